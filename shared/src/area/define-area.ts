@@ -1,0 +1,31 @@
+import type { MenuEntry } from "../contract/area-manifest";
+import type { Role } from "../contract/role";
+
+/** A route as its team writes it; the build adds the files. */
+export interface RouteDefinition {
+  /** react-router pattern. */
+  readonly path: string;
+  readonly roles: readonly Role[];
+  readonly title: string;
+  /** Name of the page's chunk: `import(/* webpackChunkName: "news-list" *\/ "./news/news-list.page")`. */
+  readonly page: string;
+  /** Without header and footer (login). Default: with both. */
+  readonly frame?: "full" | "bare";
+  /** API calls the page makes first; `:name` is filled from the path. */
+  readonly data?: readonly string[];
+}
+
+export interface AreaDefinition {
+  readonly name: string;
+  /** As the failure card names it: "Seller area". */
+  readonly title: string;
+  /** Range of API versions the area works with. */
+  readonly api: string;
+  readonly routes: readonly RouteDefinition[];
+  readonly menu: readonly MenuEntry[];
+}
+
+/** Declares an area. Data only: the shell draws menus and guards routes from it before any code of the area loads. */
+export function defineArea(definition: AreaDefinition): AreaDefinition {
+  return definition;
+}

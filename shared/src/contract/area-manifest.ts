@@ -1,0 +1,94 @@
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Object as ObjectOf,
+  Optional,
+  Record as RecordOf,
+  type Static,
+  String as StringOf,
+} from "typebox";
+import { RoleSchema } from "./role";
+
+/** Icons an area may name for a menu entry; the shell draws them, so an area's menu needs none of the area's code. */
+export const menuIcons = [
+  "bookmark",
+  "box",
+  "building",
+  "file-text",
+  "help",
+  "history",
+  "home",
+  "info",
+  "mail",
+  "map-pin",
+  "newspaper",
+  "package",
+  "phone",
+  "shield",
+  "store",
+  "truck",
+  "user",
+  "wallet",
+] as const;
+
+/** Where the shell shows a menu entry (R-048 to R-053, R-429). */
+export const menuPlaces = ["header", "subnav", "account", "drawer", "footer-support", "footer-about"] as const;
+
+/** One route of an area, as data: enough to guard it, title it and preload it before any code of the area runs. */
+export const AreaRoute = ObjectOf({
+  /** react-router pattern, `/news-detail/:slug`. */
+  path: StringOf({ pattern: "^/", maxLength: 120 }),
+  /** Who may open it. A visitor who may not is sent to /login, a signed-in person to / (R-024, R-025). */
+  roles: ArrayOf(RoleSchema, { minItems: 1 }),
+  title: StringOf({ minLength: 1, maxLength: 80 }),
+  /** `bare`: the page fills the window without header and footer (login). */
+  frame: Enum(["full", "bare"]),
+  /** Calls the page makes first, `/view-market-news/:slug`; the shell starts them while the gate still waits. */
+  data: ArrayOf(StringOf({ pattern: "^/", maxLength: 200 })),
+  /** Files the page needs beside the entry, relative to the area's base, in load order. */
+  files: ArrayOf(StringOf({ maxLength: 200 })),
+});
+export type AreaRoute = Static<typeof AreaRoute>;
+
+export const MenuEntry = ObjectOf({
+  label: StringOf({ minLength: 1, maxLength: 40 }),
+  to: StringOf({ pattern: "^/", maxLength: 120 }),
+  roles: ArrayOf(RoleSchema, { minItems: 1 }),
+  places: ArrayOf(Enum([...menuPlaces]), { minItems: 1 }),
+  icon: Enum([...menuIcons]),
+  /** Position among the entries of all areas, small first. */
+  order: Integer(),
+});
+export type MenuEntry = Static<typeof MenuEntry>;
+export type MenuIcon = MenuEntry["icon"];
+export type MenuPlace = MenuEntry["places"][number];
+
+/** SHA-384 of a file, as the browser's `integrity` attribute takes it. */
+export const IntegrityMap = RecordOf(StringOf(), StringOf({ pattern: "^sha384-" }));
+export type IntegrityMap = Static<typeof IntegrityMap>;
+
+/** `area.json`: what an area's build says of itself (ARCHITECTURE section 2). */
+export const AreaManifest = ObjectOf({
+  name: StringOf({ pattern: "^[a-z][a-z0-9-]{1,30}$" }),
+  title: StringOf({ minLength: 1, maxLength: 60 }),
+  /** Content hash of the whole output. */
+  version: StringOf({ pattern: "^[0-9a-f]{16}$" }),
+  /** Version of the shell contract it was built against, semver. */
+  contract: StringOf(),
+  /** Range of API versions it works with. */
+  api: StringOf(),
+  /** The container's global name: differs for every build, so two versions of an area can live in one tab. */
+  container: StringOf({ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }),
+  entry: StringOf(),
+  /** Ranges of the modules the host must provide. */
+  requires: RecordOf(StringOf(), StringOf()),
+  routes: ArrayOf(AreaRoute),
+  menu: ArrayOf(MenuEntry),
+  /** Files every page of the area needs beside the entry. */
+  files: ArrayOf(StringOf()),
+  integrity: IntegrityMap,
+  /** Bytes on disk of each file, for the size budget. */
+  sizes: Optional(RecordOf(StringOf(), Integer({ minimum: 0 }))),
+});
+export type AreaManifest = Static<typeof AreaManifest>;

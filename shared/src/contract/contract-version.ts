@@ -1,0 +1,7 @@
+/**
+ * Version of the contract between the shell and an area: host modules, router facade, notices, federation runtime.
+ *
+ * Major: an area built against the old one does not run. Minor: something was added. An area runs on a shell of the same
+ * major whose minor is not below the one it was built against.
+ */
+export const contractVersion = "1.0.0";

@@ -1,0 +1,47 @@
+import {
+  Array as ArrayOf,
+  Boolean as BooleanOf,
+  Integer,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  Record as RecordOf,
+  type Static,
+  String as StringOf,
+} from "typebox";
+import { AreaRoute, IntegrityMap, MenuEntry } from "./area-manifest";
+
+/** One published version of an area, complete enough to load it. */
+export const AreaVersion = ObjectOf({
+  version: StringOf(),
+  /** Where its files lie, `/areas/seller/9f3c…/`. */
+  base: StringOf({ pattern: "^/.*/$" }),
+  entry: StringOf(),
+  container: StringOf(),
+  contract: StringOf(),
+  files: ArrayOf(StringOf()),
+  integrity: IntegrityMap,
+  routes: ArrayOf(AreaRoute),
+  menu: ArrayOf(MenuEntry),
+});
+export type AreaVersion = Static<typeof AreaVersion>;
+
+/** An area that is live: its version, the one before it, and perhaps one on trial for a share of the users. */
+export const LiveArea = ObjectOf({
+  title: StringOf(),
+  ...AreaVersion.properties,
+  previous: Optional(AreaVersion),
+  canary: Optional(ObjectOf({ ...AreaVersion.properties, percent: NumberOf({ minimum: 0, maximum: 100 }) })),
+  /** The kill switch: the area is shut for everyone and shows its friendly card. */
+  disabled: Optional(BooleanOf()),
+});
+export type LiveArea = Static<typeof LiveArea>;
+
+/** The pointer as the browser reads it: `/release.json`, also in the page's HTML (ARCHITECTURE section 3). */
+export const ReleaseDocument = ObjectOf({
+  revision: Integer({ minimum: 0 }),
+  issuedAt: StringOf(),
+  contract: StringOf(),
+  areas: RecordOf(StringOf(), LiveArea),
+});
+export type ReleaseDocument = Static<typeof ReleaseDocument>;

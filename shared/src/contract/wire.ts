@@ -1,0 +1,48 @@
+import {
+  Array as ArrayOf,
+  Integer,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  Record as RecordOf,
+  type Static,
+  String as StringOf,
+  type TSchema,
+} from "typebox";
+
+/** Rupees on the wire: a JSON number with at most two decimals (ARCHITECTURE section 6). Inside the code money is integer paise. */
+export const Rupees = NumberOf({ multipleOf: 0.01 });
+
+/** Metric tonnes on the wire: a JSON number with at most three decimals. Inside the code quantities are integer kilograms. */
+export const Tonnes = NumberOf({ minimum: 0, multipleOf: 0.001 });
+
+/** A calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
+export const Day = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+
+/** An instant, ISO 8601 in UTC, `2026-11-21T05:12:00.000Z`. */
+export const Instant = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$" });
+
+/** Key of a stored object, a positive integer. */
+export const Id = Integer({ minimum: 1, maximum: 2 ** 53 - 1 });
+
+/** The answer of every write: one sentence for the user. */
+export const MessageAnswer = ObjectOf({ message: StringOf() });
+export type MessageAnswer = Static<typeof MessageAnswer>;
+
+/** The body of every refusal: sentence, stable code, and texts by field when a field is to blame. */
+export const ErrorAnswer = ObjectOf({
+  message: StringOf(),
+  code: StringOf(),
+  errors: Optional(RecordOf(StringOf(), ArrayOf(StringOf()))),
+});
+export type ErrorAnswer = Static<typeof ErrorAnswer>;
+
+/** A page of a list: the rows and where they stand in the whole. */
+export const paged = <Row extends TSchema>(row: Row) =>
+  ObjectOf({
+    data: ArrayOf(row),
+    current_page: Integer({ minimum: 1 }),
+    per_page: Integer({ minimum: 1 }),
+    total: Integer({ minimum: 0 }),
+    last_page: Integer({ minimum: 1 }),
+  });

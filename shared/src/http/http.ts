@@ -1,0 +1,108 @@
+import axios, { type AxiosRequestConfig, type Method } from "axios";
+import type { Static, TSchema } from "typebox";
+import { read } from "../contract/read";
+import { closeSession, sessionStore } from "../session/session";
+import { toHttpFailure } from "./http-failure";
+
+/** Query values; undefined ones are left out. */
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+export interface ReadOptions {
+  readonly query?: Query;
+  readonly signal?: AbortSignal;
+}
+
+export interface WriteOptions {
+  readonly signal?: AbortSignal;
+  /** One key per intention, made when the form opens: a retry must reuse it, the first answer may have been lost. */
+  readonly idempotencyKey?: string;
+}
+
+// No default time-out: the documents fix that there is none (R-398). Callers pass a signal where they wait no longer.
+const client = axios.create({ headers: { Accept: "application/json" } });
+
+/** Answers asked for before anyone was there to read them, by address. */
+const early = new Map<string, Promise<unknown>>();
+
+/**
+ * The one way to the API. Adds the session's token to every call (never a `null` bearer, R-027), parses each answer by its
+ * contract, and ends the session when the server says it is over (R-033, H-24).
+ *
+ * Every method rejects with an HttpFailure and with nothing else.
+ */
+export const http = {
+  get: <Answer extends TSchema>(path: string, answer: Answer, options: ReadOptions = {}) =>
+    call(answer, "GET", path, { params: options.query, signal: options.signal }),
+
+  post: <Answer extends TSchema>(path: string, body: unknown, answer: Answer, options: WriteOptions = {}) =>
+    call(answer, "POST", path, write(body, options)),
+
+  put: <Answer extends TSchema>(path: string, body: unknown, answer: Answer, options: WriteOptions = {}) =>
+    call(answer, "PUT", path, write(body, options)),
+
+  delete: <Answer extends TSchema>(path: string, answer: Answer, options: WriteOptions = {}) =>
+    call(answer, "DELETE", path, write(undefined, options)),
+
+  /**
+   * Starts a read whose caller is still loading; the first `get` of the same address takes this answer.
+   * A failure is kept for that caller too: it is his to show.
+   */
+  prefetch(path: string): void {
+    if (early.has(path)) return;
+    const answer = send("GET", path, {});
+    answer.catch(() => undefined);
+    early.set(path, answer);
+  },
+
+  /** Throws away answers nobody came for, as when the user left or signed in or out meanwhile. */
+  forgetPrefetched(): void {
+    early.clear();
+  },
+};
+
+function write(body: unknown, options: WriteOptions): AxiosRequestConfig {
+  const headers = options.idempotencyKey ? { "Idempotency-Key": options.idempotencyKey } : {};
+  return { data: body, headers, ...(options.signal && { signal: options.signal }) };
+}
+
+async function call<Answer extends TSchema>(
+  answer: Answer,
+  method: Method,
+  path: string,
+  config: { [Key in keyof AxiosRequestConfig]?: AxiosRequestConfig[Key] | undefined },
+): Promise<Static<Answer>> {
+  try {
+    return read(answer, await (takeEarly(method, path, config) ?? send(method, path, defined(config))));
+  } catch (error) {
+    throw toHttpFailure(error);
+  }
+}
+
+function takeEarly(method: Method, path: string, { params }: { readonly params?: unknown }): Promise<unknown> | undefined {
+  if (method !== "GET" || early.size === 0) return undefined;
+  const address = axios.getUri({ url: path, params });
+  const answer = early.get(address);
+  early.delete(address);
+  return answer;
+}
+
+async function send(method: Method, path: string, config: AxiosRequestConfig): Promise<unknown> {
+  const { apiUrl, token } = sessionStore.getState();
+  const headers = token === null ? config.headers : { ...config.headers, Authorization: `Bearer ${token}` };
+  try {
+    const answer = await client.request<unknown>({ ...config, ...(headers && { headers }), method, url: apiUrl + path });
+    return answer.data;
+  } catch (error) {
+    if (token !== null && axios.isAxiosError(error) && error.response?.status === 401) endSession(token);
+    throw error;
+  }
+}
+
+/** A late 401 of an old token must not end the session that was opened meanwhile. */
+function endSession(refusedToken: string): void {
+  if (sessionStore.getState().token === refusedToken) closeSession();
+}
+
+function defined(config: object): AxiosRequestConfig {
+  return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
+}

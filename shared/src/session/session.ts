@@ -1,0 +1,60 @@
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { Role } from "../contract/role";
+import { clearSessionCookies, readSessionCookies, type StoredSession, writeSessionCookies } from "./session-cookies";
+import type { SessionUser } from "./session-user";
+
+/** The session as every part of the product sees it (R-026). `token` and `user` are both set or both null. */
+export interface Session {
+  readonly apiUrl: string;
+  readonly token: string | null;
+  readonly user: SessionUser | null;
+}
+
+const apiUrl = "/api";
+const signedOut: Session = { apiUrl, token: null, user: null };
+
+/** The one session store. Host-provided: an area that carried a copy would see another user than the shell. */
+export const sessionStore = createStore<Session>(() => signedOut);
+
+/** Other tabs of the same browser follow a login or logout within moments. */
+const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("mandi-session");
+otherTabs?.addEventListener("message", restoreSession);
+
+/** Takes the session from the cookies; whatever does not fit ends signed out (R-026, R-028). Called at start. */
+export function restoreSession(): void {
+  const stored = readSessionCookies();
+  const current = sessionStore.getState();
+  if (stored?.token === current.token && JSON.stringify(stored?.user) === JSON.stringify(current.user)) return;
+  sessionStore.setState(stored ? { apiUrl, ...stored } : signedOut);
+}
+
+/** Signs in: cookies for seven days, store, other tabs (R-105). */
+export function openSession(session: StoredSession): void {
+  writeSessionCookies(session);
+  sessionStore.setState({ apiUrl, ...session });
+  otherTabs?.postMessage("opened");
+}
+
+/** Rewrites what is known of the user, as after a profile save or a change of type (R-255, H-68). No effect when signed out. */
+export function changeSessionUser(change: Partial<SessionUser>): void {
+  const { token, user } = sessionStore.getState();
+  if (token !== null && user !== null) openSession({ token, user: { ...user, ...change } });
+}
+
+/** Signs out on this device: both cookies, the store and every list that belongs to a session (R-030). */
+export function closeSession(): void {
+  clearSessionCookies();
+  sessionStore.setState(signedOut);
+  otherTabs?.postMessage("closed");
+}
+
+/** The role that guards and menus go by. It widens nothing: the server decides again on every call. */
+export function roleOf(session: Session): Role {
+  return session.user?.type ?? "visitor";
+}
+
+/** The session, or a part of it, as React state. */
+export function useSession<Part>(select: (session: Session) => Part): Part {
+  return useStore(sessionStore, select);
+}
