@@ -2,7 +2,9 @@ import axios, { type AxiosRequestConfig, type Method } from "axios";
 import type { Static, TSchema } from "typebox";
 import { read } from "../contract/read";
 import { closeSession, sessionStore } from "../session/session";
-import { toHttpFailure } from "./http-failure";
+import { toHttpFailure } from "./axios-failure";
+
+export { HttpFailure } from "./http-failure";
 
 /** Query values; undefined ones are left out. */
 export type Query = Readonly<Record<string, string | number | undefined>>;

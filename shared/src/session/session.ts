@@ -1,5 +1,4 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
+import { createStore, useStore } from "zustand";
 import type { Role } from "../contract/role";
 import { clearSessionCookies, readSessionCookies, type StoredSession, writeSessionCookies } from "./session-cookies";
 import type { SessionUser } from "./session-user";

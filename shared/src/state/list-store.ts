@@ -1,5 +1,5 @@
-import { createStore } from "zustand/vanilla";
-import { sessionStore } from "../session/session";
+import { sessionStore } from "@mandi/shared/session";
+import { createStore } from "zustand";
 
 /** A list as the documents fix it (R-243): data and an error flag. `isLoading` is ours, for the skeleton. */
 export interface ListState<Data> {

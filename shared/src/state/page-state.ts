@@ -1,4 +1,4 @@
-import type { HttpFailure } from "../http/http-failure";
+import type { HttpFailure } from "@mandi/shared/http";
 
 /** What a page or a list shows: exactly one of five. `retry` loads again in place. */
 export type PageState<Data> =

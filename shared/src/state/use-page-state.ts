@@ -1,5 +1,5 @@
+import { HttpFailure } from "@mandi/shared/http";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type HttpFailure, toHttpFailure } from "../http/http-failure";
 import type { PageState } from "./page-state";
 
 export interface PageStateOptions<Data> {
@@ -28,7 +28,7 @@ export function usePageState<Data>(
     const leaving = new AbortController();
     latestLoad.current(leaving.signal).then(
       (data) => !leaving.signal.aborted && setLoaded({ key, data }),
-      (error) => !leaving.signal.aborted && setLoaded({ key, failure: toHttpFailure(error) }),
+      (error) => !leaving.signal.aborted && setLoaded({ key, failure: asFailure(error) }),
     );
     return () => leaving.abort();
   }, [key, round]);
@@ -53,4 +53,9 @@ export function usePageState<Data>(
     return failure.status === 403 ? { kind: "forbidden" } : { kind: "failed", failure, retry };
   }
   return isEmpty?.(current.data) ? { kind: "empty" } : { kind: "ready", data: current.data, reload };
+}
+
+function asFailure(error: unknown): HttpFailure {
+  if (error instanceof HttpFailure) return error;
+  throw error; // A mistake in the page's own code belongs to the area's error boundary, not to "try again".
 }

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { kilogramsFromText, kilogramsFromTonnes, sumKilograms, tonnesFromKilograms, tonnesText } from './kilograms';
+import { MoneyError } from './money-error';
+import { paise, paiseFromRupees, paiseFromText, paiseText, rupeesFromPaise, sumPaise } from './paise';
+import { basisPointsFromPercent, percentFromBasisPoints } from './percent';
+
+describe('money at the border', () => {
+  it.each([
+    [0.29, 29],
+    [1.1, 110],
+    [1_677_960, 167_796_000],
+    [-4.35, -435],
+    [90_071_992_547_409.91, 9_007_199_254_740_991],
+  ])('reads %p rupees as %p paise', (rupees, expected) => {
+    expect(paiseFromRupees(rupees)).toBe(expected);
+  });
+
+  it.each([1.005, 0.001, Number.NaN, Number.POSITIVE_INFINITY, 1e15])('refuses %p rupees', (rupees) => {
+    expect(() => paiseFromRupees(rupees)).toThrow(MoneyError);
+  });
+
+  it.each([
+    ['45,000', 4_500_000],
+    ['45000.5', 4_500_050],
+    [' 1,67,796.05 ', 16_779_605],
+    ['-.5', -50],
+    ['1.500', 150],
+  ])('reads the typed text %p as %p paise', (text, expected) => {
+    expect(paiseFromText(text)).toBe(expected);
+  });
+
+  it.each(['', '.', '-', '12a', '1.005', '1e5', '99999999999999999', '--1'])('refuses the text %p', (text) => {
+    expect(() => paiseFromText(text)).toThrow(MoneyError);
+  });
+
+  it('returns every amount unchanged from the wire, from JSON and from text', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9_007_199_254_740_991, max: 9_007_199_254_740_991 }), (value) => {
+        const amount = paise(value);
+        const overTheWire = Number(JSON.stringify(rupeesFromPaise(amount)));
+
+        expect(paiseText(amount)).toMatch(/^-?\d+\.\d\d$/u);
+        expect(paiseFromText(paiseText(amount))).toBe(amount);
+        expect(paiseFromRupees(overTheWire)).toBe(amount);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('refuses a sum beyond the safe integers instead of losing paise', () => {
+    const large = paise(Number.MAX_SAFE_INTEGER);
+
+    expect(() => sumPaise([large, paise(1)])).toThrow(MoneyError);
+  });
+});
+
+describe('quantities at the border', () => {
+  it('returns every quantity unchanged from the wire and from text', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (value) => {
+        const quantity = kilogramsFromTonnes(value / 1000);
+
+        expect(quantity).toBe(value);
+        expect(kilogramsFromTonnes(Number(JSON.stringify(tonnesFromKilograms(quantity))))).toBe(quantity);
+        expect(kilogramsFromText(tonnesText(quantity))).toBe(quantity);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('refuses a fourth decimal of a tonne', () => {
+    expect(() => kilogramsFromTonnes(1.0005)).toThrow(MoneyError);
+  });
+
+  it('sums nothing to zero', () => {
+    expect(sumKilograms([])).toBe(0);
+  });
+});
+
+describe('percentages at the border', () => {
+  it('keeps two decimals of a percent', () => {
+    expect(basisPointsFromPercent(18)).toBe(1_800);
+    expect(percentFromBasisPoints(basisPointsFromPercent(0.25))).toBe(0.25);
+    expect(() => basisPointsFromPercent(0.125)).toThrow(MoneyError);
+  });
+});

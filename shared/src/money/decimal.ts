@@ -1,0 +1,40 @@
+import { MoneyError } from './money-error';
+
+/**
+ * Turns a decimal number of the wire into an integer of its smallest unit.
+ *
+ * A JSON number is a binary fraction: 0.29 * 100 is 28.999…, so the scaled value is compared with its nearest integer
+ * and the difference is allowed to be the representation error only, never a further decimal.
+ */
+export function scaleDecimal(value: number, decimals: number): number {
+  if (!Number.isFinite(value)) throw new MoneyError('not-a-number', `${value} is not a finite number`);
+  const factor = 10 ** decimals;
+  const scaled = Math.round(value * factor);
+  if (!Number.isSafeInteger(scaled)) throw new MoneyError('out-of-range', `${value} is out of range`);
+  if (scaled / factor !== value) {
+    throw new MoneyError('too-many-decimals', `${value} has more than ${decimals} decimals`);
+  }
+  return scaled === 0 ? 0 : scaled;
+}
+
+/** The same from text as a person types it ("45,000.50", "-12"): grouping commas and blanks are ignored. */
+export function scaleDecimalText(text: string, decimals: number): number {
+  const plain = text.replaceAll(/[,\s]/gu, '');
+  const match = /^(?<sign>-?)(?<whole>\d*)(?:\.(?<fraction>\d*))?$/u.exec(plain);
+  const whole = match?.groups?.['whole'] ?? '';
+  const fraction = match?.groups?.['fraction'] ?? '';
+  if (match === null || whole + fraction === '') throw new MoneyError('not-a-number', `"${text}" is not a number`);
+  if (/[1-9]/u.test(fraction.slice(decimals))) {
+    throw new MoneyError('too-many-decimals', `"${text}" has more than ${decimals} decimals`);
+  }
+  const digits = Number((whole === '' ? '0' : whole) + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  if (!Number.isSafeInteger(digits)) throw new MoneyError('out-of-range', `"${text}" is out of range`);
+  return match.groups?.['sign'] === '-' && digits !== 0 ? -digits : digits;
+}
+
+/** An integer of the smallest unit as plain decimal text, all decimals written ("1677960.00"), no grouping. */
+export function decimalText(scaled: number, decimals: number): string {
+  const digits = String(Math.abs(scaled)).padStart(decimals + 1, '0');
+  const cut = digits.length - decimals;
+  return `${scaled < 0 ? '-' : ''}${digits.slice(0, cut)}.${digits.slice(cut)}`;
+}

@@ -1,0 +1,52 @@
+import { type Kilograms, sumKilograms } from './kilograms';
+import { addPaise, maxPaise, minPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from './paise';
+import type { BasisPoints } from './percent';
+import { roundBooking, roundLine } from './rounding';
+
+/** One size of a quotation or order: how much of it and at which unit price per MT (GST included). */
+export interface AmountLine {
+  readonly unitPricePaise: Paise;
+  readonly quantityKg: Kilograms;
+}
+
+/** What a quotation or an order costs the buyer. */
+export interface OrderAmounts {
+  /** final_price of each line, in the order of the lines given. */
+  readonly linePaise: readonly Paise[];
+  readonly totalQuantityKg: Kilograms;
+  /** ex_price of a quotation or order: the sum of the lines (H-18). */
+  readonly exPaise: Paise;
+  /** transport_price x total quantity. */
+  readonly freightPaise: Paise;
+  /** ex_price + freight. */
+  readonly forPaise: Paise;
+}
+
+/** Lines, ex price, freight and for price (part B5 rules 3 and 4). */
+export function calculateOrderAmounts(lines: readonly AmountLine[], transportPricePaise: Paise): OrderAmounts {
+  const linePaise = lines.map((line) => roundLine(line.unitPricePaise, line.quantityKg));
+  const totalQuantityKg = sumKilograms(lines.map((line) => line.quantityKg));
+  const exPaise = sumPaise(linePaise);
+  const freightPaise = roundLine(transportPricePaise, totalQuantityKg);
+  return { linePaise, totalQuantityKg, exPaise, freightPaise, forPaise: addPaise(exPaise, freightPaise) };
+}
+
+/** How the market asks for a booking amount; both values are configuration of the desk. */
+export interface BookingRule {
+  readonly share: BasisPoints;
+  readonly floorPaise: Paise;
+}
+
+/**
+ * required_booking_amount (part B5 rule 5): a share of the for price up to the rupee, at least the floor, and never more
+ * than the whole price, which a small order under a high floor would otherwise ask for.
+ */
+export function calculateBookingAmount(forPaise: Paise, rule: BookingRule): Paise {
+  const asked = maxPaise(roundBooking(forPaise, rule.share), rule.floorPaise);
+  return minPaise(asked, maxPaise(forPaise, zeroPaise));
+}
+
+/** due_amount (part B5 rule 6); negative means that the buyer gets the difference back. */
+export function calculateDue(forPaise: Paise, paidPaise: Paise): Paise {
+  return subtractPaise(forPaise, paidPaise);
+}

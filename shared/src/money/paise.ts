@@ -1,0 +1,71 @@
+import { decimalText, scaleDecimal, scaleDecimalText } from './decimal';
+import { MoneyError } from './money-error';
+
+declare const paiseBrand: unique symbol;
+
+/** An amount of money: whole paise, within the safe integers (about 90 lakh crore rupees). */
+export type Paise = number & { readonly [paiseBrand]: 'paise' };
+
+/** The one way to make Paise from a plain integer, for example from a database row. */
+export function paise(value: number): Paise {
+  if (!Number.isSafeInteger(value)) throw new MoneyError('out-of-range', `${value} is not a safe whole number of paise`);
+  return (value === 0 ? 0 : value) as Paise;
+}
+
+/** Nothing owed, nothing held. */
+export const zeroPaise: Paise = paise(0);
+
+/** One rupee. */
+export const paisePerRupee = 100;
+
+/** Rupees of the wire (a JSON number, at most two decimals) to paise; refuses a third decimal. */
+export function paiseFromRupees(rupees: number): Paise {
+  return paise(scaleDecimal(rupees, 2));
+}
+
+/** Rupees as a person types them to paise: "45,000", "45000.5". */
+export function paiseFromText(text: string): Paise {
+  return paise(scaleDecimalText(text, 2));
+}
+
+/** Paise to rupees of the wire. The nearest double of a two-decimal number prints as that number in JSON. */
+export function rupeesFromPaise(amount: Paise): number {
+  return amount / paisePerRupee;
+}
+
+/** Plain decimal text for exports and terminals: "1677960.00". Pages use shared/format. */
+export function paiseText(amount: Paise): string {
+  return decimalText(amount, 2);
+}
+
+/** Sum; the empty sum is zero. */
+export function sumPaise(amounts: Iterable<Paise>): Paise {
+  let total = 0;
+  for (const amount of amounts) total = paise(total + amount);
+  return paise(total);
+}
+
+/** a + b. */
+export function addPaise(a: Paise, b: Paise): Paise {
+  return paise(a + b);
+}
+
+/** a − b. */
+export function subtractPaise(a: Paise, b: Paise): Paise {
+  return paise(a - b);
+}
+
+/** −a. */
+export function negatePaise(a: Paise): Paise {
+  return paise(-a);
+}
+
+/** The smaller of two amounts. */
+export function minPaise(a: Paise, b: Paise): Paise {
+  return a < b ? a : b;
+}
+
+/** The larger of two amounts. */
+export function maxPaise(a: Paise, b: Paise): Paise {
+  return a > b ? a : b;
+}

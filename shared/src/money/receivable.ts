@@ -1,0 +1,52 @@
+import type { Kilograms } from './kilograms';
+import { addPaise, type Paise, subtractPaise, zeroPaise } from './paise';
+import type { BasisPoints } from './percent';
+import { roundLine, roundTax, roundTaxIncluded } from './rounding';
+
+/** include: the rate contains the platform's commission. exclude: the margin sits on the buyer's side (H-19). */
+export type CommissionType = 'include' | 'exclude';
+
+/** What decides the amount a seller receives for an order. */
+export interface ReceivableInput {
+  readonly exPaise: Paise;
+  readonly quantityKg: Kilograms;
+  readonly commissionType: CommissionType;
+  /** Per MT, before GST. */
+  readonly commissionPaise: Paise;
+  readonly commissionGst: BasisPoints;
+  /** What the seller handed to the driver on the platform's behalf (H-63). */
+  readonly freightAdvancePaise: Paise;
+}
+
+/** The seller's receivable with the parts that explain it. */
+export interface Receivable {
+  readonly commissionTotalPaise: Paise;
+  readonly commissionGstPaise: Paise;
+  /** for_price of the seller's order (H-18). */
+  readonly receivablePaise: Paise;
+}
+
+/** Seller receivable (part B5 rule 7). */
+export function calculateReceivable(input: ReceivableInput): Receivable {
+  const included = input.commissionType === 'include';
+  const commissionTotalPaise = included ? roundLine(input.commissionPaise, input.quantityKg) : zeroPaise;
+  const commissionGstPaise = included ? roundTax(commissionTotalPaise, input.commissionGst) : zeroPaise;
+  const afterCommission = subtractPaise(input.exPaise, addPaise(commissionTotalPaise, commissionGstPaise));
+  return {
+    commissionTotalPaise,
+    commissionGstPaise,
+    receivablePaise: addPaise(afterCommission, input.freightAdvancePaise),
+  };
+}
+
+/** An amount that contains GST, taken apart. net + tax is always the amount. */
+export interface TaxParts {
+  readonly netPaise: Paise;
+  readonly taxPaise: Paise;
+}
+
+/** Takes the GST out of an amount that contains it, as the invoice and the sale journal need it. */
+export function splitTaxIncluded(grossPaise: Paise, rate: BasisPoints): TaxParts {
+  const taxPaise = roundTaxIncluded(grossPaise, rate);
+  return { netPaise: subtractPaise(grossPaise, taxPaise), taxPaise };
+}

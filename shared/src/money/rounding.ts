@@ -1,0 +1,54 @@
+import type { Kilograms } from './kilograms';
+import { kilogramsPerTonne } from './kilograms';
+import { type Paise, paise, paisePerRupee } from './paise';
+import { type BasisPoints, wholeInBasisPoints } from './percent';
+
+/*
+ * Every rounding of the product has a name here (requirements part B5) and nothing rounds anywhere else.
+ * Products are formed as BigInt: a large order multiplied by a price passes 2^53 long before either factor does.
+ */
+
+function floorDivide(numerator: bigint, denominator: bigint): bigint {
+  const quotient = numerator / denominator;
+  return numerator % denominator < 0n ? quotient - 1n : quotient;
+}
+
+/** Nearest, a half goes up (towards plus infinity, so that a correction of −0.5 rounds like its mirror line). */
+function halfUp(numerator: bigint, denominator: bigint): bigint {
+  return floorDivide(2n * numerator + denominator, 2n * denominator);
+}
+
+function up(numerator: bigint, denominator: bigint): bigint {
+  return -floorDivide(-numerator, denominator);
+}
+
+function toPaise(value: bigint): Paise {
+  return paise(Number(value));
+}
+
+/** Unit price per MT: the amount before tax with GST added, half up to the rupee. */
+export function roundUnitPrice(beforeTax: Paise, gst: BasisPoints): Paise {
+  const exact = BigInt(beforeTax) * BigInt(wholeInBasisPoints + gst);
+  return toPaise(halfUp(exact, BigInt(wholeInBasisPoints * paisePerRupee)) * BigInt(paisePerRupee));
+}
+
+/** A price per MT times a quantity: half up to the paisa. */
+export function roundLine(pricePerTonne: Paise, quantity: Kilograms): Paise {
+  return toPaise(halfUp(BigInt(pricePerTonne) * BigInt(quantity), BigInt(kilogramsPerTonne)));
+}
+
+/** Booking amount: a percentage of the for price, up to the rupee. */
+export function roundBooking(forPrice: Paise, share: BasisPoints): Paise {
+  const rupee = BigInt(paisePerRupee);
+  return toPaise(up(BigInt(forPrice) * BigInt(share), BigInt(wholeInBasisPoints) * rupee) * rupee);
+}
+
+/** Tax on an amount that does not contain it: half up to the paisa. */
+export function roundTax(net: Paise, rate: BasisPoints): Paise {
+  return toPaise(halfUp(BigInt(net) * BigInt(rate), BigInt(wholeInBasisPoints)));
+}
+
+/** Tax inside an amount that contains it: half up to the paisa. */
+export function roundTaxIncluded(gross: Paise, rate: BasisPoints): Paise {
+  return toPaise(halfUp(BigInt(gross) * BigInt(rate), BigInt(wholeInBasisPoints + rate)));
+}
