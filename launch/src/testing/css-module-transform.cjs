@@ -1,0 +1,8 @@
+// `styles.card` reads as 'card' in tests, so that a test may look at a class where no role or label can tell.
+const source = `
+module.exports = new Proxy({}, {
+  get: (classes, key) => (key === '__esModule' ? false : key === 'default' ? classes : String(key)),
+});
+`;
+
+module.exports = { process: () => ({ code: source }) };
