@@ -1,6 +1,19 @@
 import { MoneyError } from './money-error';
 
 /**
+ * The largest integer that money and quantities use (ten lakh crore rupees). It lies below the safe integers on purpose:
+ * above 2^46 rupees a JSON number can no longer tell neighbouring paise apart.
+ */
+export const largestInteger = 10 ** 15;
+
+/** Lets an integer of the smallest unit through, and nothing else; turns −0 into 0. */
+export function checkInteger(value: number, unit: string): number {
+  if (!Number.isInteger(value)) throw new MoneyError('not-a-number', `${value} is not a whole number of ${unit}`);
+  if (Math.abs(value) > largestInteger) throw new MoneyError('out-of-range', `${value} ${unit} is out of range`);
+  return value === 0 ? 0 : value;
+}
+
+/**
  * Turns a decimal number of the wire into an integer of its smallest unit.
  *
  * A JSON number is a binary fraction: 0.29 * 100 is 28.999…, so the scaled value is compared with its nearest integer
@@ -10,11 +23,11 @@ export function scaleDecimal(value: number, decimals: number): number {
   if (!Number.isFinite(value)) throw new MoneyError('not-a-number', `${value} is not a finite number`);
   const factor = 10 ** decimals;
   const scaled = Math.round(value * factor);
-  if (!Number.isSafeInteger(scaled)) throw new MoneyError('out-of-range', `${value} is out of range`);
+  if (Math.abs(scaled) > largestInteger) throw new MoneyError('out-of-range', `${value} is out of range`);
   if (scaled / factor !== value) {
     throw new MoneyError('too-many-decimals', `${value} has more than ${decimals} decimals`);
   }
-  return scaled === 0 ? 0 : scaled;
+  return scaled;
 }
 
 /** The same from text as a person types it ("45,000.50", "-12"): grouping commas and blanks are ignored. */
@@ -28,8 +41,8 @@ export function scaleDecimalText(text: string, decimals: number): number {
     throw new MoneyError('too-many-decimals', `"${text}" has more than ${decimals} decimals`);
   }
   const digits = Number((whole === '' ? '0' : whole) + fraction.slice(0, decimals).padEnd(decimals, '0'));
-  if (!Number.isSafeInteger(digits)) throw new MoneyError('out-of-range', `"${text}" is out of range`);
-  return match.groups?.['sign'] === '-' && digits !== 0 ? -digits : digits;
+  if (digits > largestInteger) throw new MoneyError('out-of-range', `"${text}" is out of range`);
+  return match.groups?.['sign'] === '-' ? -digits : digits;
 }
 
 /** An integer of the smallest unit as plain decimal text, all decimals written ("1677960.00"), no grouping. */

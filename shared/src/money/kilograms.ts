@@ -1,5 +1,4 @@
-import { decimalText, scaleDecimal, scaleDecimalText } from './decimal';
-import { MoneyError } from './money-error';
+import { checkInteger, decimalText, scaleDecimal, scaleDecimalText } from './decimal';
 
 declare const kilogramsBrand: unique symbol;
 
@@ -8,8 +7,7 @@ export type Kilograms = number & { readonly [kilogramsBrand]: 'kg' };
 
 /** The one way to make Kilograms from a plain integer, for example from a database row. */
 export function kilograms(value: number): Kilograms {
-  if (!Number.isSafeInteger(value)) throw new MoneyError('out-of-range', `${value} is not a safe whole number of kg`);
-  return (value === 0 ? 0 : value) as Kilograms;
+  return checkInteger(value, 'kg') as Kilograms;
 }
 
 /** No goods. */

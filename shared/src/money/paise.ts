@@ -1,15 +1,13 @@
-import { decimalText, scaleDecimal, scaleDecimalText } from './decimal';
-import { MoneyError } from './money-error';
+import { checkInteger, decimalText, scaleDecimal, scaleDecimalText } from './decimal';
 
 declare const paiseBrand: unique symbol;
 
-/** An amount of money: whole paise, within the safe integers (about 90 lakh crore rupees). */
+/** An amount of money: whole paise. */
 export type Paise = number & { readonly [paiseBrand]: 'paise' };
 
 /** The one way to make Paise from a plain integer, for example from a database row. */
 export function paise(value: number): Paise {
-  if (!Number.isSafeInteger(value)) throw new MoneyError('out-of-range', `${value} is not a safe whole number of paise`);
-  return (value === 0 ? 0 : value) as Paise;
+  return checkInteger(value, 'paise') as Paise;
 }
 
 /** Nothing owed, nothing held. */

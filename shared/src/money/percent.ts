@@ -1,5 +1,4 @@
-import { scaleDecimal } from './decimal';
-import { MoneyError } from './money-error';
+import { checkInteger, scaleDecimal } from './decimal';
 
 declare const basisPointsBrand: unique symbol;
 
@@ -11,8 +10,7 @@ export const wholeInBasisPoints = 10_000;
 
 /** The one way to make BasisPoints from a plain integer, for example from a database row. */
 export function basisPoints(value: number): BasisPoints {
-  if (!Number.isSafeInteger(value)) throw new MoneyError('out-of-range', `${value} is not a whole number of basis points`);
-  return (value === 0 ? 0 : value) as BasisPoints;
+  return checkInteger(value, 'basis points') as BasisPoints;
 }
 
 /** A percentage of the wire (at most two decimals) to basis points. */
