@@ -1,3 +1,3 @@
-const { configuration, node } = require('../launch/src/testing/jest-preset.cjs');
+const { configuration, node } = require("../launch/src/testing/jest-preset.cjs");
 
 module.exports = configuration(node(__dirname));

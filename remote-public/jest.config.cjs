@@ -1,3 +1,3 @@
-const { browserLike, configuration } = require('../launch/src/testing/jest-preset.cjs');
+const { browserLike, configuration } = require("../launch/src/testing/jest-preset.cjs");
 
 module.exports = configuration(browserLike(__dirname));

@@ -1,10 +1,10 @@
-const { browserLike, configuration, node } = require('../launch/src/testing/jest-preset.cjs');
+const { browserLike, configuration, node } = require("../launch/src/testing/jest-preset.cjs");
 
 // The pure rooms run without a DOM, as they do in the api; everything else in a browser.
-const pureRooms = ['contract', 'money', 'format', 'messages'];
-const pattern = `/src/(${pureRooms.join('|')})/`;
+const pureRooms = ["contract", "money", "format", "messages"];
+const pattern = `/src/(${pureRooms.join("|")})/`;
 
 module.exports = configuration(
-  node(__dirname, { displayName: 'shared (pure)', testMatch: [`<rootDir>/src/(${pureRooms.join('|')})/**/*.test.ts`] }),
-  browserLike(__dirname, { testPathIgnorePatterns: ['/node_modules/', pattern] }),
+  node(__dirname, { displayName: "shared (pure)", testMatch: [`<rootDir>/src/(${pureRooms.join("|")})/**/*.test.ts`] }),
+  browserLike(__dirname, { testPathIgnorePatterns: ["/node_modules/", pattern] }),
 );

@@ -4,8 +4,7 @@
 declare function expectConsole(pattern: RegExp | string): void;
 
 declare namespace jest {
-  // biome-ignore lint/correctness/noUnusedVariables: a merged interface must repeat the type parameters of the original
-  // biome-ignore lint/complexity/noBannedTypes: the same
+  // biome-ignore lint/complexity/noBannedTypes: a merged interface must repeat the type parameters of the original
   interface Matchers<R, T = {}> {
     /** Runs axe-core on an element of a browser-like test (WCAG 2.2 A and AA; colours are left to the browser journeys). */
     toHaveNoAxeViolations(): Promise<R>;

@@ -1,20 +1,20 @@
 // axe-core without a wrapper: the wrappers either need a newer Node or pin an old axe.
-const axe = require('axe-core');
+const axe = require("axe-core");
 
 const options = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
   // jsdom computes no colours; the browser journeys check contrast.
-  rules: { 'color-contrast': { enabled: false } },
+  rules: { "color-contrast": { enabled: false } },
 };
 
 async function toHaveNoAxeViolations(element) {
   const { violations } = await axe.run(element, options);
   const lines = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join('\n')}`,
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join("\n")}`,
   );
   return {
     pass: violations.length === 0,
-    message: () => (violations.length === 0 ? 'expected an axe violation' : `axe found:\n${lines.join('\n')}`),
+    message: () => (violations.length === 0 ? "expected an axe violation" : `axe found:\n${lines.join("\n")}`),
   };
 }
 

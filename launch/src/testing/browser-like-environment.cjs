@@ -1,22 +1,21 @@
 // jsdom plus what every current browser has and jsdom lacks. Without fetch, Request and Response the data routers of
 // react-router do not even start.
-const { TestEnvironment } = require('jest-environment-jsdom');
+const { TestEnvironment } = require("jest-environment-jsdom");
 
 const fromNode = [
-  'fetch',
-  'Request',
-  'Response',
-  'Headers',
-  'FormData',
-  'AbortController',
-  'AbortSignal',
-  'TextEncoder',
-  'TextDecoder',
-  'ReadableStream',
-  'TransformStream',
-  'CompressionStream',
-  'BroadcastChannel',
-  'structuredClone',
+  "fetch",
+  "Request",
+  "Response",
+  "Headers",
+  "FormData",
+  "AbortController",
+  "AbortSignal",
+  "TextEncoder",
+  "TextDecoder",
+  "ReadableStream",
+  "TransformStream",
+  "CompressionStream",
+  "structuredClone",
 ];
 
 /**
@@ -26,10 +25,11 @@ const fromNode = [
 function acceptForeignSignals(target) {
   const add = target.addEventListener;
   target.addEventListener = function addEventListener(type, listener, options) {
-    if (options === null || typeof options !== 'object' || !options.signal) return add.call(this, type, listener, options);
+    if (options === null || typeof options !== "object" || !options.signal)
+      return add.call(this, type, listener, options);
     const { signal, ...rest } = options;
     if (signal.aborted) return undefined;
-    signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
+    signal.addEventListener("abort", () => this.removeEventListener(type, listener, rest), { once: true });
     return add.call(this, type, listener, rest);
   };
 }
@@ -39,7 +39,7 @@ class BrowserLikeEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of fromNode) if (name in globalThis) this.global[name] = globalThis[name];
     if (!this.global.crypto.subtle) {
-      Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+      Object.defineProperty(this.global, "crypto", { value: globalThis.crypto, configurable: true });
     }
     acceptForeignSignals(this.global.EventTarget.prototype);
     acceptForeignSignals(this.global); // Jest gives the window a listener method of its own

@@ -1,7 +1,7 @@
 // Runs before each test file of a browser-like project.
-require('@testing-library/jest-dom');
-const { configure } = require('@testing-library/dom');
-const { toHaveNoAxeViolations } = require('./axe-matcher.cjs');
+require("@testing-library/jest-dom");
+const { configure } = require("@testing-library/dom");
+const { toHaveNoAxeViolations } = require("./axe-matcher.cjs");
 
 expect.extend({ toHaveNoAxeViolations });
 // Two cores and a dozen suites: the default second is too short for the first render of a page with a chart.
@@ -22,7 +22,7 @@ class Observer {
 function matchMedia(query) {
   return {
     media: query,
-    matches: query.includes('prefers-reduced-motion: reduce'),
+    matches: query.includes("prefers-reduced-motion: reduce"),
     onchange: null,
     addEventListener: never,
     removeEventListener: never,
@@ -51,30 +51,30 @@ function define(target, name, value) {
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
 
-define(window, 'matchMedia', matchMedia);
-define(window, 'scrollTo', never);
-define(window, 'ResizeObserver', Observer);
-define(window, 'IntersectionObserver', Observer);
-define(window.HTMLCanvasElement.prototype, 'getContext', function getContext() {
+define(window, "matchMedia", matchMedia);
+define(window, "scrollTo", never);
+define(window, "ResizeObserver", Observer);
+define(window, "IntersectionObserver", Observer);
+define(window.HTMLCanvasElement.prototype, "getContext", function getContext() {
   return drawingContext(this);
 });
-for (const name of ['scrollIntoView', 'scrollTo', 'setPointerCapture', 'releasePointerCapture']) {
+for (const name of ["scrollIntoView", "scrollTo", "setPointerCapture", "releasePointerCapture"]) {
   define(window.Element.prototype, name, never);
 }
-define(window.Element.prototype, 'hasPointerCapture', () => false);
-define(window.HTMLDialogElement.prototype, 'showModal', function showModal() {
+define(window.Element.prototype, "hasPointerCapture", () => false);
+define(window.HTMLDialogElement.prototype, "showModal", function showModal() {
   this.open = true;
 });
-define(window.HTMLDialogElement.prototype, 'close', function close() {
+define(window.HTMLDialogElement.prototype, "close", function close() {
   this.open = false;
-  this.dispatchEvent(new window.Event('close'));
+  this.dispatchEvent(new window.Event("close"));
 });
-define(window.navigator, 'sendBeacon', () => true);
+define(window.navigator, "sendBeacon", () => true);
 
 afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  for (const cookie of document.cookie.split('; ').filter(Boolean)) {
-    document.cookie = `${cookie.split('=')[0]}=; Path=/; Secure; Max-Age=0`;
+  for (const cookie of document.cookie.split("; ").filter(Boolean)) {
+    document.cookie = `${cookie.split("=")[0]}=; Path=/; Secure; Max-Age=0`;
   }
 });

@@ -1,6 +1,6 @@
 // Any console error or warning fails the test that caused it, unless the test declared it with expectConsole(…); an
 // expectation that nothing met fails too. React, react-router and jsdom report real mistakes nowhere else.
-const { format } = require('node:util');
+const { format } = require("node:util");
 
 let written = [];
 let expected = [];
@@ -13,7 +13,7 @@ globalThis.expectConsole = (pattern) => {
 beforeEach(() => {
   written = [];
   expected = [];
-  for (const level of ['error', 'warn']) {
+  for (const level of ["error", "warn"]) {
     console[level] = (...args) => written.push(`console.${level}: ${format(...args)}`);
   }
 });
@@ -22,12 +22,12 @@ afterEach(() => {
   Object.assign(console, original);
   const surprises = written.filter((text) => {
     const met = expected.filter(({ pattern }) =>
-      typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text),
+      typeof pattern === "string" ? text.includes(pattern) : pattern.test(text),
     );
     for (const expectation of met) expectation.met = true;
     return met.length === 0;
   });
   const missing = expected.filter(({ met }) => !met).map(({ pattern }) => `never written: ${pattern}`);
   const problems = [...surprises, ...missing];
-  if (problems.length > 0) throw new Error(`Unexpected on the console:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`Unexpected on the console:\n${problems.join("\n")}`);
 });

