@@ -1,3 +1,8 @@
-const { configuration, node } = require('../launch/src/testing/jest-preset.cjs');
+const { configuration, node } = require("../launch/src/testing/jest-preset.cjs");
 
-module.exports = configuration(node(__dirname));
+// One PostgreSQL for the run; each test file gets a database of its own in it.
+module.exports = {
+  ...configuration(node(__dirname)),
+  globalSetup: "<rootDir>/src/testing/global-setup.ts",
+  globalTeardown: "<rootDir>/src/testing/global-teardown.ts",
+};
