@@ -1,0 +1,70 @@
+/** Words of the shell. Texts of the specification stay exactly as given, misspellings included (H-33). */
+export const shell = {
+  product: "Mandi",
+  homeLink: "Mandi, home",
+  skipToContent: "Skip to content",
+  workspace: "Workspace",
+  mainMenu: "Main",
+  menu: "Menu",
+  logout: "Logout",
+  loginRegister: "Login/Register",
+  loggedOut: "You are logged out!!",
+  signedInAs: "Signed in as",
+  account: "Account",
+  downloadApp: "Download App",
+  theme: "Theme",
+  themeLight: "Light",
+  themeDark: "Dark",
+  themeSystem: "System",
+
+  searchPlaceholder: "Search products, brands and market news",
+  searchBrands: "Brands",
+  searchProducts: "Products",
+  searchNews: "Market News",
+  searchNothing: "Sorry, No Data Found !",
+  searchResults: "Search results",
+  searchFailed: "The search did not answer.",
+  searchEnter: "Enter",
+  back: "Back",
+  searchFound: (count: number) => (count === 1 ? "1 result" : `${count} results`),
+  searchBusy: (seconds: number) =>
+    seconds === 1 ? "Too many searches. Try again in 1 second." : `Too many searches. Try again in ${seconds} seconds.`,
+
+  customerSupport: "Customer Support",
+  about: "About",
+  callTitle: "Support & Trade On Call",
+  orderOnWhatsapp: "Order on whatsapp",
+  facebook: "Facebook",
+  x: "X",
+  instagram: "Instagram",
+  youtube: "Youtube",
+  copyright: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
+
+  cookieNotice: "Cookie notice",
+  cookieText: "We use cookies for better user experience",
+  cookieTerms: "Terms & Conditions",
+  cookieAccept: "Ok, I Understand",
+
+  notices: "Notifications",
+
+  offlineTitle: "Oops, No Internet Connection",
+  offlineText: "Please turn on wifi or cellular data.",
+  apologyTitle: "Opps, Something Went Wrong",
+  apologyText: "We are sorry. Please contact support.",
+  apologyTextWithPhone: (phone: string) => `We are sorry. Please contact support on ${phone}.`,
+  callSupport: "Call support",
+  notFoundTitle: "Opps! Page not found",
+  notFoundText: "The address may be old or mistyped.",
+  returnHome: "return home",
+  unexpectedTitle: "Unexpected Application Error!",
+  chunkFailed: "Loading chunk failed",
+  unexpectedText: "What you sent before is safe. Try again; if it stays, contact support.",
+} as const;
+
+/** Beside the company name in the menu (R-047). A seller is also a buyer. */
+export const roleLabels = {
+  transporter: "Transporter",
+  seller: "seller/Buyer",
+  customer: "Buyer",
+  staff: "Staff",
+} as const;
