@@ -1,0 +1,275 @@
+// Who may import whom. Every rule is derived from the path, so a new slice, module or area is protected at birth, and says
+// in one sentence why. Each is proved by a fixture that breaks it (launch/src/verify/fixtures/arrows/<rule>).
+
+const tests = "(?:\\.test\\.tsx?$|/testing/|/test/)";
+const areaCode = "^remote-[^/]+/src/";
+const browserCode = "^(?:shell|remote-[^/]+)/src/";
+
+/** A library, resolved by pnpm or not installed at all. */
+function library(...names) {
+  return `(?:^|node_modules/)(?:${names.join("|")})(?:/|$)`;
+}
+
+const packages = [
+  {
+    name: "area-not-to-area",
+    comment: "An area must not import another area: they are built, released and rolled back separately.",
+    from: { path: "^remote-([^/]+)/" },
+    to: { path: "^remote-", pathNot: "^remote-$1/" },
+  },
+  {
+    name: "area-not-to-shell",
+    comment: "An area must not import the shell: the shell of tomorrow has to run the area of today.",
+    from: { path: "^remote-" },
+    to: { path: "^shell/" },
+  },
+  {
+    name: "shell-not-to-area",
+    comment: "The shell must not import an area: all it knows of areas comes from the release document at run time.",
+    from: { path: "^shell/" },
+    to: { path: "^remote-" },
+  },
+  {
+    name: "browser-not-to-server",
+    comment: "Code for the browser must not import servers or tools: it would ship them, or break on their first import.",
+    from: { path: browserCode, pathNot: tests },
+    to: { path: "^(?:api|release|launch|e2e|bench)/" },
+  },
+  {
+    name: "shared-not-to-anyone",
+    comment: "Shared must not import what builds on it: a change of one area would change every area.",
+    from: { path: "^shared/" },
+    to: { path: "^(?:shell|remote-[^/]+|api|release|launch|e2e|bench)/", pathNot: "^launch/src/testing/" },
+  },
+  {
+    name: "api-not-to-other-packages",
+    comment: "The api must not import other packages' code: it is deployed alone and knows browsers only by the contract.",
+    from: { path: "^api/", pathNot: `${tests}|^api/jest\\.config` },
+    to: { path: "^(?:shell|remote-[^/]+|release|launch|e2e|bench)/" },
+  },
+  {
+    name: "api-tests-not-to-web",
+    comment: "Tests of the api may use the launcher's PostgreSQL, but no page: a page's test is where both meet.",
+    from: { path: "^api/" },
+    to: { path: "^(?:shell|remote-[^/]+|release|e2e|bench)/" },
+  },
+  {
+    name: "release-not-to-product",
+    comment: "The release plane must not import what it releases: it must be able to roll back a broken product.",
+    from: { path: "^release/src/", pathNot: tests },
+    to: { path: "^(?:shell|remote-[^/]+|api|launch|e2e|bench)/" },
+  },
+  {
+    name: "launch-not-to-web",
+    comment: "The launcher starts processes and must not import pages: it runs before anything is built.",
+    from: { path: "^launch/src/", pathNot: "^launch/src/(?:testing|verify)/" },
+    to: { path: "^(?:shell|remote-[^/]+|e2e|bench)/" },
+  },
+  {
+    name: "server-only-pure-rooms",
+    comment: "Servers and tools use only the pure rooms of shared: everything else there expects a browser.",
+    from: { path: "^(?:api|release|launch)/src/" },
+    to: { path: "^shared/src/", pathNot: "^shared/src/(?:contract|money|format|area)/" },
+  },
+  {
+    name: "server-no-browser-libraries",
+    comment: "No React and no browser library on the server: the api answers data, never markup.",
+    from: { path: "^(?:api|launch)/src/", pathNot: "^launch/src/testing/" },
+    to: { path: library("react", "react-dom", "react-router-dom", "zustand", "axios", "formik", "@mandi/shared/ui") },
+  },
+  {
+    name: "e2e-only-from-outside",
+    comment: "A browser journey sees the product from outside: it may start it and know the contract, nothing else.",
+    from: { path: "^e2e/" },
+    to: {
+      path: "^(?:shell|remote-[^/]+|api|bench|shared)/",
+      pathNot: "^shared/src/(?:contract|money|format)/",
+    },
+  },
+];
+
+const rooms = [
+  {
+    name: "contract-stands-alone",
+    comment: "The contract imports only TypeBox and itself: browser, server and tools of any age must be able to read it.",
+    from: { path: "^shared/src/contract/", pathNot: tests },
+    to: { pathNot: ["^shared/src/contract/", library("typebox")] },
+  },
+  {
+    name: "money-stands-alone",
+    comment: "Money imports nothing: the one price function has to give the same rupees wherever it runs.",
+    from: { path: "^shared/src/money/", pathNot: tests },
+    to: { pathNot: "^shared/src/money/" },
+  },
+  {
+    name: "format-only-money",
+    comment: "Formatting builds on money alone, so that server and browser write a number the same way.",
+    from: { path: "^shared/src/format/", pathNot: tests },
+    to: { pathNot: ["^shared/src/(?:format|money)/", library("to-words")] },
+  },
+  {
+    name: "session-below-http",
+    comment: "The session knows no calls and no screens: the http client asks it, never the other way round.",
+    from: { path: "^shared/src/session/", pathNot: tests },
+    to: { path: "^shared/src/(?:http|state|browser|ui|messages)/" },
+  },
+  {
+    name: "http-below-state",
+    comment: "The http client carries calls and knows nothing of lists, pages or toasts that are built on it.",
+    from: { path: "^shared/src/http/", pathNot: tests },
+    to: { path: "^shared/src/(?:state|browser|ui|messages)/" },
+  },
+  {
+    name: "ui-no-session-no-http",
+    comment: "The UI kit receives data and callbacks: a component that fetches or knows the user cannot be reused.",
+    from: { path: "^shared/src/ui/", pathNot: tests },
+    to: { path: "^shared/src/(?:session|http)/" },
+  },
+];
+
+const libraries = [
+  {
+    name: "axios-only-in-http",
+    comment: "Only shared/http talks to axios: token, contract and failure handling must not be forgotten anywhere.",
+    from: { pathNot: "^shared/src/http/" },
+    to: { path: library("axios") },
+  },
+  {
+    name: "toasts-only-in-shell",
+    comment: "Only the shell draws toasts; areas use notify, or each would bring a toast container of its own.",
+    from: { pathNot: "^shell/src/" },
+    to: { path: library("react-toastify") },
+  },
+  {
+    name: "charts-only-in-ui",
+    comment: "Only the chart of the UI kit imports ECharts: it is the largest library and must stay in one lazy chunk.",
+    from: { pathNot: "^shared/src/ui/" },
+    to: { path: library("echarts", "echarts-for-react", "zrender") },
+  },
+  {
+    name: "sanitiser-only-in-its-place",
+    comment: "HTML is sanitised where it is shown and where it is stored, by one component and one module.",
+    from: { pathNot: "^(?:shared/src/ui/|shell/src/|api/src/)" },
+    to: { path: library("dompurify", "sanitize-html") },
+  },
+  {
+    name: "no-federation-in-areas",
+    comment: "An area must not know how it is loaded: the contract of loading belongs to the release plane and the shell.",
+    from: { path: "^(?:remote-[^/]+|shared|api)/" },
+    to: { path: library("@module-federation/[^/]+", "@rspack/core", "@rsbuild/[^/]+") },
+  },
+];
+
+const slices = [
+  {
+    name: "component-not-to-api-file",
+    comment: "Pages and components get data from a hook: only then can loading, failure and retry not be forgotten.",
+    from: { path: `${areaCode}.+\\.tsx$`, pathNot: tests },
+    to: { path: ["\\.api\\.ts$", "^shared/src/http/http\\.ts$"], dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "api-file-no-react",
+    comment: "A file of calls maps input to parsed output; React in it would tie the call to one screen.",
+    from: { path: `${areaCode}.+\\.api\\.ts$` },
+    to: { path: [library("react", "react-dom", "react-router-dom"), "\\.tsx$", "/use-[^/]+\\.ts$"] },
+  },
+  {
+    name: "hook-not-to-component",
+    comment: "A hook must not import a component: the page chooses what to show, the hook what there is.",
+    from: { path: `${areaCode}.+/use-[^/]+\\.ts$` },
+    to: { path: `${areaCode}.+\\.tsx$` },
+  },
+  {
+    name: "nothing-imports-a-page",
+    comment: "Only the table of routes may import a page: anything else would pull the page out of its own chunk.",
+    from: { pathNot: "(?:/src/area\\.tsx$|^shell/src/|\\.test\\.tsx?$)" },
+    to: { path: "\\.page\\.tsx$" },
+  },
+  {
+    name: "slice-not-to-slice",
+    comment: "A slice must not import another slice's files: what two slices need lives in the area's common folder.",
+    from: { path: "^remote-([^/]+)/src/([^/]+)/", pathNot: tests },
+    to: { path: "^remote-$1/src/[^/]+/", pathNot: "^remote-$1/src/(?:$2|common)/" },
+  },
+];
+
+const modules = [
+  {
+    name: "routes-not-to-store",
+    comment: "Routes must go through the service: rules and the transaction are there, SQL alone is not the business.",
+    from: { path: "^api/src/modules/.+\\.routes\\.ts$" },
+    to: { path: "\\.store\\.ts$" },
+  },
+  {
+    name: "store-not-upwards",
+    comment: "A store is SQL only: one that calls a service or a route hides a decision in a query.",
+    from: { path: "^api/src/modules/.+\\.store\\.ts$" },
+    to: { path: "\\.(?:service|routes|presenter|policy)\\.ts$" },
+  },
+  {
+    name: "service-not-to-routes",
+    comment: "A service must not know routes: jobs and the desk call it as well.",
+    from: { path: "^api/src/modules/.+\\.(?:service|policy|presenter)\\.ts$" },
+    to: { path: "\\.routes\\.ts$" },
+  },
+  {
+    name: "policy-is-pure",
+    comment: "A policy decides from what it is given: with a query inside it could not be tested as a table.",
+    from: { path: "^api/src/modules/.+\\.policy\\.ts$" },
+    to: { path: ["\\.(?:store|service)\\.ts$", library("pg", "kysely", "fastify")] },
+  },
+  {
+    name: "module-not-to-others-inside",
+    comment: "A module uses another only through its service: its tables, routes and presenters are its own business.",
+    from: { path: "^api/src/modules/([^/]+)/", pathNot: tests },
+    to: { path: "^api/src/modules/.+\\.(?:store|routes|presenter)\\.ts$", pathNot: "^api/src/modules/$1/" },
+  },
+  {
+    name: "platform-not-to-modules",
+    comment: "The machinery of the api must not know the business, or no module could be changed alone.",
+    from: { path: "^api/src/platform/", pathNot: tests },
+    to: { path: "^api/src/modules/" },
+  },
+];
+
+const everywhere = [
+  {
+    name: "no-cycles",
+    comment: "A cycle has no order of reading, and under bundlers and Jest no order of evaluation either.",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "no-tests-in-product",
+    comment: "Code of the product must not import tests or fakes: they would ship.",
+    from: { pathNot: `${tests}|^(?:e2e|bench)/|jest\\.config|^launch/src/test` },
+    to: { path: "(?:\\.test\\.tsx?$|^(?:shared|api|launch)/src/testing/)" },
+  },
+  {
+    name: "no-unresolvable",
+    comment: "An import that leads nowhere is a package that is not declared or a file that is gone.",
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+module.exports = {
+  forbidden: [...packages, ...rooms, ...libraries, ...slices, ...modules, ...everywhere].map((rule) => ({
+    severity: "error",
+    ...rule,
+  })),
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(?:^|/)(?:dist|\\.mandi|\\.cache|reports|coverage)/|^launch/src/verify/fixtures/" },
+    // Types count: a slice that needs another's type needs the other slice.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".cjs", ".mjs", ".json", ".css"],
+      mainFields: ["module", "main", "types"],
+    },
+  },
+};
