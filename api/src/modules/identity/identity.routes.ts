@@ -1,0 +1,3 @@
+import type { Route } from "../../platform/routes/route";
+
+export const identityRoutes: readonly Route[] = [];

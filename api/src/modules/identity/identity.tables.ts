@@ -1,0 +1,37 @@
+import type { UserType } from "@mandi/shared/contract/role";
+import type { Generated } from "kysely";
+
+export type VerificationStatus = "unverified" | "submitted" | "approved" | "rejected" | "suspended";
+
+export interface IdentityTables {
+  users: {
+    id: Generated<number>;
+    phone: string;
+    type: UserType;
+    name: Generated<string>;
+    email: Generated<string>;
+    company_name: Generated<string>;
+    verification_status: Generated<VerificationStatus>;
+    suspended_at: Date | null;
+    created_at: Date;
+  };
+  session: {
+    token_hash: Buffer;
+    binding_hash: Buffer;
+    user_id: number;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
+  otp: {
+    id: Generated<number>;
+    phone: string;
+    salt: Buffer;
+    code_hash: Buffer;
+    attempts: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+    ended_at: Date | null;
+    end_reason: "used" | "locked" | "replaced" | null;
+  };
+}

@@ -1,0 +1,45 @@
+import type { Actor } from "../../platform/actor";
+import type { Db } from "../../platform/database/database";
+
+/** The user behind a session, read afresh for every request: logout, suspension and a changed type count at once. */
+export async function findActor(db: Db, tokenHash: Buffer, bindingHash: Buffer, now: Date): Promise<Actor | undefined> {
+  const row = await db
+    .selectFrom("session")
+    .innerJoin("users", "users.id", "session.user_id")
+    .select(["users.id", "users.type", "users.phone", "users.name", "users.verification_status"])
+    .where("session.token_hash", "=", tokenHash)
+    .where("session.binding_hash", "=", bindingHash)
+    .where("session.revoked_at", "is", null)
+    .where("session.expires_at", ">", now)
+    .where("users.suspended_at", "is", null)
+    .executeTakeFirst();
+  return (
+    row && { id: row.id, type: row.type, phone: row.phone, name: row.name, verificationStatus: row.verification_status }
+  );
+}
+
+export interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly bindingHash: Buffer;
+  readonly userId: number;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .insertInto("session")
+    .values({
+      token_hash: session.tokenHash,
+      binding_hash: session.bindingHash,
+      user_id: session.userId,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+      revoked_at: null,
+    })
+    .execute();
+}
+
+export async function revokeSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.updateTable("session").set({ revoked_at: now }).where("token_hash", "=", tokenHash).execute();
+}

@@ -1,0 +1,73 @@
+/** What the server takes from its environment. */
+export interface ApiConfig {
+  readonly databaseUrl: string;
+  readonly databasePoolSize: number;
+  readonly host: string;
+  /** 0: the system picks a free port, which the start line names. */
+  readonly port: number;
+  readonly otpDelivery: { readonly kind: "console" } | { readonly kind: "http"; readonly url: string };
+  readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
+  /** Multiplies the request limits per minute; the exact limits on codes and money do not move. */
+  readonly rateLimitFactor: number;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment does not describe a server that can run; the message lists every wrong variable, not only the first. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
+
+/**
+ * Parses the environment.
+ *
+ * `DATABASE_URL` (required), `DATABASE_POOL_SIZE` (10), `API_HOST` (127.0.0.1), `API_PORT` (0), `OTP_DELIVERY`
+ * (`console` or `http`), `OTP_GATEWAY_URL` (with `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1).
+ *
+ * @throws ConfigError
+ */
+export function readConfig(environment: Environment): ApiConfig {
+  const problems: string[] = [];
+  const text = (name: string, fallback?: string): string => {
+    const value = environment[name] || fallback;
+    if (value === undefined) problems.push(`${name} is missing`);
+    return value ?? "";
+  };
+  const whole = (name: string, fallback: number, minimum: number, maximum: number): number => {
+    const value = Number(environment[name] || fallback);
+    if (!Number.isInteger(value) || value < minimum || value > maximum) {
+      problems.push(`${name} must be a whole number from ${minimum} to ${maximum}`);
+    }
+    return value;
+  };
+  const oneOf = <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice => {
+    const value = environment[name];
+    const choice = value ? choices.find((candidate) => candidate === value) : choices[0];
+    if (!choice) problems.push(`${name} must be one of ${choices.join(", ")}`);
+    return choice ?? choices[0];
+  };
+  const url = (name: string, protocols: readonly string[]): string => {
+    const value = text(name);
+    if (value && !protocols.includes(URL.canParse(value) ? new URL(value).protocol : "")) {
+      problems.push(`${name} must be a URL beginning ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`);
+    }
+    return value;
+  };
+
+  const config: ApiConfig = {
+    databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"]),
+    databasePoolSize: whole("DATABASE_POOL_SIZE", 10, 1, 200),
+    host: text("API_HOST", "127.0.0.1"),
+    port: whole("API_PORT", 0, 0, 65_535),
+    otpDelivery:
+      oneOf("OTP_DELIVERY", ["console", "http"]) === "http"
+        ? { kind: "http", url: url("OTP_GATEWAY_URL", ["https:", "http:"]) }
+        : { kind: "console" },
+    logLevel: environment["LOG_LEVEL"] ? oneOf("LOG_LEVEL", logLevels) : "info",
+    rateLimitFactor: whole("RATE_LIMIT_FACTOR", 1, 1, 100_000),
+  };
+  if (problems.length > 0) throw new ConfigError(`The environment is not usable: ${problems.join("; ")}.`);
+  return config;
+}

@@ -1,0 +1,27 @@
+import type { Generated, JSONColumnType } from "kysely";
+
+export interface PlatformTables {
+  idempotency_key: {
+    user_id: number;
+    key: string;
+    request_hash: Buffer;
+    status: number;
+    answer: JSONColumnType<object, string, never>;
+    created_at: Date;
+  };
+  limit_event: {
+    id: Generated<number>;
+    bucket: string;
+    at: Date;
+  };
+  audit_event: {
+    id: Generated<number>;
+    at: Date;
+    actor_id: number | null;
+    action: string;
+    subject: string;
+    reason: string | null;
+    detail: JSONColumnType<object, string, never>;
+    request_id: string | null;
+  };
+}

@@ -1,0 +1,47 @@
+import pg from "pg";
+
+/**
+ * How column types arrive in JavaScript.
+ *
+ * int8 → number, refused beyond 2^53: money is int8 paise, so ninety trillion rupees still fit exactly, and sums stay plain
+ * arithmetic. date → text, because a `Date` at local midnight is another day elsewhere. numeric stays text (never money).
+ */
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.INT8, safeInteger],
+  [pg.types.builtins.DATE, (text) => text],
+]);
+
+/** An int8, or a numeric such as `sum(int8)`, as a number. */
+export function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The database returned ${text}, which is no exact integer here`);
+  return value;
+}
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly size: number;
+  readonly onIdleError: (error: Error) => void;
+}
+
+/** The connections of one process. Limits stand on the server side, so a stuck request cannot hold locks for ever. */
+export function createPool({ url, size, onIdleError }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: "mandi-api",
+    types: {
+      getTypeParser: (oid: number, format?: "text" | "binary") =>
+        (format === "binary" ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
+    },
+  });
+  // Without a listener, a server restart would end the process through an idle connection's error.
+  pool.on("error", onIdleError);
+  return pool;
+}

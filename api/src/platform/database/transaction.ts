@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Db } from "./database";
+
+type Isolation = "read committed" | "repeatable read" | "serializable";
+
+/** serialization_failure, deadlock_detected: the database asks to run the whole transaction again. */
+const retryable: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
+const triesAtMost = 8;
+
+/**
+ * Runs `work` in one transaction; inside a transaction it joins it. Conflicts that PostgreSQL asks to retry are retried,
+ * so `work` must have no effect outside the database.
+ */
+export async function inTransaction<Result>(
+  db: Db,
+  work: (tx: Db) => Promise<Result>,
+  isolation: Isolation = "read committed",
+): Promise<Result> {
+  if (db.isTransaction) return work(db);
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await db.transaction().setIsolationLevel(isolation).execute(work);
+    } catch (error) {
+      if (tried >= triesAtMost || !retryable.has(databaseErrorCode(error))) throw error;
+      // Spread the rivals, or they meet again at once.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** tried));
+    }
+  }
+}
+
+/** Waits for the lock named by `words` and holds it to the end of the transaction: "one at a time per phone". */
+export async function lockWords(tx: Db, ...words: readonly string[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${words.join("\u0000")}, 0))`.execute(tx);
+}
+
+/** As `lockWords`, but says false at once when another transaction holds the lock. */
+export async function tryLockWords(tx: Db, ...words: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${words.join("\u0000")}, 0)) as held`.execute(tx);
+  return rows[0]?.held === true;
+}
+
+/** SQLSTATE of a database error, `23505`; undefined for anything else. */
+export function databaseErrorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  return typeof error.code === "string" ? error.code : undefined;
+}
+
+/** True when a unique index refused the row: someone was first. */
+export function isUniqueViolation(error: unknown): boolean {
+  return databaseErrorCode(error) === "23505";
+}

@@ -1,0 +1,66 @@
+import type { ErrorAnswer } from "@mandi/shared/contract/wire";
+import type { FastifyInstance } from "fastify";
+import { databaseErrorCode } from "../database/transaction";
+import { Refusal, type RefusalCode, refusals } from "../errors";
+
+/**
+ * Gives every failure the one shape `{message, code, errors?}`. Refusals are quiet; a fault of ours is logged with its cause
+ * and answers one fixed sentence, so nothing of the inside shows.
+ */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(error);
+    if (refusals[refusal.code].report) request.log.error({ err: error, code: refusal.code }, "request failed");
+    else request.log.info({ code: refusal.code }, "request refused");
+    const retryAfter = refusal.retryAfterSeconds ?? (refusal.status === 503 ? 2 : undefined);
+    if (retryAfter !== undefined) reply.header("retry-after", String(Math.max(1, Math.ceil(retryAfter))));
+    const answer: ErrorAnswer = {
+      message: refusal.message,
+      code: refusal.code,
+      ...(refusal.errors ? { errors: copy(refusal.errors) } : {}),
+    };
+    return reply
+      .code(refusal.status)
+      .header("cache-control", "no-store")
+      .type("application/json")
+      .send(JSON.stringify(answer));
+  });
+  server.setNotFoundHandler(() => {
+    throw new Refusal("not_found");
+  });
+}
+
+function copy(errors: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [...texts]]));
+}
+
+/** Statuses that Fastify and its plugins give to requests they could not read. */
+const codeByStatus: ReadonlyMap<number, RefusalCode> = new Map([
+  [400, "malformed"],
+  [404, "not_found"],
+  [413, "too_large"],
+  [415, "unsupported_media_type"],
+  [429, "too_many"],
+  [503, "unavailable"],
+]);
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal("unavailable");
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  return new Refusal(codeByStatus.get(status) ?? (status >= 400 && status < 500 ? "malformed" : "internal"));
+}
+
+/**
+ * The database cannot work now: connection lost (class 08), too many connections (53), stopping (57P), a lock or statement
+ * that took too long (55P03, 57014), conflicts that outlived their retries (40), or no connection free in the pool.
+ */
+function isDatabaseAway(error: unknown): boolean {
+  const code = databaseErrorCode(error) ?? "";
+  if (/^(08|53|57P|40001|40P01|55P03|57014)/.test(code) || /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT)$/.test(code))
+    return true;
+  return (
+    error instanceof Error &&
+    /connection terminated|timeout exceeded when trying to connect|Cannot use a pool/i.test(error.message)
+  );
+}

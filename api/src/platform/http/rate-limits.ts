@@ -1,0 +1,36 @@
+import { isIPv6 } from "node:net";
+import type { FastifyRequest } from "fastify";
+import type { RateTier } from "../routes/route";
+
+/**
+ * Requests per minute and caller. A coarse shield in the memory of one process; what must be exact (codes, money) is counted
+ * in the database.
+ */
+export const requestsPerMinute: Readonly<Record<RateTier, number>> = {
+  probe: 600,
+  read: 300,
+  search: 120,
+  write: 60,
+  login: 30,
+};
+
+/**
+ * Who is counted: the address of the connection, or the one a proxy on this machine reports. IPv6 callers are counted by
+ * their /64, because one subscriber owns all addresses of it.
+ */
+export function callerKey(request: Pick<FastifyRequest, "ip">): string {
+  const { ip } = request;
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  return mapped ?? `${expandIpv6(ip).slice(0, 4).join(":")}::/64`;
+}
+
+function expandIpv6(ip: string): string[] {
+  const [head = "", tail] = ip.split("%")[0]?.split("::") ?? [];
+  const before = head.split(":").filter(Boolean);
+  const after = (tail ?? "").split(":").filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: Math.max(0, zeros) }, () => "0"), ...after].map((part) =>
+    Number.parseInt(part, 16).toString(16),
+  );
+}

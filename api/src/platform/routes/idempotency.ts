@@ -1,0 +1,58 @@
+import type { Db } from "../database/database";
+import { inTransaction, tryLockWords } from "../database/transaction";
+import { Refusal } from "../errors";
+import { sha256 } from "../ids";
+
+export interface IdempotentRequest {
+  readonly userId: number;
+  readonly key: string;
+  /** Digest of method, address and body: the same key must mean the same request. */
+  readonly requestHash: Buffer;
+  readonly now: Date;
+}
+
+/**
+ * Runs a write at most once per user and key.
+ *
+ * The first run stores its answer in the transaction of its effect, so a crash leaves both or neither. Again with the same
+ * request: the stored answer. With another: 422. While the first is still running: 409. A refused request had no effect
+ * and stores nothing, so the same key may try again.
+ */
+export async function runOnce(db: Db, request: IdempotentRequest, work: (tx: Db) => Promise<object>): Promise<object> {
+  return inTransaction(db, async (tx) => {
+    if (!(await tryLockWords(tx, "idempotency", String(request.userId), request.key))) throw new Refusal("in_flight");
+    const stored = await tx
+      .selectFrom("idempotency_key")
+      .select(["request_hash", "answer"])
+      .where("user_id", "=", request.userId)
+      .where("key", "=", request.key)
+      .executeTakeFirst();
+    if (stored) {
+      if (!stored.request_hash.equals(request.requestHash)) throw new Refusal("idempotency_key_reused");
+      return stored.answer;
+    }
+    const answer = await work(tx);
+    await tx
+      .insertInto("idempotency_key")
+      .values({
+        user_id: request.userId,
+        key: request.key,
+        request_hash: request.requestHash,
+        status: 200,
+        answer: JSON.stringify(answer),
+        created_at: request.now,
+      })
+      .execute();
+    return answer;
+  });
+}
+
+/** Digest of a request that does not depend on the order of fields in its JSON. */
+export function requestHash(method: string, url: string, body: unknown): Buffer {
+  return sha256(`${method} ${url}\n${JSON.stringify(body ?? null, sortKeys)}`);
+}
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

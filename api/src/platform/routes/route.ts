@@ -1,0 +1,106 @@
+import type { UserType } from "@mandi/shared/contract/role";
+import { Object as ObjectOf, type Static, type TSchema } from "typebox";
+import type { Actor } from "../actor";
+import type { Clock } from "../clock";
+import type { Db } from "../database/database";
+import type { Ids } from "../ids";
+import type { Services } from "../services";
+import type { UploadedFile, UploadRule } from "./upload";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** `anyone` never looks at a session; `anyone-or-session` knows who asks when a valid one is there. */
+export type Access = "anyone" | "anyone-or-session" | "signed-in" | readonly [UserType, ...UserType[]];
+
+export type RateTier = "probe" | "read" | "search" | "write" | "login";
+
+/** `required` and `optional` routes run in one transaction, which also stores the answer for a retry. */
+export type Idempotency = "none" | "optional" | "required";
+
+export const Nothing = ObjectOf({}, { additionalProperties: false });
+type NothingSchema = typeof Nothing;
+
+type ActorOf<A extends Access> = A extends "anyone"
+  ? undefined
+  : A extends "anyone-or-session"
+    ? Actor | undefined
+    : Actor;
+
+/** What the platform hands to every handler. */
+export interface RequestContext {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Inside a route with idempotency this is already the transaction. */
+  readonly db: Db;
+  readonly services: Services;
+  readonly requestId: string;
+  /** Address of the caller, for limits; proxies are believed only on the loopback interface. */
+  readonly ip: string;
+  /** Cookies to set with the answer. */
+  setCookie(cookie: string): void;
+  /** Digest of the session in use, so that logout can end it. */
+  readonly sessionHash: Buffer | undefined;
+  /** The file of a route with an upload rule. */
+  readonly upload: UploadedFile | undefined;
+}
+
+export interface HandlerInput<A, P, Q, B> extends RequestContext {
+  readonly actor: A;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+}
+
+interface RouteData {
+  readonly method: Method;
+  /** Below /api, `/address/:id`. */
+  readonly path: string;
+  /** One line for the API description. */
+  readonly summary: string;
+  readonly rate: RateTier;
+  readonly idempotency: Idempotency;
+  /** Lets browsers keep a public answer this long; without it answers are never stored anywhere. */
+  readonly cacheSeconds?: number;
+  /** The body is a multipart form with exactly one file of these limits; the handler finds it in `upload`. */
+  readonly upload?: UploadRule;
+}
+
+export interface RouteInput<
+  A extends Access,
+  P extends TSchema,
+  Q extends TSchema,
+  B extends TSchema,
+  R extends TSchema,
+> extends RouteData {
+  readonly access: A;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly answer: R;
+  handle(input: HandlerInput<ActorOf<A>, Static<P>, Static<Q>, Static<B>>): Promise<Static<R>>;
+}
+
+/** A route with its static types erased, as the table holds it. */
+export interface Route extends RouteData {
+  readonly access: Access;
+  readonly params: TSchema;
+  readonly query: TSchema;
+  readonly body: TSchema | undefined;
+  readonly answer: TSchema;
+  // Method syntax on purpose: the server calls it only with what these schemas have checked.
+  handle(input: HandlerInput<Actor | undefined, unknown, unknown, unknown>): Promise<unknown>;
+}
+
+/**
+ * One call of the API as data. The handler's types follow from the schemas and the access rule: `actor` is present exactly
+ * when the rule demands a session.
+ */
+export function defineRoute<
+  const A extends Access,
+  R extends TSchema,
+  P extends TSchema = NothingSchema,
+  Q extends TSchema = NothingSchema,
+  B extends TSchema = NothingSchema,
+>(route: RouteInput<A, P, Q, B, R>): Route {
+  return { ...route, params: route.params ?? Nothing, query: route.query ?? Nothing, body: route.body };
+}

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Actor } from "../actor";
+import type { Clock } from "../clock";
+import type { Db } from "../database/database";
+import { inTransaction } from "../database/transaction";
+import { Refusal } from "../errors";
+import { callerKey, requestsPerMinute } from "../http/rate-limits";
+import type { Ids } from "../ids";
+import type { Services } from "../services";
+import { checkRouteTable } from "./check-table";
+import { requestHash, runOnce } from "./idempotency";
+import type { HandlerInput, Route } from "./route";
+import { admit, type FindActor } from "./session-gate";
+import { readUpload } from "./upload";
+import { compileCheck } from "./validate";
+
+export interface RouteHost {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly services: Services;
+  readonly findActor: FindActor;
+  readonly rateLimitFactor: number;
+}
+
+/** Where every route stands. */
+export const apiPrefix = "/api";
+
+/** Serves a checked table. The order for each request: limit, who asks, idempotency key, shape of the request, handler. */
+export function serveRoutes(server: FastifyInstance, routes: readonly Route[], host: RouteHost): void {
+  checkRouteTable(routes);
+  for (const route of routes) {
+    server.route({
+      method: route.method,
+      url: `${apiPrefix}${route.path}`,
+      // HEAD answers would need their own entry in the table.
+      exposeHeadRoute: false,
+      config: {
+        rateLimit: {
+          max: requestsPerMinute[route.rate] * host.rateLimitFactor,
+          groupId: route.rate,
+          keyGenerator: callerKey,
+        },
+      },
+      schema: { response: { 200: route.answer } },
+      handler: requestHandler(route, host),
+    });
+  }
+}
+
+type Input = HandlerInput<Actor | undefined, unknown, unknown, unknown>;
+
+function requestHandler(route: Route, host: RouteHost) {
+  const checkParams = compileCheck(route.params, "params");
+  const checkQuery = compileCheck(route.query, "query");
+  const checkBody = route.body ? compileCheck(route.body, "body") : noBody;
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const now = host.clock.now();
+    const caller = await admit(route.access, request.headers, host.db, now, host.findActor);
+    const key = idempotencyKey(route, request);
+    const cookies: string[] = [];
+    const input: Input = {
+      ...caller,
+      clock: host.clock,
+      ids: host.ids,
+      db: host.db,
+      services: host.services,
+      requestId: request.id,
+      ip: callerKey(request),
+      setCookie: (cookie) => void cookies.push(cookie),
+      params: checkParams(request.params),
+      query: checkQuery(request.query),
+      body: route.upload ? undefined : checkBody(request.body),
+      upload: route.upload ? await readUpload(request, route.upload) : undefined,
+    };
+    const answer = await perform(route, input, key, request.url);
+    for (const cookie of cookies) reply.header("set-cookie", cookie);
+    return send(route, request, reply, answer);
+  };
+}
+
+function noBody(body: unknown): undefined {
+  if (body !== undefined && body !== null) throw new Refusal("malformed", { message: "This request takes no body." });
+}
+
+function idempotencyKey(route: Route, request: FastifyRequest): string | undefined {
+  if (route.idempotency === "none") return undefined;
+  const header = request.headers["idempotency-key"];
+  if (header === undefined && route.idempotency === "optional") return undefined;
+  if (header === undefined) throw new Refusal("idempotency_key_missing");
+  if (typeof header !== "string" || !/^[\x21-\x7e]{1,200}$/.test(header)) {
+    throw new Refusal("malformed", { message: "The Idempotency-Key is not valid." });
+  }
+  return header;
+}
+
+async function perform(route: Route, input: Input, key: string | undefined, url: string): Promise<unknown> {
+  if (route.idempotency === "none") return route.handle(input);
+  const handle = async (tx: Db): Promise<object> => asObject(await route.handle({ ...input, db: tx }));
+  if (key === undefined || !input.actor) return inTransaction(input.db, handle);
+  const content = input.upload ? createHash("sha256").update(input.upload.bytes).digest("hex") : input.body;
+  const request = {
+    userId: input.actor.id,
+    key,
+    requestHash: requestHash(route.method, url, content),
+    now: input.clock.now(),
+  };
+  return runOnce(input.db, request, handle);
+}
+
+function asObject(answer: unknown): object {
+  if (typeof answer !== "object" || answer === null) throw new TypeError("The answer of a route must be an object");
+  return answer;
+}
+
+function send(route: Route, request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
+  if (route.cacheSeconds === undefined) {
+    reply.header("cache-control", "no-store");
+    return answer;
+  }
+  const payload: unknown = reply.serialize(asRecord(answer));
+  const text = typeof payload === "string" ? payload : JSON.stringify(payload);
+  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  reply.header("cache-control", `public, max-age=${route.cacheSeconds}, stale-while-revalidate=${route.cacheSeconds}`);
+  reply.header("etag", etag);
+  const known = (request.headers["if-none-match"] ?? "").split(",").map((tag) => tag.trim());
+  if (known.includes(etag)) return reply.code(304).send();
+  return reply.type("application/json; charset=utf-8").send(text);
+}
+
+function asRecord(answer: unknown): Record<string, unknown> {
+  return { ...asObject(answer) };
+}

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Actor } from "../actor";
+import type { Db } from "../database/database";
+import { Refusal } from "../errors";
+import { sha256 } from "../ids";
+import type { Access } from "./route";
+
+export const bindingCookie = "__Host-mandi-bind";
+
+/** Looks a session up by the digests of its two halves; undefined when it is unknown, over, ended, or its user suspended. */
+export type FindActor = (db: Db, tokenHash: Buffer, bindingHash: Buffer, now: Date) => Promise<Actor | undefined>;
+
+export interface Caller {
+  readonly actor: Actor | undefined;
+  readonly sessionHash: Buffer | undefined;
+}
+
+const nobody: Caller = { actor: undefined, sessionHash: undefined };
+
+/**
+ * Decides who is asking and whether this access rule lets them in.
+ *
+ * A session counts only with both halves: the token from the Authorization header and the HttpOnly binding cookie that no
+ * script can copy. The cookie alone opens nothing, so a foreign page can make a browser send nothing that matters.
+ *
+ * @throws Refusal 401 without a valid session, 403 for the wrong kind of user.
+ */
+export async function admit(
+  access: Access,
+  headers: IncomingHttpHeaders,
+  db: Db,
+  now: Date,
+  find: FindActor,
+): Promise<Caller> {
+  if (access === "anyone") return nobody;
+  const caller = await identify(headers, db, now, find);
+  if (access === "anyone-or-session") return caller;
+  if (!caller.actor) throw new Refusal("signed_out");
+  if (access !== "signed-in" && !access.includes(caller.actor.type)) throw new Refusal("forbidden");
+  return caller;
+}
+
+async function identify(headers: IncomingHttpHeaders, db: Db, now: Date, find: FindActor): Promise<Caller> {
+  const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(headers.authorization ?? "")?.[1];
+  const binding = cookieValue(headers.cookie, bindingCookie);
+  if (!token || !binding) return nobody;
+  const sessionHash = sha256(token);
+  const actor = await find(db, sessionHash, sha256(binding), now);
+  return actor ? { actor, sessionHash } : nobody;
+}
+
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  const prefix = `${name}=`;
+  const values = (header ?? "").split("; ").filter((part) => part.startsWith(prefix));
+  // Two cookies of one name mean that somebody planted one; neither is believed.
+  return values.length === 1 ? values[0]?.slice(prefix.length) : undefined;
+}

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "../errors";
+
+export type UploadType = "image/jpeg" | "image/png" | "application/pdf";
+
+export interface UploadRule {
+  readonly maxBytes: number;
+  readonly types: readonly [UploadType, ...UploadType[]];
+}
+
+export interface UploadedFile {
+  readonly type: UploadType;
+  readonly bytes: Buffer;
+}
+
+/** First bytes of each kind: what a file is, whatever its name and header claim. */
+const signatures: readonly (readonly [UploadType, Buffer])[] = [
+  ["image/jpeg", Buffer.from([0xff, 0xd8, 0xff])],
+  ["image/png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ["application/pdf", Buffer.from("%PDF-")],
+];
+
+/** Reads the one file of a multipart request. @throws Refusal */
+export async function readUpload(request: FastifyRequest, rule: UploadRule): Promise<UploadedFile> {
+  if (!request.isMultipart())
+    throw new Refusal("unsupported_media_type", { message: "Please send the file as a form." });
+  const part = await request.file({ limits: { fileSize: rule.maxBytes, files: 1, fields: 0 } });
+  if (!part)
+    throw new Refusal("invalid", { message: "Please choose a file", errors: { file: ["Please choose a file"] } });
+  const bytes = await part.toBuffer();
+  const type = signatures.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
+  if (!type || !rule.types.includes(type)) {
+    const message = "This kind of file is not accepted";
+    throw new Refusal("invalid", { message, errors: { file: [message] } });
+  }
+  return { type, bytes };
+}

@@ -1,0 +1,99 @@
+import type { TSchema } from "typebox";
+import { Compile } from "typebox/compile";
+import { Refusal } from "../errors";
+
+export type Part = "params" | "query" | "body";
+
+/** Checks one part of a request and returns it. @throws Refusal */
+export type Check = (value: unknown) => unknown;
+
+/**
+ * Compiles the check of one part. Query and path are text, so numbers are read from text there; a body must have the right
+ * types itself. A body that does not fit is 422 with texts by field; a query or path is 400, no form stands behind it.
+ */
+export function compileCheck(schema: TSchema, part: Part): Check {
+  const compiled = Compile(schema);
+  return (value) => {
+    const candidate = part === "body" ? value : compiled.Convert(value ?? {});
+    if (compiled.Check(candidate)) return candidate;
+    const errors = fieldTexts(schema, compiled.Errors(candidate));
+    const first = Object.values(errors)[0]?.[0];
+    throw new Refusal(part === "body" ? "invalid" : "malformed", { errors, ...(first ? { message: first } : {}) });
+  };
+}
+
+interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: object;
+}
+
+function fieldTexts(schema: TSchema, errors: readonly SchemaError[]): Record<string, string[]> {
+  const texts: Record<string, string[]> = {};
+  const add = (path: string, text: string): void => {
+    const field = path.split("/").slice(1).join(".").slice(0, 120) || "request";
+    const known = Object.hasOwn(texts, field) ? texts[field] : undefined;
+    texts[field] = [...new Set([...(known ?? []), text])];
+  };
+  // A hostile body can be wrong in thousands of places; twenty are enough to help a person.
+  for (const { keyword, instancePath, params } of errors.slice(0, 20)) {
+    if (keyword === "boolean" || keyword === "anyOf") continue;
+    const names = namesIn(params);
+    if (names.length === 0) add(instancePath, ownText(schema, instancePath) ?? genericText(keyword, params));
+    for (const name of names.slice(0, 20)) {
+      const path = `${instancePath}/${name}`;
+      add(path, (keyword === "required" && ownText(schema, path)) || genericText(keyword, params));
+    }
+  }
+  return Object.keys(texts).length > 0 ? texts : { request: ["is not valid"] };
+}
+
+function namesIn(params: object): readonly string[] {
+  if ("requiredProperties" in params && Array.isArray(params.requiredProperties))
+    return params.requiredProperties.map(String);
+  if ("additionalProperties" in params && Array.isArray(params.additionalProperties)) {
+    return params.additionalProperties.map(String);
+  }
+  return [];
+}
+
+/** The sentence a schema gives for its own field, `StringOf({ pattern, message: "Please enter a valid phone number" })`. */
+function ownText(schema: TSchema, path: string): string | undefined {
+  let node: unknown = schema;
+  for (const step of path.split("/").slice(1)) {
+    if (typeof node !== "object" || node === null) return undefined;
+    if ("items" in node && /^\d+$/.test(step)) node = node.items;
+    else if ("properties" in node && typeof node.properties === "object" && node.properties !== null) {
+      node = Object.entries(node.properties).find(([name]) => name === step)?.[1];
+    } else return undefined;
+  }
+  return typeof node === "object" && node !== null && "message" in node ? String(node.message) : undefined;
+}
+
+function genericText(keyword: string, params: object): string {
+  const limit = "limit" in params ? String(params.limit) : "";
+  switch (keyword) {
+    case "required":
+      return "This field is required";
+    case "additionalProperties":
+      return "This field is not known";
+    case "maxLength":
+      return `At most ${limit} characters`;
+    case "minLength":
+      return limit === "1" ? "This field is required" : `At least ${limit} characters`;
+    case "maximum":
+      return `At most ${limit}`;
+    case "minimum":
+      return `At least ${limit}`;
+    case "exclusiveMinimum":
+      return `Must be above ${limit}`;
+    case "maxItems":
+      return `At most ${limit} entries`;
+    case "minItems":
+      return `At least ${limit} ${limit === "1" ? "entry" : "entries"}`;
+    case "multipleOf":
+      return "Too many decimals";
+    default:
+      return "This value is not valid";
+  }
+}

@@ -1,0 +1,6 @@
+import type { OtpDelivery } from "../modules/identity/otp-delivery";
+
+/** What a handler may reach beside the database: ports to the world outside, replaced by fakes in tests. */
+export interface Services {
+  readonly otpDelivery: OtpDelivery;
+}

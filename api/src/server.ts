@@ -1,0 +1,88 @@
+import compress from "@fastify/compress";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { findActor } from "./modules/identity/session.store";
+import type { Clock } from "./platform/clock";
+import type { Db } from "./platform/database/database";
+import { Refusal } from "./platform/errors";
+import { answerErrors } from "./platform/http/answer-errors";
+import type { Ids } from "./platform/ids";
+import { loggerOptions } from "./platform/log";
+import { allRoutes } from "./platform/routes/all-routes";
+import { describeApi } from "./platform/routes/openapi";
+import type { Route } from "./platform/routes/route";
+import { apiPrefix, serveRoutes } from "./platform/routes/serve-routes";
+import type { Services } from "./platform/services";
+
+export interface ServerParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly services: Services;
+  readonly logLevel: string;
+  readonly rateLimitFactor: number;
+  /** Tests of the platform serve tables of their own. */
+  readonly routes?: readonly Route[];
+}
+
+/** Builds the server without listening, so that tests speak to it by injection. Refuses an unusable route table. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const routes = parts.routes ?? allRoutes;
+  const server = Fastify({
+    logger: loggerOptions(parts.logLevel),
+    // Every request logs one line, written when the answer is complete.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => parts.ids.uuid(),
+    // A proxy on this machine may name the caller; from anywhere else that header is just text.
+    trustProxy: "loopback",
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: "idle",
+    exposeHeadRoutes: false,
+  });
+  server.removeContentTypeParser("text/plain");
+  answerErrors(server);
+  logRequests(server);
+
+  await server.register(helmet, {
+    // Answers are data: nothing in them may load, run or be framed, whatever a browser makes of them.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: "no-referrer" },
+  });
+  await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+  await server.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => new Refusal("too_many", { retryAfterSeconds: ttl / 1000 }),
+  });
+  await server.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5, customError: PressureError });
+  await server.register(multipart);
+
+  serveRoutes(server, routes, { ...parts, findActor });
+  const description = JSON.stringify(describeApi(routes));
+  server.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>
+    reply.type("application/json").header("cache-control", "public, max-age=60").send(description),
+  );
+  return server;
+}
+
+class PressureError extends Refusal {
+  constructor() {
+    super("unavailable", { retryAfterSeconds: 5 });
+  }
+}
+
+function logRequests(server: FastifyInstance): void {
+  server.addHook("onResponse", async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, "request");
+  });
+  server.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+}

@@ -1,0 +1,152 @@
+import type { UserType } from "@mandi/shared/contract/role";
+import type { FastifyInstance } from "fastify";
+import { insertSession } from "../modules/identity/session.store";
+import { secondsAfter } from "../platform/clock";
+import type { Db } from "../platform/database/database";
+import { sha256, systemIds } from "../platform/ids";
+import type { Method, Route } from "../platform/routes/route";
+import { bindingCookie } from "../platform/routes/session-gate";
+import { buildServer } from "../server";
+import { createTestClock, type TestClock } from "./test-clock";
+import { createTestDatabase, type TestDatabase } from "./test-database";
+
+export interface SignedIn {
+  readonly id: number;
+  readonly phone: string;
+  readonly type: UserType;
+  readonly token: string;
+  readonly binding: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  // Tests read answers as their expectations say; the contract tests check the shapes.
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever the server sent
+  readonly body: any;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface CallOptions {
+  readonly as?: Pick<SignedIn, "token" | "binding"> | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly ip?: string;
+}
+
+export interface TestApi {
+  readonly server: FastifyInstance;
+  readonly db: Db;
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  /** Codes that were sent, newest last. */
+  readonly sentCodes: readonly { readonly phone: string; readonly code: string }[];
+  /** Makes the delivery of codes fail, as a gateway that is down does. */
+  failDelivery(fails: boolean): void;
+  signIn(type: UserType, user?: { phone?: string; name?: string; verified?: boolean }): Promise<SignedIn>;
+  call(method: Method, path: string, options?: CallOptions): Promise<Answer>;
+  get(path: string, as?: Pick<SignedIn, "token" | "binding">): Promise<Answer>;
+  post(
+    path: string,
+    body: unknown,
+    as?: Pick<SignedIn, "token" | "binding">,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** The API on a database of its own, spoken to by injection; one per test file. */
+export async function createTestApi(
+  options: { routes?: readonly Route[]; rateLimitFactor?: number; poolSize?: number } = {},
+): Promise<TestApi> {
+  const database = await createTestDatabase(options.poolSize);
+  const clock = createTestClock();
+  const sentCodes: { phone: string; code: string }[] = [];
+  let deliveryFails = false;
+  const server = await buildServer({
+    db: database.db,
+    clock,
+    ids: systemIds,
+    services: {
+      otpDelivery: {
+        async send(phone, code) {
+          if (deliveryFails) throw new Error("The gateway is down");
+          sentCodes.push({ phone, code });
+        },
+      },
+    },
+    logLevel: "silent",
+    rateLimitFactor: options.rateLimitFactor ?? 10_000,
+    ...(options.routes ? { routes: options.routes } : {}),
+  });
+
+  const call: TestApi["call"] = async (method, path, { as, body, headers, ip } = {}) => {
+    const response = await server.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...(as ? sessionHeaders(as) : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body instanceof Object ? body : String(body) }),
+      ...(ip ? { remoteAddress: ip } : {}),
+    });
+    const isJson = String(response.headers["content-type"] ?? "").includes("json") && response.body !== "";
+    return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers };
+  };
+
+  return {
+    server,
+    db: database.db,
+    database,
+    clock,
+    sentCodes,
+    failDelivery: (fails) => {
+      deliveryFails = fails;
+    },
+    signIn: (type, user) => signIn(database.db, clock, type, user),
+    call,
+    get: (path, as) => call("GET", path, { as }),
+    post: (path, body, as, headers) => call("POST", path, { as, body, ...(headers ? { headers } : {}) }),
+    async close() {
+      await server.close();
+      await database.drop();
+    },
+  };
+}
+
+/** The two halves of a session, as a browser sends them. */
+export function sessionHeaders({ token, binding }: Pick<SignedIn, "token" | "binding">): Record<string, string> {
+  return { authorization: `Bearer ${token}`, cookie: `${bindingCookie}=${binding}` };
+}
+
+let phonesGiven = 0;
+
+async function signIn(
+  db: Db,
+  clock: TestClock,
+  type: UserType,
+  user: { phone?: string; name?: string; verified?: boolean } = {},
+): Promise<SignedIn> {
+  phonesGiven += 1;
+  const phone = user.phone ?? `98${String(phonesGiven).padStart(8, "0")}`;
+  const now = clock.now();
+  const { id } = await db
+    .insertInto("users")
+    .values({
+      phone,
+      type,
+      name: user.name ?? `Test ${type}`,
+      verification_status: user.verified === false ? "unverified" : "approved",
+      suspended_at: null,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const token = systemIds.token();
+  const binding = systemIds.token();
+  await insertSession(db, {
+    tokenHash: sha256(token),
+    bindingHash: sha256(binding),
+    userId: id,
+    createdAt: now,
+    expiresAt: secondsAfter(now, 7 * 24 * 3600),
+  });
+  return { id, phone, type, token, binding };
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import { createDatabase, type Db } from "../platform/database/database";
+import { createPool } from "../platform/database/pool";
+import { adminQuery, databaseUrl } from "./admin";
+
+export interface TestDatabase {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own on the real server of this run, copied from the migrated template. */
+export async function createTestDatabase(size = 10): Promise<TestDatabase> {
+  const serverUrl = process.env["MANDI_TEST_SERVER"];
+  const template = process.env["MANDI_TEST_TEMPLATE"];
+  if (!serverUrl || !template) throw new Error("The test server is not running: jest's globalSetup must start it");
+  const name = `mandi_test_${randomBytes(6).toString("hex")}`;
+  await copyTemplate(serverUrl, name, template);
+  const url = databaseUrl(serverUrl, name);
+  const pool = createPool({ url, size, onIdleError: () => undefined });
+  const db = createDatabase(pool);
+  return {
+    db,
+    pool,
+    url,
+    async drop() {
+      await db.destroy();
+      await adminQuery(serverUrl, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** Two workers may copy at once; PostgreSQL lets only one read a template at a time. */
+async function copyTemplate(serverUrl: string, name: string, template: string): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await adminQuery(serverUrl, `create database ${name} template ${template}`);
+    } catch (error) {
+      const isBusy = error instanceof Error && /being accessed by other users/.test(error.message);
+      if (!isBusy || tried >= 50) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
