@@ -1,0 +1,9 @@
+/** The own rules as a command: one line per finding, exit code 1 when there is one. */
+import { findCssClassBreaks } from "./css-classes";
+import { findOwnRuleBreaks } from "./own-rules";
+import { readSourceFiles } from "./source-files";
+
+const files = readSourceFiles();
+const findings = [...findOwnRuleBreaks(files), ...findCssClassBreaks(files)];
+for (const { path, line, message } of findings) process.stdout.write(`${path}:${line}  ${message}\n`);
+process.exitCode = findings.length > 0 ? 1 : 0;

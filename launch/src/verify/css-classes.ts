@@ -1,0 +1,69 @@
+import { posix } from "node:path";
+import type { Finding, SourceFile } from "./source-files";
+
+const importOfSheet = /import (\w+) from ["'](\.{1,2}\/[^"']+\.module\.css)["']/g;
+
+/**
+ * Class names of CSS modules are the one thing the compiler does not know (types/assets.d.ts). Finds a class that is read
+ * but not in its style sheet, and one that stands there and is never read.
+ */
+export function findCssClassBreaks(files: readonly SourceFile[]): Finding[] {
+  const sheets = new Map(files.filter(({ path }) => path.endsWith(".module.css")).map((file) => [file.path, file]));
+  const read = new Map<string, Set<string>>();
+  const findings: Finding[] = [];
+  for (const file of files.filter(({ path }) => path.endsWith(".tsx"))) {
+    for (const use of usesIn(file)) {
+      const classes = read.get(use.sheet) ?? new Set<string>();
+      read.set(use.sheet, classes);
+      for (const name of use.names) classes.add(name);
+      const sheet = sheets.get(use.sheet);
+      findings.push(...missingIn(sheet, use, file.path));
+    }
+  }
+  for (const [path, sheet] of sheets) findings.push(...unreadIn(sheet, read.get(path) ?? new Set()));
+  return findings;
+}
+
+interface Use {
+  readonly sheet: string;
+  readonly names: ReadonlySet<string>;
+}
+
+/** A class whose name is put together (`styles[tone]`) counts as any class: "*". */
+function usesIn({ path, text }: SourceFile): Use[] {
+  return [...text.matchAll(importOfSheet)].map(([, variable, from]) => {
+    const names = [...text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)|\\b${variable}\\[["'](\\w+)["']\\]`, "g"))];
+    const computed = new RegExp(`\\b${variable}(?:\\[(?!["']\\w+["']\\])|\\s*[,)}])`).test(text);
+    return {
+      sheet: posix.join(posix.dirname(path), from ?? ""),
+      names: new Set([...names.map(([, dotted, quoted]) => dotted ?? quoted ?? ""), ...(computed ? ["*"] : [])]),
+    };
+  });
+}
+
+function classesOf(sheet: SourceFile): Map<string, number> {
+  const classes = new Map<string, number>();
+  const withoutComments = sheet.text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
+  withoutComments.split("\n").forEach((line, index) => {
+    const selectors = line.includes("{") || line.trim().endsWith(",") ? line.split("{")[0] : "";
+    for (const [, name] of (selectors ?? "").matchAll(/\.([A-Za-z_][\w-]*)/g)) {
+      if (name && !classes.has(name)) classes.set(name, index + 1);
+    }
+  });
+  return classes;
+}
+
+function missingIn(sheet: SourceFile | undefined, { sheet: path, names }: Use, reader: string): Finding[] {
+  if (!sheet) return [{ path: reader, line: 1, message: `${path} does not exist` }];
+  const known = classesOf(sheet);
+  return [...names]
+    .filter((name) => name !== "*" && !known.has(name))
+    .map((name) => ({ path: reader, line: 1, message: `class "${name}" is not in ${path}` }));
+}
+
+function unreadIn(sheet: SourceFile, names: ReadonlySet<string>): Finding[] {
+  if (names.has("*")) return [];
+  return [...classesOf(sheet)]
+    .filter(([name]) => !names.has(name))
+    .map(([name, line]) => ({ path: sheet.path, line, message: `class "${name}" is never read` }));
+}

@@ -1,0 +1,37 @@
+import { findOwnRuleBreaks } from "./own-rules";
+
+function breaksOf(path: string, text: string): string[] {
+  return findOwnRuleBreaks([{ path, text }]).map(({ message }) => message);
+}
+
+const forbidden: readonly [what: string, path: string, text: string][] = [
+  ["unfinished work", "api/src/server.ts", "// TODO: later"],
+  ["a silenced compiler", "api/src/server.ts", "// @ts-ignore"],
+  ["a cast through unknown", "shell/src/frame/frame.tsx", "const a = b as unknown as C;"],
+  ["cookies outside their module", "shell/src/frame/frame.tsx", "document.cookie = name;"],
+  ["markup from text", "remote-buyer/src/orders/orders.page.tsx", "node.innerHTML = text;"],
+  ["storage in an area", "remote-buyer/src/orders/use-orders.ts", "localStorage.setItem(a, b);"],
+  ["a path of one machine", "launch/src/start/start.ts", `const store = "/${"home"}/me/store";`],
+  ["a registry", "docs/operations.md", "from https://registry.example.com/mandi"],
+  ["a raw colour", "remote-buyer/src/orders/orders.module.css", ".row { color: #ff0000; }"],
+  ["a global selector in an area", "remote-buyer/src/orders/orders.module.css", ":global .row { margin: 0; }"],
+  ["the machine's day", "api/src/clock.ts", "const day = new Date().getDate();"],
+  ["a file over 400 lines", "api/src/server.ts", "x\n".repeat(401)],
+];
+
+const allowed: readonly [what: string, path: string, text: string][] = [
+  ["the one module of the session cookies", "shared/src/session/session-cookies.ts", "document.cookie = name;"],
+  ["a class of an area", "remote-buyer/src/orders/orders.module.css", ".row { color: var(--color-text); }"],
+  ["a path of the product", "shell/src/frame/frame.tsx", 'const to = "/workspace";'],
+  ["a file of 400 lines", "api/src/server.ts", "x\n".repeat(400)],
+];
+
+describe("the project's own rules", () => {
+  it.each(forbidden)("refuse %s", (_what, path, text) => {
+    expect(breaksOf(path, text)).toHaveLength(1);
+  });
+
+  it.each(allowed)("accept %s", (_what, path, text) => {
+    expect(breaksOf(path, text)).toEqual([]);
+  });
+});

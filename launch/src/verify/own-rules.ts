@@ -1,0 +1,103 @@
+import type { Finding, SourceFile } from "./source-files";
+
+/** A text that must not stand in some files. */
+interface TextRule {
+  readonly pattern: RegExp;
+  readonly message: string;
+  readonly where: RegExp;
+  readonly except?: RegExp;
+}
+
+const code = /\.(?:ts|tsx|cjs|mjs)$/;
+const browserCode = /^(?:shared|shell|remote-[^/]+)\/src\/.+\.tsx?$/;
+const tests = /\.test\.tsx?$|\/testing\/|^e2e\//;
+/** This file has to name what it forbids, and its test has to write it. */
+const self = /^launch\/src\/verify\/own-rules/;
+
+const textRules: readonly TextRule[] = [
+  {
+    pattern: /\b(?:TODO|FIXME|XXX|HACK)\b/,
+    message: "unfinished work is written down as an issue, not in the code",
+    where: /\.(?:ts|tsx|cjs|mjs|css|sql|html|md)$/,
+  },
+  {
+    pattern: /@ts-(?:ignore|nocheck|expect-error)\b/,
+    message: "the compiler is right: parse the value or change the type",
+    where: code,
+  },
+  {
+    pattern: /\bas (?:never|unknown as)\b/,
+    message: "a cast that silences the compiler hides the next mistake as well",
+    where: code,
+    // The reader of contracts gives a parsed value its type: the one border where the compiler cannot follow.
+    except: /\.test\.tsx?$|^shared\/src\/contract\/read\.ts$/,
+  },
+  {
+    pattern: /\bdocument\s*\.\s*cookie\b/,
+    message: "only shared/src/session/session-cookies.ts and the cookie notice's memory may touch cookies",
+    where: browserCode,
+    except: /^shared\/src\/session\/session-cookies\.ts$|^shell\/src\/consent\/cookie-consent\.ts$|\.test\.tsx?$|\/testing\//,
+  },
+  {
+    pattern: /\b(?:innerHTML|outerHTML|insertAdjacentHTML|document\.write)\b|\bnew Function\b|\beval\(/,
+    message: "text never becomes markup or code: Trusted Types refuse it in the browser",
+    where: browserCode,
+    except: /^shared\/src\/ui\/(?:rich-html|chart)|^shell\/src\/.*trusted-types|\.test\.tsx?$/,
+  },
+  {
+    pattern: /\b(?:localStorage|indexedDB)\b/,
+    message: "nothing of a session outlives the tab except its two cookies",
+    where: /^remote-[^/]+\/src\/.+\.tsx?$/,
+    except: tests,
+  },
+  {
+    pattern: /(?:^|[\s"'`(=:])\/(?:work|home|root|Users)\/\w/,
+    message: "a path of one machine does not exist on the next",
+    where: /./,
+  },
+  {
+    pattern: /\bregistry(?:\.[\w-]+)*\.(?:org|com|net|io|dev|internal|local|example)\b/,
+    message: "the registry is the business of the machine, not of the project",
+    where: /./,
+  },
+  {
+    pattern: /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i,
+    message: "colours come from the tokens, or dark mode and contrast are lost",
+    where: /\.module\.css$/,
+  },
+  {
+    pattern: /(?:^|[\s,}])(?::global\b|\*\s*[{,]|(?:html|body)\b)/,
+    message: "an area's style sheet styles its own classes only: it stays in the page after the area is left",
+    where: /^remote-[^/]+\/.*\.module\.css$/,
+  },
+  {
+    pattern: /\bnew Date\(\)\.(?:getHours|getDate|getMonth|getFullYear|getDay)\b/,
+    message: "days and hours are those of Asia/Kolkata, not of the machine",
+    where: code,
+  },
+];
+
+const maxLines = 400;
+/** A style sheet of tokens is a list, not a text to follow. */
+const countedLines = /(?<!tokens)\.(?:ts|tsx|cjs|mjs|css)$/;
+
+/** What no ready-made tool checks. Pure, so that each rule is shown to fail (own-rules.test.ts). */
+export function findOwnRuleBreaks(files: readonly SourceFile[]): Finding[] {
+  return files.flatMap((file) => [...checkLength(file), ...checkTexts(file)]);
+}
+
+function checkLength({ path, text }: SourceFile): Finding[] {
+  const lines = text.split("\n").length - 1;
+  if (!countedLines.test(path) || lines <= maxLines) return [];
+  return [{ path, line: lines, message: `${lines} lines: a file over ${maxLines} wants to be two` }];
+}
+
+function checkTexts({ path, text }: SourceFile): Finding[] {
+  const rules = textRules.filter(({ where, except }) => where.test(path) && !except?.test(path) && !self.test(path));
+  if (rules.length === 0) return [];
+  return text
+    .split("\n")
+    .flatMap((content, index) =>
+      rules.filter(({ pattern }) => pattern.test(content)).map(({ message }) => ({ path, line: index + 1, message })),
+    );
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "./project-root";
+
+/** One text file of the project, as the own checks see it. */
+export interface SourceFile {
+  /** Relative to the project, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A line that breaks one of the own checks. */
+export interface Finding {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+const textual = /\.(?:ts|tsx|cjs|mjs|js|css|html|json|ya?ml|md|sql|svg|sh)$|(?:^|\/)\.npmrc$/;
+const notOurs = /^pnpm-lock\.yaml$|^launch\/src\/verify\/fixtures\//;
+
+/** Every file of ours that git knows or would add: what is ignored cannot break a rule. */
+export function readSourceFiles(): SourceFile[] {
+  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    cwd: projectRoot,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return listed
+    .split("\n")
+    .filter((path) => textual.test(path) && !notOurs.test(path))
+    .flatMap(readIfThere);
+}
+
+/** A file may be listed and already deleted. */
+function readIfThere(path: string): SourceFile[] {
+  try {
+    return [{ path, text: readFileSync(join(projectRoot, path), "utf8") }];
+  } catch {
+    return [];
+  }
+}
