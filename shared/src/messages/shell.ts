@@ -56,6 +56,8 @@ export const shell = {
   notFoundTitle: "Opps! Page not found",
   notFoundText: "The address may be old or mistyped.",
   returnHome: "return home",
+  areaUnavailable: (title: string) => `${title} is not available right now`,
+  areaText: "The other parts of Mandi still work. We reported this. Nothing you entered was sent.",
   unexpectedTitle: "Unexpected Application Error!",
   chunkFailed: "Loading chunk failed",
   unexpectedText: "What you sent before is safe. Try again; if it stays, contact support.",

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import type { IntegrityMap } from "@mandi/shared/contract/area-manifest";
+import { listFiles } from "../files/list-files";
+
+/** Never part of a published version: maps stay with the team, the manifest describes the rest. */
+export function isPublished(file: string): boolean {
+  return !file.endsWith(".map") && !file.endsWith(".LICENSE.txt") && file !== "area.json";
+}
+
+export async function publishedFiles(folder: string): Promise<string[]> {
+  return (await listFiles(folder)).filter(isPublished);
+}
+
+/** SHA-384 of each file, in the form of the `integrity` attribute. */
+export async function integrityOf(folder: string, files: readonly string[]): Promise<IntegrityMap> {
+  const entries = await Promise.all(
+    files.map(async (file) => {
+      const digest = createHash("sha384").update(await readFile(path.join(folder, file))).digest("base64");
+      return [file, `sha384-${digest}`] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+export async function sizesOf(folder: string, files: readonly string[]): Promise<Record<string, number>> {
+  const entries = await Promise.all(files.map(async (file) => [file, (await stat(path.join(folder, file))).size] as const));
+  return Object.fromEntries(entries);
+}
+
+/** Content hash of a whole output: what it says of itself and every file's hash. Same content, same version. */
+export function versionOf(integrity: IntegrityMap, description: unknown): string {
+  const files = Object.entries(integrity).sort(([left], [right]) => (left < right ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify([files, description])).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,79 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { AreaDefinition } from "@mandi/shared/area/define-area";
+import { AreaManifest } from "@mandi/shared/contract/area-manifest";
+import { contractVersion } from "@mandi/shared/contract/contract-version";
+import { read } from "@mandi/shared/contract/read";
+import type { Rspack } from "@rsbuild/core";
+import { integrityOf, publishedFiles, sizesOf, versionOf } from "./area-files";
+import { areaRsbuildConfig } from "./area-rsbuild-config";
+import { chunkFiles } from "./chunk-files";
+import { hostRanges } from "./host-ranges";
+import { inputHash } from "./input-hash";
+import { assertRouterImports } from "./router-imports";
+import { runRsbuild } from "./run-rsbuild";
+import { folderOf, readPackageFile, workspaceRoot } from "./workspace";
+
+/**
+ * Builds one area from its package folder (`remote-seller`) into `<folder>/dist` and writes `area.json` beside the files.
+ *
+ * @throws with the reason when a host range does not fit, the router facade lacks a name, a route's page has no chunk, or
+ *   the compiler refuses.
+ */
+export async function buildArea(packageFolder: string): Promise<AreaManifest> {
+  const folder = folderOf(packageFolder);
+  const distFolder = path.join(folder, "dist");
+  const definition = await loadDefinition(folder);
+  const { peerDependencies = {} } = await readPackageFile(folder);
+  const ranges = hostRanges(folder, peerDependencies);
+  await assertRouterImports([path.join(folder, "src"), path.join(workspaceRoot, "shared/src/ui")]);
+
+  const container = `mandi_${definition.name.replaceAll("-", "_")}_${(await inputHash(packageFolder)).slice(0, 12)}`;
+  const stats = await runRsbuild(folder, areaRsbuildConfig({ area: definition.name, folder, container, ranges, distFolder }));
+  const manifest = await describe(definition, container, ranges, stats, distFolder);
+  await writeFile(path.join(distFolder, "area.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+async function loadDefinition(folder: string): Promise<AreaDefinition> {
+  const module = (await import(pathToFileURL(path.join(folder, "area.config.ts")).href)) as { default: AreaDefinition };
+  return module.default;
+}
+
+async function describe(
+  definition: AreaDefinition,
+  container: string,
+  ranges: ReturnType<typeof hostRanges>,
+  stats: Rspack.StatsCompilation,
+  distFolder: string,
+): Promise<AreaManifest> {
+  const files = await publishedFiles(distFolder);
+  const entry = files.find((file) => /^entry\.[^/]+\.js$/.test(path.basename(file)));
+  if (!entry) throw new Error("The build has no container entry");
+  const chunks = chunkFiles(stats);
+  const description = {
+    name: definition.name,
+    title: definition.title,
+    contract: contractVersion,
+    api: definition.api,
+    container,
+    entry,
+    requires: Object.fromEntries(Object.entries(ranges).map(([name, { range }]) => [name, range])),
+    routes: definition.routes.map(({ page, frame = "full", data = [], ...route }) => ({
+      ...route,
+      frame,
+      data,
+      files: chunks.ofPage(page),
+    })),
+    menu: definition.menu,
+    files: chunks.ofArea(),
+  };
+  const integrity = await integrityOf(distFolder, files);
+  return read(AreaManifest, {
+    ...description,
+    version: versionOf(integrity, description),
+    integrity,
+    sizes: await sizesOf(distFolder, files),
+  });
+}

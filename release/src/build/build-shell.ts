@@ -1,0 +1,36 @@
+import { copyFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { contractVersion } from "@mandi/shared/contract/contract-version";
+import { read } from "@mandi/shared/contract/read";
+import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import { integrityOf, publishedFiles, versionOf } from "./area-files";
+import { hostRanges } from "./host-ranges";
+import { runRsbuild } from "./run-rsbuild";
+import { shellRsbuildConfig } from "./shell-rsbuild-config";
+import { folderOf } from "./workspace";
+
+/** The fonts that the first screen is set in; preloaded so that text does not change its face. */
+const firstFonts = /archivo-(latin|rupee)-[^/]+\.woff2$/;
+
+/** Builds the shell into `shell/dist` and writes `shell.json` beside the files. */
+export async function buildShell(): Promise<ShellManifest> {
+  const folder = folderOf("shell");
+  const distFolder = path.join(folder, "dist");
+  const stats = await runRsbuild(folder, shellRsbuildConfig(folder, distFolder));
+  await copyFile(path.join(folder, "page.html"), path.join(distFolder, "page.html"));
+
+  const files = (await publishedFiles(distFolder)).filter((file) => file !== "shell.json");
+  const first = (stats.entrypoints?.["shell"]?.assets ?? []).map(({ name }) => name);
+  const description = {
+    contract: contractVersion,
+    provides: Object.fromEntries(Object.entries(hostRanges(folder, {})).map(([name, { provided }]) => [name, provided])),
+    page: "page.html",
+    scripts: first.filter((file) => file.endsWith(".js")),
+    styles: first.filter((file) => file.endsWith(".css")),
+    fonts: files.filter((file) => firstFonts.test(file)),
+  };
+  const integrity = await integrityOf(distFolder, files);
+  const manifest = read(ShellManifest, { ...description, version: versionOf(integrity, description), integrity });
+  await writeFile(path.join(distFolder, "shell.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}

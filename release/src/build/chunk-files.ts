@@ -1,0 +1,32 @@
+import type { Rspack } from "@rsbuild/core";
+import { exposedChunk } from "./area-rsbuild-config";
+
+
+/** Which files belong to what, from the compiler's own account. */
+export function chunkFiles(stats: Rspack.StatsCompilation) {
+  const groups = stats.namedChunkGroups ?? {};
+
+  return {
+    /** Files of the exposed module itself, needed whatever the page. */
+    ofArea: (): string[] => filesOf(exposedChunk),
+
+    /**
+     * Files of one page beside those of the area.
+     *
+     * @throws when no import carries the page's name: the route would have nothing to preload, or nothing at all.
+     */
+    ofPage(page: string): string[] {
+      const shared = new Set(filesOf(exposedChunk));
+      return filesOf(page).filter((file) => !shared.has(file));
+    },
+  };
+
+  function filesOf(name: string): string[] {
+    const group = groups[name];
+    if (!group) {
+      const known = Object.keys(groups).join(", ");
+      throw new Error(`No chunk is named "${name}" (there are: ${known}). Write import(/* webpackChunkName: "${name}" */ …) in src/area.tsx.`);
+    }
+    return (group.assets ?? []).map(({ name: file }) => file).filter((file) => /\.(js|css)$/.test(file));
+  }
+}

@@ -1,0 +1,50 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { hostModules } from "@mandi/shared/contract/host-modules";
+import { contractVersion } from "@mandi/shared/contract/contract-version";
+import { satisfies } from "semver";
+
+/** Modules of our own that the host provides: their version is the contract's. */
+const ownModules: readonly string[] = ["@mandi/shared/session", "@mandi/shared/http"];
+
+export interface HostRange {
+  /** The version installed in this workspace, which the shell built from it provides. */
+  readonly provided: string;
+  /** What the area accepts. */
+  readonly range: string;
+}
+
+/**
+ * The range an area asks of each host module: the contract's for our own, else the same minor line or a later one of the
+ * installed version. Ranges are derived, never typed: the area was compiled and tested against exactly this.
+ *
+ * @throws when the area's package.json asks for another range than the host can give.
+ */
+export function hostRanges(folder: string, peers: Readonly<Record<string, string>>): Readonly<Record<string, HostRange>> {
+  const require = createRequire(path.join(folder, "package.json"));
+  return Object.fromEntries(
+    hostModules.map((name) => {
+      const provided = ownModules.includes(name) ? contractVersion : installedVersion(require, name);
+      assertFits(name, provided, peers[packageOf(name)]);
+      return [name, { provided, range: `^${minorLine(provided)}` }];
+    }),
+  );
+}
+
+function installedVersion(require: NodeJS.Require, name: string): string {
+  const file = require.resolve(`${packageOf(name)}/package.json`);
+  return (require(file) as { version: string }).version;
+}
+
+function assertFits(name: string, provided: string, peer: string | undefined): void {
+  if (peer === undefined || peer.startsWith("catalog:") || satisfies(provided, peer)) return;
+  throw new Error(`${name}: the host provides ${provided}, but this area's package.json asks for ${peer}. Ask for a range that ${provided} fits.`);
+}
+
+function packageOf(name: string): string {
+  return name.split("/")[0] ?? name;
+}
+
+function minorLine(version: string): string {
+  return version.replace(/\.\d+$/, ".0");
+}

@@ -1,0 +1,45 @@
+import path from "node:path";
+import type { RsbuildConfig } from "@rsbuild/core";
+import { pluginReact } from "@rsbuild/plugin-react";
+import { browsers } from "./area-rsbuild-config";
+
+/**
+ * The shell is built without a federation plugin: it provides the host modules through the runtime API, which costs fewer
+ * requests and 40 kB less than the plugin's own share scope (docs/decisions).
+ */
+export function shellRsbuildConfig(folder: string, distFolder: string): RsbuildConfig {
+  return {
+    plugins: [pluginReact({ fastRefresh: false })],
+    splitChunks: false,
+    source: {
+      entry: { shell: path.join(folder, "src/main.ts") },
+      // The federation runtime then leaves out its server side, and with it the only `eval` in the bundle.
+      define: { ENV_TARGET: '"web"' },
+    },
+    output: {
+      target: "web",
+      distPath: { root: distFolder },
+      assetPrefix: "auto",
+      cleanDistPath: true,
+      filenameHash: "contenthash:10",
+      overrideBrowserslist: browsers,
+      legalComments: "none",
+      dataUriLimit: 1024,
+      cssModules: { localIdentName: "shell-[local]-[hash:base64:5]" },
+      sourceMap: { js: "hidden-source-map", css: false },
+    },
+    performance: { printFileSize: false },
+    security: { sri: { enable: true } },
+    tools: {
+      htmlPlugin: false,
+      rspack: {
+        output: {
+          uniqueName: "mandi_shell",
+          chunkLoadTimeout: 120_000,
+          strictModuleErrorHandling: true,
+          crossOriginLoading: "anonymous",
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { Array as ArrayOf, Object as ObjectOf, Record as RecordOf, type Static, String as StringOf } from "typebox";
+import { IntegrityMap } from "./area-manifest";
+
+/** `shell.json`: what the shell's build says of itself. */
+export const ShellManifest = ObjectOf({
+  version: StringOf({ pattern: "^[0-9a-f]{16}$" }),
+  /** Version of the contract it offers to areas. */
+  contract: StringOf(),
+  /** The exact version it provides of each host module. */
+  provides: RecordOf(StringOf(), StringOf()),
+  /** The page that composing fills. */
+  page: StringOf(),
+  scripts: ArrayOf(StringOf()),
+  styles: ArrayOf(StringOf()),
+  /** Fonts of the first screen. */
+  fonts: ArrayOf(StringOf()),
+  integrity: IntegrityMap,
+});
+export type ShellManifest = Static<typeof ShellManifest>;

@@ -1,0 +1,47 @@
+import { Component, Fragment, type ReactNode } from "react";
+import { LoadFailure } from "./load-failure";
+import { reportLoadFailure } from "./report-load-failure";
+
+interface AreaBoundaryProps {
+  readonly area: string;
+  readonly version: string;
+  readonly children: ReactNode;
+  readonly fallback: (failure: LoadFailure, retry: () => void) => ReactNode;
+}
+
+interface AreaBoundaryState {
+  readonly caught: { readonly error: unknown } | null;
+  readonly round: number;
+}
+
+/** Keeps a page that throws while rendering inside its own place: header, footer and the other areas stay. */
+export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {
+  override state: AreaBoundaryState = { caught: null, round: 0 };
+  private readonly failures = new Map<unknown, LoadFailure>();
+
+  static getDerivedStateFromError(error: unknown): Partial<AreaBoundaryState> {
+    return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportLoadFailure(this.failureOf(error));
+  }
+
+  /** Retry mounts the page anew: the state that threw is gone. */
+  private readonly retry = (): void => this.setState(({ round }) => ({ caught: null, round: round + 1 }));
+
+  /** One failure per thrown error, so that the card and the report show the same reference. */
+  private failureOf(error: unknown): LoadFailure {
+    const { area, version } = this.props;
+    const message = error instanceof Error ? error.message : String(error);
+    const failure = this.failures.get(error) ?? new LoadFailure("render", area, version, message, { cause: error });
+    this.failures.set(error, failure);
+    return failure;
+  }
+
+  override render(): ReactNode {
+    const { caught, round } = this.state;
+    if (caught) return this.props.fallback(this.failureOf(caught.error), this.retry);
+    return <Fragment key={round}>{this.props.children}</Fragment>;
+  }
+}

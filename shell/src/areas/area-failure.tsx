@@ -1,0 +1,34 @@
+import { shell } from "@mandi/shared/messages/shell";
+import { AreaCard } from "@mandi/shared/ui/feedback/area-card";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { LoadFailure } from "./load-failure";
+import { referenceOf } from "./report-load-failure";
+
+interface AreaFailureProps {
+  /** The area as its team names it: "Seller area". */
+  readonly title: string;
+  readonly failure: LoadFailure | null;
+  readonly isTrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The card in the place of an area that could not be shown, with a retry that keeps the page and the session. */
+export function AreaFailure({ title, failure, isTrying, onRetry }: AreaFailureProps) {
+  const [at] = useState(() => new Date());
+  const { pathname } = useLocation();
+  return (
+    <Page>
+      <AreaCard
+        title={shell.areaUnavailable(title)}
+        text={failure?.kind === "chunk" ? `${shell.chunkFailed}. ${shell.areaText}` : shell.areaText}
+        onRetry={onRetry}
+        isRetrying={isTrying}
+        homeHref={pathname === "/" ? "" : "/"}
+        at={at}
+        {...(failure && { reference: referenceOf(failure) })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useLiveRelease } from "../release/live-release";
+import { AreaBoundary } from "./area-boundary";
+import { AreaFailure } from "./area-failure";
+import { loadedPage, loadPage } from "./area-loader";
+import { LoadFailure } from "./load-failure";
+import { failureOf } from "./entering";
+
+interface AreaPageProps {
+  readonly area: string;
+  readonly path: string;
+}
+
+/** One page of an area in its place, or the card that stands for it. The route's loader has fetched the code. */
+export function AreaPage({ area, path }: AreaPageProps) {
+  const title = useLiveRelease().areas[area]?.title ?? area;
+  const [retried, setRetried] = useState<LoadFailure | null>(null);
+  const [isTrying, setIsTrying] = useState(false);
+  const page = loadedPage(area, path);
+
+  async function handleRetry(): Promise<void> {
+    setIsTrying(true);
+    try {
+      await loadPage(area, path);
+      setRetried(null);
+    } catch (error) {
+      if (!(error instanceof LoadFailure)) throw error;
+      setRetried(error);
+    } finally {
+      setIsTrying(false);
+    }
+  }
+
+  if (!page) {
+    const failure = retried ?? failureOf(area, path);
+    return <AreaFailure title={title} failure={failure} isTrying={isTrying} onRetry={handleRetry} />;
+  }
+  const { Component, version } = page;
+  return (
+    <AreaBoundary
+      key={`${version} ${path}`}
+      area={area}
+      version={version}
+      fallback={(failure, retry) => <AreaFailure title={title} failure={failure} isTrying={false} onRetry={retry} />}
+    >
+      <Component />
+    </AreaBoundary>
+  );
+}

@@ -1,0 +1,55 @@
+import * as httpModule from "@mandi/shared/http";
+import type { HostModule } from "@mandi/shared/contract/host-modules";
+import * as sessionModule from "@mandi/shared/session";
+import * as React from "react";
+import * as jsxRuntime from "react/jsx-runtime";
+import * as ReactDom from "react-dom";
+import {
+  createSearchParams,
+  generatePath,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  useBlocker,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from "react-router-dom";
+import * as zustand from "zustand";
+import type { routerFacade } from "@mandi/shared/contract/router-facade";
+
+/** The router as areas see it; the type refuses a name of the facade that is missing here. */
+const router: Record<(typeof routerFacade)[number], unknown> = {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  createSearchParams,
+  generatePath,
+  matchPath,
+  useBlocker,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+};
+
+/** The one instance of each host module (ARCHITECTURE section 2). */
+export const hostScope: Readonly<Record<HostModule, object>> = {
+  react: React,
+  "react/jsx-runtime": jsxRuntime,
+  "react-dom": ReactDom,
+  "react-router-dom": router,
+  zustand,
+  "@mandi/shared/session": sessionModule,
+  "@mandi/shared/http": httpModule,
+};

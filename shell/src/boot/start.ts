@@ -1,0 +1,46 @@
+import { restoreSession } from "@mandi/shared/session";
+import { showApologyPage } from "../gate/apology-page";
+import { showOfflinePage } from "../gate/offline-page";
+import { liveRelease } from "../release/live-release";
+import { readRelease } from "../release/read-release";
+import { preloadOnIntent } from "../routing/preload-on-intent";
+import { createRouter } from "../routing/router";
+import { watchSessionEnd } from "../routing/session-end";
+import { passGate } from "./gate";
+import { renderApp } from "./render-app";
+
+/**
+ * Starts the product. While the gate waits, the router has already begun to fetch the code and the first data of the page
+ * that the address asks for; when the gate opens, the page is there to be shown.
+ */
+export async function start(): Promise<void> {
+  const gate = requireElement("gate");
+  try {
+    const passing = passGate();
+    restoreSession();
+    liveRelease.setState(await readRelease(), true);
+    const router = createRouter(liveRelease.getState());
+    watchSessionEnd(router);
+    const app = renderApp(requireElement("app"), router);
+
+    const result = await passing;
+    if (result === "open") {
+      app.reveal();
+      gate.remove();
+      preloadOnIntent();
+      return;
+    }
+    app.remove();
+    if (result === "offline") showOfflinePage(gate, () => location.reload());
+    else showApologyPage(gate);
+  } catch (error) {
+    showApologyPage(gate);
+    throw error; // Shown to the user above; the browser's own log gets the cause.
+  }
+}
+
+function requireElement(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no element #${id}`);
+  return element;
+}

@@ -1,0 +1,9 @@
+import { installTrustedTypes } from "./boot/trusted-types";
+import { upgradeToHttps } from "./boot/https-upgrade";
+import { start } from "./boot/start";
+import "@mandi/shared/ui/foundation/tokens.css";
+import "@mandi/shared/ui/foundation/base.css";
+import "./boot/gate.css";
+
+installTrustedTypes();
+if (!upgradeToHttps()) void start();

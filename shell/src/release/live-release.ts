@@ -1,0 +1,14 @@
+import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import { createStore, useStore } from "zustand";
+
+/**
+ * The set of areas this tab runs. It is the one the page was served with and stays so until the user changes area, so a
+ * promotion in the middle of a form never mixes two versions (ARCHITECTURE section 3).
+ */
+const emptyRelease: ReleaseDocument = { revision: 0, issuedAt: "", contract: "", areas: {} };
+
+export const liveRelease = createStore<ReleaseDocument>(() => emptyRelease);
+
+export function useLiveRelease(): ReleaseDocument {
+  return useStore(liveRelease);
+}

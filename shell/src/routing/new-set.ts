@@ -1,0 +1,33 @@
+import { read } from "@mandi/shared/contract/read";
+import { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import { fetchRelease } from "../release/read-release";
+import { liveRelease } from "../release/live-release";
+
+/** A slow answer must not hold up the user: he then stays on his set until the next change of area. */
+const patienceMs = 1000;
+
+let currentArea: string | null = null;
+
+/**
+ * Called when a page of an area is about to be shown. A tab keeps the set it started with while the user stays in an area;
+ * on a change of area it moves to what is live by loading the page anew, so two versions never mix in one document.
+ */
+export async function moveToNewSet(area: string, address: string): Promise<void> {
+  const before = currentArea;
+  currentArea = area;
+  if (before === null || before === area) return;
+  const live = await liveRevision();
+  if (live !== null && live > liveRelease.getState().revision) {
+    location.assign(address);
+    await new Promise(() => undefined); // The document is on its way out; nothing of the old set is shown any more.
+  }
+}
+
+async function liveRevision(): Promise<number | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
+  const answer = fetchRelease().then(
+    (document) => read(ReleaseDocument, document).revision,
+    () => null,
+  );
+  return Promise.race([answer, timeout]);
+}

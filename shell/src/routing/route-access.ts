@@ -1,0 +1,25 @@
+import type { AreaRoute } from "@mandi/shared/contract/area-manifest";
+import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { Role } from "@mandi/shared/contract/role";
+import { matchPath } from "react-router-dom";
+
+/** A route of the live set and the area it belongs to. */
+export interface PlacedRoute {
+  readonly area: string;
+  readonly route: AreaRoute;
+}
+
+/** All routes of the live set. Promotion has seen to it that no two of them meet. */
+export function placedRoutes(release: ReleaseDocument): PlacedRoute[] {
+  return Object.entries(release.areas).flatMap(([area, { routes }]) => routes.map((route) => ({ area, route })));
+}
+
+export function placedRouteAt(release: ReleaseDocument, pathname: string): PlacedRoute | undefined {
+  return placedRoutes(release).find(({ route }) => matchPath(route.path, pathname) !== null);
+}
+
+/** Where someone who may not open a route is sent; null when he may (R-024, R-025, H-25). */
+export function refusalOf(route: AreaRoute, role: Role, address: string): string | null {
+  if (route.roles.includes(role)) return null;
+  return role === "visitor" ? `/login?return=${encodeURIComponent(address)}` : "/";
+}

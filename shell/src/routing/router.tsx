@@ -1,0 +1,62 @@
+import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import { roleOf, sessionStore } from "@mandi/shared/session";
+import { createBrowserRouter, type LoaderFunctionArgs, Outlet, type RouteObject, redirect } from "react-router-dom";
+import { AreaPage } from "../areas/area-page";
+import { enterPage } from "../areas/entering";
+import { BareFrame, Frame } from "../frame/frame";
+import { NotFoundPage } from "../pages/not-found.page";
+import { UnexpectedError } from "../pages/unexpected-error";
+import { Root } from "./root";
+import { moveToNewSet } from "./new-set";
+import { prefetchFirstData } from "./first-data";
+import { type PlacedRoute, placedRoutes, refusalOf } from "./route-access";
+
+/** The whole route tree, from the release document alone: nothing waits for an area to say what it has. */
+export function createRouter(release: ReleaseDocument) {
+  const routes = placedRoutes(release);
+  const framed = routes.filter(({ route }) => route.frame === "full").map(toRouteObject);
+  const bare = routes.filter(({ route }) => route.frame === "bare").map(toRouteObject);
+  return createBrowserRouter([
+    {
+      element: <Root />,
+      errorElement: <UnexpectedError />,
+      hydrateFallbackElement: <></>,
+      children: [
+        { element: framedOutlet, children: [...framed, { path: "*", element: <NotFoundPage /> }] },
+        { element: bareOutlet, children: bare },
+      ],
+    },
+  ]);
+}
+
+const framedOutlet = (
+  <Frame>
+    <Outlet />
+  </Frame>
+);
+
+const bareOutlet = (
+  <BareFrame>
+    <Outlet />
+  </BareFrame>
+);
+
+export type Router = ReturnType<typeof createRouter>;
+
+function toRouteObject({ area, route }: PlacedRoute): RouteObject {
+  return {
+    path: route.path,
+    element: <AreaPage key={`${area} ${route.path}`} area={area} path={route.path} />,
+    handle: { area, title: route.title },
+    loader: async ({ request }: LoaderFunctionArgs) => {
+      const { pathname, search } = new URL(request.url);
+      const refusal = refusalOf(route, roleOf(sessionStore.getState()), pathname + search);
+      if (refusal !== null) return redirect(refusal); // Before any code of the area: a wrong role downloads nothing.
+      prefetchFirstData(route, pathname);
+      await Promise.all([moveToNewSet(area, pathname + search), enterPage(area, route.path)]);
+      return null;
+    },
+    // Filters, tabs and pages live in the query; only another path is another page.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+}

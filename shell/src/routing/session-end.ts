@@ -1,0 +1,19 @@
+import { sessionStore } from "@mandi/shared/session";
+import { isLoggingOut } from "../menus/log-out";
+import { liveRelease } from "../release/live-release";
+import type { Router } from "./router";
+import { placedRouteAt, refusalOf } from "./route-access";
+
+/**
+ * A session that ends by itself (401, another tab): the page stays as a visitor's where a visitor may be, else the guard
+ * sends to /login with the way back (H-24, H-25). The user's own logout has its own redirect.
+ */
+export function watchSessionEnd(router: Router): void {
+  sessionStore.subscribe((now, before) => {
+    if (before.token === null || now.token !== null || isLoggingOut()) return;
+    const { pathname, search } = router.state.location;
+    const placed = placedRouteAt(liveRelease.getState(), pathname);
+    const refusal = placed && refusalOf(placed.route, "visitor", pathname + search);
+    if (refusal) void router.navigate(refusal, { replace: true });
+  });
+}
