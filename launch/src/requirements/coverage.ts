@@ -1,0 +1,47 @@
+import type { NamedTest } from "./find-test-names";
+import type { Requirement } from "./read-requirements";
+import { findRequirementIds } from "./requirement-ids";
+
+/** A requirement and the tests that name it. */
+export interface Covered extends Requirement {
+  readonly tests: readonly string[];
+}
+
+/** How many requirements of an owner are named by a test. */
+export interface OwnerCount {
+  readonly owner: string;
+  readonly covered: number;
+  readonly all: number;
+}
+
+export interface Coverage {
+  readonly requirements: readonly Covered[];
+  readonly owners: readonly OwnerCount[];
+  /** Ids that a test names and the list does not know. */
+  readonly unknown: readonly string[];
+}
+
+/** Matches requirements with the tests that name them. */
+export function coverageOf(requirements: readonly Requirement[], tests: readonly NamedTest[]): Coverage {
+  const testsById = new Map<string, string[]>();
+  for (const { path, name, searched } of tests) {
+    for (const id of findRequirementIds(searched)) {
+      testsById.set(id, [...(testsById.get(id) ?? []), `${path}: ${name}`]);
+    }
+  }
+  const covered = requirements.map((requirement) => ({ ...requirement, tests: testsById.get(requirement.id) ?? [] }));
+  const known = new Set(requirements.map(({ id }) => id));
+  return {
+    requirements: covered,
+    owners: countByOwner(covered),
+    unknown: [...testsById.keys()].filter((id) => !known.has(id)).sort(),
+  };
+}
+
+function countByOwner(requirements: readonly Covered[]): OwnerCount[] {
+  const owners = [...new Set(requirements.map(({ owner }) => owner))].sort();
+  return owners.map((owner) => {
+    const own = requirements.filter((requirement) => requirement.owner === owner);
+    return { owner, covered: own.filter(({ tests }) => tests.length > 0).length, all: own.length };
+  });
+}

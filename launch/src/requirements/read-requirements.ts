@@ -1,0 +1,21 @@
+/** One line of docs/requirements.txt. */
+export interface Requirement {
+  readonly id: string;
+  /** The package that consumes or serves it; several are joined by "+". */
+  readonly owner: string;
+  readonly title: string;
+}
+
+const line = /^(R-\d{3}) {2}(\S+) +(\S.*)$/;
+
+/** Parses docs/requirements.txt. Throws on a line of another shape: a requirement lost to a typing slip is never tested. */
+export function readRequirements(text: string): Requirement[] {
+  return text
+    .split("\n")
+    .filter((content) => content !== "")
+    .map((content) => {
+      const [, id, owner, title] = line.exec(content) ?? [];
+      if (!id || !owner || !title) throw new Error(`Not a requirement: ${content}`);
+      return { id, owner, title };
+    });
+}
