@@ -1,0 +1,49 @@
+/** U+2212. A hyphen is narrower than a figure and breaks at line ends. */
+export const MINUS = "−";
+
+type Decimals = 0 | 2;
+
+export type RupeeOptions = {
+  /** Two on tax lines and ledgers, none per MT. `auto` shows paise only when there are some. */
+  readonly decimals?: Decimals | "auto";
+  /** Shows `+` before a positive amount, for differences. */
+  readonly signed?: boolean;
+  /** `Rs ` for plain-text channels whose alphabet lacks the sign (text messages, CSV heads). */
+  readonly symbol?: "₹" | "Rs " | "";
+};
+
+function formatter(decimals: Decimals): Intl.NumberFormat {
+  return new Intl.NumberFormat("en-IN", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+const whole = formatter(0);
+const withPaise = formatter(2);
+
+function decimalsOf(rupees: number, decimals: Decimals | "auto"): Decimals {
+  if (decimals !== "auto") return decimals;
+  return Number.isInteger(Math.round(rupees * 100) / 100) ? 0 : 2;
+}
+
+function signOf(rupees: number, isZero: boolean, signed: boolean): string {
+  if (isZero) return "";
+  if (rupees < 0) return MINUS;
+  return signed ? "+" : "";
+}
+
+/** Groups a number in the Indian way without a currency sign: 1234567 → `12,34,567`. */
+export function formatGrouped(value: number, decimals: Decimals | "auto" = 0): string {
+  return formatRupees(value, { decimals, symbol: "" });
+}
+
+/** `₹1,23,45,678`, `−₹450`, `+₹700`. The sign stands before the currency, never inside the figure. */
+export function formatRupees(rupees: number, options: RupeeOptions = {}): string {
+  const { decimals = "auto", signed = false, symbol = "₹" } = options;
+  const digits = (decimalsOf(rupees, decimals) === 0 ? whole : withPaise).format(Math.abs(rupees));
+  const isZero = !/[1-9]/.test(digits);
+  return `${signOf(rupees, isZero, signed)}${symbol}${digits}`;
+}
+
+/** As `formatRupees`, from integer paise. */
+export function formatPaise(paise: number, options: RupeeOptions = {}): string {
+  return formatRupees(paise / 100, options);
+}

@@ -1,0 +1,88 @@
+import { FileText, Upload, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { classes } from "../foundation/classes";
+import { Icon } from "../media/icon";
+import { Field, type FieldFrameProps } from "./field";
+import styles from "./file-field.module.css";
+import { describeRule, type FileRule, formatBytes, refuseFile } from "./file-rule";
+import { IconButton } from "./icon-button";
+
+export type FileFieldProps = Omit<FieldFrameProps, "hint"> & {
+  readonly rule: FileRule;
+  readonly value: File | null;
+  readonly onValue: (file: File | null) => void;
+  readonly name?: string;
+  readonly onBlur?: () => void;
+  /** Opens the camera on phones: `environment` for papers, `user` for a portrait. */
+  readonly capture?: "environment" | "user";
+  readonly isDisabled?: boolean;
+};
+
+/** One file, chosen, dropped or taken with the camera. A file that cannot be sent is refused here, with the reason. */
+export function FileField(props: FileFieldProps) {
+  const { rule, value, onValue, name, onBlur, capture, isDisabled = false, error, ...frame } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const problem = refusal ?? error;
+
+  function take(file: File | undefined): void {
+    if (!file || isDisabled) return;
+    const reason = refuseFile(file, rule);
+    setRefusal(reason);
+    onValue(reason ? null : file);
+  }
+
+  function handleRemove(): void {
+    // The same file could not be chosen again while the input still holds it.
+    if (input.current) input.current.value = "";
+    setRefusal(null);
+    onValue(null);
+    input.current?.focus();
+  }
+
+  return (
+    <Field {...frame} error={problem} hint={describeRule(rule)}>
+      {(wiring) => (
+        <div className={classes(styles.drop, isOver && styles.over, problem && styles.invalid)}>
+          <input
+            {...wiring}
+            ref={input}
+            type="file"
+            className={styles.input}
+            name={name}
+            accept={rule.accept}
+            capture={capture}
+            disabled={isDisabled}
+            onBlur={onBlur}
+            onDragEnter={() => setIsOver(true)}
+            onDragLeave={() => setIsOver(false)}
+            onDrop={() => setIsOver(false)}
+            onChange={(event) => take(event.target.files?.[0])}
+          />
+          <Icon of={value ? FileText : Upload} className={styles.icon} />
+          {value ? (
+            <span className={styles.words}>
+              <span className={styles.name}>{value.name}</span>
+              <span className={styles.size}>{formatBytes(value.size)}</span>
+            </span>
+          ) : (
+            <span className={styles.words}>
+              <span>Choose a file</span>
+              <span className={styles.drag}>or drop it here</span>
+            </span>
+          )}
+          {value ? (
+            <IconButton
+              icon={X}
+              iconSize="s"
+              label={`Remove ${value.name}`}
+              className={styles.remove}
+              onClick={handleRemove}
+            />
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+const MEGABYTE = 1024 * 1024;
+
+/** What a file field takes. The server checks again: this only saves a slow upload that would be refused. */
+export type FileRule = {
+  /** As in the `accept` attribute: `.pdf,image/*`. */
+  readonly accept: string;
+  readonly maxBytes: number;
+  /** How the kinds are called in a sentence: "PDF, JPG or PNG". */
+  readonly kinds: string;
+};
+
+function isOfKind(file: File, entry: string): boolean {
+  const kind = entry.trim().toLowerCase();
+  if (kind.startsWith(".")) return file.name.toLowerCase().endsWith(kind);
+  if (kind.endsWith("/*")) return file.type.toLowerCase().startsWith(kind.slice(0, -1));
+  return file.type.toLowerCase() === kind;
+}
+
+/** `2.4 MB`, `320 kB` */
+export function formatBytes(bytes: number): string {
+  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+  return `${Math.round((bytes / MEGABYTE) * 10) / 10} MB`;
+}
+
+/** The sentence that says what may be chosen. */
+export function describeRule(rule: FileRule): string {
+  return `${rule.kinds}, up to ${formatBytes(rule.maxBytes)}`;
+}
+
+/** Why a file is refused, or null. */
+export function refuseFile(file: File, rule: FileRule): string | null {
+  if (!rule.accept.split(",").some((entry) => isOfKind(file, entry))) return `${file.name} is not ${rule.kinds}.`;
+  if (file.size > rule.maxBytes) {
+    return `${file.name} has ${formatBytes(file.size)}; at most ${formatBytes(rule.maxBytes)} can be sent.`;
+  }
+  return file.size === 0 ? `${file.name} is empty.` : null;
+}

@@ -1,0 +1,96 @@
+import { useField } from "formik";
+import { Checkbox, type CheckboxProps } from "./checkbox";
+import { DateField, type DateFieldProps } from "./date-field";
+import { FileField, type FileFieldProps } from "./file-field";
+import { MoneyField, type MoneyFieldProps } from "./money-field";
+import { NumberField, type NumberFieldProps } from "./number-field";
+import { OtpField, type OtpFieldProps } from "./otp-field";
+import { RadioGroup, type RadioGroupProps } from "./radio-group";
+import { Select, type SelectProps } from "./select";
+import { TextArea, type TextAreaProps } from "./text-area";
+import { TextField, type TextFieldProps } from "./text-field";
+
+/** The props of a field whose name, value and error come from the Formik form around it. */
+type Bound<Props> = Omit<Props, "name" | "value" | "onValue" | "onChange" | "onBlur" | "error" | "checked"> & {
+  readonly name: string;
+};
+
+function useBound<Value>(name: string) {
+  const [input, meta, helpers] = useField<Value>(name);
+  const error = meta.touched && meta.error ? meta.error : undefined;
+  return {
+    input,
+    error,
+    value: {
+      value: input.value,
+      // Validation runs once, with the new value: `setTouched` must not run it again with the old one.
+      onValue: (value: Value) => {
+        helpers.setValue(value).catch(() => undefined);
+      },
+      onBlur: () => {
+        helpers.setTouched(true).catch(() => undefined);
+      },
+    },
+  };
+}
+
+/** `TextField` of a form. */
+export function FormTextField({ name, ...rest }: Bound<TextFieldProps>) {
+  const { input, error } = useBound<string>(name);
+  return <TextField {...rest} {...input} error={error} />;
+}
+
+/** `TextArea` of a form. */
+export function FormTextArea({ name, ...rest }: Bound<TextAreaProps>) {
+  const { input, error } = useBound<string>(name);
+  return <TextArea {...rest} {...input} error={error} />;
+}
+
+/** `DateField` of a form. */
+export function FormDateField({ name, ...rest }: Bound<DateFieldProps>) {
+  const { input, error } = useBound<string>(name);
+  return <DateField {...rest} {...input} error={error} />;
+}
+
+/** `Select` of a form. */
+export function FormSelect({ name, ...rest }: Bound<SelectProps>) {
+  const { input, error } = useBound<string>(name);
+  return <Select {...rest} {...input} error={error} />;
+}
+
+/** `MoneyField` of a form; the form holds the plain figure as text. */
+export function FormMoneyField({ name, ...rest }: Bound<MoneyFieldProps>) {
+  const { value, error } = useBound<string>(name);
+  return <MoneyField {...rest} {...value} name={name} error={error} />;
+}
+
+/** `NumberField` of a form; the form holds the plain figure as text. */
+export function FormNumberField({ name, ...rest }: Bound<NumberFieldProps>) {
+  const { value, error } = useBound<string>(name);
+  return <NumberField {...rest} {...value} name={name} error={error} />;
+}
+
+/** `OtpField` of a form. */
+export function FormOtpField({ name, ...rest }: Bound<OtpFieldProps>) {
+  const { value, error } = useBound<string>(name);
+  return <OtpField {...rest} {...value} name={name} error={error} />;
+}
+
+/** `Checkbox` of a form; the form holds true or false. */
+export function FormCheckbox({ name, ...rest }: Bound<CheckboxProps>) {
+  const { input, error } = useBound<boolean>(name);
+  const { value, ...handlers } = input;
+  return <Checkbox {...rest} {...handlers} checked={value} error={error} />;
+}
+
+/** `RadioGroup` of a form. */
+export function FormRadioGroup({ name, ...rest }: Bound<RadioGroupProps>) {
+  const { value, error } = useBound<string>(name);
+  return <RadioGroup {...rest} {...value} name={name} error={error} />;
+}
+
+/** `FileField` of a form; the form holds the file or null. */
+export function FormFileField({ name, ...rest }: Bound<FileFieldProps>) {
+  const { value, error } = useBound<File | null>(name);
+  return <FileField {...rest} {...value} name={name} error={error} />;
+}

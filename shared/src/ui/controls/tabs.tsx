@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Link, type To } from "react-router-dom";
+import { CountBadge } from "../data/count-badge";
+import styles from "./tabs.module.css";
+
+export type TabLink = {
+  readonly to: To;
+  readonly label: string;
+  readonly isCurrent: boolean;
+  readonly count?: number;
+  readonly countLabel?: string;
+};
+
+export type TabsProps = {
+  readonly label: string;
+  readonly tabs: readonly TabLink[];
+  readonly className?: string | undefined;
+};
+
+/** Views of one page as links, because their state lives in the address and can be shared and gone back to. */
+export function Tabs({ label, tabs, className }: TabsProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.label}>
+            <Link to={tab.to} className={styles.tab} aria-current={tab.isCurrent ? "page" : undefined}>
+              {tab.label}
+              <TabCount count={tab.count} label={tab.countLabel} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TabCount({
+  count,
+  label,
+}: {
+  readonly count: number | undefined;
+  readonly label: string | undefined;
+}): ReactNode {
+  if (count === undefined || count === 0) return null;
+  return <CountBadge count={count} label={label} />;
+}

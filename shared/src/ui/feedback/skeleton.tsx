@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { common } from "../../messages/common";
+import { VisuallyHidden } from "../layout/visually-hidden";
+import styles from "./skeleton.module.css";
+
+type Size = { readonly width?: number | string; readonly height?: number };
+
+/** A rectangle in the size of the picture, figure or panel that will come. */
+export function SkeletonBlock({ width = "100%", height = 56 }: Size) {
+  return <span className={styles.block} style={{ width, height }} aria-hidden="true" />;
+}
+
+/** A line of text that will come. */
+export function SkeletonLine({ width = "60%", height = 14 }: Size) {
+  return <span className={styles.block} style={{ width, height }} aria-hidden="true" />;
+}
+
+/** A list row that will come: picture, two lines, figure. */
+export function SkeletonRow({ hasPicture = true }: { readonly hasPicture?: boolean }) {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      {hasPicture ? <SkeletonBlock width={56} height={56} /> : null}
+      <div className={styles.lines}>
+        <SkeletonLine width="60%" />
+        <SkeletonLine width="38%" height={12} />
+      </div>
+      <SkeletonBlock width={84} height={24} />
+    </div>
+  );
+}
+
+export type SkeletonProps = {
+  /** What is loading, said once to assistive technology. */
+  readonly label?: string;
+  /** Repeats a list row this often instead of children. */
+  readonly rows?: number;
+  readonly hasPicture?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** Keeps the place of content that is loading. It shows only after 150 ms, so quick answers do not flicker. */
+export function Skeleton({ label = common.loading, rows, hasPicture = true, children }: SkeletonProps) {
+  return (
+    <div className={styles.skeleton} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+      {Array.from({ length: rows ?? 0 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders have no other identity and never move
+        <SkeletonRow key={row} hasPicture={hasPicture} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ChevronRight } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
+import { Link, type To } from "react-router-dom";
+import { Icon } from "../media/icon";
+import styles from "./page-head.module.css";
+
+export type Crumb = { readonly label: string; readonly to?: To };
+
+export type PageHeadProps = {
+  /** The way here; the last one is this page and has no address. */
+  readonly crumbs?: readonly Crumb[];
+  readonly title: ReactNode;
+  readonly status?: ReactNode;
+  /** One line of facts under the title. */
+  readonly facts?: ReactNode;
+  readonly actions?: ReactNode;
+};
+
+/** Breadcrumb, the page's only `h1` with its status, one line of facts, actions on the right. */
+export function PageHead({ crumbs = [], title, status, facts, actions }: PageHeadProps) {
+  return (
+    <>
+      {crumbs.length > 0 ? <Breadcrumb crumbs={crumbs} /> : null}
+      <div className={crumbs.length > 0 ? styles.head : styles.headAlone}>
+        <div className={styles.main}>
+          <h1 className={styles.title}>
+            {title}
+            {status}
+          </h1>
+          {facts === undefined ? null : <div className={styles.facts}>{facts}</div>}
+        </div>
+        {actions === undefined ? null : (
+          <div className={styles.actions} data-print="hide">
+            {actions}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.crumbs} data-print="hide">
+      {crumbs.map((crumb, place) => (
+        <Fragment key={crumb.label}>
+          {place > 0 ? <Icon of={ChevronRight} size="xs" /> : null}
+          {crumb.to === undefined ? (
+            <span aria-current="page">{crumb.label}</span>
+          ) : (
+            <Link to={crumb.to} className={styles.crumb}>
+              {crumb.label}
+            </Link>
+          )}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { classes } from "../foundation/classes";
+import styles from "./panel.module.css";
+
+export type PanelProps = {
+  /** `aside` for the side column, `article` for a card of a list. */
+  readonly as?: "div" | "section" | "aside" | "article";
+  readonly label?: string;
+  /** The ink rule on top when the panel leads the page; oxide when the reader must act in it. */
+  readonly rule?: "none" | "ink" | "act";
+  /** Without inner space, for a panel made of parts that bring their own. */
+  readonly isBare?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+const rules = { none: null, ink: styles.ink, act: styles.act };
+
+/** A surface with an edge, for something to act on. Never a panel in a panel. */
+export function Panel({ as: Tag = "div", label, rule = "none", isBare = false, className, children }: PanelProps) {
+  return (
+    <Tag aria-label={label} className={classes(styles.panel, !isBare && styles.padded, rules[rule], className)}>
+      {children}
+    </Tag>
+  );
+}
+
+/** A part of a bare panel, divided from the next one by a hairline. */
+export function PanelPart({
+  className,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return <div className={classes(styles.part, className)}>{children}</div>;
+}
