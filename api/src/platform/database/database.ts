@@ -1,11 +1,21 @@
 import { Kysely } from "kysely";
 import type { Pool } from "pg";
+import type { CatalogueTables } from "../../modules/catalogue/catalogue.tables";
 import type { IdentityTables } from "../../modules/identity/identity.tables";
+import type { ListingTables } from "../../modules/listings/listing.tables";
+import type { PeopleTables } from "../../modules/profiles/people.tables";
+import type { SiteTables } from "../../modules/site/site.tables";
 import { namedStatementDialect } from "./named-statement-driver";
 import type { PlatformTables } from "./platform.tables";
 
 /** Every table, by the module that owns it. A module's tables stand in its `*.tables.ts`; one line each here. */
-export interface Database extends PlatformTables, IdentityTables {}
+export interface Database
+  extends PlatformTables,
+    IdentityTables,
+    CatalogueTables,
+    ListingTables,
+    SiteTables,
+    PeopleTables {}
 
 /** A connection or, inside a transaction, that transaction: stores take either. */
 export type Db = Kysely<Database>;

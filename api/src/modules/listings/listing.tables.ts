@@ -1,0 +1,63 @@
+import type { Generated } from "kysely";
+
+export type ListingStatus = "draft" | "pending approval" | "live" | "paused" | "rejected";
+
+interface ListingTable {
+  id: Generated<number>;
+  seller_id: number;
+  commodity_product_id: number;
+  brand_id: number;
+  state: string;
+  city: string;
+  status: Generated<ListingStatus>;
+  base_price_paise: Generated<number>;
+  loading_charge_paise: Generated<number>;
+  insurance_charge_paise: Generated<number>;
+  quality_charge_paise: Generated<number>;
+  gst_bp: number;
+  tcs_bp: Generated<number>;
+  total_charges_paise: Generated<number>;
+  total_amount_paise: Generated<number>;
+  ex_price_paise: Generated<number>;
+  default_size_id: number | null;
+  price_updated_at: Date | null;
+  created_at: Date;
+}
+
+export interface ListingTables {
+  listing: ListingTable;
+  /** View: the listings that buyers may see. */
+  offered_listing: ListingTable;
+  listing_other_charge: {
+    listing_id: number;
+    position: number;
+    name: string;
+    operator: "+" | "-";
+    price_paise: number;
+  };
+  listing_variation: {
+    listing_id: number;
+    size_variation_id: number;
+    price_paise: Generated<number>;
+    is_selected: Generated<boolean>;
+    stock_kg: number | null;
+  };
+  loading_address: {
+    id: Generated<number>;
+    listing_id: number;
+    position: Generated<number>;
+    address_line_one: string;
+    address_line_two: Generated<string>;
+    pincode: string;
+    city: string;
+    state: string;
+  };
+  listing_price: {
+    id: Generated<number>;
+    listing_id: number;
+    at: Date;
+    base_price_paise: number;
+    ex_price_paise: number;
+  };
+  bookmark: { user_id: number; listing_id: number; created_at: Date };
+}
