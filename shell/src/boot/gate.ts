@@ -1,12 +1,10 @@
-import { Boolean as BooleanOf, Object as ObjectOf } from "typebox";
+import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
 import { HttpFailure, http } from "@mandi/shared/http";
 
 /** The product waits this long before it shakes hands; the shell loads the first screen meanwhile. */
 const handshakeDelayMs = 1000;
 /** After 429 the handshake is tried again. */
 const handshakeRetryMs = 10_000;
-
-const Handshake = ObjectOf({ success: BooleanOf() });
 
 /** How the gate ended: through, offline, or refused. */
 export type GateResult = "open" | "offline" | "refused";
@@ -27,7 +25,7 @@ export async function passGate(): Promise<GateResult> {
 
 async function shakeHands(): Promise<GateResult | "busy"> {
   try {
-    const { success } = await http.get("/handshake", Handshake);
+    const { success } = await http.get("/handshake", HandshakeAnswer);
     return success ? "open" : "refused";
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;

@@ -1,0 +1,59 @@
+import type { AreaRoute } from "@mandi/shared/contract/area-manifest";
+import type { LiveArea, ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { Role } from "@mandi/shared/contract/role";
+import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import { versionPath } from "../store/release-store";
+import { escapeHtml, jsonForHtml } from "./escape";
+
+const productName = "Mandi";
+const productDescription = "Steel and construction material prices in India: ask for quotations, order and pay.";
+
+/** The shell's page with everything filled in that is known before the browser asks (ARCHITECTURE section 3). */
+export function composePage(template: string, shell: ShellManifest, document: ReleaseDocument, found: FoundRoute | null): string {
+  const base = `/${versionPath("shell", shell.version)}/`;
+  const integrity = (file: string) => ` integrity="${shell.integrity[file] ?? ""}" crossorigin`;
+  const head = [
+    `<title>${escapeHtml(found ? `${found.route.title} · ${productName}` : productName)}</title>`,
+    `<meta name="description" content="${escapeHtml(productDescription)}">`,
+    ...shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`),
+    ...shell.styles.map((file) => `<link rel="stylesheet" href="${base}${file}"${integrity(file)}>`),
+    ...shell.scripts.map((file) => `<script defer src="${base}${file}"${integrity(file)}></script>`),
+    ...(found ? preloadLinks(found) : []),
+  ];
+  const body = `<script type="application/json" id="mandi-release">${jsonForHtml(document)}</script>`;
+  return template.replace("<!--mandi:head-->", () => head.join("\n    ")).replace("<!--mandi:body-->", () => body);
+}
+
+export interface FoundRoute {
+  readonly area: LiveArea;
+  readonly route: AreaRoute;
+}
+
+/** The route an address asks for, if this role may open it: code for a wrong role is not even preloaded. */
+export function findRoute(document: ReleaseDocument, pathname: string, role: Role): FoundRoute | null {
+  for (const area of Object.values(document.areas)) {
+    const route = area.routes.find(({ path }) => patternOf(path).test(pathname));
+    if (route) return route.roles.includes(role) && !area.disabled ? { area, route } : null;
+  }
+  return null;
+}
+
+/** What the page needs from the area, fetched beside the shell instead of after it. */
+function preloadLinks({ area, route }: FoundRoute): string[] {
+  return [area.entry, ...area.files, ...route.files].map((file) => {
+    const as = file.endsWith(".css") ? "style" : "script";
+    // `crossorigin` must be as the loaders set it, or the browser fetches the file twice (measured).
+    return `<link rel="preload" as="${as}" href="${area.base}${file}" integrity="${area.integrity[file] ?? ""}" crossorigin>`;
+  });
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(path: string): RegExp {
+  const known = patterns.get(path);
+  if (known) return known;
+  const source = path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:[A-Za-z]+/g, "[^/]+");
+  const pattern = new RegExp(`^${source}/?$`, "i");
+  patterns.set(path, pattern);
+  return pattern;
+}

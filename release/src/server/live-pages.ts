@@ -1,0 +1,56 @@
+import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { Role } from "@mandi/shared/contract/role";
+import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import { composeSet, releaseDocument } from "../compose/composed-set";
+import { composePage, findRoute } from "../compose/page";
+import type { ReleaseStore } from "../store/release-store";
+
+interface LiveRelease {
+  readonly document: ReleaseDocument;
+  readonly shell: ShellManifest;
+  readonly template: string;
+  /** Pages composed so far, by route and by whether the role may open it. */
+  readonly pages: Map<string, string>;
+}
+
+/** Nothing was promoted yet. */
+export class NothingLive extends Error {
+  override readonly name = "NothingLive";
+}
+
+/** Pages of what is live now. A revision is composed once; every page load asks the store whether there is a newer one. */
+export function livePages(store: ReleaseStore) {
+  let current: LiveRelease | null = null;
+
+  async function live(): Promise<LiveRelease> {
+    const latest = await store.readLatest();
+    if (!latest) throw new NothingLive("Nothing is live yet: publish and promote the shell and the areas first");
+    if (current?.document.revision !== latest.revision) {
+      const set = await composeSet(store, latest.live);
+      if (!set.shell) throw new NothingLive("No shell is live yet: publish and promote it first");
+      const template = await store.readFile("shell", set.shell.version, set.shell.page);
+      current = {
+        document: releaseDocument(set, latest.revision, latest.at),
+        shell: set.shell,
+        template: template.toString("utf8"),
+        pages: new Map(),
+      };
+    }
+    return current as LiveRelease;
+  }
+
+  return {
+    async document(): Promise<ReleaseDocument> {
+      return (await live()).document;
+    },
+
+    async page(pathname: string, role: Role): Promise<string> {
+      const { document, shell, template, pages } = await live();
+      const found = findRoute(document, pathname, role);
+      const key = found ? found.route.path : "";
+      const page = pages.get(key) ?? composePage(template, shell, document, found);
+      pages.set(key, page);
+      return page;
+    },
+  };
+}

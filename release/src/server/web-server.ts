@@ -1,0 +1,64 @@
+import path from "node:path";
+import proxy from "@fastify/http-proxy";
+import serveStatic from "@fastify/static";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { ReleaseStore } from "../store/release-store";
+import { claimedRole } from "./claimed-role";
+import { livePages, NothingLive } from "./live-pages";
+import { pageHeaders, strictTransportSecurity } from "./security-headers";
+
+export interface WebServerOptions {
+  readonly store: ReleaseStore;
+  /** Folder of the store: versions are served straight from it. */
+  readonly storeFolder: string;
+  /** Where the api listens, `http://127.0.0.1:4000`. */
+  readonly apiUrl: string;
+}
+
+/** A version never changes, so its files never need to be asked for twice. */
+const immutable = { maxAge: "365d", immutable: true } as const;
+
+/** Serves the composed product on one origin: pages, versions, `/release.json`, and the api behind it. Does not listen. */
+export async function buildWebServer({ store, storeFolder, apiUrl }: WebServerOptions): Promise<FastifyInstance> {
+  const server = Fastify({ logger: false, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+  const pages = livePages(store);
+
+  server.addHook("onRequest", async (request, reply) => {
+    reply.header("X-Content-Type-Options", "nosniff");
+    if (request.protocol === "https") reply.header("Strict-Transport-Security", strictTransportSecurity);
+  });
+
+  for (const folder of ["areas", "shell"]) {
+    await server.register(serveStatic, {
+      root: path.join(storeFolder, folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      dotfiles: "ignore",
+      ...immutable,
+    });
+  }
+
+  await server.register(proxy, { upstream: apiUrl, prefix: "/api", rewritePrefix: "/api", disableCache: true });
+  await server.register(proxy, { upstream: apiUrl, prefix: "/media", rewritePrefix: "/media", disableCache: true });
+
+  server.get("/release.json", async (_request, reply) => {
+    reply.header("Cache-Control", "no-store");
+    return pages.document();
+  });
+
+  // Every other address is a client route (R-012): the page decides what it shows, and that nothing is there.
+  server.get("/*", async (request, reply) => {
+    const { pathname } = new URL(request.url, "http://localhost");
+    reply.headers(pageHeaders).header("Cache-Control", "no-cache").header("Vary", "Cookie").type("text/html; charset=utf-8");
+    return pages.page(pathname, claimedRole(request.headers.cookie));
+  });
+
+  server.setErrorHandler((error, _request, reply) => {
+    if (error instanceof NothingLive) return reply.code(503).type("text/plain; charset=utf-8").send(error.message);
+    throw error;
+  });
+
+  return server;
+}

@@ -1,0 +1,36 @@
+import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
+import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import type { Revision } from "./live-set";
+
+/** What is released together as one immutable directory: the shell or an area. */
+export type UnitName = string;
+
+/** A version with this name exists with other content: versions are immutable (ARCHITECTURE section 3). */
+export class VersionTaken extends Error {
+  override readonly name = "VersionTaken";
+}
+
+/** Someone else moved the pointer first; read it again and decide anew. */
+export class PointerMoved extends Error {
+  override readonly name = "PointerMoved";
+}
+
+/** Where versions and the pointer live. A directory by default; the same words fit a bucket with conditional writes. */
+export interface ReleaseStore {
+  /** Stores a built directory. Storing the same content again is no error. @throws VersionTaken */
+  putVersion(unit: UnitName, version: string, folder: string, files: readonly string[]): Promise<"stored" | "present">;
+  readAreaManifest(area: string, version: string): Promise<AreaManifest>;
+  readShellManifest(version: string): Promise<ShellManifest>;
+  readFile(unit: UnitName, version: string, file: string): Promise<Buffer>;
+  /** The newest revision, or null before the first. */
+  readLatest(): Promise<Revision | null>;
+  /** All revisions, oldest first. */
+  readHistory(): Promise<Revision[]>;
+  /** Adds the next revision: compare-and-swap on its number, all or nothing. @throws PointerMoved */
+  append(revision: Revision): Promise<void>;
+}
+
+/** Folder of a version inside the store, and of its address on the web. */
+export function versionPath(unit: UnitName, version: string): string {
+  return unit === "shell" ? `shell/${version}` : `areas/${unit}/${version}`;
+}
