@@ -1,0 +1,34 @@
+import { defineArea } from "@mandi/shared/area/define-area";
+import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
+import { traders } from "@mandi/shared/contract/role";
+
+const roles = [...traders];
+const places: MenuEntry["places"] = ["subnav", "account", "drawer"];
+
+/** Everything a signed-in person does as a buyer; sellers and transporters buy as well. */
+export default defineArea({
+  name: "buyer",
+  title: "Buyer area",
+  api: "^1.0.0",
+  routes: [
+    { path: "/product-detail/:id", roles, title: "Product", page: "product-detail", data: ["/product-detail/:id"] },
+    { path: "/create-rfq", roles, title: "Request for quotation", page: "create-rfq", data: ["/address"] },
+    { path: "/quotation-list", roles, title: "Quotation List", page: "quotation-list" },
+    { path: "/quotation-detail/:id", roles, title: "Quotation", page: "quotation-detail", data: ["/product-enquiry/:id"] },
+    { path: "/order-book", roles, title: "All Orders", page: "order-book" },
+    { path: "/order-details/:id", roles, title: "Order", page: "order-details", data: ["/customer/order-detail/:id"] },
+    { path: "/order-ledger/:id", roles, title: "Order ledger", page: "order-ledger" },
+    { path: "/watchlist", roles, title: "Watch List", page: "watchlist", data: ["/bookmark"] },
+    { path: "/address", roles, title: "Address", page: "address", data: ["/address"] },
+    { path: "/wallet", roles, title: "Wallet", page: "wallet" },
+    { path: "/credit-request", roles, title: "Request for Credit", page: "credit-request" },
+    { path: "/profile", roles, title: "Profile", page: "profile" },
+  ],
+  menu: [
+    { label: "Watch List", to: "/watchlist", roles, places, icon: "bookmark", order: 20 },
+    { label: "Quotation List", to: "/quotation-list", roles, places, icon: "file-text", order: 30 },
+    { label: "Order Book", to: "/order-book", roles, places, icon: "package", order: 40 },
+    { label: "Wallet", to: "/wallet", roles, places, icon: "wallet", order: 50 },
+    { label: "Address", to: "/address", roles, places, icon: "map-pin", order: 60 },
+  ],
+});

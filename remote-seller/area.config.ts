@@ -1,0 +1,56 @@
+import { defineArea } from "@mandi/shared/area/define-area";
+
+export default defineArea({
+  name: "seller",
+  title: "Seller area",
+  api: "^1.0.0",
+  routes: [
+    {
+      path: "/commodity-products",
+      roles: ["seller"],
+      title: "My Products",
+      page: "own-products",
+      data: ["/seller/commodity-product"],
+    },
+    {
+      path: "/seller-quotation-detail/:id",
+      roles: ["seller"],
+      title: "Seller Quotation Details",
+      page: "seller-quotation",
+      data: ["/seller/product-enquiry/:id"],
+    },
+    {
+      path: "/seller-order-detail/:id",
+      roles: ["seller"],
+      title: "Seller Order Details",
+      page: "seller-order",
+      data: ["/seller/order-detail/:id"],
+    },
+    {
+      path: "/seller-order-ledger/:id",
+      roles: ["seller"],
+      title: "Seller Order Ledger",
+      page: "seller-order-ledger",
+      data: ["/seller/order-ledger/:id"],
+    },
+    { path: "/become-supplier", roles: ["customer"], title: "Become Supplier", page: "become-supplier" },
+  ],
+  menu: [
+    {
+      label: "My Products",
+      to: "/commodity-products",
+      roles: ["seller"],
+      places: ["subnav", "account", "drawer", "footer-about"],
+      icon: "store",
+      order: 10,
+    },
+    {
+      label: "Become Supplier",
+      to: "/become-supplier",
+      roles: ["visitor", "customer"],
+      places: ["subnav", "account", "drawer", "footer-about"],
+      icon: "store",
+      order: 70,
+    },
+  ],
+});
