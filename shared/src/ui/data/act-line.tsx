@@ -1,0 +1,28 @@
+import { ArrowRight, Hourglass } from "lucide-react";
+import type { ReactNode } from "react";
+import { classes } from "../foundation/classes";
+import { Icon } from "../media/icon";
+import styles from "./act-line.module.css";
+import type { ActText } from "./quotation-act";
+
+export type ActLineProps = {
+  /** Oxide and an arrow when the reader acts, quiet and an hourglass when someone else does. */
+  readonly isMine: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** Who acts next, in words. It stands beside every status. */
+export function ActLine({ isMine, className, children }: ActLineProps) {
+  return (
+    <span className={classes(styles.line, isMine && styles.mine, className)}>
+      <Icon of={isMine ? ArrowRight : Hourglass} size="xs" />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** `ActLine` of a quotation, from `quotationAct`; shows nothing where nobody acts. */
+export function QuotationActLine({ act }: { readonly act: ActText | null }) {
+  return act ? <ActLine isMine={act.isMine}>{act.text}</ActLine> : null;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import type { Moment } from "../../format/dates";
+import { common } from "../../messages/common";
+import { InlineStatus } from "../feedback/inline-status";
+import { classes } from "../foundation/classes";
+import styles from "./countdown.module.css";
+import { ProgressBar } from "./progress-bar";
+import { useRemaining } from "./use-remaining";
+
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+const CLOSING_S = 2 * MINUTE_S;
+
+export type CountdownProps = {
+  readonly endsAt: Moment;
+  /** Length of the whole window, for the bar. */
+  readonly totalMs: number;
+  /** The server's time in milliseconds. It must be the same function at each render. */
+  readonly clock?: () => number;
+  /** Called once at zero: the form leaves and `endedText` stays. */
+  readonly onEnd?: () => void;
+  readonly endedText?: string;
+};
+
+type Figure = { readonly value: number; readonly unit: string; readonly word: string };
+
+function figures(seconds: number): readonly Figure[] {
+  const hours = Math.floor(seconds / HOUR_S);
+  const all: Figure[] = [
+    { value: Math.floor((seconds % HOUR_S) / MINUTE_S), unit: "min", word: "minutes" },
+    { value: seconds % MINUTE_S, unit: "s", word: "seconds" },
+  ];
+  return hours > 0 ? [{ value: hours, unit: "h", word: "hours" }, ...all] : all;
+}
+
+const announcements: readonly { readonly atS: number; readonly text: string }[] = [
+  { atS: 2 * MINUTE_S, text: "2 minutes left" },
+  { atS: 5 * MINUTE_S, text: "5 minutes left" },
+];
+
+/** The sentence for a moment that was passed between two looks at the clock, or null. */
+function announcementBetween(before: number, now: number): string | null {
+  return announcements.find(({ atS }) => before > atS && now <= atS)?.text ?? null;
+}
+
+/** Time left in minutes and seconds, by the server's clock. Says 5, 2 and 0 minutes once; a live timer would talk each second. */
+export function Countdown({
+  endsAt,
+  totalMs,
+  clock = Date.now,
+  onEnd,
+  endedText = common.offersClosed,
+}: CountdownProps) {
+  const left = useRemaining(new Date(endsAt).getTime(), clock);
+  const seconds = Math.ceil(left / 1000);
+  const isOver = seconds <= 0;
+  const isClosing = !isOver && seconds <= CLOSING_S;
+  const before = useRef(seconds);
+  const [spoken, setSpoken] = useState("");
+
+  useEffect(() => {
+    if (before.current === seconds) return;
+    const text = seconds <= 0 ? endedText : announcementBetween(before.current, seconds);
+    before.current = seconds;
+    if (text) setSpoken(text);
+    if (seconds <= 0) onEnd?.();
+  }, [seconds, endedText, onEnd]);
+
+  const shown = figures(seconds);
+  const words = shown.map(({ value, word }) => `${value} ${word}`).join(" ");
+  return (
+    <div className={classes(isClosing && styles.closing)}>
+      {isOver ? (
+        <p className={styles.over}>{endedText}</p>
+      ) : (
+        <div className={styles.figures} role="timer" aria-label={`${words} remaining`}>
+          {shown.map(({ value, unit }, place) => (
+            <span key={unit} aria-hidden="true">
+              {place === 0 ? value : String(value).padStart(2, "0")}
+              <small className={styles.unit}>{unit}</small>
+            </span>
+          ))}
+          {isClosing ? <span className={styles.word}>closing</span> : null}
+        </div>
+      )}
+      <ProgressBar share={left / totalMs} tone={isClosing ? "danger" : "ink"} />
+      <InlineStatus isHidden>{spoken}</InlineStatus>
+    </div>
+  );
+}

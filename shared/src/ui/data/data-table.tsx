@@ -1,0 +1,194 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { common } from "../../messages/common";
+import { classes } from "../foundation/classes";
+import { VisuallyHidden } from "../layout/visually-hidden";
+import { Icon } from "../media/icon";
+import styles from "./data-table.module.css";
+
+export type SortDirection = "ascending" | "descending";
+export type Sort = { readonly key: string; readonly direction: SortDirection };
+
+export type Column<Row> = {
+  readonly key: string;
+  readonly head: string;
+  readonly cell: (row: Row, place: number) => ReactNode;
+  /** `end` for figures. */
+  readonly align?: "start" | "end";
+  readonly isSortable?: boolean;
+  /** The head is said but not shown, for a column of buttons or pictures. */
+  readonly isHeadHidden?: boolean;
+  readonly isStrong?: boolean;
+  /** Names its row for assistive technology. */
+  readonly isRowHead?: boolean;
+  /**
+   * Place in the two-line block that a row becomes below 768 px: `lead` and `figure` on the first line, `note` and
+   * `aside` on the second, `line` a line of its own with its head as a label, `wide` the same without the label.
+   */
+  readonly phone?: "lead" | "figure" | "note" | "aside" | "line" | "wide" | "hidden";
+  readonly foot?: ReactNode;
+};
+
+export type DataTableProps<Row> = {
+  /** Said to assistive technology: what the table lists. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly isOwn?: (row: Row) => boolean;
+  readonly sort?: Sort | undefined;
+  /** Asks for the next order of this column; the page keeps the order in the address. */
+  readonly onSort?: (sort: Sort) => void;
+  readonly emptyText?: string;
+  /** Inner space at the sides, for tables in a panel and tables with an own row. */
+  readonly isPadded?: boolean;
+  readonly isDense?: boolean;
+  readonly hasStickyHead?: boolean;
+  readonly className?: string | undefined;
+};
+
+const places = {
+  lead: styles.lead,
+  figure: styles.figure,
+  note: styles.note,
+  aside: styles.aside,
+  line: styles.line,
+  wide: styles.wide,
+  hidden: styles.phoneHidden,
+};
+
+function placeOf<Row>(column: Column<Row>, index: number, count: number): string | undefined {
+  if (column.phone) return places[column.phone];
+  if (index === 0) return styles.lead;
+  return index === count - 1 ? styles.figure : styles.line;
+}
+
+/** A semantic table. Head and figures line up; below 768 px each row becomes a block of two or more lines. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, isOwn, sort, onSort, emptyText = common.noData, className } = props;
+  const look = classes(
+    styles.table,
+    props.isPadded && styles.padded,
+    props.isDense && styles.dense,
+    props.hasStickyHead && styles.sticky,
+    className,
+  );
+  return (
+    <table className={look}>
+      <caption>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </caption>
+      <thead className={styles.head}>
+        <tr>
+          {columns.map((column) => (
+            <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.length === 0 ? (
+          <tr className={styles.emptyRow}>
+            <td colSpan={columns.length} className={styles.empty}>
+              {emptyText}
+            </td>
+          </tr>
+        ) : null}
+        {rows.map((row, place) => (
+          <tr key={rowKey(row)} className={classes(styles.row, isOwn?.(row) && styles.own)}>
+            {columns.map((column, index) => (
+              <BodyCell
+                key={column.key}
+                column={column}
+                position={placeOf(column, index, columns.length)}
+                content={column.cell(row, place)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <Foot columns={columns} hasRows={rows.length > 0} />
+    </table>
+  );
+}
+
+type HeadCellProps<Row> = {
+  readonly column: Column<Row>;
+  readonly sort: Sort | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+};
+
+function sortIcon(direction: SortDirection | undefined) {
+  if (!direction) return ChevronsUpDown;
+  return direction === "ascending" ? ArrowUp : ArrowDown;
+}
+
+function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+  const direction = sort?.key === column.key ? sort.direction : undefined;
+  const className = classes(styles.headCell, column.align === "end" && styles.end);
+  if (!column.isSortable || !onSort) {
+    return (
+      <th scope="col" className={className}>
+        {column.isHeadHidden ? <VisuallyHidden>{column.head}</VisuallyHidden> : column.head}
+      </th>
+    );
+  }
+  const next: SortDirection = direction === "ascending" ? "descending" : "ascending";
+  return (
+    <th scope="col" className={className} aria-sort={direction ?? "none"}>
+      <button type="button" className={styles.sort} onClick={() => onSort({ key: column.key, direction: next })}>
+        {column.head}
+        <Icon of={sortIcon(direction)} size="xs" className={direction ? undefined : styles.unsorted} />
+      </button>
+    </th>
+  );
+}
+
+type BodyCellProps<Row> = {
+  readonly column: Column<Row>;
+  readonly position: string | undefined;
+  readonly content: ReactNode;
+};
+
+function BodyCell<Row>({ column, position, content }: BodyCellProps<Row>) {
+  const className = classes(
+    styles.cell,
+    column.align === "end" && styles.end,
+    column.isStrong && styles.strong,
+    position,
+  );
+  if (column.isRowHead) {
+    return (
+      <th scope="row" className={classes(className, styles.rowHead)} data-label={column.head}>
+        {content}
+      </th>
+    );
+  }
+  return (
+    <td className={className} data-label={column.head}>
+      {content}
+    </td>
+  );
+}
+
+function Foot<Row>({ columns, hasRows }: { readonly columns: readonly Column<Row>[]; readonly hasRows: boolean }) {
+  if (!hasRows || columns.every((column) => column.foot === undefined)) return null;
+  return (
+    <tfoot>
+      <tr className={styles.footRow}>
+        {columns.map((column, index) => (
+          <td
+            key={column.key}
+            className={classes(
+              styles.foot,
+              column.align === "end" && styles.end,
+              placeOf(column, index, columns.length),
+            )}
+            data-label={column.head}
+          >
+            {column.foot}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
