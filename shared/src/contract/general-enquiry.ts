@@ -1,20 +1,20 @@
-import { Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
-import { Id } from "./wire";
+import { Object as ObjectOf, Optional, type Static } from "typebox";
+import { chosenId, closed, optionalEmail, phoneField, requiredText, textField } from "./field";
 
-/**
- * `POST /general-enquiry` (R-209, R-329), with or without a session (H-02). Company, e-mail, GST number and message may be
- * empty or missing (R-266).
- */
-export const GeneralEnquiryRequest = ObjectOf({
-  name: StringOf({ minLength: 1, maxLength: 120 }),
-  company_name: Optional(StringOf({ maxLength: 160 })),
-  contact_number: StringOf({ pattern: "^[0-9]{10}$" }),
-  email: Optional(StringOf({ maxLength: 254 })),
-  gst_number: Optional(StringOf({ maxLength: 20 })),
-  delivery_location: StringOf({ minLength: 1, maxLength: 200 }),
-  brand_id: Id,
-  seller_commodity_product_id: Id,
-  requirement: StringOf({ minLength: 1, maxLength: 1000 }),
-  message: Optional(StringOf({ maxLength: 2000 })),
-});
-export type GeneralEnquiryRequest = Static<typeof GeneralEnquiryRequest>;
+/** `POST /general-enquiry` (R-329, R-209, R-260 to R-266). */
+export const GeneralEnquiryBody = ObjectOf(
+  {
+    name: requiredText(120, "Please enter your name"),
+    company_name: Optional(textField(160)),
+    contact_number: phoneField("Please enter valid phone number"),
+    email: Optional(optionalEmail),
+    gst_number: Optional(textField(20)),
+    delivery_location: requiredText(200, "Please enter delivery location"),
+    brand_id: chosenId("Please select brand"),
+    seller_commodity_product_id: chosenId("Please select product"),
+    requirement: requiredText(500, "Please enter requirement"),
+    message: Optional(textField(2_000)),
+  },
+  closed,
+);
+export type GeneralEnquiryBody = Static<typeof GeneralEnquiryBody>;

@@ -2,7 +2,10 @@ import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as 
 import { Id } from "./wire";
 
 /** `GET /general-search` (R-315). */
-export const GeneralSearchQuery = ObjectOf({ search_key: StringOf({ minLength: 1, maxLength: 100 }) });
+export const GeneralSearchQuery = ObjectOf(
+  { search_key: StringOf({ minLength: 1, maxLength: 100 }) },
+  { additionalProperties: false },
+);
 export type GeneralSearchQuery = Static<typeof GeneralSearchQuery>;
 
 /** What fits the text, in three groups (R-203). The product's picture is additive. */

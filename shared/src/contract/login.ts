@@ -1,18 +1,22 @@
 import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { closed, phoneField } from "./field";
 import { UserTypeSchema } from "./role";
 
-/** Ten digits. */
-export const LoginPhone = StringOf({ pattern: "^[0-9]{10}$" });
+/** `POST /otp-login` (R-323). */
+export const OtpLoginBody = ObjectOf({ phone: phoneField("Please enter a valid phone number") }, closed);
+export type OtpLoginBody = Static<typeof OtpLoginBody>;
 
-/** `POST /otp-login` (R-323): sends a code of six digits that lives 60 s. Answers a message. */
-export const OtpLoginRequest = ObjectOf({ phone: LoginPhone });
-export type OtpLoginRequest = Static<typeof OtpLoginRequest>;
+/** `POST /verify-otp` (R-324). */
+export const VerifyOtpBody = ObjectOf(
+  {
+    phone: phoneField("Please enter a valid phone number"),
+    otp: StringOf({ pattern: "^[0-9]{1,10}$", maxLength: 10, message: "Please enter valid otp" }),
+  },
+  closed,
+);
+export type VerifyOtpBody = Static<typeof VerifyOtpBody>;
 
-/** `POST /verify-otp` (R-324). A code that does not fit is 422, never 401 (H-57). */
-export const VerifyOtpRequest = ObjectOf({ phone: LoginPhone, otp: StringOf({ pattern: "^[0-9]{6}$" }) });
-export type VerifyOtpRequest = Static<typeof VerifyOtpRequest>;
-
-/** The signed-in person: the five keys of the session (H-01). */
+/** The five keys of the user cookie, nothing else (H-01). */
 export const LoginUser = ObjectOf({
   name: StringOf(),
   type: UserTypeSchema,

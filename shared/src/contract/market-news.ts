@@ -1,23 +1,24 @@
 import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { closed } from "./field";
 import { Instant, paged } from "./wire";
 
-/** An article (R-200). In lists `description` is a short summary in plain text, in the article itself it is HTML. */
-export const MarketNews = ObjectOf({
+/** One article (R-200). `description` is HTML, sanitised when it was stored. */
+export const News = ObjectOf({
   slug: StringOf(),
   title: StringOf(),
   image: StringOf(),
   description: StringOf(),
   created_at: Instant,
 });
-export type MarketNews = Static<typeof MarketNews>;
+export type News = Static<typeof News>;
 
-/** `GET /market-news?page=` (additive, H-22): all articles, newest first. The first page is also part of `GET /home`. */
-export const MarketNewsQuery = ObjectOf({ page: Optional(Integer({ minimum: 1 })) });
-export type MarketNewsQuery = Static<typeof MarketNewsQuery>;
+export const NewsParams = ObjectOf({ slug: StringOf({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 160 }) }, closed);
 
-export const MarketNewsAnswer = ObjectOf({ market_news: paged(MarketNews) });
-export type MarketNewsAnswer = Static<typeof MarketNewsAnswer>;
+/** `GET /view-market-news/{slug}` (R-322), with four other articles (additive, H-22). */
+export const NewsAnswer = ObjectOf({ market_news: News, related: ArrayOf(News) });
+export type NewsAnswer = Static<typeof NewsAnswer>;
 
-/** `GET /view-market-news/{slug}` (R-322). `related` is additive: up to four other articles (R-409, H-22). */
-export const ViewMarketNewsAnswer = ObjectOf({ market_news: MarketNews, related: ArrayOf(MarketNews) });
-export type ViewMarketNewsAnswer = Static<typeof ViewMarketNewsAnswer>;
+/** `GET /market-news?page=` (additive, H-22), newest first. */
+export const NewsListQuery = ObjectOf({ page: Optional(Integer({ minimum: 1, maximum: 100_000 })) }, closed);
+export const NewsListAnswer = ObjectOf({ market_news: paged(News) });
+export type NewsListAnswer = Static<typeof NewsListAnswer>;

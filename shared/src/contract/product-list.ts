@@ -1,10 +1,68 @@
-import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
-import { Id } from "./wire";
+import {
+  Array as ArrayOf,
+  Boolean as BooleanOf,
+  Enum,
+  Null,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { closed } from "./field";
+import { Id, Rupees } from "./wire";
 
-/** A commodity product as lists show it (R-198). */
-export const ListedProduct = ObjectOf({ id: Id, name: StringOf(), thumbnail: StringOf() });
-export type ListedProduct = Static<typeof ListedProduct>;
+/** A product of the catalogue (R-198). */
+export const ProductItem = ObjectOf({ id: Id, name: StringOf(), thumbnail: StringOf() });
+export type ProductItem = Static<typeof ProductItem>;
 
-/** `GET /product-list` (R-319): feeds 'Products You May Like' (H-60). */
-export const ProductListAnswer = ObjectOf({ data: ArrayOf(ListedProduct) });
+/** A brand (R-199). */
+export const BrandItem = ObjectOf({ id: Id, name: StringOf(), thumbnail: StringOf() });
+export type BrandItem = Static<typeof BrandItem>;
+
+/** `GET /product-list` (R-319). */
+export const ProductListAnswer = ObjectOf({ data: ArrayOf(ProductItem) });
 export type ProductListAnswer = Static<typeof ProductListAnswer>;
+
+/** `GET /brand-list` (R-327). */
+export const BrandListAnswer = ObjectOf({ brand_list: ArrayOf(BrandItem) });
+export type BrandListAnswer = Static<typeof BrandListAnswer>;
+
+/** A size by its first value: `Size 8 mm`. */
+export const SizeSummary = ObjectOf({
+  name: StringOf(),
+  value: StringOf(),
+  unit: ObjectOf({ short_name: StringOf() }),
+});
+export type SizeSummary = Static<typeof SizeSummary>;
+
+/**
+ * A seller's offer as a card (R-208, R-216). `id` is the key of the offer and of /product-detail/{id}; the field
+ * `seller_commodity_product_id` repeats it under the name that the bookmark call takes (H-51). `ex_price` is per MT, GST included.
+ */
+export const OfferItem = ObjectOf({
+  id: Id,
+  seller_commodity_product_id: Id,
+  commodity_product_id: Id,
+  name: StringOf(),
+  thumbnail: StringOf(),
+  brand: StringOf(),
+  quality: ArrayOf(StringOf()),
+  default_variation: Union([SizeSummary, Null()]),
+  city: StringOf(),
+  ex_price: Rupees,
+  is_bookmarked: BooleanOf(),
+});
+export type OfferItem = Static<typeof OfferItem>;
+
+/** `GET /seller-list-by-commodity-product/{id}` (R-320); with `?type=brand` the id is a brand's (H-21). */
+export const OfferListParams = ObjectOf({ id: Id }, closed);
+export const OfferListQuery = ObjectOf({ type: Optional(Enum(["product", "brand"])) }, closed);
+export const OfferListAnswer = ObjectOf({ data: ArrayOf(OfferItem) });
+export type OfferListAnswer = Static<typeof OfferListAnswer>;
+
+/** `GET /seller-commodity-product-list/{brand id}` (R-328): `id` is the seller_commodity_product_id to send (H-65). */
+export const BrandProductListAnswer = ObjectOf({
+  product_list: ArrayOf(ObjectOf({ id: Id, name: StringOf() })),
+});
+export type BrandProductListAnswer = Static<typeof BrandProductListAnswer>;

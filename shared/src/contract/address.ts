@@ -1,0 +1,42 @@
+import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { closed, phoneField, pincodeField, requiredText } from "./field";
+import { Id } from "./wire";
+
+/** A saved address (R-215). */
+export const Address = ObjectOf({
+  id: Id,
+  company_name: StringOf(),
+  phone: StringOf(),
+  gst: StringOf(),
+  address_line_one: StringOf(),
+  address_line_two: StringOf(),
+  pincode: StringOf(),
+  city: StringOf(),
+  state: StringOf(),
+});
+export type Address = Static<typeof Address>;
+
+/** `GET /address` (R-343). */
+export const AddressListAnswer = ObjectOf({ data: ArrayOf(Address) });
+export type AddressListAnswer = Static<typeof AddressListAnswer>;
+
+/** `POST /address` and `PUT /address/{id}` (R-344, R-345, R-272 to R-280). */
+export const AddressBody = ObjectOf(
+  {
+    company_name: requiredText(160, "Company name is required"),
+    phone: phoneField("Valid phone number is required"),
+    gst: requiredText(20, "Gst number is required"),
+    address_line_one: requiredText(200, "Address line1 is required"),
+    address_line_two: requiredText(200, "Address line2 is required"),
+    pincode: pincodeField,
+    city: requiredText(80, "City is required"),
+    state: requiredText(80, "State is required"),
+  },
+  closed,
+);
+export type AddressBody = Static<typeof AddressBody>;
+
+/** `GET /get-address/{pincode}` (R-347). Unknown: 404 'Pincode Not Found!' (R-281). */
+export const PincodeParams = ObjectOf({ pincode: pincodeField }, closed);
+export const PincodeAnswer = ObjectOf({ data: ObjectOf({ city: StringOf(), state: StringOf() }) });
+export type PincodeAnswer = Static<typeof PincodeAnswer>;

@@ -1,0 +1,12 @@
+import { Array as ArrayOf, Object as ObjectOf, type Static } from "typebox";
+import { closed } from "./field";
+import { OfferItem } from "./product-list";
+import { Id } from "./wire";
+
+/** `GET /bookmark` (R-325): the watch list, newest first. */
+export const BookmarkListAnswer = ObjectOf({ data: ArrayOf(OfferItem) });
+export type BookmarkListAnswer = Static<typeof BookmarkListAnswer>;
+
+/** `POST /bookmark` (R-326): sets the mark, or takes it away when it is set. */
+export const BookmarkBody = ObjectOf({ commodity_product_id: Id, seller_commodity_product_id: Id }, closed);
+export type BookmarkBody = Static<typeof BookmarkBody>;

@@ -1,0 +1,46 @@
+import { Integer, Number as NumberOf, String as StringOf } from "typebox";
+
+/*
+ * Fields of requests. Every one is bounded, and `message` is the sentence the server answers for it; where the documents
+ * give a wording (A11), it is that wording, misspellings included.
+ */
+
+/** Free text of one line or a few, at most `maxLength` characters. */
+export const textField = (maxLength: number) => StringOf({ maxLength });
+
+/** Text that must not be empty or blank. */
+export const requiredText = (maxLength: number, message: string) =>
+  StringOf({ minLength: 1, maxLength, pattern: "\\S", message });
+
+/** Ten digits. */
+export const phoneField = (message: string) => StringOf({ pattern: "^[0-9]{10}$", maxLength: 10, message });
+
+/** Ten digits or nothing. */
+export const optionalPhone = (message: string) => StringOf({ pattern: "^([0-9]{10})?$", maxLength: 10, message });
+
+/** Six digits. */
+export const pincodeField = StringOf({
+  pattern: "^[0-9]{6}$",
+  maxLength: 6,
+  message: "The pincode must be 6 digits",
+});
+
+/** An e-mail address or nothing. */
+export const optionalEmail = StringOf({
+  pattern: "^([^@\\s]{1,64}@[^@\\s]{1,180}\\.[^@\\s.]{2,24})?$",
+  maxLength: 254,
+  message: "Please enter a valid email",
+});
+
+/** Key of an object chosen in a form. */
+export const chosenId = (message: string) => Integer({ minimum: 1, maximum: 2 ** 53 - 1, message });
+
+/** Rupees per MT that a person enters: not negative, at most one crore, at most two decimals. */
+export const rupeesField = (message: string) =>
+  NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01, message });
+
+/** Percent that a person enters, at most two decimals. */
+export const percentField = (message: string) => NumberOf({ minimum: 0, maximum: 100, multipleOf: 0.01, message });
+
+/** No field but those named: what a rule has not looked at is refused. */
+export const closed = { additionalProperties: false } as const;

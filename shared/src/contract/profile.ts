@@ -1,0 +1,96 @@
+import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { closed, optionalEmail, optionalPhone, requiredText, textField } from "./field";
+import { NamedChoice, typeIds } from "./registration";
+
+/** `GET /customer/profile` (R-348, R-225, R-241): any user type (H-56). */
+export const CustomerProfileAnswer = ObjectOf({
+  data: ObjectOf({
+    name: StringOf(),
+    phone: StringOf(),
+    email: StringOf(),
+    user_detail: ObjectOf({
+      company_name: StringOf(),
+      gst_number: StringOf(),
+      pan_number: StringOf(),
+      company_address: StringOf(),
+      type: ArrayOf(NamedChoice),
+    }),
+  }),
+});
+export type CustomerProfileAnswer = Static<typeof CustomerProfileAnswer>;
+
+/** `POST /customer/update-profile` (R-349, R-282, R-283). */
+export const CustomerProfileBody = ObjectOf(
+  {
+    name: requiredText(120, "Name is required"),
+    company_name: requiredText(160, "Company name is required"),
+    email: Optional(optionalEmail),
+    type: Optional(typeIds),
+    gst_number: Optional(textField(20)),
+    pan_number: Optional(textField(20)),
+    company_address: Optional(textField(400)),
+  },
+  closed,
+);
+export type CustomerProfileBody = Static<typeof CustomerProfileBody>;
+
+/** `GET /seller/profile` (R-350, R-226). `identity_number` is the PAN. */
+export const SellerProfileAnswer = ObjectOf({
+  data: ObjectOf({
+    name: StringOf(),
+    phone: StringOf(),
+    email: StringOf(),
+    business_details: ObjectOf({ name: StringOf(), seller_type: ArrayOf(NamedChoice) }),
+    kyc_details: ObjectOf({ gst_number: StringOf(), identity_number: StringOf(), address: StringOf() }),
+    /** Additive (H-27): approved sellers' products are offered. */
+    verification_status: Optional(StringOf()),
+  }),
+});
+export type SellerProfileAnswer = Static<typeof SellerProfileAnswer>;
+
+/** `POST /seller/update-profile` (R-352, R-284 to R-286). */
+export const SellerProfileBody = ObjectOf(
+  {
+    user_name: requiredText(120, "Name is required"),
+    email: Optional(optionalEmail),
+    seller_type: Optional(typeIds),
+    gst_number: requiredText(20, "GST number is required"),
+    pan_number: Optional(textField(20)),
+    company_name: requiredText(160, "Company name is required"),
+    address: Optional(textField(400)),
+  },
+  closed,
+);
+export type SellerProfileBody = Static<typeof SellerProfileBody>;
+
+/** `GET /transporter/profile` (R-351, R-227). */
+export const TransporterProfileAnswer = ObjectOf({
+  data: ObjectOf({
+    name: StringOf(),
+    email: StringOf(),
+    phone: StringOf(),
+    transporter_detail: ObjectOf({
+      company_name: StringOf(),
+      gst_number: StringOf(),
+      address: StringOf(),
+      alternate_phone: StringOf(),
+      aadhar_number: StringOf(),
+    }),
+  }),
+});
+export type TransporterProfileAnswer = Static<typeof TransporterProfileAnswer>;
+
+/** `POST /transporter/update-profile` (R-353, R-287, R-288). A `phone` other than the login phone is refused (H-36). */
+export const TransporterProfileBody = ObjectOf(
+  {
+    name: requiredText(120, "Name is requried"),
+    phone: Optional(optionalPhone("Please enter a valid phone number")),
+    gst_number: Optional(textField(20)),
+    address: Optional(textField(400)),
+    company_name: requiredText(160, "Company name is requried"),
+    alternate_phone: Optional(optionalPhone("Please enter a valid phone number")),
+    aadhar_number: Optional(textField(20)),
+  },
+  closed,
+);
+export type TransporterProfileBody = Static<typeof TransporterProfileBody>;

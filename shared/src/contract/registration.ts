@@ -1,0 +1,46 @@
+import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { chosenId, closed, optionalEmail, optionalPhone, requiredText, textField } from "./field";
+import { Id } from "./wire";
+
+export const NamedChoice = ObjectOf({ id: Id, name: StringOf() });
+export type NamedChoice = Static<typeof NamedChoice>;
+
+/** `GET /registration-form-info` (R-355, R-228). */
+export const RegistrationInfoAnswer = ObjectOf({
+  business_type: ArrayOf(NamedChoice),
+  seller_type: ArrayOf(NamedChoice),
+});
+export type RegistrationInfoAnswer = Static<typeof RegistrationInfoAnswer>;
+
+/** A list of chosen types. */
+export const typeIds = ArrayOf(chosenId("Please choose from the list"), { maxItems: 50 });
+
+/** `POST /customer/become-seller` (R-354, R-289): the user's type changes with it (H-68). */
+export const BecomeSellerBody = ObjectOf(
+  {
+    user_name: requiredText(120, "Name is required"),
+    email: Optional(optionalEmail),
+    company_name: requiredText(160, "Company name is required"),
+    seller_type: Optional(typeIds),
+    pan_number: Optional(textField(20)),
+    gst_number: requiredText(20, "GST number is required"),
+    address: Optional(textField(400)),
+  },
+  closed,
+);
+export type BecomeSellerBody = Static<typeof BecomeSellerBody>;
+
+/** `POST /customer/become-transporter` (R-371, R-303 to R-305). A `phone` other than the login phone is refused (H-36). */
+export const BecomeTransporterBody = ObjectOf(
+  {
+    name: requiredText(120, "Name is required"),
+    phone: Optional(optionalPhone("Please enter a valid phone number")),
+    gst_number: Optional(textField(20)),
+    address: Optional(textField(400)),
+    company_name: requiredText(160, "Company name is required"),
+    alternate_phone: Optional(optionalPhone("Please enter a valid phone number")),
+    aadhar_number: Optional(textField(20)),
+  },
+  closed,
+);
+export type BecomeTransporterBody = Static<typeof BecomeTransporterBody>;

@@ -1,0 +1,176 @@
+import {
+  Array as ArrayOf,
+  Integer,
+  Null,
+  Number as NumberOf,
+  Object as ObjectOf,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { chosenId, closed, percentField, requiredText, rupeesField } from "./field";
+import { NamedChoice } from "./registration";
+import { Id, MessageAnswer, Rupees, Tonnes } from "./wire";
+
+const Named = ObjectOf({ name: StringOf() });
+
+/** `GET /category` (R-357). */
+export const CategoryListAnswer = ObjectOf({ data: ArrayOf(NamedChoice) });
+export type CategoryListAnswer = Static<typeof CategoryListAnswer>;
+
+/** `GET /seller/commodity-product-list` (R-358): products of a category that can be added. */
+export const SellerProductChoiceQuery = ObjectOf({ category_id: Id }, closed);
+export const SellerProductChoiceAnswer = ObjectOf({ products_list: ArrayOf(NamedChoice) });
+export type SellerProductChoiceAnswer = Static<typeof SellerProductChoiceAnswer>;
+
+/** `GET /seller/get-brand` (R-359). */
+export const SellerBrandQuery = ObjectOf({ commodity_product_id: Id }, closed);
+export const SellerBrandAnswer = ObjectOf({ brand_list: ArrayOf(NamedChoice) });
+export type SellerBrandAnswer = Static<typeof SellerBrandAnswer>;
+
+/** `GET /seller/get-state` (R-360): names (H-65). */
+export const SellerStateQuery = ObjectOf({ commodity_product_id: Id, brand_id: Id }, closed);
+export const SellerStateAnswer = ObjectOf({ state_list: ArrayOf(StringOf()) });
+export type SellerStateAnswer = Static<typeof SellerStateAnswer>;
+
+/** `GET /seller/get-city` (R-361): names of cities where this product and brand are not yet on sale by the caller. */
+export const SellerCityQuery = ObjectOf(
+  { commodity_product_id: Id, brand_id: Id, state: requiredText(80, "Please select a state") },
+  closed,
+);
+export const SellerCityAnswer = ObjectOf({ city_list: ArrayOf(StringOf()) });
+export type SellerCityAnswer = Static<typeof SellerCityAnswer>;
+
+/** `POST /seller/store-commodity-product` (R-362, R-294 to R-298). The id of the new product is additive. */
+export const StoreProductBody = ObjectOf(
+  {
+    product_id: chosenId("Please select a product"),
+    brand_id: chosenId("Please select a brand"),
+    state: requiredText(80, "Please select a state"),
+    city: requiredText(80, "Please select a city"),
+  },
+  closed,
+);
+export type StoreProductBody = Static<typeof StoreProductBody>;
+export const StoreProductAnswer = ObjectOf({ ...MessageAnswer.properties, id: Id });
+export type StoreProductAnswer = Static<typeof StoreProductAnswer>;
+
+export const SellerProductParams = ObjectOf({ id: Id }, closed);
+
+/** The six price fields (R-231): rupees per MT before GST, `gst` and `tcs` in percent. */
+export const SellerPriceAnswer = ObjectOf({
+  base_price: Rupees,
+  loading_charge: Rupees,
+  insurance_charge: Rupees,
+  quality_charge: Rupees,
+  gst: NumberOf(),
+  tcs: NumberOf(),
+});
+export type SellerPriceAnswer = Static<typeof SellerPriceAnswer>;
+
+/** `POST /seller/update-commodity-product-price/{id}` (R-364); unset fields are sent as 0 (R-301). */
+export const SellerPriceBody = ObjectOf(
+  {
+    base_price: rupeesField("Please enter a valid base price"),
+    loading_charge: rupeesField("Please enter a valid loading charge"),
+    insurance_charge: rupeesField("Please enter a valid insurance charge"),
+    quality_charge: rupeesField("Please enter a valid quality charge"),
+    gst: percentField("Please enter a valid GST percent"),
+    tcs: percentField("Please enter a valid TCS percent"),
+  },
+  closed,
+);
+export type SellerPriceBody = Static<typeof SellerPriceBody>;
+
+const Flag = Integer({ minimum: 0, maximum: 1 });
+
+/** `GET /seller/get-commodity-product-variation/{id}` (R-365, R-232). */
+export const SellerVariation = ObjectOf({
+  id: Id,
+  value: ArrayOf(ObjectOf({ name: StringOf(), value: StringOf(), unit: ObjectOf({ short_name: StringOf() }) })),
+  price: Rupees,
+  is_selected: Flag,
+});
+export type SellerVariation = Static<typeof SellerVariation>;
+export const SellerVariationAnswer = ObjectOf({ data: ArrayOf(SellerVariation) });
+export type SellerVariationAnswer = Static<typeof SellerVariationAnswer>;
+
+const sizesAtMost = { maxItems: 500 } as const;
+const sizeIds = ArrayOf(Id, sizesAtMost);
+
+/** `POST /seller/update-commodity-product-variation/{id}` (R-366): three parallel lists; price null where not selected (R-299). */
+export const SellerVariationBody = ObjectOf(
+  {
+    id: sizeIds,
+    price: ArrayOf(
+      Union([rupeesField("The selected price can not be negative"), Null()], {
+        message: "The selected price can not be negative",
+      }),
+      sizesAtMost,
+    ),
+    is_selected: ArrayOf(Flag, sizesAtMost),
+  },
+  closed,
+);
+export type SellerVariationBody = Static<typeof SellerVariationBody>;
+
+/** `GET /seller/get-commodity-product-variation-stock/{id}` (R-367, R-233): stock in MT, null where not entered. */
+export const SellerStock = ObjectOf({
+  id: Id,
+  value: ArrayOf(ObjectOf({ name: StringOf(), value: StringOf(), unit: ObjectOf({ short_name: StringOf() }) })),
+  stock: Union([Tonnes, Null()]),
+  is_selected: Flag,
+});
+export type SellerStock = Static<typeof SellerStock>;
+export const SellerStockAnswer = ObjectOf({ data: ArrayOf(SellerStock) });
+export type SellerStockAnswer = Static<typeof SellerStockAnswer>;
+
+/** `POST /seller/update-commodity-product-variation-stock/{id}` (R-368): two parallel lists (R-300). */
+export const SellerStockBody = ObjectOf(
+  {
+    id: sizeIds,
+    stock: ArrayOf(
+      NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.001, message: "The selected stock can not be blank" }),
+      sizesAtMost,
+    ),
+  },
+  closed,
+);
+export type SellerStockBody = Static<typeof SellerStockBody>;
+
+/** One of the seller's own products as a card (additive, H-09). */
+export const SellerProductItem = ObjectOf({
+  id: Id,
+  commodity_product_id: Id,
+  name: StringOf(),
+  thumbnail: StringOf(),
+  base_price: Rupees,
+  loading_charge: Rupees,
+  ex_price: Rupees,
+  category: Named,
+  sub_category: Named,
+  brands: Named,
+  state: StringOf(),
+  city: StringOf(),
+  status: StringOf(),
+});
+export type SellerProductItem = Static<typeof SellerProductItem>;
+
+/** `GET /seller/commodity-product` (additive, H-09). */
+export const SellerProductListAnswer = ObjectOf({ data: ArrayOf(SellerProductItem) });
+export type SellerProductListAnswer = Static<typeof SellerProductListAnswer>;
+
+/** `GET /seller/commodity-product/{id}` (additive, H-09; R-159, R-230). */
+export const SellerProductAnswer = ObjectOf({
+  data: ObjectOf({
+    ...SellerProductItem.properties,
+    description: StringOf(),
+    images: ArrayOf(StringOf()),
+    unit: Named,
+    packaging: ArrayOf(ObjectOf({ name: StringOf(), price: Rupees })),
+    loading_address: ArrayOf(
+      ObjectOf({ address_line_one: StringOf(), address_line_two: StringOf(), pincode: StringOf() }),
+    ),
+  }),
+});
+export type SellerProductAnswer = Static<typeof SellerProductAnswer>;
