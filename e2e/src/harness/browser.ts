@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
+
+const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** Containers and CI run as root and give a small /dev/shm; both stop Chromium without these. */
+const rootArguments = ["--no-sandbox", "--disable-dev-shm-usage"];
+
+/** Without a graphics card; the headless shell of the package finds no other way to draw. */
+const drawing = ["--headless=shell", "--no-zygote", "--use-gl=angle", "--use-angle=swiftshader"];
+
+/** Starts the browser of the journeys; test files connect to it by its address. */
+export async function startBrowser(): Promise<BrowserServer> {
+  const executable = process.env["MANDI_CHROMIUM"] ?? findSystemBrowser();
+  return chromium.launchServer(executable ? fromSystem(executable) : await fromPackage());
+}
+
+function findSystemBrowser(): string | undefined {
+  const directories = (process.env["PATH"] ?? "").split(delimiter);
+  const candidates = systemNames.flatMap((name) => directories.map((directory) => join(directory, name)));
+  return candidates.find(existsSync);
+}
+
+function fromSystem(executablePath: string): LaunchOptions {
+  return { executablePath, headless: true, args: rootArguments };
+}
+
+/**
+ * The Chromium that comes with `pnpm install`. The two variables make it unpack the libraries and fonts it also brings, so
+ * no package of the system is needed; it reads them when it is imported, hence the late import.
+ *
+ * Its own list of arguments is not used: made for printing pages, it switches off the same-origin rules that the journeys
+ * are there to prove, and runs everything in one process, which dies with the first closed window.
+ */
+async function fromPackage(): Promise<LaunchOptions> {
+  process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs20.x";
+  process.env["AWS_LAMBDA_JS_RUNTIME"] ??= "nodejs20.x";
+  const { default: packaged } = await import("@sparticuz/chromium");
+  return { executablePath: await packaged.executablePath(), headless: true, args: [...rootArguments, ...drawing] };
+}

@@ -1,0 +1,10 @@
+/** The people of the demo market (docs of the start command). */
+export const people = {
+  buyer: { phone: "9000000001", type: "customer" },
+  newBuyer: { phone: "9000000002", type: "customer" },
+  seller: { phone: "9000000011", type: "seller" },
+  transporter: { phone: "9000000021", type: "transporter" },
+  staff: { phone: "9000000091", type: "staff" },
+} as const;
+
+export type PersonName = keyof typeof people;

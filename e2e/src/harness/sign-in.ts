@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { countOtps, nextOtp } from "./otp";
+import { type PersonName, people } from "./people";
+import { currentPlace } from "./place";
+import { openVisit } from "./visit";
+
+/** Signs in as a person does: phone, code from the message, done. The page is on the home page afterwards. */
+export async function signIn(page: Page, phone: string): Promise<void> {
+  const seen = countOtps(phone);
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: /phone|mobile/i }).fill(phone);
+  await page.getByRole("button", { name: /otp|continue|login|send/i }).click();
+  const code = await nextOtp(phone, seen);
+  await page
+    .getByRole("textbox", { name: /otp|code/i })
+    .first()
+    .fill(code);
+  await page.getByRole("button", { name: /verify|login|submit/i }).click();
+  await page.waitForURL("/");
+}
+
+type StoredState = Exclude<BrowserContextOptions["storageState"], undefined | string>;
+
+/**
+ * The browser state of a person who signed in before. Signs in once per run and person, by the real form: each code costs
+ * one of the few that a phone may ask for.
+ */
+export async function signedIn(name: PersonName): Promise<StoredState> {
+  const file = join(currentPlace().directory, `${name}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as StoredState;
+  const { context, page } = await openVisit();
+  try {
+    await signIn(page, people[name].phone);
+    const state = await context.storageState();
+    writeFileSync(file, JSON.stringify(state));
+    return state;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,49 @@
+import type { ConsoleMessage, Page, Request } from "playwright-core";
+
+/** What went wrong in a page without anyone looking. A journey that does not expect it fails. */
+export interface Troubles {
+  /** All so far, one line each. */
+  readonly all: () => readonly string[];
+  /** Declares that lines which match belong to this journey. */
+  readonly expect: (pattern: RegExp) => void;
+  /** Those nobody declared. */
+  readonly surprises: () => readonly string[];
+}
+
+/** Collects console errors and warnings, uncaught errors, CSP violations and failed requests of a page. */
+export async function collectTroubles(page: Page): Promise<Troubles> {
+  const lines: string[] = [];
+  const expected: RegExp[] = [];
+  page.on("console", (message) => noteConsole(message, lines));
+  page.on("pageerror", (error) => lines.push(`uncaught: ${error.message}`));
+  page.on("requestfailed", (request) => noteFailure(request, lines));
+  await collectViolations(page, lines);
+  return {
+    all: () => lines,
+    expect: (pattern) => expected.push(pattern),
+    surprises: () => lines.filter((line) => !expected.some((pattern) => pattern.test(line))),
+  };
+}
+
+function noteConsole(message: ConsoleMessage, lines: string[]): void {
+  if (message.type() !== "error" && message.type() !== "warning") return;
+  lines.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+}
+
+/** A request that the page itself gave up, as when a user leaves early, is no trouble. */
+function noteFailure(request: Request, lines: string[]): void {
+  const reason = request.failure()?.errorText ?? "";
+  if (reason !== "net::ERR_ABORTED") lines.push(`request failed: ${request.url()} ${reason}`);
+}
+
+/** The policy's own events: the console shows only some of them, and never which directive of a report-only policy. */
+async function collectViolations(page: Page, lines: string[]): Promise<void> {
+  await page.exposeFunction("noteViolation", (text: string) => lines.push(`csp: ${text}`));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+      const note = (window as unknown as { noteViolation: (text: string) => void }).noteViolation;
+      note(`${effectiveDirective} ${blockedURI} "${sample}" at ${sourceFile}:${lineNumber}`);
+    });
+  });
+}
