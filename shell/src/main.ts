@@ -1,6 +1,6 @@
-import { installTrustedTypes } from "./boot/trusted-types";
 import { upgradeToHttps } from "./boot/https-upgrade";
 import { start } from "./boot/start";
+import { installTrustedTypes } from "./boot/trusted-types";
 import "@mandi/shared/ui/foundation/tokens.css";
 import "@mandi/shared/ui/foundation/base.css";
 import "./boot/gate.css";

@@ -17,7 +17,9 @@ export async function publishedFiles(folder: string): Promise<string[]> {
 export async function integrityOf(folder: string, files: readonly string[]): Promise<IntegrityMap> {
   const entries = await Promise.all(
     files.map(async (file) => {
-      const digest = createHash("sha384").update(await readFile(path.join(folder, file))).digest("base64");
+      const digest = createHash("sha384")
+        .update(await readFile(path.join(folder, file)))
+        .digest("base64");
       return [file, `sha384-${digest}`] as const;
     }),
   );
@@ -25,12 +27,17 @@ export async function integrityOf(folder: string, files: readonly string[]): Pro
 }
 
 export async function sizesOf(folder: string, files: readonly string[]): Promise<Record<string, number>> {
-  const entries = await Promise.all(files.map(async (file) => [file, (await stat(path.join(folder, file))).size] as const));
+  const entries = await Promise.all(
+    files.map(async (file) => [file, (await stat(path.join(folder, file))).size] as const),
+  );
   return Object.fromEntries(entries);
 }
 
 /** Content hash of a whole output: what it says of itself and every file's hash. Same content, same version. */
 export function versionOf(integrity: IntegrityMap, description: unknown): string {
   const files = Object.entries(integrity).sort(([left], [right]) => (left < right ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify([files, description])).digest("hex").slice(0, 16);
+  return createHash("sha256")
+    .update(JSON.stringify([files, description]))
+    .digest("hex")
+    .slice(0, 16);
 }

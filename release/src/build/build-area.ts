@@ -30,7 +30,10 @@ export async function buildArea(packageFolder: string): Promise<AreaManifest> {
   await assertRouterImports([path.join(folder, "src"), path.join(workspaceRoot, "shared/src/ui")]);
 
   const container = `mandi_${definition.name.replaceAll("-", "_")}_${(await inputHash(packageFolder)).slice(0, 12)}`;
-  const stats = await runRsbuild(folder, areaRsbuildConfig({ area: definition.name, folder, container, ranges, distFolder }));
+  const stats = await runRsbuild(
+    folder,
+    areaRsbuildConfig({ area: definition.name, folder, container, ranges, distFolder }),
+  );
   const manifest = await describe(definition, container, ranges, stats, distFolder);
   await writeFile(path.join(distFolder, "area.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

@@ -1,7 +1,6 @@
 import type { Rspack } from "@rsbuild/core";
 import { exposedChunk } from "./area-rsbuild-config";
 
-
 /** Which files belong to what, from the compiler's own account. */
 export function chunkFiles(stats: Rspack.StatsCompilation) {
   const groups = stats.namedChunkGroups ?? {};
@@ -25,7 +24,9 @@ export function chunkFiles(stats: Rspack.StatsCompilation) {
     const group = groups[name];
     if (!group) {
       const known = Object.keys(groups).join(", ");
-      throw new Error(`No chunk is named "${name}" (there are: ${known}). Write import(/* webpackChunkName: "${name}" */ …) in src/area.tsx.`);
+      throw new Error(
+        `No chunk is named "${name}" (there are: ${known}). Write import(/* webpackChunkName: "${name}" */ …) in src/area.tsx.`,
+      );
     }
     return (group.assets ?? []).map(({ name: file }) => file).filter((file) => /\.(js|css)$/.test(file));
   }

@@ -1,6 +1,6 @@
+import path from "node:path";
 import { buildArea } from "./build-area";
 import { buildShell } from "./build-shell";
-import path from "node:path";
 
 const folder = process.argv[2] ?? path.basename(process.cwd());
 const started = performance.now();
@@ -13,6 +13,12 @@ try {
   process.exitCode = 1;
 }
 
-function summary({ version, integrity }: { readonly version: string; readonly integrity: Readonly<Record<string, string>> }) {
+function summary({
+  version,
+  integrity,
+}: {
+  readonly version: string;
+  readonly integrity: Readonly<Record<string, string>>;
+}) {
   return { version, files: Object.keys(integrity).length };
 }

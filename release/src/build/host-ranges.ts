@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { hostModules } from "@mandi/shared/contract/host-modules";
 import { contractVersion } from "@mandi/shared/contract/contract-version";
+import { hostModules } from "@mandi/shared/contract/host-modules";
 import { satisfies } from "semver";
 
 /** Modules of our own that the host provides: their version is the contract's. */
@@ -20,7 +20,10 @@ export interface HostRange {
  *
  * @throws when the area's package.json asks for another range than the host can give.
  */
-export function hostRanges(folder: string, peers: Readonly<Record<string, string>>): Readonly<Record<string, HostRange>> {
+export function hostRanges(
+  folder: string,
+  peers: Readonly<Record<string, string>>,
+): Readonly<Record<string, HostRange>> {
   const require = createRequire(path.join(folder, "package.json"));
   return Object.fromEntries(
     hostModules.map((name) => {
@@ -38,7 +41,9 @@ function installedVersion(require: NodeJS.Require, name: string): string {
 
 function assertFits(name: string, provided: string, peer: string | undefined): void {
   if (peer === undefined || peer.startsWith("catalog:") || satisfies(provided, peer)) return;
-  throw new Error(`${name}: the host provides ${provided}, but this area's package.json asks for ${peer}. Ask for a range that ${provided} fits.`);
+  throw new Error(
+    `${name}: the host provides ${provided}, but this area's package.json asks for ${peer}. Ask for a range that ${provided} fits.`,
+  );
 }
 
 function packageOf(name: string): string {

@@ -18,7 +18,10 @@ export async function inputHash(packageFolder: string): Promise<string> {
   const inputs = [...new Set([...files, ...commonFiles])].filter(isInput).sort();
   const hash = createHash("sha256");
   for (const file of inputs) {
-    hash.update(`${file}\0`).update(await readFile(path.join(workspaceRoot, file))).update("\0");
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(path.join(workspaceRoot, file)))
+      .update("\0");
   }
   return hash.digest("hex");
 }

@@ -11,7 +11,8 @@ const importOfRouter = /import\s+(?:type\s+)?(?<what>[^;]*?)\s+from\s+["']react-
  */
 export async function assertRouterImports(folders: readonly string[]): Promise<void> {
   const complaints = (await Promise.all(folders.map(complaintsIn))).flat();
-  if (complaints.length > 0) throw new Error(`The shell does not share these names of react-router-dom:\n${complaints.join("\n")}`);
+  if (complaints.length > 0)
+    throw new Error(`The shell does not share these names of react-router-dom:\n${complaints.join("\n")}`);
 }
 
 async function complaintsIn(folder: string): Promise<string[]> {

@@ -9,7 +9,14 @@ export async function runRsbuild(folder: string, config: RsbuildConfig): Promise
   const rsbuild = await createRsbuild({ cwd: folder, config: { logLevel: "warn", mode: "production", ...config } });
   let account: Rspack.StatsCompilation | undefined;
   rsbuild.onAfterBuild(({ stats }) => {
-    account = stats?.toJson({ all: false, assets: true, chunks: true, chunkRelations: true, chunkGroups: true, ids: true });
+    account = stats?.toJson({
+      all: false,
+      assets: true,
+      chunks: true,
+      chunkRelations: true,
+      chunkGroups: true,
+      ids: true,
+    });
   });
   const { close } = await rsbuild.build();
   await close();

@@ -42,6 +42,26 @@ export function releaseDocument(set: ComposedSet, revision: number, issuedAt: st
   };
 }
 
-function areaVersion({ name, version, entry, container, contract, files, integrity, routes, menu }: AreaManifest): AreaVersion {
-  return { version, base: `/${versionPath(name, version)}/`, entry, container, contract, files, integrity, routes, menu };
+function areaVersion({
+  name,
+  version,
+  entry,
+  container,
+  contract,
+  files,
+  integrity,
+  routes,
+  menu,
+}: AreaManifest): AreaVersion {
+  return {
+    version,
+    base: `/${versionPath(name, version)}/`,
+    entry,
+    container,
+    contract,
+    files,
+    integrity,
+    routes,
+    menu,
+  };
 }

@@ -9,7 +9,12 @@ const productName = "Mandi";
 const productDescription = "Steel and construction material prices in India: ask for quotations, order and pay.";
 
 /** The shell's page with everything filled in that is known before the browser asks (ARCHITECTURE section 3). */
-export function composePage(template: string, shell: ShellManifest, document: ReleaseDocument, found: FoundRoute | null): string {
+export function composePage(
+  template: string,
+  shell: ShellManifest,
+  document: ReleaseDocument,
+  found: FoundRoute | null,
+): string {
   const base = `/${versionPath("shell", shell.version)}/`;
   const integrity = (file: string) => ` integrity="${shell.integrity[file] ?? ""}" crossorigin`;
   const head = [

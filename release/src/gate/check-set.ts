@@ -28,8 +28,11 @@ function contractObjections({ name, contract: needed }: AreaManifest, offered: s
 function rangeObjections({ name, requires }: AreaManifest, provides: Readonly<Record<string, string>>): Objection[] {
   return Object.entries(requires).flatMap(([module, range]) => {
     const provided = provides[module];
-    if (provided === undefined) return [{ unit: name, reason: `needs ${module} ${range}, which the shell does not provide` }];
-    return satisfies(provided, range) ? [] : [{ unit: name, reason: `needs ${module} ${range}, the shell provides ${provided}` }];
+    if (provided === undefined)
+      return [{ unit: name, reason: `needs ${module} ${range}, which the shell does not provide` }];
+    return satisfies(provided, range)
+      ? []
+      : [{ unit: name, reason: `needs ${module} ${range}, the shell provides ${provided}` }];
   });
 }
 

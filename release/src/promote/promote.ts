@@ -34,7 +34,9 @@ const maxTries = 60;
  * @throws PromotionRefused when the composed set does not fit; PointerMoved when the race cannot be won.
  */
 export async function promote(store: ReleaseStore, candidates: Candidates, author: Author): Promise<Revision> {
-  const action = `promote ${Object.entries(candidates).map(([unit, version]) => `${unit}@${version}`).join(" ")}`;
+  const action = `promote ${Object.entries(candidates)
+    .map(([unit, version]) => `${unit}@${version}`)
+    .join(" ")}`;
   for (let tries = 0; tries < maxTries; tries += 1) {
     const latest = await store.readLatest();
     const current = latest?.live ?? emptySet;

@@ -34,7 +34,8 @@ async function publishUnit(
   const files = Object.keys(integrity);
   const actual = await integrityOf(distFolder, files);
   const changed = files.filter((file) => actual[file] !== integrity[file]);
-  if (changed.length > 0) throw new Error(`${unit}: changed since it was built: ${changed.join(", ")}. Build it again.`);
+  if (changed.length > 0)
+    throw new Error(`${unit}: changed since it was built: ${changed.join(", ")}. Build it again.`);
   const outcome = await store.putVersion(unit, version, distFolder, [...files, manifestFile]);
   return { unit, version, outcome };
 }

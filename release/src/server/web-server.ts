@@ -51,7 +51,11 @@ export async function buildWebServer({ store, storeFolder, apiUrl }: WebServerOp
   // Every other address is a client route (R-012): the page decides what it shows, and that nothing is there.
   server.get("/*", async (request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
-    reply.headers(pageHeaders).header("Cache-Control", "no-cache").header("Vary", "Cookie").type("text/html; charset=utf-8");
+    reply
+      .headers(pageHeaders)
+      .header("Cache-Control", "no-cache")
+      .header("Vary", "Cookie")
+      .type("text/html; charset=utf-8");
     return pages.page(pathname, claimedRole(request.headers.cookie));
   });
 

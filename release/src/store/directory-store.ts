@@ -74,10 +74,13 @@ export function openDirectoryStore(root: string): ReleaseStore {
       await handle.close();
     }
     try {
-      if (revision.revision > 1 && !(await exists(revisionFile(revision.revision - 1)))) throw new PointerMoved(`Revision ${revision.revision - 1} is missing`);
+      if (revision.revision > 1 && !(await exists(revisionFile(revision.revision - 1))))
+        throw new PointerMoved(`Revision ${revision.revision - 1} is missing`);
       await link(staging, revisionFile(revision.revision));
     } catch (error) {
-      throw hasCode(error, "EEXIST") ? new PointerMoved(`Revision ${revision.revision} was written by someone else`) : error;
+      throw hasCode(error, "EEXIST")
+        ? new PointerMoved(`Revision ${revision.revision} was written by someone else`)
+        : error;
     } finally {
       await rm(staging, { force: true });
     }
@@ -117,8 +120,14 @@ async function exists(file: string): Promise<boolean> {
 
 async function assertSame(target: string, folder: string, files: readonly string[], name: string): Promise<void> {
   for (const file of files) {
-    const [stored, offered] = await Promise.all([readIfThere(path.join(target, file)), readFile(path.join(folder, file))]);
-    if (!stored?.equals(offered)) throw new VersionTaken(`${name} is published already with other content (${file}). Build it anew: the version is the hash of the content.`);
+    const [stored, offered] = await Promise.all([
+      readIfThere(path.join(target, file)),
+      readFile(path.join(folder, file)),
+    ]);
+    if (!stored?.equals(offered))
+      throw new VersionTaken(
+        `${name} is published already with other content (${file}). Build it anew: the version is the hash of the content.`,
+      );
   }
 }
 

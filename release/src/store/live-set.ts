@@ -1,4 +1,12 @@
-import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, Record as RecordOf, type Static, String as StringOf } from "typebox";
+import {
+  Array as ArrayOf,
+  Integer,
+  Object as ObjectOf,
+  Optional,
+  Record as RecordOf,
+  type Static,
+  String as StringOf,
+} from "typebox";
 
 /** One lane of the pointer: what is live, and what roll-back walks back to, oldest first. */
 export const Lane = ObjectOf({

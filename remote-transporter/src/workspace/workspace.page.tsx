@@ -4,5 +4,9 @@ import { useParams } from "react-router-dom";
 export default function WorkspacePage() {
   const name = useSession((session) => session.user?.name ?? "visitor");
   const { id } = useParams();
-  return <h1>Workspace of {name} {id}</h1>;
+  return (
+    <h1>
+      Workspace of {name} {id}
+    </h1>
+  );
 }

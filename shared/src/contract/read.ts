@@ -77,15 +77,21 @@ function readObject(schema: SchemaNode, value: unknown, path: string): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new ContractError(path, "an object");
   // Entries of `value` itself only: a field found on a prototype is not an answer.
   const own = new Map(Object.entries(value));
-  const result: Record<string, unknown> = {};
-  const rest = Object.values(schema.patternProperties ?? {})[0] ?? asSchema(schema.additionalProperties);
-  if (rest) for (const [key, item] of own) if (key !== "__proto__") result[key] = readAny(rest, item, `${path}/${key}`);
+  const result = readRest(schema, own, path);
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
     const item = own.get(key);
     if (item !== undefined) result[key] = readAny(property, item, `${path}/${key}`);
     else if (schema.required?.includes(key)) throw new ContractError(`${path}/${key}`, "present");
   }
   return result;
+}
+
+/** The fields of a record, whose names the contract does not know. */
+function readRest(schema: SchemaNode, own: ReadonlyMap<string, unknown>, path: string): Record<string, unknown> {
+  const item = Object.values(schema.patternProperties ?? {})[0] ?? asSchema(schema.additionalProperties);
+  if (!item) return {};
+  const known = [...own].filter(([key]) => key !== "__proto__");
+  return Object.fromEntries(known.map(([key, value]) => [key, readAny(item, value, `${path}/${key}`)]));
 }
 
 function readArray(schema: SchemaNode, value: unknown, path: string): unknown {

@@ -16,4 +16,3 @@ export const everyone: readonly Role[] = roles;
 
 /** The pages any trading user may open: staff are not among them (H-58). */
 export const traders = ["customer", "seller", "transporter"] as const satisfies readonly Role[];
-

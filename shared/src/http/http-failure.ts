@@ -17,7 +17,12 @@ export class HttpFailure extends Error {
   /** How long to wait before the next try, from Retry-After. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(kind: FailureKind, message: string, detail: Partial<Pick<HttpFailure, "status" | "code" | "fields" | "retryAfterSeconds">> = {}, options?: ErrorOptions) {
+  constructor(
+    kind: FailureKind,
+    message: string,
+    detail: Partial<Pick<HttpFailure, "status" | "code" | "fields" | "retryAfterSeconds">> = {},
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     this.kind = kind;
     this.status = detail.status ?? 0;

@@ -4,6 +4,7 @@ import { read } from "../contract/read";
 import { closeSession, sessionStore } from "../session/session";
 import { toHttpFailure } from "./axios-failure";
 
+// biome-ignore lint/performance/noBarrelFile: areas get the failure's class from the host with the client, or `instanceof` fails
 export { HttpFailure } from "./http-failure";
 
 /** Query values; undefined ones are left out. */
@@ -80,7 +81,11 @@ async function call<Answer extends TSchema>(
   }
 }
 
-function takeEarly(method: Method, path: string, { params }: { readonly params?: unknown }): Promise<unknown> | undefined {
+function takeEarly(
+  method: Method,
+  path: string,
+  { params }: { readonly params?: unknown },
+): Promise<unknown> | undefined {
   if (method !== "GET" || early.size === 0) return undefined;
   const address = axios.getUri({ url: path, params });
   const answer = early.get(address);
@@ -92,7 +97,12 @@ async function send(method: Method, path: string, config: AxiosRequestConfig): P
   const { apiUrl, token } = sessionStore.getState();
   const headers = token === null ? config.headers : { ...config.headers, Authorization: `Bearer ${token}` };
   try {
-    const answer = await client.request<unknown>({ ...config, ...(headers && { headers }), method, url: apiUrl + path });
+    const answer = await client.request<unknown>({
+      ...config,
+      ...(headers && { headers }),
+      method,
+      url: apiUrl + path,
+    });
     return answer.data;
   } catch (error) {
     if (token !== null && axios.isAxiosError(error) && error.response?.status === 401) endSession(token);

@@ -7,7 +7,7 @@ export interface PageStateOptions<Data> {
   readonly isEmpty?: (data: Data) => boolean;
 }
 
-type Loaded<Data> = { readonly key: string; readonly data: Data } | { readonly key: string; readonly failure: HttpFailure };
+type Loaded<Data> = { readonly key: string } & ({ readonly data: Data } | { readonly error: unknown });
 
 /**
  * Loads what a page shows and keeps it as one of five states. `key` names what is loaded: when it changes, the old answer is
@@ -28,7 +28,7 @@ export function usePageState<Data>(
     const leaving = new AbortController();
     latestLoad.current(leaving.signal).then(
       (data) => !leaving.signal.aborted && setLoaded({ key, data }),
-      (error) => !leaving.signal.aborted && setLoaded({ key, failure: asFailure(error) }),
+      (error) => !leaving.signal.aborted && setLoaded({ key, error }),
     );
     return () => leaving.abort();
   }, [key, round]);
@@ -40,7 +40,7 @@ export function usePageState<Data>(
   }, [reload]);
 
   const current = loaded?.key === key ? loaded : null;
-  const hasFailed = current !== null && "failure" in current;
+  const hasFailed = current !== null && "error" in current;
   useEffect(() => {
     if (!hasFailed) return;
     window.addEventListener("online", retry);
@@ -48,14 +48,11 @@ export function usePageState<Data>(
   }, [hasFailed, retry]);
 
   if (current === null) return { kind: "loading" };
-  if ("failure" in current) {
-    const { failure } = current;
-    return failure.status === 403 ? { kind: "forbidden" } : { kind: "failed", failure, retry };
+  if ("error" in current) {
+    const { error } = current;
+    // A mistake in the page's own code belongs to the area's error boundary, not to "try again".
+    if (!(error instanceof HttpFailure)) throw error;
+    return error.status === 403 ? { kind: "forbidden" } : { kind: "failed", failure: error, retry };
   }
   return isEmpty?.(current.data) ? { kind: "empty" } : { kind: "ready", data: current.data, reload };
-}
-
-function asFailure(error: unknown): HttpFailure {
-  if (error instanceof HttpFailure) return error;
-  throw error; // A mistake in the page's own code belongs to the area's error boundary, not to "try again".
 }

@@ -54,7 +54,8 @@ async function loadPageOf(area: string, version: AreaVersion, path: string): Pro
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new LoadFailure("invalid-module", area, version.version, `The area has no page for ${path}`);
   const Component = parsePage(await route.lazy());
-  if (!Component) throw new LoadFailure("invalid-module", area, version.version, `The page of ${path} is not a component`);
+  if (!Component)
+    throw new LoadFailure("invalid-module", area, version.version, `The page of ${path} is not a component`);
   const page = { Component, version: version.version };
   pages.set(key, page);
   return page;

@@ -3,8 +3,8 @@ import { useLiveRelease } from "../release/live-release";
 import { AreaBoundary } from "./area-boundary";
 import { AreaFailure } from "./area-failure";
 import { loadedPage, loadPage } from "./area-loader";
-import { LoadFailure } from "./load-failure";
 import { failureOf } from "./entering";
+import { LoadFailure } from "./load-failure";
 
 interface AreaPageProps {
   readonly area: string;

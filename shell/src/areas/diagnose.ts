@@ -25,7 +25,9 @@ export async function diagnose(version: AreaVersion, error: unknown): Promise<Lo
 
 /** Chunk errors of rspack and of the browsers, by their wording; there is nothing else to tell them by. */
 function isChunkError(error: unknown): boolean {
-  return error instanceof Error && /chunk [\w-]+ failed|ChunkLoadError|CSS chunk/i.test(`${error.name} ${error.message}`);
+  return (
+    error instanceof Error && /chunk [\w-]+ failed|ChunkLoadError|CSS chunk/i.test(`${error.name} ${error.message}`)
+  );
 }
 
 async function sha384(bytes: ArrayBuffer): Promise<string> {

@@ -1,5 +1,6 @@
-import * as httpModule from "@mandi/shared/http";
 import type { HostModule } from "@mandi/shared/contract/host-modules";
+import type { routerFacade } from "@mandi/shared/contract/router-facade";
+import * as httpModule from "@mandi/shared/http";
 import * as sessionModule from "@mandi/shared/session";
 import * as React from "react";
 import * as jsxRuntime from "react/jsx-runtime";
@@ -22,7 +23,6 @@ import {
   useSearchParams,
 } from "react-router-dom";
 import * as zustand from "zustand";
-import type { routerFacade } from "@mandi/shared/contract/router-facade";
 
 /** The router as areas see it; the type refuses a name of the facade that is missing here. */
 const router: Record<(typeof routerFacade)[number], unknown> = {

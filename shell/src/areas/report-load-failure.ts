@@ -23,5 +23,8 @@ export function reportLoadFailure(failure: LoadFailure): void {
     kind: failure.kind,
     message: failure.message.slice(0, 300),
   });
-  navigator.sendBeacon?.(`${sessionStore.getState().apiUrl}/area-report`, new Blob([body], { type: "application/json" }));
+  navigator.sendBeacon?.(
+    `${sessionStore.getState().apiUrl}/area-report`,
+    new Blob([body], { type: "application/json" }),
+  );
 }

@@ -1,7 +1,7 @@
 import { read } from "@mandi/shared/contract/read";
 import { ReleaseDocument } from "@mandi/shared/contract/release-document";
-import { fetchRelease } from "../release/read-release";
 import { liveRelease } from "../release/live-release";
+import { fetchRelease } from "../release/read-release";
 
 /** A slow answer must not hold up the user: he then stays on his set until the next change of area. */
 const patienceMs = 1000;

@@ -6,9 +6,9 @@ import { enterPage } from "../areas/entering";
 import { BareFrame, Frame } from "../frame/frame";
 import { NotFoundPage } from "../pages/not-found.page";
 import { UnexpectedError } from "../pages/unexpected-error";
-import { Root } from "./root";
-import { moveToNewSet } from "./new-set";
 import { prefetchFirstData } from "./first-data";
+import { moveToNewSet } from "./new-set";
+import { Root } from "./root";
 import { type PlacedRoute, placedRoutes, refusalOf } from "./route-access";
 
 /** The whole route tree, from the release document alone: nothing waits for an area to say what it has. */

@@ -1,8 +1,8 @@
 import { sessionStore } from "@mandi/shared/session";
 import { isLoggingOut } from "../menus/log-out";
 import { liveRelease } from "../release/live-release";
-import type { Router } from "./router";
 import { placedRouteAt, refusalOf } from "./route-access";
+import type { Router } from "./router";
 
 /**
  * A session that ends by itself (401, another tab): the page stays as a visitor's where a visitor may be, else the guard
