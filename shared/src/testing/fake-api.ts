@@ -1,0 +1,153 @@
+import type { Static, TSchema } from "typebox";
+import { read } from "../contract/read";
+import { type ErrorAnswer, MessageAnswer } from "../contract/wire";
+import { http } from "../http/http";
+import { enterNetwork, type WireAnswer, type WireCall } from "./fake-network";
+
+/** `GET /view-market-news/:slug` */
+export type Route = `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`;
+
+/** A call as the fake API understood it. */
+export interface ApiCall {
+  /** Values of the `:names` in the path. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** The parsed JSON body; null when there was none. */
+  readonly body: unknown;
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+export interface Refusal extends Partial<ErrorAnswer> {
+  readonly retryAfterSeconds?: number;
+}
+
+interface Rule {
+  readonly route: Route;
+  readonly pattern: RegExp;
+  readonly answer: (call: ApiCall) => WireAnswer | Promise<WireAnswer>;
+}
+
+/**
+ * An API in memory, between the product's HTTP layer and the network. It answers what the test told it, holds every answer
+ * to the contract, remembers every call, and complains about a call that the test did not foresee.
+ *
+ * ```ts
+ * const api = fakeApi();
+ * api.answer("GET /product-list", ProductListAnswer, { data: [aListedProduct({ name: "TMT Bar" })] });
+ * api.refuse("POST /verify-otp", 422, { message: "The code does not match. 4 tries left." });
+ * expect(api.calls("POST /otp-login")).toEqual([expect.objectContaining({ body: { phone: "9000000001" } })]);
+ * ```
+ *
+ * The latest rule for a route wins, so a test may change the answer on the way. Call it at the top of a test file or in a
+ * test; it leaves by itself after the test.
+ */
+export interface FakeApi {
+  /** Answers a call, always with the same or with what the function makes of it. */
+  answer<Schema extends TSchema>(
+    route: Route,
+    schema: Schema,
+    answer: Static<Schema> | ((call: ApiCall) => Static<Schema>),
+  ): void;
+  /** Answers a write with its one sentence. */
+  confirm(route: Route, message: string): void;
+  /** Answers with a failure of the server. */
+  refuse(route: Route, status: number, refusal?: Refusal): void;
+  /** Never answers because the line is dead. */
+  cutOff(route: Route): void;
+  /** Keeps calls of the route waiting until `release` is called; then the rule that was there before answers. */
+  hold(route: Route): { readonly release: () => void };
+  /** All calls of a route so far, oldest first. */
+  calls(route: Route): readonly ApiCall[];
+}
+
+/** Starts a fake API for one test. */
+export function fakeApi(): FakeApi {
+  const rules: Rule[] = [];
+  const calls: { readonly route: Route; readonly call: ApiCall }[] = [];
+
+  function add(route: Route, answer: Rule["answer"]): void {
+    rules.unshift({ route, pattern: patternOf(route), answer });
+  }
+
+  async function serve(wire: WireCall, from: readonly Rule[]): Promise<WireAnswer> {
+    const { method, path, query } = parseAddress(wire);
+    const rule = from.find(({ pattern }) => pattern.test(`${method} ${path}`));
+    if (!rule) throw new Error(`The test did not foresee ${method} ${path}${query.size > 0 ? `?${query}` : ""}`);
+    const params = rule.pattern.exec(`${method} ${path}`)?.groups ?? {};
+    const call: ApiCall = {
+      params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)])),
+      query,
+      body: wire.body === null ? null : JSON.parse(wire.body),
+      headers: wire.headers,
+    };
+    calls.push({ route: rule.route, call });
+    return rule.answer(call);
+  }
+
+  const network = enterNetwork((wire) => serve(wire, rules));
+  leaving.push(() => {
+    network.leave();
+    http.forgetPrefetched();
+  });
+
+  return {
+    answer(route, schema, answer) {
+      add(route, (call) => {
+        const body: unknown = isMaker(answer) ? answer(call) : answer;
+        return { status: 200, body: read(schema, body) };
+      });
+    },
+    confirm(route, message) {
+      add(route, () => ({ status: 200, body: read(MessageAnswer, { message }) }));
+    },
+    refuse(route, status, { retryAfterSeconds, ...refusal } = {}) {
+      const headers = retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
+      // Without a sentence of its own the answer has no body the product can read, as from a proxy that gave up.
+      const body = refusal.message === undefined ? {} : { code: "refused", ...refusal };
+      add(route, () => ({ status, body, headers }));
+    },
+    cutOff(route) {
+      add(route, () => "cut off");
+    },
+    hold(route) {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const before = rules.find((rule) => rule.route === route);
+      add(route, async (call) => {
+        await released;
+        if (!before) throw new Error(`Nothing answers ${route} after its release`);
+        return before.answer(call);
+      });
+      return { release };
+    },
+    calls: (route) => calls.filter((entry) => entry.route === route).map(({ call }) => call),
+  };
+}
+
+/** What to undo after the running test. */
+const leaving: (() => void)[] = [];
+
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
+});
+
+function patternOf(route: Route): RegExp {
+  const [method = "", path = ""] = route.split(" ");
+  const segments = path
+    .split("/")
+    .map((segment) =>
+      segment.startsWith(":") ? `(?<${segment.slice(1)}>[^/]+)` : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+    );
+  return new RegExp(`^${method} ${segments.join("/")}$`);
+}
+
+function parseAddress({ method, address }: WireCall) {
+  const { pathname, searchParams } = new URL(address, "https://localhost");
+  return { method, path: pathname.replace(/^\/api/, ""), query: searchParams };
+}
+
+function isMaker<Answer>(answer: Answer | ((call: ApiCall) => Answer)): answer is (call: ApiCall) => Answer {
+  return typeof answer === "function";
+}

@@ -1,0 +1,107 @@
+/** A call as it would have gone over the wire. */
+export interface WireCall {
+  readonly method: string;
+  /** Path and query, `/api/market-news?page=2`. */
+  readonly address: string;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string | null;
+}
+
+/** What the other side does with it: answers, or is not there at all. */
+export type WireAnswer =
+  | { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | "cut off";
+
+export type WireHandler = (call: WireCall) => Promise<WireAnswer>;
+
+let handler: WireHandler | null = null;
+
+/** Puts a handler in the place of the network until `leave` is called. Only one at a time. */
+export function enterNetwork(answer: WireHandler): { readonly leave: () => void } {
+  if (handler) throw new Error("A fake network is already in place");
+  const real = globalThis.XMLHttpRequest;
+  handler = answer;
+  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+  return {
+    leave() {
+      handler = null;
+      Object.assign(globalThis, { XMLHttpRequest: real });
+    },
+  };
+}
+
+/**
+ * Stands in for the browser's XMLHttpRequest, which axios's adapter uses: the whole HTTP layer of the product runs in
+ * tests, down to its wording of failures, and nothing in the product knows that it is tested.
+ */
+class FakeRequest {
+  readyState = 0;
+  status = 0;
+  statusText = "";
+  response = "";
+  responseText = "";
+  responseURL = "";
+  responseType = "";
+  timeout = 0;
+  withCredentials = false;
+  onloadend: (() => void) | null = null;
+  onerror: ((event: Event) => void) | null = null;
+  onabort: (() => void) | null = null;
+  ontimeout: (() => void) | null = null;
+  readonly #headers = new Map<string, string>();
+  #method = "GET";
+  #address = "";
+  #answerHeaders = "";
+  #isOver = false;
+
+  open(method: string, address: string): void {
+    this.#method = method.toUpperCase();
+    this.#address = address;
+    this.readyState = 1;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name.toLowerCase(), value);
+  }
+
+  getAllResponseHeaders(): string {
+    return this.#answerHeaders;
+  }
+
+  abort(): void {
+    this.#isOver = true;
+    this.onabort?.();
+  }
+
+  addEventListener(): void {}
+
+  send(body: string | null): void {
+    if (!handler) throw new Error(`No fake network answers ${this.#method} ${this.#address}`);
+    const call = { method: this.#method, address: this.#address, headers: this.#headers, body: body ?? null };
+    handler(call).then(
+      (answer) => this.#finish(answer),
+      (error: unknown) => {
+        console.error(error);
+        this.#finish("cut off");
+      },
+    );
+  }
+
+  #finish(answer: WireAnswer): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.readyState = 4;
+    if (answer === "cut off") {
+      this.onerror?.(new Event("error"));
+      return;
+    }
+    const headers = { "content-type": "application/json", ...answer.headers };
+    this.#answerHeaders = Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("\r\n");
+    this.status = answer.status;
+    this.response = JSON.stringify(answer.body);
+    this.responseText = this.response;
+    this.onloadend?.();
+  }
+}

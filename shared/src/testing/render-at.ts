@@ -1,0 +1,61 @@
+import { act, render } from "@testing-library/react";
+import { createElement } from "react";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+
+/** A page in a browser tab of its own. */
+export interface RenderedPage {
+  /** Where the tab is now, `/news-list?page=2`. */
+  readonly address: () => string;
+  /** What travelled with the last navigation. */
+  readonly state: () => unknown;
+  /** Goes somewhere, as a link of the shell would. */
+  readonly go: (address: string, state?: unknown) => Promise<void>;
+}
+
+/**
+ * Opens an address of an area in a router of its own. An address that the area does not have shows a heading with that
+ * address, so that a test can follow a link out of the area.
+ */
+export async function renderAt(
+  routes: readonly RouteObject[],
+  address: string,
+  state?: unknown,
+): Promise<RenderedPage> {
+  const elsewhere: RouteObject = { path: "*", Component: Elsewhere };
+  const { pathname, search, hash } = new URL(address, "https://localhost");
+  const router = createMemoryRouter([...routes, elsewhere].map(withoutFallback), {
+    initialEntries: [{ pathname, search, hash, state }],
+  });
+  render(createElement(RouterProvider, { router }));
+  // The page's code is a chunk of its own: the first paint is the one that has it.
+  await act(async () => {
+    await new Promise<void>((resolve) => {
+      if (router.state.initialized) resolve();
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+      if (router.state.initialized) stop();
+    });
+  });
+  const location = () => router.state.location;
+  return {
+    address: () => location().pathname + location().search,
+    state: () => location().state,
+    go: (to, withState) => act(() => router.navigate(to, { state: withState })),
+  };
+}
+
+function Elsewhere() {
+  return createElement("h1", null, "Another page");
+}
+
+function Nothing() {
+  return null;
+}
+
+/** Without one the router warns that it has nothing to show while the first page's code loads. */
+function withoutFallback(route: RouteObject): RouteObject {
+  return { ...route, HydrateFallback: Nothing };
+}
