@@ -1,4 +1,4 @@
-import { MoneyError } from './money-error';
+import { MoneyError } from "./money-error";
 
 /**
  * The largest integer that money and quantities use (ten lakh crore rupees). It lies below the safe integers on purpose:
@@ -8,8 +8,8 @@ export const largestInteger = 10 ** 15;
 
 /** Lets an integer of the smallest unit through, and nothing else; turns −0 into 0. */
 export function checkInteger(value: number, unit: string): number {
-  if (!Number.isInteger(value)) throw new MoneyError('not-a-number', `${value} is not a whole number of ${unit}`);
-  if (Math.abs(value) > largestInteger) throw new MoneyError('out-of-range', `${value} ${unit} is out of range`);
+  if (!Number.isInteger(value)) throw new MoneyError("not-a-number", `${value} is not a whole number of ${unit}`);
+  if (Math.abs(value) > largestInteger) throw new MoneyError("out-of-range", `${value} ${unit} is out of range`);
   return value === 0 ? 0 : value;
 }
 
@@ -20,34 +20,34 @@ export function checkInteger(value: number, unit: string): number {
  * and the difference is allowed to be the representation error only, never a further decimal.
  */
 export function scaleDecimal(value: number, decimals: number): number {
-  if (!Number.isFinite(value)) throw new MoneyError('not-a-number', `${value} is not a finite number`);
+  if (!Number.isFinite(value)) throw new MoneyError("not-a-number", `${value} is not a finite number`);
   const factor = 10 ** decimals;
   const scaled = Math.round(value * factor);
-  if (Math.abs(scaled) > largestInteger) throw new MoneyError('out-of-range', `${value} is out of range`);
+  if (Math.abs(scaled) > largestInteger) throw new MoneyError("out-of-range", `${value} is out of range`);
   if (scaled / factor !== value) {
-    throw new MoneyError('too-many-decimals', `${value} has more than ${decimals} decimals`);
+    throw new MoneyError("too-many-decimals", `${value} has more than ${decimals} decimals`);
   }
   return scaled;
 }
 
 /** The same from text as a person types it ("45,000.50", "-12"): grouping commas and blanks are ignored. */
 export function scaleDecimalText(text: string, decimals: number): number {
-  const plain = text.replaceAll(/[,\s]/gu, '');
+  const plain = text.replaceAll(/[,\s]/gu, "");
   const match = /^(?<sign>-?)(?<whole>\d*)(?:\.(?<fraction>\d*))?$/u.exec(plain);
-  const whole = match?.groups?.['whole'] ?? '';
-  const fraction = match?.groups?.['fraction'] ?? '';
-  if (match === null || whole + fraction === '') throw new MoneyError('not-a-number', `"${text}" is not a number`);
+  const whole = match?.groups?.["whole"] ?? "";
+  const fraction = match?.groups?.["fraction"] ?? "";
+  if (match === null || whole + fraction === "") throw new MoneyError("not-a-number", `"${text}" is not a number`);
   if (/[1-9]/u.test(fraction.slice(decimals))) {
-    throw new MoneyError('too-many-decimals', `"${text}" has more than ${decimals} decimals`);
+    throw new MoneyError("too-many-decimals", `"${text}" has more than ${decimals} decimals`);
   }
-  const digits = Number((whole === '' ? '0' : whole) + fraction.slice(0, decimals).padEnd(decimals, '0'));
-  if (digits > largestInteger) throw new MoneyError('out-of-range', `"${text}" is out of range`);
-  return match.groups?.['sign'] === '-' ? -digits : digits;
+  const digits = Number((whole === "" ? "0" : whole) + fraction.slice(0, decimals).padEnd(decimals, "0"));
+  if (digits > largestInteger) throw new MoneyError("out-of-range", `"${text}" is out of range`);
+  return match.groups?.["sign"] === "-" ? -digits : digits;
 }
 
 /** An integer of the smallest unit as plain decimal text, all decimals written ("1677960.00"), no grouping. */
 export function decimalText(scaled: number, decimals: number): string {
-  const digits = String(Math.abs(scaled)).padStart(decimals + 1, '0');
+  const digits = String(Math.abs(scaled)).padStart(decimals + 1, "0");
   const cut = digits.length - decimals;
-  return `${scaled < 0 ? '-' : ''}${digits.slice(0, cut)}.${digits.slice(cut)}`;
+  return `${scaled < 0 ? "-" : ""}${digits.slice(0, cut)}.${digits.slice(cut)}`;
 }

@@ -1,13 +1,13 @@
-import { checkInteger, decimalText, scaleDecimal, scaleDecimalText } from './decimal';
+import { checkInteger, decimalText, scaleDecimal, scaleDecimalText } from "./decimal";
 
 declare const kilogramsBrand: unique symbol;
 
 /** A quantity of goods: whole kilograms. */
-export type Kilograms = number & { readonly [kilogramsBrand]: 'kg' };
+export type Kilograms = number & { readonly [kilogramsBrand]: "kg" };
 
 /** The one way to make Kilograms from a plain integer, for example from a database row. */
 export function kilograms(value: number): Kilograms {
-  return checkInteger(value, 'kg') as Kilograms;
+  return checkInteger(value, "kg") as Kilograms;
 }
 
 /** No goods. */

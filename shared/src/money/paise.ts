@@ -1,13 +1,13 @@
-import { checkInteger, decimalText, scaleDecimal, scaleDecimalText } from './decimal';
+import { checkInteger, decimalText, scaleDecimal, scaleDecimalText } from "./decimal";
 
 declare const paiseBrand: unique symbol;
 
 /** An amount of money: whole paise. */
-export type Paise = number & { readonly [paiseBrand]: 'paise' };
+export type Paise = number & { readonly [paiseBrand]: "paise" };
 
 /** The one way to make Paise from a plain integer, for example from a database row. */
 export function paise(value: number): Paise {
-  return checkInteger(value, 'paise') as Paise;
+  return checkInteger(value, "paise") as Paise;
 }
 
 /** Nothing owed, nothing held. */

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
-import { kilogramsFromTonnes } from './kilograms';
-import { calculateBookingAmount, calculateDue, calculateOrderAmounts } from './order-amounts';
-import { addPaise, type Paise, paise, paiseFromRupees, rupeesFromPaise, sumPaise, zeroPaise } from './paise';
-import { basisPointsFromPercent } from './percent';
-import { calculatePrice, type PriceInput } from './price';
+import fc from "fast-check";
+import { kilogramsFromTonnes } from "./kilograms";
+import { calculateBookingAmount, calculateDue, calculateOrderAmounts } from "./order-amounts";
+import { addPaise, type Paise, paise, paiseFromRupees, rupeesFromPaise, sumPaise, zeroPaise } from "./paise";
+import { basisPointsFromPercent } from "./percent";
+import { calculatePrice, type PriceInput } from "./price";
 
 const rupees = paiseFromRupees;
 
@@ -13,7 +13,7 @@ const example: PriceInput = {
   loadingPaise: rupees(250),
   insurancePaise: rupees(50),
   qualityChargePaise: zeroPaise,
-  otherCharges: [{ name: 'Handling', operator: '+', pricePaise: rupees(100) }],
+  otherCharges: [{ name: "Handling", operator: "+", pricePaise: rupees(100) }],
   sizePaise: rupees(1_500),
   qualityPaise: rupees(300),
   packagingPaise: rupees(200),
@@ -27,7 +27,7 @@ const priceInput: fc.Arbitrary<PriceInput> = fc.record({
   insurancePaise: amount,
   qualityChargePaise: amount,
   otherCharges: fc.array(
-    fc.record({ name: fc.string(), operator: fc.constantFrom<'+' | '-'>('+', '-'), pricePaise: amount }),
+    fc.record({ name: fc.string(), operator: fc.constantFrom<"+" | "-">("+", "-"), pricePaise: amount }),
     { maxLength: 4 },
   ),
   sizePaise: amount,
@@ -36,21 +36,21 @@ const priceInput: fc.Arbitrary<PriceInput> = fc.record({
   gst: fc.constantFrom(0, 0.25, 5, 12, 18, 28, 40).map(basisPointsFromPercent),
 });
 
-describe('the price function', () => {
-  it('gives the worked example: 47,400 before tax and 55,932 per MT (R-412)', () => {
+describe("the price function", () => {
+  it("gives the worked example: 47,400 before tax and 55,932 per MT (R-412)", () => {
     const price = calculatePrice(example);
 
     expect(rupeesFromPaise(price.totalAmountPaise)).toBe(47_400);
     expect(rupeesFromPaise(price.unitPricePaise)).toBe(55_932);
   });
 
-  it('sums loading, insurance, inspection and signed other charges to the total charges (H-18)', () => {
+  it("sums loading, insurance, inspection and signed other charges to the total charges (H-18)", () => {
     const price = calculatePrice({
       ...example,
       qualityChargePaise: rupees(75),
       otherCharges: [
-        { name: 'Handling', operator: '+', pricePaise: rupees(100) },
-        { name: 'Season', operator: '-', pricePaise: rupees(150) },
+        { name: "Handling", operator: "+", pricePaise: rupees(100) },
+        { name: "Season", operator: "-", pricePaise: rupees(150) },
       ],
     });
 
@@ -58,20 +58,20 @@ describe('the price function', () => {
     expect(rupeesFromPaise(price.totalAmountPaise)).toBe(45_000 + 325 + 1_500 + 300 + 200);
   });
 
-  it('shows each step of the calculation in order, ending at the unit price (R-118)', () => {
+  it("shows each step of the calculation in order, ending at the unit price (R-118)", () => {
     const price = calculatePrice(example);
 
     expect(price.steps.map((step) => [step.kind, rupeesFromPaise(step.amountPaise)])).toEqual([
-      ['base', 45_000],
-      ['loading', 250],
-      ['insurance', 50],
-      ['quality_charge', 0],
-      ['other', 100],
-      ['size', 1_500],
-      ['quality', 300],
-      ['packaging', 200],
-      ['gst', 8_532],
-      ['rounding', 0],
+      ["base", 45_000],
+      ["loading", 250],
+      ["insurance", 50],
+      ["quality_charge", 0],
+      ["other", 100],
+      ["size", 1_500],
+      ["quality", 300],
+      ["packaging", 200],
+      ["gst", 8_532],
+      ["rounding", 0],
     ]);
     expect(price.steps.at(-1)?.runningPaise).toBe(price.unitPricePaise);
   });
@@ -80,7 +80,7 @@ describe('the price function', () => {
     [100.42, 100],
     [100.43, 101],
     [50, 50],
-  ])('rounds %p plus half a percent half up to the rupee: %p', (beforeTax, unit) => {
+  ])("rounds %p plus half a percent half up to the rupee: %p", (beforeTax, unit) => {
     const nothing = { ...example, loadingPaise: zeroPaise, insurancePaise: zeroPaise, otherCharges: [] };
     const bare = { ...nothing, sizePaise: zeroPaise, qualityPaise: zeroPaise, packagingPaise: zeroPaise };
     const price = calculatePrice({ ...bare, basePaise: rupees(beforeTax), gst: basisPointsFromPercent(0.07) });
@@ -88,7 +88,7 @@ describe('the price function', () => {
     expect(rupeesFromPaise(price.unitPricePaise)).toBe(unit);
   });
 
-  it('neither loses nor creates a paisa between the steps and the unit price', () => {
+  it("neither loses nor creates a paisa between the steps and the unit price", () => {
     fc.assert(
       fc.property(priceInput, (input) => {
         const price = calculatePrice(input);
@@ -103,11 +103,11 @@ describe('the price function', () => {
   });
 });
 
-describe('the amounts of a quotation', () => {
+describe("the amounts of a quotation", () => {
   const line = { unitPricePaise: rupees(55_932), quantityKg: kilogramsFromTonnes(30) };
   const tenPercent = { share: basisPointsFromPercent(10), floorPaise: zeroPaise };
 
-  it('gives the worked example: ex 16,77,960, freight 54,000, for 17,31,960, booking 1,73,196 (R-136)', () => {
+  it("gives the worked example: ex 16,77,960, freight 54,000, for 17,31,960, booking 1,73,196 (R-136)", () => {
     const amounts = calculateOrderAmounts([line], rupees(1_800));
     const booking = calculateBookingAmount(amounts.forPaise, tenPercent);
 
@@ -118,19 +118,19 @@ describe('the amounts of a quotation', () => {
     expect(rupeesFromPaise(calculateDue(amounts.forPaise, booking))).toBe(1_558_764);
   });
 
-  it('rounds the line of a loaded weight half up to the paisa', () => {
+  it("rounds the line of a loaded weight half up to the paisa", () => {
     const amounts = calculateOrderAmounts([{ ...line, quantityKg: kilogramsFromTonnes(28.455) }], zeroPaise);
 
     expect(rupeesFromPaise(amounts.exPaise)).toBe(1_591_545.06);
   });
 
-  it('rounds the booking amount up to the rupee and keeps it between the floor and the whole price', () => {
+  it("rounds the booking amount up to the rupee and keeps it between the floor and the whole price", () => {
     expect(calculateBookingAmount(rupees(1_000.01), tenPercent)).toBe(rupees(101));
     expect(calculateBookingAmount(rupees(1_000), { ...tenPercent, floorPaise: rupees(500) })).toBe(rupees(500));
     expect(calculateBookingAmount(rupees(300.5), { ...tenPercent, floorPaise: rupees(500) })).toBe(rupees(300.5));
   });
 
-  it('keeps lines, ex price, freight and for price consistent for any order', () => {
+  it("keeps lines, ex price, freight and for price consistent for any order", () => {
     const lines = fc.array(
       fc.record({
         unitPricePaise: fc.integer({ min: 0, max: 200_000 }).map((value): Paise => rupees(value)),

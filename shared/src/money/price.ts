@@ -1,11 +1,11 @@
-import { addPaise, negatePaise, type Paise, subtractPaise, sumPaise, zeroPaise } from './paise';
-import type { BasisPoints } from './percent';
-import { roundTax, roundUnitPrice } from './rounding';
+import { addPaise, negatePaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "./paise";
+import type { BasisPoints } from "./percent";
+import { roundTax, roundUnitPrice } from "./rounding";
 
 /** A named charge per MT that a listing adds or takes off. */
 export interface OtherCharge {
   readonly name: string;
-  readonly operator: '+' | '-';
+  readonly operator: "+" | "-";
   readonly pricePaise: Paise;
 }
 
@@ -25,16 +25,16 @@ export interface PriceInput {
 
 /** The kinds of step, in the order in which the calculation dialog and the waterfall show them. */
 export const priceStepKinds = [
-  'base',
-  'loading',
-  'insurance',
-  'quality_charge',
-  'other',
-  'size',
-  'quality',
-  'packaging',
-  'gst',
-  'rounding',
+  "base",
+  "loading",
+  "insurance",
+  "quality_charge",
+  "other",
+  "size",
+  "quality",
+  "packaging",
+  "gst",
+  "rounding",
 ] as const;
 
 /** One of the steps from base price to unit price. */
@@ -62,7 +62,7 @@ export interface PriceBreakdown {
 }
 
 function signed(charge: OtherCharge): Paise {
-  return charge.operator === '-' ? negatePaise(charge.pricePaise) : charge.pricePaise;
+  return charge.operator === "-" ? negatePaise(charge.pricePaise) : charge.pricePaise;
 }
 
 /**
@@ -93,16 +93,16 @@ export function calculatePrice(input: PriceInput): PriceBreakdown {
     return { kind, name, amountPaise, runningPaise };
   };
   const steps = [
-    step('base', input.basePaise),
-    step('loading', input.loadingPaise),
-    step('insurance', input.insurancePaise),
-    step('quality_charge', input.qualityChargePaise),
-    ...input.otherCharges.map((charge) => step('other', signed(charge), charge.name)),
-    step('size', input.sizePaise),
-    step('quality', input.qualityPaise),
-    step('packaging', input.packagingPaise),
-    step('gst', gstPaise),
-    step('rounding', roundingPaise),
+    step("base", input.basePaise),
+    step("loading", input.loadingPaise),
+    step("insurance", input.insurancePaise),
+    step("quality_charge", input.qualityChargePaise),
+    ...input.otherCharges.map((charge) => step("other", signed(charge), charge.name)),
+    step("size", input.sizePaise),
+    step("quality", input.qualityPaise),
+    step("packaging", input.packagingPaise),
+    step("gst", gstPaise),
+    step("rounding", roundingPaise),
   ];
   return { steps, totalChargesPaise, totalAmountPaise, gstPaise, unitPricePaise };
 }

@@ -1,10 +1,10 @@
-import type { Kilograms } from './kilograms';
-import { addPaise, type Paise, subtractPaise, zeroPaise } from './paise';
-import type { BasisPoints } from './percent';
-import { roundLine, roundTax, roundTaxIncluded } from './rounding';
+import type { Kilograms } from "./kilograms";
+import { addPaise, type Paise, subtractPaise, zeroPaise } from "./paise";
+import type { BasisPoints } from "./percent";
+import { roundLine, roundTax, roundTaxIncluded } from "./rounding";
 
 /** include: the rate contains the platform's commission. exclude: the margin sits on the buyer's side (H-19). */
-export type CommissionType = 'include' | 'exclude';
+export type CommissionType = "include" | "exclude";
 
 /** What decides the amount a seller receives for an order. */
 export interface ReceivableInput {
@@ -28,7 +28,7 @@ export interface Receivable {
 
 /** Seller receivable (part B5 rule 7). */
 export function calculateReceivable(input: ReceivableInput): Receivable {
-  const included = input.commissionType === 'include';
+  const included = input.commissionType === "include";
   const commissionTotalPaise = included ? roundLine(input.commissionPaise, input.quantityKg) : zeroPaise;
   const commissionGstPaise = included ? roundTax(commissionTotalPaise, input.commissionGst) : zeroPaise;
   const afterCommission = subtractPaise(input.exPaise, addPaise(commissionTotalPaise, commissionGstPaise));

@@ -1,7 +1,7 @@
-import type { Kilograms } from './kilograms';
-import { kilogramsPerTonne } from './kilograms';
-import { type Paise, paise, paisePerRupee } from './paise';
-import { type BasisPoints, wholeInBasisPoints } from './percent';
+import type { Kilograms } from "./kilograms";
+import { kilogramsPerTonne } from "./kilograms";
+import { type Paise, paise, paisePerRupee } from "./paise";
+import { type BasisPoints, wholeInBasisPoints } from "./percent";
 
 /*
  * Every rounding of the product has a name here (requirements part B5) and nothing rounds anywhere else.

@@ -1,4 +1,4 @@
-import { type Kilograms, kilograms } from './kilograms';
+import { type Kilograms, kilograms } from "./kilograms";
 
 /*
  * Theoretical masses for planning a truck. They are estimates for people, never the weight that is charged: money
@@ -7,12 +7,12 @@ import { type Kilograms, kilograms } from './kilograms';
 
 /** A steel section by its dimensions in millimetres. */
 export type Section =
-  | { readonly shape: 'round-bar'; readonly diameterMm: number }
-  | { readonly shape: 'square-bar'; readonly sideMm: number }
-  | { readonly shape: 'flat'; readonly widthMm: number; readonly thicknessMm: number }
-  | { readonly shape: 'angle'; readonly legMm: number; readonly otherLegMm: number; readonly thicknessMm: number }
-  | { readonly shape: 'round-tube'; readonly outerMm: number; readonly thicknessMm: number }
-  | { readonly shape: 'box-tube'; readonly widthMm: number; readonly heightMm: number; readonly thicknessMm: number };
+  | { readonly shape: "round-bar"; readonly diameterMm: number }
+  | { readonly shape: "square-bar"; readonly sideMm: number }
+  | { readonly shape: "flat"; readonly widthMm: number; readonly thicknessMm: number }
+  | { readonly shape: "angle"; readonly legMm: number; readonly otherLegMm: number; readonly thicknessMm: number }
+  | { readonly shape: "round-tube"; readonly outerMm: number; readonly thicknessMm: number }
+  | { readonly shape: "box-tube"; readonly widthMm: number; readonly heightMm: number; readonly thicknessMm: number };
 
 /** Kilograms of one square millimetre of section over one metre: 7,850 kg per cubic metre. */
 const kgPerMmSquareMetre = 0.00785;
@@ -20,24 +20,24 @@ const kgPerMmSquareMetre = 0.00785;
 /** The trade's divisor for a round bar: d squared over 162, as bar charts print it. */
 const roundBarDivisor = 162;
 
-function areaOf(section: Exclude<Section, { shape: 'round-bar' }>): number {
+function areaOf(section: Exclude<Section, { shape: "round-bar" }>): number {
   switch (section.shape) {
-    case 'square-bar':
+    case "square-bar":
       return section.sideMm ** 2;
-    case 'flat':
+    case "flat":
       return section.widthMm * section.thicknessMm;
-    case 'angle':
+    case "angle":
       return (section.legMm + section.otherLegMm - section.thicknessMm) * section.thicknessMm;
-    case 'round-tube':
+    case "round-tube":
       return Math.PI * (section.outerMm - section.thicknessMm) * section.thicknessMm;
-    case 'box-tube':
+    case "box-tube":
       return 2 * (section.widthMm + section.heightMm - 2 * section.thicknessMm) * section.thicknessMm;
   }
 }
 
 /** Theoretical kilograms per metre of a section. */
 export function massPerMetreKg(section: Section): number {
-  return section.shape === 'round-bar'
+  return section.shape === "round-bar"
     ? section.diameterMm ** 2 / roundBarDivisor
     : areaOf(section) * kgPerMmSquareMetre;
 }
