@@ -1,0 +1,62 @@
+import { read } from "@mandi/shared/contract/read";
+import { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import { promote } from "../promote/promote";
+import { livePages } from "../server/live-pages";
+import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
+
+let world: ReleaseWorld;
+beforeEach(async () => {
+  world = await releaseWorld();
+});
+afterEach(() => world.remove());
+
+describe("the composed page", () => {
+  it("carries the release document, so that composing needs no round trip", async () => {
+    await live();
+    const page = await livePages(world.store).page("/nowhere", "visitor");
+
+    const block = /id="mandi-release">(?<json>.*)<\/script>/.exec(page)?.groups?.["json"] ?? "";
+    const document = read(ReleaseDocument, JSON.parse(block));
+    expect(document.revision).toBe(1);
+    expect(document.areas["seller"]?.routes[0]?.roles).toEqual(["seller"]);
+  });
+
+  it("preloads the code of the asked page with its hash for a role that may open it, and for no other", async () => {
+    await live();
+    const pages = livePages(world.store);
+
+    const forSeller = await pages.page("/seller/7", "seller");
+    const forBuyer = await pages.page("/seller/7", "customer");
+
+    expect(forSeller).toMatch(
+      /rel="preload" as="script" href="\/areas\/seller\/[0-9a-f]{16}\/static\/page\.js" integrity="sha384-/,
+    );
+    expect(forBuyer).not.toContain('as="script" href="/areas/');
+  });
+
+  it("shows a newly promoted version at the next page load, without a restart", async () => {
+    await live();
+    const pages = livePages(world.store);
+    const before = await pages.document();
+    const next = await world.publishedArea("seller", "two");
+
+    await promote(world.store, { seller: next }, { who: "asha", why: "fix" });
+
+    const after = await pages.document();
+    expect(after.areas["seller"]?.version).toBe(next);
+    expect(after.areas["seller"]?.previous?.version).toBe(before.areas["seller"]?.version);
+  });
+
+  it("cannot be broken out of by a text in the release document", async () => {
+    await live({ title: "</script><script>alert(1)</script>" });
+    const page = await livePages(world.store).page("/", "visitor");
+
+    expect(page).not.toContain("<script>alert");
+  });
+});
+
+async function live(change = {}): Promise<void> {
+  const shell = await world.publishedShell();
+  const seller = await world.publishedArea("seller", "one", change);
+  await promote(world.store, { shell, seller }, { who: "asha", why: "first" });
+}

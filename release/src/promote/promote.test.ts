@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
+import { promote } from "./promote";
+
+const author = { who: "asha", why: "weekly release" };
+const promoteOnce = path.join(path.dirname(fileURLToPath(import.meta.url)), "../testing/promote-once.ts");
+
+let world: ReleaseWorld;
+beforeEach(async () => {
+  world = await releaseWorld();
+});
+afterEach(() => world.remove());
+
+describe("promoting a version", () => {
+  it("makes it live and writes who, when and why", async () => {
+    const shell = await world.publishedShell();
+    const seller = await world.publishedArea("seller", "one");
+
+    await promote(world.store, { shell, seller }, author);
+
+    const latest = await world.store.readLatest();
+    expect(latest).toMatchObject({ revision: 1, who: "asha", why: "weekly release" });
+    expect(latest?.live.areas["seller"]).toEqual({ version: seller, past: [] });
+  });
+
+  it("remembers the version before, so that there is something to fall back to", async () => {
+    const shell = await world.publishedShell();
+    const one = await world.publishedArea("seller", "one");
+    const two = await world.publishedArea("seller", "two");
+    await promote(world.store, { shell, seller: one }, author);
+
+    await promote(world.store, { seller: two }, author);
+
+    expect((await world.store.readLatest())?.live.areas["seller"]).toEqual({ version: two, past: [one] });
+  });
+
+  it("writes no new revision for what is live already", async () => {
+    const shell = await world.publishedShell();
+    await promote(world.store, { shell }, author);
+
+    const again = await promote(world.store, { shell }, author);
+
+    expect(again.revision).toBe(1);
+    expect(await world.store.readHistory()).toHaveLength(1);
+  });
+
+  it.each([
+    ["another contract major", { contract: "2.0.0" }, "shell contract 2.0.0"],
+    ["a newer contract minor than the shell has", { contract: "1.7.0" }, "shell contract 1.7.0"],
+    ["another React", { requires: { react: "^20.0.0" } }, "needs react ^20.0.0, the shell provides 19.3.1"],
+    [
+      "a module the host lacks",
+      { requires: { redux: "^5.0.0" } },
+      "needs redux ^5.0.0, which the shell does not provide",
+    ],
+  ])("refuses %s, names it, and writes nothing", async (_what, change, reason) => {
+    const shell = await world.publishedShell();
+    await promote(world.store, { shell }, author);
+    const seller = await world.publishedArea("seller", "one", change);
+
+    await expect(promote(world.store, { seller }, author)).rejects.toThrow(reason);
+
+    expect(await world.store.readHistory()).toHaveLength(1);
+  });
+
+  it("refuses two areas that claim the same route", async () => {
+    const shell = await world.publishedShell();
+    const seller = await world.publishedArea("seller", "one");
+    const { routes } = await world.store.readAreaManifest("seller", seller);
+    const fifth = await world.publishedArea("fifth", "one", { routes });
+
+    await expect(promote(world.store, { shell, seller, fifth }, author)).rejects.toThrow("already a route of");
+    expect(await world.store.readLatest()).toBeNull();
+  });
+
+  it("loses nothing when many processes promote different areas at once", async () => {
+    const shell = await world.publishedShell();
+    await promote(world.store, { shell }, author);
+    const areas = ["public", "buyer", "seller", "transporter"];
+    const jobs = await Promise.all(
+      areas.flatMap((area) =>
+        ["one", "two"].map(async (content) => [area, await world.publishedArea(area, content)] as const),
+      ),
+    );
+
+    const exits = await Promise.all(jobs.map(([area, version]) => promoteInProcess(area, version)));
+
+    expect(exits).toEqual(jobs.map(() => 0));
+    const history = await world.store.readHistory();
+    expect(history.map(({ revision }) => revision)).toEqual(Array.from({ length: 9 }, (_, index) => index + 1));
+    const lanes = Object.values(history.at(-1)?.live.areas ?? {});
+    expect(lanes.map(({ past }) => past.length)).toEqual([1, 1, 1, 1]);
+  }, 60_000);
+});
+
+async function promoteInProcess(area: string, version: string): Promise<unknown> {
+  const child = spawn(process.execPath, ["--import", "tsx", promoteOnce, world.storeFolder, area, version], {
+    stdio: "inherit",
+  });
+  const [code] = await once(child, "exit");
+  return code;
+}

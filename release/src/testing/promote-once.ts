@@ -1,0 +1,6 @@
+import { promote } from "../promote/promote";
+import { openDirectoryStore } from "../store/directory-store";
+
+/** One promotion as a process of its own: `promote-once <store> <area> <version>`. */
+const [, , storeFolder = "", area = "", version = ""] = process.argv;
+await promote(openDirectoryStore(storeFolder), { [area]: version }, { who: `process ${process.pid}`, why: "race" });

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
+import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import { integrityOf, versionOf } from "../build/area-files";
+import { publishArea, publishShell } from "../publish/publish";
+import { openDirectoryStore } from "../store/directory-store";
+
+/** A store of its own with ways to put small built units into it. */
+export async function releaseWorld() {
+  const folder = await mkdtemp(path.join(tmpdir(), "mandi-release-"));
+  const storeFolder = path.join(folder, "store");
+  const store = openDirectoryStore(storeFolder);
+
+  return {
+    folder,
+    storeFolder,
+    store,
+    /** Builds an area's output folder; `content` makes versions differ. */
+    async builtArea(name: string, content: string, change: Partial<AreaManifest> = {}) {
+      return writeArea(path.join(folder, `${name}-${content}`), name, content, change);
+    },
+    async publishedArea(name: string, content: string, change: Partial<AreaManifest> = {}) {
+      const dist = await this.builtArea(name, content, change);
+      return (await publishArea(store, dist)).version;
+    },
+    async publishedShell(content = "shell", change: Partial<ShellManifest> = {}) {
+      const dist = await writeShell(path.join(folder, `shell-${content}`), content, change);
+      return (await publishShell(store, dist)).version;
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+export type ReleaseWorld = Awaited<ReturnType<typeof releaseWorld>>;
+
+async function writeArea(dist: string, name: string, content: string, change: Partial<AreaManifest>): Promise<string> {
+  const files = { "entry.js": `/* ${content} */`, "static/page.js": `/* page ${content} */` };
+  await writeFiles(dist, files);
+  const integrity = await integrityOf(dist, Object.keys(files));
+  const manifest: AreaManifest = {
+    name,
+    title: `${name} area`,
+    version: versionOf(integrity, change),
+    contract: "1.0.0",
+    api: "^1.0.0",
+    container: `mandi_${name}_${content}`,
+    entry: "entry.js",
+    requires: { react: "^19.3.0" },
+    routes: [
+      { path: `/${name}/:id`, roles: ["seller"], title: name, frame: "full", data: [], files: ["static/page.js"] },
+    ],
+    menu: [],
+    files: [],
+    integrity,
+    ...change,
+  };
+  await writeFile(path.join(dist, "area.json"), JSON.stringify(manifest));
+  return dist;
+}
+
+async function writeShell(dist: string, content: string, change: Partial<ShellManifest>): Promise<string> {
+  const files = {
+    "shell.js": `/* ${content} */`,
+    "shell.css": "",
+    "page.html": "<head><!--mandi:head--></head><body><!--mandi:body--></body>",
+  };
+  await writeFiles(dist, files);
+  const integrity = await integrityOf(dist, Object.keys(files));
+  const manifest: ShellManifest = {
+    version: versionOf(integrity, change),
+    contract: "1.0.0",
+    provides: { react: "19.3.1" },
+    page: "page.html",
+    scripts: ["shell.js"],
+    styles: ["shell.css"],
+    fonts: [],
+    integrity,
+    ...change,
+  };
+  await writeFile(path.join(dist, "shell.json"), JSON.stringify(manifest));
+  return dist;
+}
+
+async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
+}
