@@ -1,5 +1,12 @@
 import type { ConsoleMessage, Page, Request } from "playwright-core";
 
+declare global {
+  interface Window {
+    /** Given to each page by the journeys. */
+    noteViolation: (text: string) => void;
+  }
+}
+
 /** What went wrong in a page without anyone looking. A journey that does not expect it fails. */
 export interface Troubles {
   /** All so far, one line each. */
@@ -42,8 +49,7 @@ async function collectViolations(page: Page, lines: string[]): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
       const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
-      const note = (window as unknown as { noteViolation: (text: string) => void }).noteViolation;
-      note(`${effectiveDirective} ${blockedURI} "${sample}" at ${sourceFile}:${lineNumber}`);
+      window.noteViolation(`${effectiveDirective} ${blockedURI} "${sample}" at ${sourceFile}:${lineNumber}`);
     });
   });
 }

@@ -38,6 +38,15 @@ describe("class names of CSS modules", () => {
     expect(breaksOf(`${importLine}styles.header;`, css)).toEqual([]);
   });
 
+  it("count as read when another class of the sheet is composed of them", () => {
+    expect(breaksOf(`${importLine}styles.header;`, ".base { }\n.header { composes: base; }\n")).toEqual([]);
+  });
+
+  it("are found inside a media query that is written on one line", () => {
+    const css = "@media print { .header { margin: 0.5rem; } .old { top: 0; } }\n";
+    expect(breaksOf(`${importLine}styles.header;`, css)).toEqual(['class "old" is never read']);
+  });
+
   it("are refused when the style sheet is gone", () => {
     const files = [{ path: "shell/src/frame/frame.tsx", text: `${importLine}styles.header;` }];
     expect(findCssClassBreaks(files)).toHaveLength(1);

@@ -11,7 +11,7 @@ export function findCssClassBreaks(files: readonly SourceFile[]): Finding[] {
   const sheets = new Map(files.filter(({ path }) => path.endsWith(".module.css")).map((file) => [file.path, file]));
   const read = new Map<string, Set<string>>();
   const findings: Finding[] = [];
-  for (const file of files.filter(({ path }) => path.endsWith(".tsx"))) {
+  for (const file of files.filter(({ path }) => /(?<!\.test)\.tsx?$/.test(path))) {
     for (const use of usesIn(file)) {
       const classes = read.get(use.sheet) ?? new Set<string>();
       read.set(use.sheet, classes);
@@ -41,15 +41,18 @@ function usesIn({ path, text }: SourceFile): Use[] {
   });
 }
 
-function classesOf(sheet: SourceFile): Map<string, number> {
+/** Selectors are what stands before a brace, wherever lines end. */
+const selector = /([^{};]*)\{/g;
+
+function classesOf({ text }: SourceFile): Map<string, number> {
+  const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
   const classes = new Map<string, number>();
-  const withoutComments = sheet.text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
-  withoutComments.split("\n").forEach((line, index) => {
-    const selectors = line.includes("{") || line.trim().endsWith(",") ? line.split("{")[0] : "";
-    for (const [, name] of (selectors ?? "").matchAll(/\.([A-Za-z_][\w-]*)/g)) {
-      if (name && !classes.has(name)) classes.set(name, index + 1);
+  for (const { 1: names = "", index } of withoutComments.matchAll(selector)) {
+    for (const { 1: name = "", index: offset } of names.matchAll(/\.([A-Za-z_][\w-]*)/g)) {
+      const line = withoutComments.slice(0, index + offset).split("\n").length;
+      if (!classes.has(name)) classes.set(name, line);
     }
-  });
+  }
   return classes;
 }
 
@@ -63,7 +66,10 @@ function missingIn(sheet: SourceFile | undefined, { sheet: path, names }: Use, r
 
 function unreadIn(sheet: SourceFile, names: ReadonlySet<string>): Finding[] {
   if (names.has("*")) return [];
+  const composed = new Set(
+    [...sheet.text.matchAll(/composes:([^;]+);/g)].flatMap(([, list = ""]) => list.trim().split(/\s+/)),
+  );
   return [...classesOf(sheet)]
-    .filter(([name]) => !names.has(name))
+    .filter(([name]) => !names.has(name) && !composed.has(name))
     .map(([name, line]) => ({ path: sheet.path, line, message: `class "${name}" is never read` }));
 }

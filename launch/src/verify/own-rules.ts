@@ -36,7 +36,8 @@ const textRules: readonly TextRule[] = [
     pattern: /\bdocument\s*\.\s*cookie\b/,
     message: "only shared/src/session/session-cookies.ts and the cookie notice's memory may touch cookies",
     where: browserCode,
-    except: /^shared\/src\/session\/session-cookies\.ts$|^shell\/src\/consent\/cookie-consent\.ts$|\.test\.tsx?$|\/testing\//,
+    except:
+      /^shared\/src\/session\/session-cookies\.ts$|^shell\/src\/consent\/cookie-consent\.ts$|\.test\.tsx?$|\/testing\//,
   },
   {
     pattern: /\b(?:innerHTML|outerHTML|insertAdjacentHTML|document\.write)\b|\bnew Function\b|\beval\(/,
