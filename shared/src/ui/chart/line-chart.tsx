@@ -1,0 +1,96 @@
+import { ChartLine, Table2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { formatRupees } from "../../format/rupees";
+import { common } from "../../messages/common";
+import { Button } from "../controls/button";
+import { DataTable } from "../data/data-table";
+import { classes } from "../foundation/classes";
+import { ChartBoundary } from "./chart-boundary";
+import styles from "./line-chart.module.css";
+import { type ChartFacts, type ChartPoint, type ChartSpan, factsOf, pointName } from "./series";
+
+const Canvas = lazy(() => import("./line-chart-canvas"));
+const GRID_LINES = [1, 2, 3, 4, 5];
+
+const heights = { home: styles.home, product: styles.product };
+
+export type LineChartProps = {
+  /** What the line shows: "Ingot price, ex-Raipur". */
+  readonly label: string;
+  readonly points: readonly ChartPoint[];
+  readonly span: ChartSpan;
+  /** Follows each value: `/MT`. */
+  readonly unit?: string;
+  /** Close of the day before, as a dashed line. */
+  readonly previous?: number | null;
+  readonly height?: keyof typeof heights;
+  readonly className?: string | undefined;
+};
+
+function sentence(facts: ChartFacts, span: ChartSpan): string {
+  const part = (word: string, point: ChartPoint): string =>
+    `${word} ${formatRupees(point.value)} on ${pointName(point, span)}`;
+  const { first, last, high, low } = facts;
+  return `${part("First", first)}, ${part("last", last)}, ${part("high", high)}, ${part("low", low)}.`;
+}
+
+/** A line of prices over time, with a caption in words and the same figures as a table. Its place is kept while it loads. */
+export function LineChart(props: LineChartProps) {
+  const { label, points, span, unit = "", previous = null, height = "home", className } = props;
+  const [isTable, setIsTable] = useState(false);
+  const facts = factsOf(points);
+  if (!facts) return <p className={classes(styles.place, heights[height], styles.empty)}>{common.noData}</p>;
+  const caption = sentence(facts, span);
+  return (
+    <figure className={classes(styles.chart, className)} aria-label={label}>
+      <div className={classes(styles.place, heights[height], isTable && styles.scrolling)}>
+        {isTable ? (
+          <PointTable label={label} points={points} span={span} />
+        ) : (
+          <ChartBoundary onTable={() => setIsTable(true)}>
+            <Suspense fallback={<ChartSkeleton />}>
+              <Canvas
+                points={points}
+                span={span}
+                unit={unit}
+                previous={previous}
+                description={`${label}. ${caption}`}
+              />
+            </Suspense>
+          </ChartBoundary>
+        )}
+      </div>
+      <figcaption className={styles.caption}>
+        <span>{caption}</span>
+        <Button variant="quiet" size="s" icon={isTable ? ChartLine : Table2} onClick={() => setIsTable(!isTable)}>
+          {isTable ? common.chart : common.table}
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}
+
+function PointTable({ label, points, span }: Pick<LineChartProps, "label" | "points" | "span">) {
+  return (
+    <DataTable
+      label={label}
+      isDense
+      rows={[...points].reverse()}
+      rowKey={(point) => String(point.at)}
+      columns={[
+        { key: "at", head: span === "days" ? "Day" : "Time", cell: (point) => pointName(point, span), isRowHead: true },
+        { key: "value", head: "Price", align: "end", cell: (point) => formatRupees(point.value) },
+      ]}
+    />
+  );
+}
+
+function ChartSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status" aria-label={common.loading}>
+      {GRID_LINES.map((line) => (
+        <span key={line} className={styles.gridLine} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { EChartsCoreOption } from "echarts/core";
+import { formatGrouped, formatRupees } from "../../format/rupees";
+import type { ChartTokens } from "./chart-tokens";
+import { axisLabel, type ChartPoint, type ChartSpan, labelPlaces, pointName, valueAxis } from "./series";
+
+export type LineOptionInput = {
+  readonly points: readonly ChartPoint[];
+  readonly span: ChartSpan;
+  readonly unit: string;
+  readonly previous: number | null;
+  readonly isNarrow: boolean;
+  readonly tokens: ChartTokens;
+  readonly description: string;
+};
+
+/** A value of the last point as a filled tag on the right edge. */
+function lastPoint(point: ChartPoint, tokens: ChartTokens) {
+  return {
+    value: point.value,
+    symbol: "rect",
+    symbolSize: 10,
+    itemStyle: { color: tokens.last, borderColor: tokens.surface, borderWidth: 2, opacity: 1 },
+    label: {
+      show: true,
+      position: "right",
+      distance: 5,
+      formatter: formatGrouped(point.value, "auto"),
+      color: tokens.onAccent,
+      backgroundColor: tokens.accent,
+      borderRadius: 2,
+      padding: [6, 10],
+      fontSize: 13,
+      fontWeight: 620,
+    },
+  };
+}
+
+function previousLine(previous: number, count: number, tokens: ChartTokens) {
+  const label = {
+    show: true,
+    position: "right",
+    distance: 0,
+    offset: [4, -9],
+    formatter: "Previous",
+    color: tokens.axis,
+    fontSize: 12,
+  };
+  const values = Array.from({ length: count }, () => previous);
+  return {
+    type: "line",
+    name: "Previous",
+    silent: true,
+    symbol: "circle",
+    symbolSize: 0,
+    lineStyle: { color: tokens.previous, width: 1, type: [4, 4] },
+    data: values.map((value, place) => (place === 0 ? { value, label } : value)),
+    tooltip: { show: false },
+    emphasis: { disabled: true },
+  };
+}
+
+function placeOf(params: unknown): number {
+  const first: unknown = Array.isArray(params) ? params[0] : params;
+  if (typeof first !== "object" || first === null || !("dataIndex" in first)) return -1;
+  return typeof first.dataIndex === "number" ? first.dataIndex : -1;
+}
+
+/** The line of a market report: one series, horizontal grid only, the last value named. */
+export function lineOption(input: LineOptionInput): EChartsCoreOption {
+  const { points, span, unit, previous, isNarrow, tokens, description } = input;
+  const labels = labelPlaces(points.length, isNarrow);
+  const axis = valueAxis([...points.map((point) => point.value), ...(previous === null ? [] : [previous])]);
+  const text = { color: tokens.axis, fontSize: 12, fontFamily: tokens.font };
+  return {
+    animation: false,
+    textStyle: { fontFamily: tokens.font },
+    aria: { enabled: true, label: { description } },
+    grid: { top: 16, bottom: 28, left: isNarrow ? 46 : 52, right: isNarrow ? 66 : 84 },
+    xAxis: {
+      type: "category",
+      boundaryGap: false,
+      data: points.map((point) => axisLabel(point, span)),
+      axisLine: { lineStyle: { color: tokens.strongLine } },
+      axisTick: { length: 5, interval: (place: number) => labels.has(place), lineStyle: { color: tokens.strongLine } },
+      axisLabel: {
+        ...text,
+        margin: 10,
+        interval: (place: number) => labels.has(place),
+        alignMinLabel: "left",
+        alignMaxLabel: "right",
+        hideOverlap: false,
+      },
+    },
+    yAxis: {
+      type: "value",
+      min: axis.min,
+      max: axis.max,
+      interval: axis.step,
+      axisLabel: { ...text, margin: 10, formatter: (value: number) => formatGrouped(value, "auto") },
+      splitLine: { lineStyle: { color: tokens.grid } },
+    },
+    tooltip: {
+      trigger: "axis",
+      renderMode: "richText",
+      confine: true,
+      backgroundColor: tokens.inverse,
+      borderColor: tokens.strongLine,
+      borderWidth: 1,
+      padding: [8, 12],
+      textStyle: {
+        rich: {
+          day: { color: tokens.inverseMuted, fontSize: 12, lineHeight: 18 },
+          price: { color: tokens.inverseText, fontSize: 14, fontWeight: 620, lineHeight: 20 },
+        },
+      },
+      axisPointer: { type: "line", lineStyle: { color: tokens.crosshair, type: [3, 3], width: 1 } },
+      formatter: (params: unknown) => {
+        const point = points[placeOf(params)];
+        return point ? `{day|${pointName(point, span)}}\n{price|${formatRupees(point.value)} ${unit}}` : "";
+      },
+    },
+    series: [
+      {
+        type: "line",
+        name: "Price",
+        data: points.map((point, place) => (place === points.length - 1 ? lastPoint(point, tokens) : point.value)),
+        showAllSymbol: true,
+        symbol: "circle",
+        symbolSize: 9,
+        // Points show only under the crosshair.
+        itemStyle: { color: tokens.surface, borderColor: tokens.line, borderWidth: 2, opacity: 0 },
+        emphasis: { scale: false, itemStyle: { opacity: 1 }, lineStyle: { width: 2 } },
+        lineStyle: { color: tokens.line, width: 2, join: "round" },
+        areaStyle: { color: tokens.area, origin: "start" },
+        clip: false,
+      },
+      ...(previous === null ? [] : [previousLine(previous, points.length, tokens)]),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { classes } from "../foundation/classes";
+import { VisuallyHidden } from "../layout/visually-hidden";
+import styles from "./stepper.module.css";
+
+export type Step = {
+  readonly key: string;
+  readonly title: string;
+  /** Time, or who acts. */
+  readonly detail?: ReactNode;
+  readonly state: "done" | "now" | "next";
+};
+
+const states = { done: styles.done, now: styles.now, next: null };
+const spoken = { done: ", done", now: "", next: ", not yet" };
+
+/** The way of a quotation or an order: diamonds on a line. On a phone it is hidden; the pill and the act line say it. */
+export function Stepper({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map((step) => (
+        <li
+          key={step.key}
+          className={classes(styles.step, states[step.state])}
+          aria-current={step.state === "now" ? "step" : undefined}
+        >
+          {step.title}
+          <VisuallyHidden>{spoken[step.state]}</VisuallyHidden>
+          {step.detail === undefined ? null : <small className={styles.detail}>{step.detail}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The same marks downwards, newest last, for what happened with a truck or a payment. */
+export function Timeline({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {steps.map((step) => (
+        <li
+          key={step.key}
+          className={classes(styles.event, states[step.state])}
+          aria-current={step.state === "now" ? "step" : undefined}
+        >
+          {step.title}
+          <VisuallyHidden>{spoken[step.state]}</VisuallyHidden>
+          {step.detail === undefined ? null : <small className={styles.detail}>{step.detail}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}

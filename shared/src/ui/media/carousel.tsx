@@ -1,0 +1,99 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { Children, type CSSProperties, type ReactNode } from "react";
+import { common } from "../../messages/common";
+import { IconButton } from "../controls/icon-button";
+import { classes } from "../foundation/classes";
+import styles from "./carousel.module.css";
+import { useCarousel } from "./use-carousel";
+
+/** Slides side by side: up to 767 px, 768 to 1024, 1025 to 1920, and from 1921. */
+export type PerView = {
+  readonly phone: number;
+  readonly tablet: number;
+  readonly desktop: number;
+  readonly wide: number;
+};
+
+export type CarouselProps = {
+  readonly label: string;
+  readonly perView: PerView;
+  readonly intervalMs: number;
+  /** Title on the left of the controls; they stand above the slides then, else below. */
+  readonly head?: ReactNode;
+  /** `tiles` gives the row an edge and hairlines between, `parted` only hairlines and space, `plain` neither. */
+  readonly look?: "plain" | "tiles" | "parted";
+  readonly isLooping?: boolean;
+  readonly className?: string | undefined;
+  /** One child per slide. */
+  readonly children: ReactNode;
+};
+
+const looks = { plain: null, tiles: styles.tiles, parted: styles.parted };
+
+/** Slides that move on by themselves and can be paused. All of it works without dragging. */
+export function Carousel(props: CarouselProps) {
+  const { label, perView, intervalMs, head, look = "plain", isLooping = true, className, children } = props;
+  const slides = Children.toArray(children);
+  const carousel = useCarousel(intervalMs, isLooping);
+  const counts: CSSProperties & Record<`--${string}`, number> = {
+    "--phone": perView.phone,
+    "--tablet": perView.tablet,
+    "--desktop": perView.desktop,
+    "--wide": perView.wide,
+  };
+  const controls = (
+    <div className={classes(styles.controls, !carousel.canMove && styles.away)} data-print="hide">
+      <IconButton icon={ChevronLeft} label={common.previous} className={styles.control} onClick={carousel.previous} />
+      {carousel.hasPause ? (
+        <IconButton
+          icon={carousel.isPlaying ? Pause : Play}
+          label={carousel.isPlaying ? common.pause : common.play}
+          className={styles.control}
+          onClick={carousel.togglePause}
+        />
+      ) : null}
+      <IconButton icon={ChevronRight} label={common.next} className={styles.control} onClick={carousel.next} />
+    </div>
+  );
+  return (
+    <section
+      className={classes(styles.carousel, looks[look], className)}
+      aria-roledescription="carousel"
+      aria-label={label}
+      style={counts}
+      {...carousel.holders}
+    >
+      {head === undefined ? null : (
+        <div className={styles.head}>
+          {head}
+          {controls}
+        </div>
+      )}
+      <div className={styles.viewport} ref={carousel.viewport}>
+        <div className={styles.track} aria-live={carousel.isPlaying ? "off" : "polite"}>
+          {slides.map((slide, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: the pattern of the ARIA practices for a slide is a group
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; its child keeps its own key
+              key={place}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${place + 1} of ${slides.length}`}
+              className={styles.slide}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {head === undefined ? (
+        <div className={styles.foot}>
+          <span className={styles.count}>
+            {carousel.position.selected + 1} of {slides.length}
+          </span>
+          {controls}
+        </div>
+      ) : null}
+    </section>
+  );
+}

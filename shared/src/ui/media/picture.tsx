@@ -1,0 +1,65 @@
+import { useState } from "react";
+import placeholderImage from "../../art/brand/placeholder-image.svg";
+import placeholderUser from "../../art/brand/placeholder-user.svg";
+import { classes } from "../foundation/classes";
+import styles from "./picture.module.css";
+
+const ratios = { "4:3": null, "1:1": styles.square, "16:9": styles.cinema, free: styles.free };
+const sizes = { fill: null, l: styles.large, m: styles.thumb, s: styles.small };
+
+export type PictureProps = {
+  /** Missing or broken, the placeholder stands in its place. */
+  readonly src: string | null | undefined;
+  /** Empty when the words beside it already say what it shows. */
+  readonly alt: string;
+  /** `user` is round and falls back to the person; `image` stands on the plate. */
+  readonly variant?: "image" | "user";
+  readonly ratio?: keyof typeof ratios;
+  /** `fill` takes the width of its place; m 56, s 44, l 64 px. */
+  readonly size?: keyof typeof sizes;
+  /** Photographs fill their place, drawings show whole. */
+  readonly fit?: "contain" | "cover";
+  /** Pictures above the fold load at once. */
+  readonly isEager?: boolean;
+  readonly className?: string | undefined;
+};
+
+/** A picture whose place is kept before it loads. A failed one becomes the placeholder, never a broken mark. */
+export function Picture(props: PictureProps) {
+  const {
+    src,
+    alt,
+    variant = "image",
+    ratio = "4:3",
+    size = "fill",
+    fit = "contain",
+    isEager = false,
+    className,
+  } = props;
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const isShown = Boolean(src) && src !== failedSrc;
+  const fallback = variant === "user" ? placeholderUser : placeholderImage;
+  return (
+    <span
+      className={classes(
+        styles.plate,
+        ratios[ratio],
+        variant === "user" && styles.user,
+        sizes[size],
+        fit === "cover" && isShown && styles.cover,
+        className,
+      )}
+    >
+      <img
+        className={styles.picture}
+        src={isShown && src ? src : fallback}
+        alt={alt}
+        width={320}
+        height={ratio === "1:1" || variant === "user" ? 320 : 240}
+        loading={isEager ? "eager" : "lazy"}
+        decoding="async"
+        onError={() => setFailedSrc(src ?? null)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./bottom-bar.module.css";
+
+export type BottomBarProps = {
+  /** Amount or time on the left: a quiet line over a strong one. */
+  readonly caption: string;
+  readonly figure: ReactNode;
+  /** The primary button. */
+  readonly action: ReactNode;
+};
+
+/** Below 768 px the amount and the one action stay in reach of the thumb. Above, the side column does that. */
+export function BottomBar({ caption, figure, action }: BottomBarProps) {
+  return (
+    <div className={styles.bar} data-print="hide">
+      <p className={styles.words}>
+        <span className={styles.caption}>{caption}</span>
+        <span className={styles.figure}>{figure}</span>
+      </p>
+      {action}
+    </div>
+  );
+}

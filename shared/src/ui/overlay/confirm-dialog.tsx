@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { common } from "../../messages/common";
+import { Button } from "../controls/button";
+import { Note } from "../feedback/note";
+import styles from "./confirm-dialog.module.css";
+import { Dialog } from "./dialog";
+
+export type ConfirmDialogProps = {
+  readonly isOpen: boolean;
+  /** The question: "Remove this address?" */
+  readonly title: string;
+  /** What happens then, and what does not. */
+  readonly children: ReactNode;
+  /** The verb of the question: "Remove". */
+  readonly confirmText: string;
+  readonly busyText?: string;
+  /** The way back: "Keep". */
+  readonly cancelText?: string;
+  readonly isDanger?: boolean;
+  readonly isBusy?: boolean;
+  /** Why the last try failed; the dialog stays open. */
+  readonly error?: string | null | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks once before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, confirmText, busyText, cancelText = common.cancel, error } = props;
+  const { isDanger = false, isBusy = false, onConfirm, onClose } = props;
+  const busy = busyText === undefined ? {} : { busyText };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      size="price"
+      isBusy={isBusy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {cancelText}
+          </Button>
+          <Button variant={isDanger ? "danger" : "primary"} isBusy={isBusy} onClick={onConfirm} {...busy}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.text}>{children}</div>
+      <div role="alert">{error ? <Note tone="bad">{error}</Note> : null}</div>
+    </Dialog>
+  );
+}

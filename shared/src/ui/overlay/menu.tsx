@@ -1,0 +1,64 @@
+import type { LucideIcon } from "lucide-react";
+import { Content, Item, Label, Portal, Root, Separator, Trigger } from "radix-ui/dropdown-menu";
+import type { ReactElement, ReactNode } from "react";
+import { Link, type To } from "react-router-dom";
+import { Icon } from "../media/icon";
+import styles from "./menu.module.css";
+
+export type MenuProps = {
+  /** The button that opens it; it gets the wiring of a menu button. */
+  readonly trigger: ReactElement;
+  readonly align?: "start" | "end";
+  readonly children: ReactNode;
+};
+
+/**
+ * A menu of actions and links that opens from a button. Not modal: the modal one locks the page with a style element,
+ * which the content policy forbids.
+ */
+export function Menu({ trigger, align = "end", children }: MenuProps) {
+  return (
+    <Root modal={false}>
+      <Trigger asChild>{trigger}</Trigger>
+      <Portal>
+        <Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8}>
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+type EntryProps = { readonly icon?: LucideIcon; readonly children: ReactNode };
+
+/** An action in a menu. */
+export function MenuItem({ icon, onSelect, children }: EntryProps & { readonly onSelect: () => void }) {
+  return (
+    <Item className={styles.item} onSelect={onSelect}>
+      {icon ? <Icon of={icon} /> : null}
+      {children}
+    </Item>
+  );
+}
+
+/** A place in a menu. */
+export function MenuLink({ icon, to, children }: EntryProps & { readonly to: To }) {
+  return (
+    <Item asChild>
+      <Link to={to} className={styles.item}>
+        {icon ? <Icon of={icon} /> : null}
+        {children}
+      </Link>
+    </Item>
+  );
+}
+
+/** A line between groups of entries. */
+export function MenuSeparator() {
+  return <Separator className={styles.separator} />;
+}
+
+/** Words over a group of entries. */
+export function MenuLabel({ children }: { readonly children: ReactNode }) {
+  return <Label className={styles.label}>{children}</Label>;
+}
