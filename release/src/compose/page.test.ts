@@ -1,6 +1,6 @@
 import { read } from "@mandi/shared/contract/read";
 import { ReleaseDocument } from "@mandi/shared/contract/release-document";
-import { promote } from "../promote/promote";
+import { promote } from "../pointer/promote";
 import { livePages } from "../server/live-pages";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
 

@@ -1,6 +1,7 @@
 import {
   Array as ArrayOf,
   Integer,
+  Number as NumberOf,
   Object as ObjectOf,
   Optional,
   Record as RecordOf,
@@ -8,10 +9,21 @@ import {
   String as StringOf,
 } from "typebox";
 
-/** One lane of the pointer: what is live, and what roll-back walks back to, oldest first. */
+/** A version on trial for a share of the users, who stay in it by a sticky bucket. */
+export const Canary = ObjectOf({ version: StringOf(), percent: NumberOf({ minimum: 0, maximum: 100 }) });
+export type Canary = Static<typeof Canary>;
+
+/** One lane of the pointer: what is live, what roll-back walks back to (oldest first), and what holds the lane. */
 export const Lane = ObjectOf({
   version: StringOf(),
   past: ArrayOf(StringOf()),
+  canary: Optional(Canary),
+  /** After a roll-back nothing is promoted here until someone resumes the lane, with this reason. */
+  paused: Optional(StringOf()),
+  /** The kill switch: the area is shut for everyone and shows its card, for this reason. */
+  disabled: Optional(StringOf()),
+  /** Versions that failed in the field; they are never promoted again. */
+  quarantined: Optional(ArrayOf(StringOf())),
 });
 export type Lane = Static<typeof Lane>;
 
@@ -32,3 +44,12 @@ export const Revision = ObjectOf({
 export type Revision = Static<typeof Revision>;
 
 export const emptySet: LiveSet = { areas: {} };
+
+/** The lane of the shell or of an area; undefined when nothing of it was ever live. */
+export function laneOf(set: LiveSet, unit: string): Lane | undefined {
+  return unit === "shell" ? set.shell : set.areas[unit];
+}
+
+export function withLane(set: LiveSet, unit: string, lane: Lane): LiveSet {
+  return unit === "shell" ? { ...set, shell: lane } : { ...set, areas: { ...set.areas, [unit]: lane } };
+}

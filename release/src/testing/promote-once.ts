@@ -1,4 +1,4 @@
-import { promote } from "../promote/promote";
+import { promote } from "../pointer/promote";
 import { openDirectoryStore } from "../store/directory-store";
 
 /** One promotion as a process of its own: `promote-once <store> <area> <version>`. */

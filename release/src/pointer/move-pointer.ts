@@ -1,0 +1,84 @@
+import { composeSet } from "../compose/composed-set";
+import { checkSet, type Objection } from "../gate/check-set";
+import { emptySet, type LiveSet, type Revision } from "../store/live-set";
+import { PointerMoved, type ReleaseStore } from "../store/release-store";
+
+/** Who moves the pointer, and why: both are part of the history. */
+export interface Author {
+  readonly who: string;
+  readonly why: string;
+}
+
+/** A step of the pointer: its name in the history, and the set it makes of the present one. */
+export interface Step {
+  readonly action: string;
+  /** @throws StepRefused when the step makes no sense on this set. */
+  change(live: LiveSet): LiveSet;
+}
+
+/** The step makes no sense on the set as it is: nothing to go back to, a paused lane, an unknown version. */
+export class StepRefused extends Error {
+  override readonly name = "StepRefused";
+}
+
+/** The set that the step makes would not work; nothing was written. */
+export class PromotionRefused extends Error {
+  override readonly name = "PromotionRefused";
+  readonly objections: readonly Objection[];
+
+  constructor(objections: readonly Objection[]) {
+    super(objections.map(({ unit, reason }) => `${unit}: ${reason}`).join("\n"));
+    this.objections = objections;
+  }
+}
+
+/** Two people may move different lanes at once; after this many lost races something else is wrong. */
+const maxTries = 60;
+
+export interface Planned {
+  readonly before: Revision | null;
+  readonly live: LiveSet;
+  readonly changes: boolean;
+}
+
+/** What a step would do now, gate included, without writing anything. @throws like movePointer */
+export async function planStep(store: ReleaseStore, step: Step): Promise<Planned> {
+  const before = await store.readLatest();
+  const current = before?.live ?? emptySet;
+  const live = step.change(current);
+  const changes = before === null || JSON.stringify(live) !== JSON.stringify(current);
+  if (changes) {
+    const objections = checkSet(await composeSet(store, live));
+    if (objections.length > 0) throw new PromotionRefused(objections);
+  }
+  return { before, live, changes };
+}
+
+/**
+ * Moves the pointer by one step: composes the set as it would be, checks it, then one atomic compare-and-swap. When another
+ * process moved the pointer meanwhile, everything is done again on the new set, so nothing of the other is lost.
+ *
+ * @returns the new revision, or the present one when the step changes nothing.
+ * @throws StepRefused, PromotionRefused; PointerMoved when the race cannot be won.
+ */
+export async function movePointer(store: ReleaseStore, step: Step, { who, why }: Author): Promise<Revision> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const { before, live, changes } = await planStep(store, step);
+    if (before && !changes) return before;
+    const revision: Revision = {
+      revision: (before?.revision ?? 0) + 1,
+      at: new Date().toISOString(),
+      who,
+      why,
+      action: step.action,
+      live,
+    };
+    try {
+      await store.append(revision);
+      return revision;
+    } catch (error) {
+      if (!(error instanceof PointerMoved)) throw error;
+    }
+  }
+  throw new PointerMoved(`The pointer moved ${maxTries} times meanwhile; nothing was written`);
+}
