@@ -74,7 +74,7 @@ export async function createTestApi(
         },
       },
     },
-    logLevel: "silent",
+    logLevel: process.env["TEST_LOG_LEVEL"] ?? "silent",
     rateLimitFactor: options.rateLimitFactor ?? 10_000,
     ...(options.routes ? { routes: options.routes } : {}),
   });

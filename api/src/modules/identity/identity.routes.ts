@@ -1,3 +1,51 @@
-import type { Route } from "../../platform/routes/route";
+import { OtpLoginBody, VerifyOtpAnswer, VerifyOtpBody } from "@mandi/shared/contract/login";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { defineRoute, type Route } from "../../platform/routes/route";
+import { bindingSetCookie, presentLoginUser } from "./identity.presenter";
+import { endSession, sendCode, sessionSeconds, verifyCode } from "./identity.service";
 
-export const identityRoutes: readonly Route[] = [];
+export const identityRoutes: readonly Route[] = [
+  defineRoute({
+    method: "POST",
+    path: "/otp-login",
+    summary: "Send a one-time code to a phone",
+    access: "anyone",
+    rate: "login",
+    idempotency: "none",
+    body: OtpLoginBody,
+    answer: MessageAnswer,
+    async handle({ body, ...context }) {
+      await sendCode(context, body.phone);
+      return { message: "The code is on its way to your phone." };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/verify-otp",
+    summary: "Exchange a one-time code for a session",
+    access: "anyone",
+    rate: "login",
+    idempotency: "none",
+    body: VerifyOtpBody,
+    answer: VerifyOtpAnswer,
+    async handle({ body, ...context }) {
+      const { token, binding, user } = await verifyCode(context, body.phone, body.otp);
+      context.setCookie(bindingSetCookie(binding, sessionSeconds));
+      return { token, data: presentLoginUser(user), message: "You are logged in." };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/logout",
+    summary: "End the session in use",
+    access: "signed-in",
+    rate: "write",
+    idempotency: "none",
+    answer: MessageAnswer,
+    async handle({ actor, ...context }) {
+      await endSession(context, actor.id);
+      context.setCookie(bindingSetCookie("", 0));
+      return { message: "You are logged out!!" };
+    },
+  }),
+];

@@ -30,13 +30,13 @@ export async function inTransaction<Result>(
 
 /** Waits for the lock named by `words` and holds it to the end of the transaction: "one at a time per phone". */
 export async function lockWords(tx: Db, ...words: readonly string[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${words.join("\u0000")}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(words)}, 0))`.execute(tx);
 }
 
 /** As `lockWords`, but says false at once when another transaction holds the lock. */
 export async function tryLockWords(tx: Db, ...words: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${words.join("\u0000")}, 0)) as held`.execute(tx);
+    select pg_try_advisory_xact_lock(hashtextextended(${JSON.stringify(words)}, 0)) as held`.execute(tx);
   return rows[0]?.held === true;
 }
 

@@ -82,7 +82,8 @@ function requestHandler(route: Route, host: RouteHost) {
 }
 
 function noBody(body: unknown): undefined {
-  if (body !== undefined && body !== null) throw new Refusal("malformed", { message: "This request takes no body." });
+  const isEmpty = body === undefined || body === null || (typeof body === "object" && Object.keys(body).length === 0);
+  if (!isEmpty) throw new Refusal("malformed", { message: "This request takes no body." });
 }
 
 function idempotencyKey(route: Route, request: FastifyRequest): string | undefined {

@@ -1,6 +1,8 @@
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
+import { Convert } from "typebox/value";
 import { Refusal } from "../errors";
+import { decimalProblems, withoutDecimals } from "./decimals";
 
 export type Part = "params" | "query" | "body";
 
@@ -12,14 +14,32 @@ export type Check = (value: unknown) => unknown;
  * types itself. A body that does not fit is 422 with texts by field; a query or path is 400, no form stands behind it.
  */
 export function compileCheck(schema: TSchema, part: Part): Check {
-  const compiled = Compile(schema);
+  const compiled = Compile(withoutDecimals(schema));
   return (value) => {
-    const candidate = part === "body" ? value : compiled.Convert(value ?? {});
-    if (compiled.Check(candidate)) return candidate;
-    const errors = fieldTexts(schema, compiled.Errors(candidate));
+    // PostgreSQL has no NUL character in texts, and no person types one.
+    if (isUnstorable(value)) throw new Refusal(part === "body" ? "invalid" : "malformed");
+    const candidate = part === "body" ? value : Convert(schema, value ?? {});
+    const fits = compiled.Check(candidate);
+    const decimals = fits ? decimalProblems(schema, candidate) : [];
+    if (fits && decimals.length === 0) return candidate;
+    const errors = fieldTexts(schema, fits ? decimals.map(tooManyDecimals) : compiled.Errors(candidate));
     const first = Object.values(errors)[0]?.[0];
     throw new Refusal(part === "body" ? "invalid" : "malformed", { errors, ...(first ? { message: first } : {}) });
   };
+}
+
+/** No contract nests deeper; without a limit a body of brackets alone would exhaust the stack. */
+const deepest = 12;
+
+function isUnstorable(value: unknown, depth = 0): boolean {
+  if (typeof value === "string") return value.includes("\u0000");
+  if (typeof value !== "object" || value === null) return false;
+  if (depth > deepest) return true;
+  return Object.entries(value).some(([key, item]) => key.includes("\u0000") || isUnstorable(item, depth + 1));
+}
+
+function tooManyDecimals(instancePath: string): SchemaError {
+  return { keyword: "multipleOf", instancePath, params: {} };
 }
 
 interface SchemaError {
@@ -37,7 +57,7 @@ function fieldTexts(schema: TSchema, errors: readonly SchemaError[]): Record<str
   };
   // A hostile body can be wrong in thousands of places; twenty are enough to help a person.
   for (const { keyword, instancePath, params } of errors.slice(0, 20)) {
-    if (keyword === "boolean" || keyword === "anyOf") continue;
+    if (keyword === "boolean" || keyword === "anyOf" || keyword === "not") continue;
     const names = namesIn(params);
     if (names.length === 0) add(instancePath, ownText(schema, instancePath) ?? genericText(keyword, params));
     for (const name of names.slice(0, 20)) {

@@ -1,0 +1,106 @@
+import type { LoginUser } from "@mandi/shared/contract/login";
+import { recordAudit } from "../../platform/audit";
+import { secondsAfter } from "../../platform/clock";
+import { inTransaction } from "../../platform/database/transaction";
+import { Refusal } from "../../platform/errors";
+import { sha256 } from "../../platform/ids";
+import { countExactly } from "../../platform/limits/exact-limit";
+import type { RequestContext } from "../../platform/routes/route";
+import { otpRules, sendLimits, wrongCodeText } from "./otp.policy";
+import { endCode, replaceCode, takeTry, wasLocked } from "./otp.store";
+import { hashCode, isCode } from "./otp-hash";
+import { insertSession, revokeSession } from "./session.store";
+import { findOrCreateUser } from "./user.store";
+
+/** A session lives this long and is never prolonged (R-403). */
+export const sessionSeconds = 7 * 24 * 3_600;
+
+/** Makes a new code for a phone and sends it on its way. Never looks whether the phone has an account. */
+export async function sendCode(context: RequestContext, phone: string): Promise<void> {
+  const { db, clock, ids, services } = context;
+  const now = clock.now();
+  const code = ids.digits(otpRules.digits);
+  const stored = await hashCode(code);
+  await inTransaction(db, async (tx) => {
+    await countExactly(tx, sendLimits(phone, context.ip), now);
+    await replaceCode(tx, { phone, ...stored, createdAt: now, expiresAt: secondsAfter(now, otpRules.lifeSeconds) });
+  });
+  // Only after the commit: a code must never be on its way that the database does not know.
+  try {
+    await services.otpDelivery.send(phone, code);
+  } catch (cause) {
+    const message = "The code could not be sent. Please try again in a moment.";
+    throw Object.assign(new Refusal("unavailable", { message, retryAfterSeconds: otpRules.resendAfterSeconds }), {
+      cause,
+    });
+  }
+}
+
+export interface OpenedSession {
+  readonly token: string;
+  /** Secret half for the HttpOnly cookie. */
+  readonly binding: string;
+  readonly user: LoginUser;
+}
+
+/** Exchanges a right code for a session. @throws Refusal 422 with what is wrong and how many tries are left. */
+export async function verifyCode(context: RequestContext, phone: string, code: string): Promise<OpenedSession> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const taken = await takeTry(db, phone, otpRules.tries, now);
+  if (!taken) throw otpRefusal((await wasLocked(db, phone, now)) ? "otp_locked" : "otp_expired");
+  if (!(await isCode(code, taken))) {
+    const triesLeft = otpRules.tries - taken.number;
+    if (triesLeft > 0) throw otpRefusal("otp_wrong", wrongCodeText(triesLeft));
+    await endCode(db, taken.id, "locked", now);
+    await recordAudit(db, {
+      at: now,
+      actorId: null,
+      action: "login locked",
+      subject: `otp:${taken.id}`,
+      requestId: context.requestId,
+    });
+    throw otpRefusal("otp_locked");
+  }
+  return inTransaction(db, async (tx) => {
+    if (!(await endCode(tx, taken.id, "used", now))) throw otpRefusal("otp_expired");
+    const user = await findOrCreateUser(tx, phone, now);
+    if (user.suspended_at) throw new Refusal("suspended");
+    const opened = { token: context.ids.token(), binding: context.ids.token() };
+    await insertSession(tx, {
+      tokenHash: sha256(opened.token),
+      bindingHash: sha256(opened.binding),
+      userId: user.id,
+      createdAt: now,
+      expiresAt: secondsAfter(now, sessionSeconds),
+    });
+    await recordAudit(tx, {
+      at: now,
+      actorId: user.id,
+      action: "login",
+      subject: `user:${user.id}`,
+      requestId: context.requestId,
+    });
+    return { ...opened, user };
+  });
+}
+
+function otpRefusal(code: "otp_wrong" | "otp_expired" | "otp_locked", message?: string): Refusal {
+  const refusal = new Refusal(code, message === undefined ? {} : { message });
+  return new Refusal(code, { message: refusal.message, errors: { otp: [refusal.message] } });
+}
+
+/** Ends the session in use; its token is dead from the next request on. */
+export async function endSession(context: RequestContext, actorId: number): Promise<void> {
+  const now = context.clock.now();
+  await inTransaction(context.db, async (tx) => {
+    if (context.sessionHash) await revokeSession(tx, context.sessionHash, now);
+    await recordAudit(tx, {
+      at: now,
+      actorId,
+      action: "logout",
+      subject: `user:${actorId}`,
+      requestId: context.requestId,
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+export interface NewCode {
+  readonly phone: string;
+  readonly salt: Buffer;
+  readonly hash: Buffer;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Ends the phone's code that is still alive, if any, and puts a new one in its place. */
+export async function replaceCode(tx: Db, code: NewCode): Promise<void> {
+  await tx
+    .updateTable("otp")
+    .set({ ended_at: code.createdAt, end_reason: "replaced" })
+    .where("phone", "=", code.phone)
+    .where("ended_at", "is", null)
+    .execute();
+  await tx
+    .insertInto("otp")
+    .values({
+      phone: code.phone,
+      salt: code.salt,
+      code_hash: code.hash,
+      created_at: code.createdAt,
+      expires_at: code.expiresAt,
+      ended_at: null,
+      end_reason: null,
+    })
+    .execute();
+}
+
+export interface Try {
+  readonly id: number;
+  readonly salt: Buffer;
+  readonly hash: Buffer;
+  /** Number of this try, from 1. */
+  readonly number: number;
+}
+
+/**
+ * Takes one of the tries of the phone's living code. One statement: of a hundred guesses at the same moment, exactly as
+ * many get a try as there are left.
+ */
+export async function takeTry(db: Db, phone: string, triesAtMost: number, now: Date): Promise<Try | undefined> {
+  const row = await db
+    .updateTable("otp")
+    .set({ attempts: sql`attempts + 1` })
+    .where("phone", "=", phone)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now)
+    .where("attempts", "<", triesAtMost)
+    .returning(["id", "salt", "code_hash", "attempts"])
+    .executeTakeFirst();
+  return row && { id: row.id, salt: row.salt, hash: row.code_hash, number: row.attempts };
+}
+
+/** Ends a living code. False when another request ended it first: a code works once. */
+export async function endCode(db: Db, id: number, reason: "used" | "locked", now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("otp")
+    .set({ ended_at: now, end_reason: reason })
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether the phone's last code of the last minutes ended by too many tries. */
+export async function wasLocked(db: Db, phone: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("otp")
+    .select(["end_reason", "attempts"])
+    .where("phone", "=", phone)
+    .where("expires_at", ">", now)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined && row.end_reason !== "used" && row.attempts > 0;
+}

@@ -1,0 +1,50 @@
+import { secondsAfter } from "../clock";
+import type { Db } from "../database/database";
+import { lockWords } from "../database/transaction";
+import { Refusal } from "../errors";
+
+/** At most `atMost` events of a bucket within any stretch of `withinSeconds`. */
+export interface ExactLimit {
+  readonly bucket: string;
+  readonly atMost: number;
+  readonly withinSeconds: number;
+  /** The sentence for the user, given the seconds to wait. */
+  readonly message: (seconds: number) => string;
+}
+
+/**
+ * Counts one event against each bucket, or refuses with 429 and counts nothing.
+ *
+ * Exact over all processes, also when requests come at the same moment: every bucket is locked until the transaction
+ * ends. Without a database there is no answer, so the limit fails closed.
+ *
+ * @throws Refusal `too_many` with the time to wait.
+ */
+export async function countExactly(tx: Db, limits: readonly ExactLimit[], now: Date): Promise<void> {
+  const buckets = [...new Set(limits.map(({ bucket }) => bucket))].sort();
+  // Always in the same order, or two requests could wait for each other.
+  for (const bucket of buckets) await lockWords(tx, "limit", bucket);
+  for (const limit of limits) {
+    const seconds = await secondsToWait(tx, limit, now);
+    if (seconds > 0) throw new Refusal("too_many", { message: limit.message(seconds), retryAfterSeconds: seconds });
+  }
+  await tx
+    .insertInto("limit_event")
+    .values(buckets.map((bucket) => ({ bucket, at: now })))
+    .execute();
+}
+
+async function secondsToWait(tx: Db, { bucket, atMost, withinSeconds }: ExactLimit, now: Date): Promise<number> {
+  // The event that must leave the window before the next may come in: the atMost-th newest.
+  const blocking = await tx
+    .selectFrom("limit_event")
+    .select("at")
+    .where("bucket", "=", bucket)
+    .where("at", ">", secondsAfter(now, -withinSeconds))
+    .orderBy("at", "desc")
+    .offset(atMost - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (!blocking) return 0;
+  return Math.max(1, Math.ceil((blocking.at.getTime() - now.getTime()) / 1000 + withinSeconds));
+}
