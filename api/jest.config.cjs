@@ -1,8 +1,9 @@
 const { configuration, node } = require("../launch/src/testing/jest-preset.cjs");
 
 // One PostgreSQL for the run; each test file gets a database of its own in it.
-module.exports = {
-  ...configuration(node(__dirname)),
-  globalSetup: "<rootDir>/src/testing/global-setup.ts",
-  globalTeardown: "<rootDir>/src/testing/global-teardown.ts",
-};
+module.exports = configuration(
+  node(__dirname, {
+    globalSetup: "<rootDir>/src/testing/global-setup.ts",
+    globalTeardown: "<rootDir>/src/testing/global-teardown.ts",
+  }),
+);

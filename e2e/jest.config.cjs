@@ -1,9 +1,12 @@
 const { configuration, node } = require("../launch/src/testing/jest-preset.cjs");
 
 module.exports = {
-  ...configuration(node(__dirname)),
-  globalSetup: "<rootDir>/src/harness/global-setup.ts",
-  globalTeardown: "<rootDir>/src/harness/global-teardown.ts",
+  ...configuration(
+    node(__dirname, {
+      globalSetup: "<rootDir>/src/harness/global-setup.ts",
+      globalTeardown: "<rootDir>/src/harness/global-teardown.ts",
+    }),
+  ),
   // One product, one browser, two cores: journeys beside each other would only wait for each other.
   maxWorkers: 1,
   testTimeout: 60_000,
