@@ -1,0 +1,16 @@
+/** Clean HTML of short texts: only the elements that the sanitiser keeps, so that what is stored is what was written. */
+export function paragraphs(...texts: readonly string[]): string {
+  return texts.map((text) => `<p>${text}</p>`).join("");
+}
+
+export function bullets(...texts: readonly string[]): string {
+  return `<ul>${texts.map((text) => `<li>${text}</li>`).join("")}</ul>`;
+}
+
+export function steps(...texts: readonly string[]): string {
+  return `<ol>${texts.map((text) => `<li>${text}</li>`).join("")}</ol>`;
+}
+
+export function heading(text: string): string {
+  return `<h2>${text}</h2>`;
+}
