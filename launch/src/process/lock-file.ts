@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { isRecord, numberField, textField } from "./parse-json";
+import { isAlive, ownIdentity, type ProcessIdentity } from "./process-identity";
+
+/** Who holds a lock, and what the holder says about itself. */
+export type LockHolder = { readonly identity: ProcessIdentity; readonly details: Record<string, unknown> };
+
+/** A lock this process holds. */
+export type HeldLock = {
+  /** Replaces what the holder says about itself. */
+  readonly describe: (details: Record<string, unknown>) => void;
+  readonly release: () => void;
+};
+
+type Attempt = { readonly lock: HeldLock } | { readonly holder: LockHolder };
+
+function parseHolder(content: string): LockHolder | undefined {
+  try {
+    const value: unknown = JSON.parse(content);
+    if (!isRecord(value)) return undefined;
+    const pid = numberField(value, "pid");
+    const began = textField(value, "began");
+    if (pid === undefined || began === undefined) return undefined;
+    return { identity: { pid, began }, details: isRecord(value["details"]) ? value["details"] : {} };
+  } catch {
+    return undefined;
+  }
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who holds the lock now; undefined when nobody alive does. */
+export function lockHolder(path: string): LockHolder | undefined {
+  const content = readIfThere(path);
+  const holder = content === undefined ? undefined : parseHolder(content);
+  return holder !== undefined && isAlive(holder.identity) ? holder : undefined;
+}
+
+/**
+ * Two starts may both find the lock of a dead process. Moving it away first, and looking at what was moved,
+ * makes sure that the second one cannot throw away the fresh lock of the first.
+ */
+function removeStale(path: string, content: string): void {
+  const aside = `${path}.${randomUUID()}.stale`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  if (readIfThere(aside) !== content && !existsSync(path)) linkSync(aside, path);
+  rmSync(aside, { force: true });
+}
+
+function heldLock(path: string, identity: ProcessIdentity): HeldLock {
+  return {
+    describe: (details) => {
+      const draft = `${path}.${randomUUID()}.draft`;
+      writeFileSync(draft, JSON.stringify({ ...identity, details }));
+      renameSync(draft, path);
+    },
+    release: () => {
+      const content = readIfThere(path);
+      const holder = content === undefined ? undefined : parseHolder(content);
+      if (holder?.identity.pid === identity.pid) rmSync(path, { force: true });
+    },
+  };
+}
+
+/** Takes the lock, or tells who holds it. A lock whose holder died, by whatever means, is free. */
+export async function takeLock(path: string, details: Record<string, unknown>): Promise<Attempt> {
+  mkdirSync(dirname(path), { recursive: true });
+  const identity = ownIdentity();
+  for (let unreadable = 0; ; ) {
+    try {
+      writeFileSync(path, JSON.stringify({ ...identity, details }), { flag: "wx" });
+      return { lock: heldLock(path, identity) };
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    }
+    const content = readIfThere(path);
+    if (content === undefined) continue;
+    const holder = parseHolder(content);
+    if (holder !== undefined && isAlive(holder.identity)) return { holder };
+    // Half a lock is one being written this moment, or one whose writer was killed in that moment.
+    if (holder === undefined && unreadable < 10) {
+      unreadable += 1;
+      await pause(50);
+      continue;
+    }
+    removeStale(path, content);
+  }
+}

@@ -1,0 +1,15 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Asks again and again until the answer is not undefined; undefined when the time is over. */
+export async function waitUntil<T>(
+  ask: () => T | undefined | Promise<T | undefined>,
+  limits: { readonly withinMs: number; readonly everyMs: number },
+): Promise<T | undefined> {
+  const deadline = performance.now() + limits.withinMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (performance.now() >= deadline) return undefined;
+    await pause(limits.everyMs);
+  }
+}
