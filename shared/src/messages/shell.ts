@@ -38,7 +38,7 @@ export const shell = {
   x: "X",
   instagram: "Instagram",
   youtube: "Youtube",
-  copyright: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
+  copyright: (year: string, owner: string) => `© ${year} ${owner}. All rights reserved.`,
 
   cookieNotice: "Cookie notice",
   cookieText: "We use cookies for better user experience",
@@ -60,7 +60,6 @@ export const shell = {
   areaText: "The other parts of Mandi still work. We reported this. Nothing you entered was sent.",
   unexpectedTitle: "Unexpected Application Error!",
   chunkFailed: "Loading chunk failed",
-  unexpectedText: "What you sent before is safe. Try again; if it stays, contact support.",
 } as const;
 
 /** Beside the company name in the menu (R-047). A seller is also a buyer. */

@@ -1,0 +1,33 @@
+import { shell } from "@mandi/shared/messages/shell";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { giveConsent, hasConsent } from "./cookie-consent";
+import styles from "./cookie-notice.module.css";
+
+/** Stands at the bottom until it is accepted; then stays away for thirty days. Nothing waits for it. */
+export function CookieNotice() {
+  const [isAccepted, setIsAccepted] = useState(hasConsent);
+  if (isAccepted) return null;
+
+  function handleAccept(): void {
+    giveConsent();
+    setIsAccepted(true);
+  }
+
+  return (
+    <aside className={styles.notice} aria-label={shell.cookieNotice}>
+      <div className={styles.row}>
+        <p className={styles.words}>
+          <span>{shell.cookieText}</span>{" "}
+          <Link className={styles.link} to="/terms-and-conditions">
+            {shell.cookieTerms}
+          </Link>
+        </p>
+        <Button variant="primary" className={styles.accept} onClick={handleAccept}>
+          {shell.cookieAccept}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
+import { shell } from "@mandi/shared/messages/shell";
+import type { SessionUser } from "@mandi/shared/session/session-user";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Link } from "react-router-dom";
+import { AccountButton } from "../menus/account-button";
+import { DrawerButton } from "../menus/drawer-button";
+import { HeaderSearch } from "../search/header-search";
+import styles from "./header.module.css";
+import { Logo } from "./logo";
+
+export interface HeaderProps {
+  readonly user: SessionUser | null;
+  /** News and Enquiry. */
+  readonly links: readonly MenuEntry[];
+  readonly account: readonly MenuEntry[];
+  readonly drawer: readonly MenuEntry[];
+  readonly downloadLink: string;
+}
+
+export function Header({ user, links, account, drawer, downloadLink }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.home} aria-label={shell.homeLink}>
+          <Logo className={styles.logo} />
+        </Link>
+        <HeaderSearch />
+        <div className={styles.wide}>
+          <nav aria-label={shell.mainMenu}>
+            <ul className={styles.links}>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {user ? (
+            <AccountButton user={user} entries={account} />
+          ) : (
+            <ButtonLink to="/login" className={styles.login}>
+              {shell.loginRegister}
+            </ButtonLink>
+          )}
+        </div>
+        <DrawerButton user={user} entries={drawer} downloadLink={downloadLink} />
+      </div>
+    </header>
+  );
+}

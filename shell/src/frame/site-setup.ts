@@ -1,0 +1,25 @@
+import { type SiteSetup, SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { http } from "@mandi/shared/http";
+import { createListStore } from "@mandi/shared/state/list-store";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+
+/** One load for the whole frame; a failure is remembered and not asked again by itself. */
+export const siteSetup = createListStore<SiteSetup>(async () => {
+  const { general_setup } = await http.get("/config", SiteSetupAnswer);
+  return general_setup;
+});
+
+/** The site setup, or null while it loads and after it failed: the frame then leaves out what it cannot know. */
+export function useSiteSetup(): SiteSetup | null {
+  useEffect(() => {
+    siteSetup.load().catch(() => undefined);
+    // Coming back online counts as one press of Retry (H-32); the frame has no room for a button of its own.
+    function handleOnline(): void {
+      if (siteSetup.store.getState().hasError) siteSetup.retry().catch(() => undefined);
+    }
+    window.addEventListener("online", handleOnline);
+    return () => window.removeEventListener("online", handleOnline);
+  }, []);
+  return useStore(siteSetup.store, ({ data }) => data);
+}

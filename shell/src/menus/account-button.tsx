@@ -1,0 +1,78 @@
+import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
+import type { SessionUser } from "@mandi/shared/session/session-user";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { ChevronDown, CircleUserRound } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useLatePart } from "../frame/use-late-part";
+import styles from "./account-button.module.css";
+import { greetingName } from "./person";
+
+export interface AccountButtonProps {
+  readonly user: SessionUser;
+  readonly entries: readonly MenuEntry[];
+}
+
+/**
+ * Greets by name and opens the role's menu (R-045, H-23). A disclosure of links, not an ARIA menu: links keep their own
+ * meaning, such as opening in a new tab.
+ */
+export function AccountButton({ user, entries }: AccountButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { part, prepare, want } = useLatePart(() => import("./late-menus"));
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it, also the browser's own back
+  useEffect(() => setIsOpen(false), [key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    function handlePress({ target }: PointerEvent): void {
+      if (target instanceof Node && !place.current?.contains(target)) setIsOpen(false);
+    }
+    document.addEventListener("pointerdown", handlePress);
+    return () => document.removeEventListener("pointerdown", handlePress);
+  }, [isOpen]);
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || !isOpen) return;
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  /** Focus that only left the window (null) comes back; focus that went elsewhere in the page closes. */
+  function handleBlur({ relatedTarget, currentTarget }: FocusEvent): void {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+  }
+
+  function handleClick(): void {
+    setIsOpen(!isOpen);
+    want();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape and focus on behalf of the button and links inside
+    <div className={styles.place} ref={place} onKeyDown={handleKey} onBlur={handleBlur}>
+      <button
+        type="button"
+        ref={button}
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={handleClick}
+      >
+        <Icon of={CircleUserRound} />
+        <span className={styles.name}>{greetingName(user)}</span>
+        <Icon of={ChevronDown} size="s" />
+      </button>
+      <div id={panelId}>
+        {isOpen && part && <part.AccountPanel user={user} entries={entries} onClose={() => setIsOpen(false)} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
+import { common } from "@mandi/shared/messages/common";
+import { shell } from "@mandi/shared/messages/shell";
+import type { SessionUser } from "@mandi/shared/session/session-user";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
+import { CircleUserRound, Download, LogIn, LogOut, X } from "lucide-react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { ThemeChoice } from "../theme/theme-choice";
+import type { DrawerProps } from "./drawer-button";
+import styles from "./late-menus.module.css";
+import { logOut } from "./log-out";
+import { menuGroups } from "./menu-entries";
+import { menuIcons } from "./menu-icons";
+import { MenuAction, MenuAnchor, MenuLink } from "./menu-row";
+import { companyName, greetingName, hasProfile, roleLabel } from "./person";
+import { PersonHead } from "./person-head";
+
+// Both menus in one file: they share the icons, and one file is one download.
+
+export interface AccountPanelProps {
+  readonly user: SessionUser;
+  readonly entries: readonly MenuEntry[];
+  readonly onClose: () => void;
+}
+
+/** What opens under the person's name from 1025 px on. */
+export function AccountPanel({ user, entries, onClose }: AccountPanelProps) {
+  const navigate = useNavigate();
+
+  function handleLogOut(): void {
+    onClose();
+    logOut(navigate);
+  }
+
+  return (
+    <nav className={styles.panel} aria-label={shell.account}>
+      <div className={styles.signedIn}>
+        <p className={styles.caption}>{shell.signedInAs}</p>
+        <p className={styles.name}>{greetingName(user)}</p>
+        <p className={styles.facts}>{[user.company_name.trim(), roleLabel(user)].filter(Boolean).join(", ")}</p>
+      </div>
+      <hr className={styles.line} />
+      <EntryGroups groups={[[...entries]]} onClose={onClose} />
+      <MenuAction icon={LogOut} label={shell.logout} onPress={handleLogOut} />
+    </nav>
+  );
+}
+
+/** The menu of narrow windows. A native modal dialog: focus, Escape and the page behind it are the browser's work. */
+export function Drawer({ user, entries, downloadLink, onClose }: DrawerProps & { readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const openedAt = useLocation().key;
+  const first = useRef(openedAt);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    closeButton.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (openedAt !== first.current) onClose();
+  }, [openedAt, onClose]);
+
+  useEffect(() => {
+    // A turned tablet shows the wide header instead; a modal left open there would lock the page.
+    const wide = window.matchMedia("(min-width: 1025px)");
+    wide.addEventListener("change", onClose);
+    return () => wide.removeEventListener("change", onClose);
+  }, [onClose]);
+
+  function handleLogOut(): void {
+    onClose();
+    logOut(navigate);
+  }
+
+  /** Only the backdrop is the dialog itself; everything else is inside. */
+  function handleBackdrop({ target }: MouseEvent): void {
+    if (target === dialog.current) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the drawer; the keyboard has Escape and the close button
+    <dialog ref={dialog} className={styles.drawer} aria-label={shell.menu} onClose={onClose} onClick={handleBackdrop}>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          {user ? (
+            <PersonHead
+              name={companyName(user)}
+              label={roleLabel(user)}
+              to={hasProfile(user) ? "/profile" : null}
+              onClose={onClose}
+            />
+          ) : (
+            <MenuLink icon={LogIn} label={shell.loginRegister} to="/login" onPress={onClose} />
+          )}
+          <IconButton ref={closeButton} icon={X} iconSize="l" label={common.close} onClick={onClose} />
+        </div>
+        <nav className={styles.body} aria-label={shell.menu}>
+          <EntryGroups groups={menuGroups(entries)} onClose={onClose} />
+          <DownloadApp link={downloadLink} onClose={onClose} />
+          <hr className={styles.line} />
+          {user && <MenuAction icon={LogOut} label={shell.logout} onPress={handleLogOut} />}
+          <div className={styles.theme}>
+            <span aria-hidden="true">{shell.theme}</span>
+            <ThemeChoice />
+          </div>
+        </nav>
+      </div>
+    </dialog>
+  );
+}
+
+interface EntryGroupsProps {
+  readonly groups: readonly (readonly MenuEntry[])[];
+  readonly onClose: () => void;
+}
+
+function EntryGroups({ groups, onClose }: EntryGroupsProps) {
+  return groups.map((group, index) => (
+    <div key={group[0]?.to ?? index} className={styles.group}>
+      <ul>
+        {group.map(({ label, to, icon }) => (
+          <li key={to}>
+            <MenuLink icon={menuIcons[icon] ?? CircleUserRound} label={label} to={to} onPress={onClose} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function DownloadApp({ link, onClose }: { readonly link: string; readonly onClose: () => void }) {
+  if (link.startsWith("/")) return <MenuLink icon={Download} label={shell.downloadApp} to={link} onPress={onClose} />;
+  return <MenuAnchor icon={Download} label={shell.downloadApp} href={link} onPress={onClose} />;
+}

@@ -1,0 +1,34 @@
+import { notify } from "@mandi/shared/browser/notify";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { http } from "@mandi/shared/http";
+import { shell } from "@mandi/shared/messages/shell";
+import { closeSession } from "@mandi/shared/session";
+
+/** The page stays for this long, so that the words can be read. */
+const redirectDelayMs = 1000;
+const noticeMs = 2000;
+
+let redirect: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Between the person's own logout and the way home. A guard that asks keeps still meanwhile: otherwise it would send a
+ * guarded page to /login first, and the person would see two pages fly past.
+ */
+export function isLoggingOut(): boolean {
+  return redirect !== undefined;
+}
+
+/**
+ * The person's own logout (R-030 to R-032). The server is told, but not waited for: offline or not, this device is signed
+ * out at once. The call is sent first, because it still needs the token.
+ */
+export function logOut(goTo: (path: string) => void): void {
+  http.post("/logout", undefined, MessageAnswer).catch(() => undefined);
+  clearTimeout(redirect);
+  redirect = setTimeout(() => {
+    redirect = undefined;
+    goTo("/");
+  }, redirectDelayMs);
+  closeSession();
+  notify.info(shell.loggedOut, noticeMs);
+}

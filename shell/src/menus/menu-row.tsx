@@ -1,0 +1,40 @@
+import { Icon } from "@mandi/shared/ui/media/icon";
+import type { LucideIcon } from "lucide-react";
+import { NavLink } from "react-router-dom";
+import styles from "./menu-row.module.css";
+
+interface MenuRow {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** A row that goes to a page of the product; the page one is on is marked. */
+export function MenuLink({ icon, label, to, onPress }: MenuRow & { readonly to: string }) {
+  return (
+    <NavLink to={to} end={to === "/"} className={styles.row} onClick={onPress}>
+      <Icon of={icon} className={styles.icon} />
+      {label}
+    </NavLink>
+  );
+}
+
+/** A row that leaves the product. */
+export function MenuAnchor({ icon, label, href, onPress }: MenuRow & { readonly href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={styles.row} onClick={onPress}>
+      <Icon of={icon} className={styles.icon} />
+      {label}
+    </a>
+  );
+}
+
+/** A row that does something. */
+export function MenuAction({ icon, label, onPress }: MenuRow) {
+  return (
+    <button type="button" className={styles.row} onClick={onPress}>
+      <Icon of={icon} className={styles.icon} />
+      {label}
+    </button>
+  );
+}

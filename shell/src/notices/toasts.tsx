@@ -1,0 +1,55 @@
+import type { Notice } from "@mandi/shared/browser/notify";
+import { noticeDurationMs } from "@mandi/shared/browser/notify";
+import { shell } from "@mandi/shared/messages/shell";
+import { Toast } from "@mandi/shared/ui/feedback/toast";
+import { useEffect } from "react";
+// The unstyled build: the other one injects a style element, which the content policy forbids (measured).
+import { cssTransition, ToastContainer, type ToastContentProps, toast } from "react-toastify/unstyled";
+import styles from "./toasts.module.css";
+
+const transition = cssTransition({ enter: styles.enter, exit: styles.exit, collapse: false });
+
+/** Where toasts appear: top right, two seconds, paused by hover and while the window has no focus. */
+export function Toasts({ onReady }: { readonly onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={noticeDurationMs}
+      pauseOnHover
+      pauseOnFocusLoss
+      closeOnClick
+      draggable
+      closeButton={false}
+      icon={false}
+      newestOnTop={false}
+      transition={transition}
+      className={() => styles.place}
+      toastClassName={() => styles.toast}
+      progressClassName={() => styles.timer}
+      aria-label={shell.notices}
+    />
+  );
+}
+
+/** Shows one notice. An error interrupts a screen reader, the others wait for a pause. */
+export function showToast({ tone, text, durationMs }: Notice): void {
+  toast((content) => <Words {...content} tone={tone} text={text} />, {
+    autoClose: durationMs,
+    role: tone === "error" ? "alert" : "status",
+  });
+}
+
+function Words({ tone, text, closeToast, toastProps }: ToastContentProps & Pick<Notice, "tone" | "text">) {
+  const id = toastProps.toastId;
+
+  // Focus on the close button pauses as the pointer does (DESIGN 5): two seconds are too short to reach a button by keys.
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of the button inside
+    <div className={styles.words} onFocus={() => toast.pause({ id })} onBlur={() => toast.play({ id })}>
+      <Toast tone={tone} onClose={() => closeToast()}>
+        {text}
+      </Toast>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { shell } from "@mandi/shared/messages/shell";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { StateCard } from "@mandi/shared/ui/feedback/state-card";
+import { Page } from "@mandi/shared/ui/layout/page";
+
+/** Any address that no area knows. */
+export function NotFoundPage() {
+  return (
+    <Page>
+      <StateCard
+        drawing="not-found"
+        heading="h1"
+        title={shell.notFoundTitle}
+        text={shell.notFoundText}
+        actions={
+          <ButtonLink to="/" variant="primary">
+            {shell.returnHome}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

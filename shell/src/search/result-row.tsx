@@ -1,0 +1,64 @@
+import { shell } from "@mandi/shared/messages/shell";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { CornerDownLeft, Factory, type LucideIcon, Newspaper, Package } from "lucide-react";
+import { type ComponentPropsWithRef, type MouseEvent, useState } from "react";
+import { useHref } from "react-router-dom";
+import { Highlight } from "./highlight";
+import styles from "./result-row.module.css";
+import type { ResultKind, SearchResult } from "./search-results";
+
+const icons: Readonly<Record<ResultKind, LucideIcon>> = { brand: Factory, product: Package, news: Newspaper };
+
+interface ResultRowProps {
+  readonly result: SearchResult;
+  readonly text: string;
+  readonly isHighlighted: boolean;
+  readonly itemProps: ComponentPropsWithRef<"a">;
+}
+
+/** One result. An option that is also a link, so that it can be opened in a new tab; a plain press is the combobox's. */
+export function ResultRow({ result, text, isHighlighted, itemProps }: ResultRowProps) {
+  const href = useHref(result.to);
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    itemProps.onClick?.(event);
+  }
+
+  return (
+    <a
+      {...itemProps}
+      href={href}
+      tabIndex={-1}
+      className={isHighlighted ? `${styles.row} ${styles.on}` : styles.row}
+      onClick={handleClick}
+    >
+      <Picture result={result} />
+      <span className={styles.name}>
+        <Highlight name={result.name} text={text} />
+      </span>
+      {isHighlighted && (
+        <span className={styles.enter} aria-hidden="true">
+          {shell.searchEnter} <Icon of={CornerDownLeft} size="s" />
+        </span>
+      )}
+    </a>
+  );
+}
+
+function Picture({ result }: { readonly result: SearchResult }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (result.picture && !hasFailed) {
+    return (
+      <span className={styles.plate}>
+        <img src={result.picture} alt="" width={44} height={44} onError={() => setHasFailed(true)} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.sign}>
+      <Icon of={icons[result.kind]} />
+    </span>
+  );
+}

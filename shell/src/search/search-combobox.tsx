@@ -1,0 +1,140 @@
+import { common } from "@mandi/shared/messages/common";
+import { shell } from "@mandi/shared/messages/shell";
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { SearchBox } from "./search-box";
+import type { SearchFieldProps } from "./search-field";
+import { SearchPopup } from "./search-popup";
+import type { SearchResult } from "./search-results";
+import { type SearchState, useSearch } from "./use-search";
+
+/** A line one can choose: a result, or the way out of a failure. */
+export type SearchChoice = SearchResult | "retry";
+
+interface SearchComboboxProps extends Pick<SearchFieldProps, "overlay"> {
+  /** The plain input it takes over from. */
+  readonly plain: RefObject<HTMLInputElement | null>;
+}
+
+/** The real search: a combobox with a grouped list of results. */
+export function SearchCombobox({ plain, overlay }: SearchComboboxProps) {
+  // Read while the plain input is still in the page: after this render it is gone.
+  const [handover] = useState(() => readHandover(plain.current));
+  const [text, setText] = useState(handover.text);
+  const input = useRef<HTMLInputElement>(null);
+  const { state, retry } = useSearch(text);
+  const choices = useMemo(() => choicesOf(state), [state]);
+  const navigate = useNavigate();
+
+  const combobox = useCombobox<SearchChoice>({
+    items: [...choices],
+    itemToString: () => "",
+    selectedItem: null, // Choosing leads somewhere; nothing stays chosen.
+    initialInputValue: handover.text,
+    initialIsOpen: handover.hasFocus && handover.text.trim() !== "",
+    stateReducer,
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => handleChoice(selectedItem),
+  });
+
+  useLayoutEffect(() => {
+    if (!handover.hasFocus) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.setSelectionRange(handover.start, handover.end);
+  }, [handover]);
+
+  function handleChoice(choice: SearchChoice | null): void {
+    if (choice === null) return;
+    if (choice === "retry") {
+      retry();
+      return;
+    }
+    overlay?.onLeave();
+    void navigate(choice.to);
+  }
+
+  /** In the overlay Escape is the dialog's: it leaves at once. */
+  function handleKey({ key, nativeEvent }: KeyboardEvent): void {
+    if (key === "Escape" && overlay) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+  }
+
+  function handleClear(): void {
+    combobox.setInputValue("");
+    input.current?.focus();
+  }
+
+  const hasText = text !== "";
+  return (
+    <>
+      <SearchBox overlay={overlay} onClear={hasText ? handleClear : undefined}>
+        <input
+          {...combobox.getInputProps({
+            ref: input,
+            type: "text",
+            "aria-label": common.search,
+            enterKeyHint: "search",
+            placeholder: shell.searchPlaceholder,
+            maxLength: 100,
+            onKeyDown: handleKey,
+          })}
+        />
+      </SearchBox>
+      <SearchPopup
+        state={state}
+        text={text}
+        isOverlay={overlay !== undefined}
+        isOpen={combobox.isOpen}
+        highlightedIndex={combobox.highlightedIndex}
+        choices={choices}
+        getMenuProps={combobox.getMenuProps}
+        getItemProps={combobox.getItemProps}
+      />
+    </>
+  );
+}
+
+interface Handover {
+  readonly text: string;
+  readonly hasFocus: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+function readHandover(input: HTMLInputElement | null): Handover {
+  if (input === null) return { text: "", hasFocus: false, start: 0, end: 0 };
+  const { value, selectionStart, selectionEnd } = input;
+  return {
+    text: value,
+    hasFocus: document.activeElement === input,
+    start: selectionStart ?? value.length,
+    end: selectionEnd ?? value.length,
+  };
+}
+
+function choicesOf(state: SearchState): readonly SearchChoice[] {
+  if (state.kind === "failed") return ["retry"];
+  return state.kind === "ready" ? state.groups.flatMap(({ results }) => results) : [];
+}
+
+const { InputBlur, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+
+/** Where the search differs from a field that keeps what was chosen. */
+function stateReducer(
+  before: UseComboboxState<SearchChoice>,
+  { type, changes }: UseComboboxStateChangeOptions<SearchChoice>,
+): Partial<UseComboboxState<SearchChoice>> {
+  const next = { ...changes };
+  if (type === InputBlur) {
+    // Tab must leave, not choose the line under the pointer.
+    next.selectedItem = null;
+    next.inputValue = before.inputValue;
+  }
+  if (type === InputClick) next.isOpen = true;
+  if ((type === InputKeyDownEnter || type === ItemClick) && next.selectedItem === "retry") {
+    next.inputValue = before.inputValue;
+    next.isOpen = true;
+  }
+  if (type === InputKeyDownEnter && before.highlightedIndex === -1) next.isOpen = before.isOpen;
+  return { ...next, isOpen: next.isOpen === true && (next.inputValue ?? before.inputValue).trim() !== "" };
+}

@@ -1,0 +1,38 @@
+import { common } from "@mandi/shared/messages/common";
+import { shell } from "@mandi/shared/messages/shell";
+import { useRef } from "react";
+import { useLatePart } from "../frame/use-late-part";
+import { SearchBox } from "./search-box";
+
+export interface SearchFieldProps {
+  /** In the overlay the results fill the window; leaving is its owner's business. */
+  readonly overlay?: { readonly onLeave: () => void } | undefined;
+}
+
+/**
+ * A plain input until somebody comes near; then the real search takes over with the text, the focus and the caret. So the
+ * first download carries none of it, and no letter is lost.
+ */
+export function SearchField({ overlay }: SearchFieldProps) {
+  const { part, prepare, want } = useLatePart(() => import("./search-combobox"));
+  const plain = useRef<HTMLInputElement>(null);
+
+  if (part) return <part.SearchCombobox plain={plain} overlay={overlay} />;
+  return (
+    <SearchBox overlay={overlay}>
+      <input
+        ref={plain}
+        type="text"
+        role="combobox"
+        aria-label={common.search}
+        aria-expanded={false}
+        aria-autocomplete="list"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={shell.searchPlaceholder}
+        onPointerEnter={prepare}
+        onFocus={want}
+      />
+    </SearchBox>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { SearchField } from "./search-field";
+import styles from "./search-overlay.module.css";
+
+interface SearchOverlayProps {
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+/** The search over the whole window. A native modal dialog, opened in the press itself: phones then show the keyboard. */
+export function SearchOverlay({ label, onClose }: SearchOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+
+  // A layout effect still belongs to the press that opened it.
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector("input")?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (key !== openedAt.current) onClose();
+  }, [key, onClose]);
+
+  return (
+    <dialog ref={dialog} className={styles.overlay} aria-label={label} onClose={onClose}>
+      <search className={styles.sheet}>
+        <SearchField overlay={{ onLeave: onClose }} />
+      </search>
+    </dialog>
+  );
+}

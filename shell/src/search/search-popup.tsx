@@ -1,0 +1,92 @@
+import { common } from "@mandi/shared/messages/common";
+import { shell } from "@mandi/shared/messages/shell";
+import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
+import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import type { UseComboboxPropGetters } from "downshift";
+import { RotateCw } from "lucide-react";
+import { useId } from "react";
+import { ResultRow } from "./result-row";
+import type { SearchChoice } from "./search-combobox";
+import styles from "./search-popup.module.css";
+import type { ResultGroup } from "./search-results";
+import type { SearchState } from "./use-search";
+
+interface SearchPopupProps extends Pick<UseComboboxPropGetters<SearchChoice>, "getMenuProps" | "getItemProps"> {
+  readonly state: SearchState;
+  readonly text: string;
+  readonly isOverlay: boolean;
+  readonly isOpen: boolean;
+  readonly highlightedIndex: number;
+  readonly choices: readonly SearchChoice[];
+}
+
+/** The list under the input. It stays in the page while closed, because the input refers to it. */
+export function SearchPopup(props: SearchPopupProps) {
+  const { state, isOverlay, isOpen, getMenuProps } = props;
+  const isVisible = isOverlay ? state.kind !== "idle" : isOpen;
+  return (
+    <div className={isOverlay ? styles.page : styles.popup} hidden={!isVisible}>
+      <div role="status">{isVisible && <Announcement state={state} />}</div>
+      {isVisible && state.kind === "searching" && (
+        <div className={styles.waiting}>
+          <Skeleton rows={3} label={common.loading} />
+        </div>
+      )}
+      <div {...getMenuProps({ "aria-label": shell.searchResults, className: styles.list })}>
+        {isVisible && <Choices {...props} />}
+      </div>
+    </div>
+  );
+}
+
+/** What a screen reader hears; without results it is also what the eye sees. */
+function Announcement({ state }: { readonly state: SearchState }) {
+  if (state.kind !== "ready") return null;
+  const count = state.groups.reduce((sum, { results }) => sum + results.length, 0);
+  if (count === 0) return <p className={styles.nothing}>{shell.searchNothing}</p>;
+  return <VisuallyHidden>{shell.searchFound(count)}</VisuallyHidden>;
+}
+
+function Choices(props: SearchPopupProps) {
+  const { state, choices, highlightedIndex, getItemProps } = props;
+  if (state.kind === "failed") {
+    return (
+      <div
+        {...getItemProps({ item: "retry", index: 0 })}
+        className={highlightedIndex === 0 ? `${styles.retry} ${styles.on}` : styles.retry}
+      >
+        <Icon of={RotateCw} />
+        <span>{state.waitSeconds === null ? shell.searchFailed : shell.searchBusy(state.waitSeconds)}</span>
+        <span className={styles.again}>{common.tryAgain}</span>
+      </div>
+    );
+  }
+  if (state.kind !== "ready") return null;
+  return state.groups.map((group) => <Group key={group.title} group={group} {...props} choices={choices} />);
+}
+
+function Group(props: SearchPopupProps & { readonly group: ResultGroup }) {
+  const { group, text, choices, highlightedIndex, getItemProps } = props;
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox; a fieldset belongs to forms
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {group.title}
+      </p>
+      {group.results.map((result) => {
+        const index = choices.indexOf(result);
+        return (
+          <ResultRow
+            key={result.key}
+            result={result}
+            text={text}
+            isHighlighted={index === highlightedIndex}
+            itemProps={getItemProps({ item: result, index })}
+          />
+        );
+      })}
+    </div>
+  );
+}

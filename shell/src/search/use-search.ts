@@ -1,0 +1,65 @@
+import { HttpFailure } from "@mandi/shared/http";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { search } from "./search.api";
+import { groupResults, type ResultGroup } from "./search-results";
+
+/** How long the text must rest before it is sent (R-040, R-399). */
+const restMs = 1000;
+
+export type SearchState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "searching" }
+  /** With the seconds to wait when the server asked for a pause. */
+  | { readonly kind: "failed"; readonly waitSeconds: number | null }
+  | { readonly kind: "ready"; readonly groups: readonly ResultGroup[] };
+
+export interface Search {
+  readonly state: SearchState;
+  /** Asks for the same text again, at once. */
+  readonly retry: () => void;
+}
+
+/**
+ * Searches for the text one second after typing stops, and only when there is one. An answer to an older text is
+ * aborted, so that it can never replace a newer one.
+ */
+export function useSearch(text: string): Search {
+  const wanted = text.trim();
+  const [round, setRound] = useState(0);
+  const isRetry = useRef(false);
+  const [answer, setAnswer] = useState<{ readonly text: string; readonly state: SearchState } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is the retry of the same text
+  useEffect(() => {
+    if (wanted === "") return;
+    const leaving = new AbortController();
+    const restFor = isRetry.current ? 0 : restMs;
+    isRetry.current = false;
+    const timer = setTimeout(async () => {
+      const state = await ask(wanted, leaving.signal);
+      if (!leaving.signal.aborted) setAnswer({ text: wanted, state });
+    }, restFor);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [wanted, round]);
+
+  const retry = useCallback(() => {
+    isRetry.current = true;
+    setAnswer(null);
+    setRound((previous) => previous + 1);
+  }, []);
+
+  if (wanted === "") return { state: { kind: "idle" }, retry };
+  return { state: answer?.text === wanted ? answer.state : { kind: "searching" }, retry };
+}
+
+async function ask(text: string, signal: AbortSignal): Promise<SearchState> {
+  try {
+    return { kind: "ready", groups: groupResults(await search(text, signal)) };
+  } catch (error) {
+    const waitSeconds = error instanceof HttpFailure && error.status === 429 ? error.retryAfterSeconds : null;
+    return { kind: "failed", waitSeconds };
+  }
+}
