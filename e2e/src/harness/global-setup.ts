@@ -1,0 +1,16 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startBrowser } from "./browser";
+import { announcePlace } from "./place";
+import { openProduct } from "./product";
+import { keepForTeardown } from "./running";
+
+/** Starts product and browser once for all journeys. */
+export default async function globalSetup(): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), "mandi-e2e-"));
+  const product = await openProduct(directory);
+  const browser = await startBrowser();
+  keepForTeardown({ product, browser, directory });
+  announcePlace({ url: product.url, output: product.output, browser: browser.wsEndpoint(), directory });
+}

@@ -1,0 +1,84 @@
+import { journey } from "../harness/journey";
+
+const handshake = "**/api/handshake";
+
+journey(
+  "asks for the handshake one second after the start, without a session, then shows the app (R-016, R-019)",
+  async ({ page }) => {
+    const asked: Record<string, string>[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/handshake")) asked.push(request.headers());
+    });
+    await page.clock.install();
+    await page.goto("/");
+    await page.clock.runFor(900);
+    expect(asked).toEqual([]);
+    await expect(page.getByRole("banner").count()).resolves.toBe(0);
+
+    await page.clock.runFor(200);
+    await page.clock.resume();
+
+    await page.getByRole("banner").waitFor();
+    await page.getByRole("contentinfo").waitFor();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).not.toHaveProperty("authorization");
+  },
+);
+
+journey("says what to do without a connection, and asks the server nothing (R-014, R-015)", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/handshake")) asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
+  });
+
+  await page.goto("/");
+
+  await page.getByRole("heading", { name: "Oops, No Internet Connection" }).waitFor();
+  await page.getByText(/wifi or cellular data/).waitFor();
+  await expect(page.getByRole("banner").count()).resolves.toBe(0);
+  expect(asked).toEqual([]);
+});
+
+journey("apologises when the handshake fails, and shows nothing of the app (R-017)", async ({ page, troubles }) => {
+  troubles.expect(/500 \(Internal Server Error\)/);
+  await page.route(handshake, (route) => route.fulfill({ status: 500, json: { message: "broken", code: "internal" } }));
+
+  await page.goto("/");
+
+  await page.getByRole("heading", { name: "Opps, Something Went Wrong" }).waitFor();
+  await page.getByText(/contact support/).waitFor();
+  await expect(page.getByRole("banner").count()).resolves.toBe(0);
+});
+
+journey("waits ten seconds after a 429 and asks again, as often as it takes (R-018)", async ({ page, troubles }) => {
+  troubles.expect(/429 \(Too Many Requests\)/);
+  let asked = 0;
+  await page.route(handshake, (route) => {
+    asked += 1;
+    return asked <= 2 ? route.fulfill({ status: 429, json: { message: "busy", code: "busy" } }) : route.continue();
+  });
+  const settled = () => page.waitForResponse(handshake);
+  await page.clock.install();
+  await page.goto("/");
+
+  const first = settled();
+  await page.clock.runFor(1100);
+  await first;
+  await page.clock.runFor(9500);
+  expect(asked).toBe(1);
+
+  const second = settled();
+  await page.clock.runFor(1000);
+  await second;
+  expect(asked).toBe(2);
+
+  const third = settled();
+  await page.clock.runFor(10_500);
+  await third;
+  await page.clock.resume();
+  await page.getByRole("banner").waitFor();
+  expect(asked).toBe(3);
+});
