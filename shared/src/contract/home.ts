@@ -1,9 +1,9 @@
-import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 import { News } from "./market-news";
 import { BrandItem } from "./product-list";
 
-/** A slide (R-197). */
-export const Banner = ObjectOf({ photo: StringOf() });
+/** A slide (R-197). Words are part of the picture: `title` (additive) says them to those who cannot see it. */
+export const Banner = ObjectOf({ photo: StringOf(), title: Optional(StringOf()) });
 export type Banner = Static<typeof Banner>;
 
 /** What a buyer says (R-201). */

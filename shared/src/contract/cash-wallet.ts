@@ -1,0 +1,56 @@
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+} from "typebox";
+import { closed } from "./field";
+import { amountField, Payment, paidOnField, utrField } from "./payment";
+import { Instant, paged, Rupees } from "./wire";
+
+/** Rows of a wallet page (R-152, R-410). */
+export const walletPageSize = 5;
+
+/** One line of a wallet (R-222): debit takes from it, anything else adds to it. */
+export const WalletTransaction = ObjectOf({
+  description: StringOf(),
+  transaction_id: StringOf(),
+  created_at: Instant,
+  amount: Rupees,
+  status: Enum(["debit", "credit"]),
+  /** Balance after this line (additive). */
+  remaining_balance: Rupees,
+});
+export type WalletTransaction = Static<typeof WalletTransaction>;
+
+const day = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10 });
+
+/** Page and days of both wallets; the days are additive. */
+export const WalletQuery = ObjectOf(
+  {
+    page: Optional(Integer({ minimum: 1, maximum: 100_000 })),
+    from_date: Optional(day),
+    to_date: Optional(day),
+  },
+  closed,
+);
+export type WalletQuery = Static<typeof WalletQuery>;
+
+/** `GET /cash-wallet` (R-338, R-220). */
+export const CashWalletAnswer = ObjectOf({
+  /** What can be spent now. */
+  cash_balance: Rupees,
+  /** Set aside for bookings and not in `cash_balance` (additive). */
+  held_balance: Rupees,
+  transaction: paged(WalletTransaction),
+  /** Bank transfers that the desk has not decided, and those it rejected lately (additive). */
+  payment: ArrayOf(Payment),
+});
+export type CashWalletAnswer = Static<typeof CashWalletAnswer>;
+
+/** `POST /cash-wallet/top-up` (additive, H-08): reports a bank transfer. */
+export const TopUpBody = ObjectOf({ amount: amountField, utr: utrField, paid_on: paidOnField }, closed);
+export type TopUpBody = Static<typeof TopUpBody>;

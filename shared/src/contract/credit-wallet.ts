@@ -1,0 +1,77 @@
+import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { WalletTransaction } from "./cash-wallet";
+import { chosenId, closed, requiredText } from "./field";
+import { amountField, paidOnField, utrField } from "./payment";
+import { Id, Instant, paged, Rupees } from "./wire";
+
+/** `GET /credit-wallet` (R-339, R-221). */
+export const CreditWalletAnswer = ObjectOf({
+  /** The limit the desk has granted. */
+  assign_credit_balance: Rupees,
+  /** What is left of it. */
+  credit_balance: Rupees,
+  /** What is drawn and to be repaid (additive). */
+  used_credit_balance: Rupees,
+  transaction: paged(WalletTransaction),
+});
+export type CreditWalletAnswer = Static<typeof CreditWalletAnswer>;
+
+/** `POST /credit-wallet/repayment` (additive): from the cash wallet at once, or a bank transfer for the desk to check. */
+export const CreditRepaymentBody = ObjectOf(
+  {
+    source: Enum(["cash", "bank"]),
+    amount: amountField,
+    utr: Optional(utrField),
+    paid_on: Optional(paidOnField),
+  },
+  closed,
+);
+export type CreditRepaymentBody = Static<typeof CreditRepaymentBody>;
+
+/** States of a credit request (H-16). */
+export const creditRequestStatuses = ["pending", "under review", "approved", "rejected"] as const;
+export const CreditRequestStatus = Enum([...creditRequestStatuses]);
+export type CreditRequestStatus = Static<typeof CreditRequestStatus>;
+
+/** A credit request (R-223). */
+export const CreditRequest = ObjectOf({
+  id: Id,
+  wallet_document_type_name: StringOf(),
+  /** Titles of the documents that its type asks for. */
+  document_type: ArrayOf(StringOf()),
+  status: CreditRequestStatus,
+  created_at: Instant,
+  /** Documents handed in so far (additive). */
+  document: ArrayOf(ObjectOf({ title: StringOf(), created_at: Instant })),
+  /** The desk's words on a decision; empty otherwise (additive). */
+  reason: StringOf(),
+});
+export type CreditRequest = Static<typeof CreditRequest>;
+
+/** `GET /credit-wallet-request` (R-340), newest first. */
+export const CreditRequestListAnswer = ObjectOf({ data: ArrayOf(CreditRequest) });
+export type CreditRequestListAnswer = Static<typeof CreditRequestListAnswer>;
+
+/** `POST /credit-wallet-request` (R-341, R-293). */
+export const CreditRequestBody = ObjectOf(
+  { credit_wallet_document_type_id: chosenId("Please select a document type") },
+  closed,
+);
+export type CreditRequestBody = Static<typeof CreditRequestBody>;
+
+/** `POST /credit-wallet-request/{id}/document?title=` (additive, H-16): one file of the type's documents. */
+export const CreditDocumentParams = ObjectOf({ id: Id }, closed);
+export const CreditDocumentQuery = ObjectOf({ title: requiredText(120, "Please select a document") }, closed);
+
+/** What a business must hand in for credit (R-224); `title` and `description` are parallel lists. */
+export const CreditDocumentType = ObjectOf({
+  id: Id,
+  name: StringOf(),
+  title: ArrayOf(StringOf()),
+  description: ArrayOf(StringOf()),
+});
+export type CreditDocumentType = Static<typeof CreditDocumentType>;
+
+/** `GET /credit-wallet-document-type` (R-342). */
+export const CreditDocumentTypeListAnswer = ObjectOf({ data: ArrayOf(CreditDocumentType) });
+export type CreditDocumentTypeListAnswer = Static<typeof CreditDocumentTypeListAnswer>;

@@ -1,0 +1,34 @@
+import {
+  Array as ArrayOf,
+  Boolean as BooleanOf,
+  Integer,
+  Null,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { closed } from "./field";
+import { Id, Instant, paged } from "./wire";
+
+/** A line in the in-app list (H-47). `link` is a path of the product that shows what it is about. */
+export const Notification = ObjectOf({
+  id: Id,
+  created_at: Instant,
+  text: StringOf(),
+  link: Union([StringOf(), Null()]),
+  is_read: BooleanOf(),
+});
+export type Notification = Static<typeof Notification>;
+
+/** `GET /notification` (additive, B8), newest first. `unread` is the badge. */
+export const NotificationListAnswer = ObjectOf({
+  ...paged(Notification).properties,
+  unread: Integer({ minimum: 0 }),
+});
+export type NotificationListAnswer = Static<typeof NotificationListAnswer>;
+
+/** `POST /notification/read` (additive): these, or all when none is named. */
+export const ReadNotificationsBody = ObjectOf({ id: Optional(ArrayOf(Id, { maxItems: 200 })) }, closed);
+export type ReadNotificationsBody = Static<typeof ReadNotificationsBody>;

@@ -1,0 +1,133 @@
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Null,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { closed } from "./field";
+import { PriceStep } from "./quotation";
+import { NamedBrand, OrderStatus, PartyAddress, TradedProduct, tradeRow, VariationLine } from "./trade-document";
+import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
+
+export const OrderListQuery = ObjectOf(
+  {
+    page: Optional(Integer({ minimum: 1, maximum: 100_000 })),
+    status: Optional(OrderStatus),
+    sort: Optional(Enum(["newest", "oldest"])),
+  },
+  closed,
+);
+export type OrderListQuery = Static<typeof OrderListQuery>;
+
+/** A row of the sent orders (H-45). `order_id` is the order number people read (H-55). */
+export const SentOrder = ObjectOf({
+  ...tradeRow,
+  order_id: StringOf(),
+  status: OrderStatus,
+  for_price: Rupees,
+  due_amount: Rupees,
+});
+export type SentOrder = Static<typeof SentOrder>;
+
+/** `GET /customer/order` (R-334). */
+export const SentOrderListAnswer = paged(SentOrder);
+export type SentOrderListAnswer = Static<typeof SentOrderListAnswer>;
+
+/** What was changed after booking (R-252). */
+export const UpdateMarker = Enum(["quantity", "variant", "both"]);
+export type UpdateMarker = Static<typeof UpdateMarker>;
+
+/** A vehicle of an order with its driver and papers (R-218). Pictures and papers are addresses, null until they are there. */
+export const Driver = ObjectOf({
+  id: Id,
+  photo: Union([StringOf(), Null()]),
+  driver_with_vehicle_photo: Union([StringOf(), Null()]),
+  name: StringOf(),
+  phone: StringOf(),
+  alternate_phone_number: StringOf(),
+  vehicle_number: StringOf(),
+  final_quantity_by_seller: Union([Tonnes, Null()]),
+  loaded_vehicle_photo: Union([StringOf(), Null()]),
+  unloaded_vehicle_photo: Union([StringOf(), Null()]),
+  transporter_name: StringOf(),
+  transporter_phone_number: StringOf(),
+  tracking_number: StringOf(),
+  ebill: Union([StringOf(), Null()]),
+  transport_receipt: Union([StringOf(), Null()]),
+  invoice: Union([StringOf(), Null()]),
+});
+export type Driver = Static<typeof Driver>;
+
+/** An order as its buyer sees it (R-217). Money is for the whole order unless the name says otherwise. */
+export const Order = ObjectOf({
+  id: Id,
+  unique_id: StringOf(),
+  order_id: StringOf(),
+  status: OrderStatus,
+  commodity_product: TradedProduct,
+  brand: NamedBrand,
+  origin_city: StringOf(),
+  created_at: Instant,
+  updated_at: Instant,
+  billing_address: PartyAddress,
+  consignee_detail: PartyAddress,
+  variation: ArrayOf(VariationLine),
+  base_price: Rupees,
+  transport_price: Rupees,
+  total_quantity: Tonnes,
+  ex_price: Rupees,
+  for_price: Rupees,
+  token_amount: Rupees,
+  paid_amount: Rupees,
+  /** Negative when money is to be given back. */
+  due_amount: Rupees,
+  update_for: Union([UpdateMarker, Null()]),
+  quality_check_certificate: Union([StringOf(), Null()]),
+  quality_check_image: ArrayOf(StringOf()),
+  quality_check_visibility: Integer({ minimum: 0, maximum: 1 }),
+  driver_list: ArrayOf(Driver),
+  // Additive from here.
+  credit_days: Integer({ minimum: 0 }),
+  selected_quality: Union([ObjectOf({ name: StringOf() }), Null()]),
+  selected_packaging_charge: Union([ObjectOf({ name: StringOf() }), Null()]),
+  hsn: StringOf(),
+  price_steps: ArrayOf(PriceStep),
+  /** A reported bank transfer waits for the desk. */
+  payment_under_check: Integer({ minimum: 0, maximum: 1 }),
+});
+export type Order = Static<typeof Order>;
+
+/** `GET /customer/order-detail/{id}` (R-337). */
+export const OrderAnswer = ObjectOf({ data: Order });
+export type OrderAnswer = Static<typeof OrderAnswer>;
+
+/** A row of an order's ledger (R-219). `type` is `credit` or `debit` as seen by the reader. */
+export const LedgerRow = ObjectOf({
+  created_at: Instant,
+  description: StringOf(),
+  transaction_id: StringOf(),
+  amount: Rupees,
+  type: Enum(["credit", "debit"]),
+  remaining_balance: Rupees,
+});
+export type LedgerRow = Static<typeof LedgerRow>;
+
+export const OrderLedgerQuery = ObjectOf(
+  {
+    from_date: Optional(StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10 })),
+    to_date: Optional(StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10 })),
+  },
+  closed,
+);
+
+/** `GET /customer/order-ledger/{id}` (R-336) and `GET /seller/order-ledger/{id}` (H-11). `order` is additive, for the head. */
+export const OrderLedgerAnswer = ObjectOf({
+  data: ArrayOf(LedgerRow),
+  order: ObjectOf({ id: Id, unique_id: StringOf(), order_id: StringOf(), status: OrderStatus }),
+});
+export type OrderLedgerAnswer = Static<typeof OrderLedgerAnswer>;

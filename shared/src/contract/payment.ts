@@ -1,0 +1,65 @@
+import { Enum, Number as NumberOf, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { closed } from "./field";
+import { Id, Instant, Rupees } from "./wire";
+
+/** Where a buyer's money comes from: cash and credit settle at once, a bank transfer waits for the desk (H-06). */
+export const paymentSources = ["cash", "credit", "bank"] as const;
+export const PaymentSource = Enum([...paymentSources]);
+export type PaymentSource = Static<typeof PaymentSource>;
+
+/** What a payment is for. */
+export const paymentPurposes = ["top-up", "booking", "final", "credit repayment"] as const;
+export const PaymentPurpose = Enum([...paymentPurposes]);
+export type PaymentPurpose = Static<typeof PaymentPurpose>;
+
+/** The payment machine's states (part B4). */
+export const paymentStatuses = ["initiated", "under check", "verified", "rejected"] as const;
+export const PaymentStatus = Enum([...paymentStatuses]);
+export type PaymentStatus = Static<typeof PaymentStatus>;
+
+/** Reference of a bank transfer: 12 to 22 letters and digits. */
+export const utrField = StringOf({
+  pattern: "^[A-Za-z0-9]{12,22}$",
+  maxLength: 22,
+  message: "Please enter a valid UTR number",
+});
+
+/** The day of the transfer, in India. */
+export const paidOnField = StringOf({
+  pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+  maxLength: 10,
+  message: "Please enter the date of the transfer",
+});
+
+/** An amount that a person pays: from one rupee to a hundred crore. */
+export const amountField = NumberOf({
+  minimum: 1,
+  maximum: 1_000_000_000,
+  multipleOf: 0.01,
+  message: "Please enter a valid amount",
+});
+
+/**
+ * `POST /product-enquiry/{id}/payment` and `POST /customer/order/{id}/payment` (additive, H-06, H-07). `utr` and `paid_on`
+ * belong to source bank. `amount` is read for the order only, where it may be a part of the due amount; default all of it.
+ */
+export const PaymentBody = ObjectOf(
+  { source: PaymentSource, utr: Optional(utrField), paid_on: Optional(paidOnField), amount: Optional(amountField) },
+  closed,
+);
+export type PaymentBody = Static<typeof PaymentBody>;
+
+/** A payment as its payer sees it. */
+export const Payment = ObjectOf({
+  id: Id,
+  purpose: PaymentPurpose,
+  source: PaymentSource,
+  amount: Rupees,
+  status: PaymentStatus,
+  utr: StringOf(),
+  paid_on: StringOf(),
+  /** Why the desk rejected it; empty otherwise. */
+  reason: StringOf(),
+  created_at: Instant,
+});
+export type Payment = Static<typeof Payment>;

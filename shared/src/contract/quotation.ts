@@ -1,0 +1,191 @@
+import {
+  Array as ArrayOf,
+  Boolean as BooleanOf,
+  Enum,
+  Integer,
+  Literal,
+  Null,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { chosenId, closed, requiredText, textField } from "./field";
+import {
+  BuyingPurpose,
+  LoadingAddress,
+  NamedBrand,
+  PartyAddress,
+  QuotationStatus,
+  SizeValue,
+  TradedProduct,
+  tradeRow,
+  VariationLine,
+} from "./trade-document";
+import { Id, Instant, MessageAnswer, paged, Rupees, Tonnes } from "./wire";
+
+/** A chosen size with its quantity (R-211): the variation as it came, plus `quantity`, `stock` null, `user_selected` 'true'. */
+export const RequestedSize = ObjectOf(
+  {
+    id: Id,
+    quantity: NumberOf({
+      minimum: 0.001,
+      maximum: 10_000,
+      multipleOf: 0.001,
+      message: "Please enter a quantity for each selected variant",
+    }),
+    stock: Optional(Null()),
+    user_selected: Optional(Literal("true")),
+    price: Optional(Rupees),
+    is_selected: Optional(Integer({ minimum: 0, maximum: 1 })),
+    is_brand_selling: Optional(Integer({ minimum: 0, maximum: 1 })),
+    value: Optional(ArrayOf(SizeValue, { maxItems: 10 })),
+  },
+  closed,
+);
+export type RequestedSize = Static<typeof RequestedSize>;
+
+/**
+ * `POST /product-enquiry` (R-330, R-213). Addresses are keys of the caller's own saved addresses; the price of a size, a
+ * quality or a packaging is never taken from the client.
+ */
+export const CreateQuotationBody = ObjectOf(
+  {
+    commodity_product_id: chosenId("Please select a product"),
+    brand_id: chosenId("Please select a brand"),
+    origin_city: requiredText(80, "Please select a city"),
+    /** Name of the chosen quality; empty where the product has none. */
+    quality: textField(80),
+    /** Key of the chosen packaging; null where the product has none. */
+    packaging_charge: Union([Id, Null()]),
+    variation: ArrayOf(RequestedSize, { minItems: 1, maxItems: 60, message: "Please select at least one variant" }),
+    billing_address: chosenId("Please select billing address"),
+    consignee_detail: chosenId("Please select consignee detail"),
+    purpose: Optional(BuyingPurpose),
+    description: Optional(textField(1000)),
+  },
+  closed,
+);
+export type CreateQuotationBody = Static<typeof CreateQuotationBody>;
+
+/** `id` is additive: the new quotation's key. */
+export const CreateQuotationAnswer = ObjectOf({ ...MessageAnswer.properties, id: Id });
+export type CreateQuotationAnswer = Static<typeof CreateQuotationAnswer>;
+
+export const QuotationListQuery = ObjectOf(
+  {
+    page: Optional(Integer({ minimum: 1, maximum: 100_000 })),
+    status: Optional(QuotationStatus),
+    sort: Optional(Enum(["newest", "oldest"])),
+  },
+  closed,
+);
+export type QuotationListQuery = Static<typeof QuotationListQuery>;
+
+/** Who acts next on a quotation, for the line beside its status (DESIGN section 5). */
+export const NextActor = Enum(["buyer", "seller", "desk", "nobody"]);
+export type NextActor = Static<typeof NextActor>;
+
+/** A row of the sent list (H-45). `for_price` is null until a seller is marked. */
+export const SentQuotation = ObjectOf({
+  ...tradeRow,
+  status: QuotationStatus,
+  next_actor: NextActor,
+  for_price: Union([Rupees, Null()]),
+  order_id: Union([Id, Null()]),
+  reply_deadline: Union([Instant, Null()]),
+});
+export type SentQuotation = Static<typeof SentQuotation>;
+
+/** `GET /product-enquiry` (R-331). */
+export const SentQuotationListAnswer = paged(SentQuotation);
+export type SentQuotationListAnswer = Static<typeof SentQuotationListAnswer>;
+
+/** One step of the way from base price to landed price, per MT before GST unless it is a total. */
+export const PriceStep = ObjectOf({
+  kind: Enum(["base", "charge", "discount", "subtotal", "tax", "freight", "total"]),
+  label: StringOf(),
+  per_mt: Rupees,
+  amount: Rupees,
+});
+export type PriceStep = Static<typeof PriceStep>;
+
+/**
+ * A quotation as its sender sees it (R-212, H-64): the sellers' side (bids, commission) is empty, loading address and
+ * delivery are null until ordered, and every price is null before `Seller Marked` (R-137).
+ */
+export const Quotation = ObjectOf({
+  id: Id,
+  unique_id: StringOf(),
+  commodity_product: TradedProduct,
+  brand: NamedBrand,
+  origin_city: StringOf(),
+  status: QuotationStatus,
+  created_at: Instant,
+  updated_at: Instant,
+  order_id: Union([Id, Null()]),
+  purpose: StringOf(),
+  description: StringOf(),
+  billing_address: PartyAddress,
+  consignee_detail: PartyAddress,
+  variation: ArrayOf(VariationLine),
+  base_price: Union([Rupees, Null()]),
+  transport_price: Union([Rupees, Null()]),
+  total_quantity: Tonnes,
+  ex_price: Union([Rupees, Null()]),
+  for_price: Union([Rupees, Null()]),
+  required_booking_amount: Union([Rupees, Null()]),
+  credit_days: Union([Integer({ minimum: 0 }), Null()]),
+  selected_packaging_charge: Union([ObjectOf({ name: StringOf() }), Null()]),
+  selected_quality: Union([ObjectOf({ name: StringOf() }), Null()]),
+  commission_type: Null(),
+  commission: Null(),
+  gst: NumberOf(),
+  loading_address: Union([LoadingAddress, Null()]),
+  delivery_by: Union([StringOf(), Null()]),
+  bidding_list: ArrayOf(ObjectOf({ base_price: Rupees })),
+  /** Whole minutes left for offers, 0 when over (H-17). */
+  reply_time: Integer({ minimum: 0 }),
+  // Additive from here.
+  reply_deadline: Instant,
+  server_time: Instant,
+  is_closed: Integer({ minimum: 0, maximum: 1 }),
+  next_actor: NextActor,
+  /** How many sellers have answered so far; never who. */
+  offer_count: Integer({ minimum: 0 }),
+  valid_until: Union([Instant, Null()]),
+  /** A reported bank transfer waits for the desk. */
+  payment_under_check: BooleanOf(),
+  can_withdraw: BooleanOf(),
+  price_steps: ArrayOf(PriceStep),
+});
+export type Quotation = Static<typeof Quotation>;
+
+/** `GET /product-enquiry/{id}` (R-333): the sender only. */
+export const QuotationAnswer = ObjectOf({ data: Quotation });
+export type QuotationAnswer = Static<typeof QuotationAnswer>;
+
+/** Pays the booking amount or an order's due amount (H-06, H-07): cash and credit settle at once, bank waits for the desk. */
+export const PaymentBody = ObjectOf(
+  {
+    source: Enum(["cash", "credit", "bank"]),
+    /** Due payments only: how much; the whole due amount when absent. */
+    amount: Optional(NumberOf({ exclusiveMinimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 })),
+    utr: Optional(
+      StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter the UTR of the transfer" }),
+    ),
+    paid_on: Optional(StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10, message: "Please enter the date" })),
+  },
+  closed,
+);
+export type PaymentBody = Static<typeof PaymentBody>;
+
+/** `POST /product-enquiry/{id}/payment` (additive). `order_id` is null while a bank transfer is under check. */
+export const BookingPaymentAnswer = ObjectOf({
+  ...MessageAnswer.properties,
+  status: QuotationStatus,
+  order_id: Union([Id, Null()]),
+});
+export type BookingPaymentAnswer = Static<typeof BookingPaymentAnswer>;

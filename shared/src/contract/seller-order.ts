@@ -1,0 +1,114 @@
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Null,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { closed, textField } from "./field";
+import { UpdateMarker } from "./order";
+import { OrderStatus, tradeRow, VariationLine } from "./trade-document";
+import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
+
+/** A row of the received orders. `for_price` is the receivable (H-18). */
+export const ReceivedOrder = ObjectOf({
+  ...tradeRow,
+  order_id: StringOf(),
+  status: OrderStatus,
+  for_price: Rupees,
+  due_amount: Rupees,
+});
+export type ReceivedOrder = Static<typeof ReceivedOrder>;
+
+/** `GET /seller/order` (R-335). */
+export const ReceivedOrderListAnswer = paged(ReceivedOrder);
+export type ReceivedOrderListAnswer = Static<typeof ReceivedOrderListAnswer>;
+
+/** A vehicle to load, as the seller must know it; no freight and no driver's address. */
+export const SellerVehicle = ObjectOf({
+  id: Id,
+  vehicle_number: StringOf(),
+  driver_name: StringOf(),
+  driver_phone: StringOf(),
+  reported_at: Union([Instant, Null()]),
+  final_quantity: Union([Tonnes, Null()]),
+  invoice: Union([StringOf(), Null()]),
+});
+export type SellerVehicle = Static<typeof SellerVehicle>;
+
+/** What the seller can do next; empty when it is somebody else's turn. */
+export const SellerStep = Enum(["confirm", "loading", "final_quantity", "invoice"]);
+export type SellerStep = Static<typeof SellerStep>;
+
+/** An order as its seller sees it (R-235, H-63). The billed buyer is the platform (R-010); the goods go to the consignee. */
+export const SellerOrder = ObjectOf({
+  id: Id,
+  unique_id: StringOf(),
+  order_id: StringOf(),
+  commodity_product: ObjectOf({ name: StringOf(), category: ObjectOf({ name: StringOf() }), thumbnail: StringOf() }),
+  brand: ObjectOf({ name: StringOf() }),
+  created_at: Instant,
+  updated_at: Instant,
+  consignee_detail: ObjectOf({
+    company_name: StringOf(),
+    pincode: StringOf(),
+    address_line_one: StringOf(),
+    address_line_two: StringOf(),
+    city: StringOf(),
+    state: StringOf(),
+  }),
+  variation: ArrayOf(VariationLine),
+  status: OrderStatus,
+  base_price: Rupees,
+  total_quantity: Tonnes,
+  ex_price: Rupees,
+  freight_advance_amount: Rupees,
+  for_price: Rupees,
+  paid_amount: Rupees,
+  due_amount: Rupees,
+  update_for: Union([UpdateMarker, Null()]),
+  // Additive from here.
+  next_steps: ArrayOf(SellerStep),
+  vehicles: ArrayOf(SellerVehicle),
+  dispatch_date: Union([StringOf(), Null()]),
+});
+export type SellerOrder = Static<typeof SellerOrder>;
+
+/** `GET /seller/order-detail/{id}` (R-370). */
+export const SellerOrderAnswer = ObjectOf({ data: SellerOrder });
+export type SellerOrderAnswer = Static<typeof SellerOrderAnswer>;
+
+const day = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10, message: "Please enter the date" });
+
+/**
+ * `POST /seller/order/{id}/event` (additive, H-14): the seller's own steps. `confirm` takes a dispatch day; `loading` names
+ * the vehicle that reported; `final_quantity` and `invoice` stand per vehicle.
+ */
+export const SellerOrderEventBody = ObjectOf(
+  {
+    event: SellerStep,
+    dispatch_date: Optional(day),
+    vehicle_id: Optional(Id),
+    final_quantity: Optional(
+      NumberOf({
+        exclusiveMinimum: 0,
+        maximum: 1000,
+        multipleOf: 0.001,
+        message: "Please enter the loaded quantity in MT",
+      }),
+    ),
+    invoice_number: Optional(
+      StringOf({ pattern: "^[A-Za-z0-9/-]{1,16}$", maxLength: 16, message: "Please enter a valid invoice number" }),
+    ),
+    invoice_date: Optional(day),
+    freight_advance: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
+    note: Optional(textField(500)),
+  },
+  closed,
+);
+export type SellerOrderEventBody = Static<typeof SellerOrderEventBody>;

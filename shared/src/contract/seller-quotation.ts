@@ -1,0 +1,136 @@
+import {
+  Array as ArrayOf,
+  Boolean as BooleanOf,
+  Enum,
+  Integer,
+  Null,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { closed, textField } from "./field";
+import { NextActor } from "./quotation";
+import { LoadingAddress, QuotationStatus, SizeValue, tradeRow } from "./trade-document";
+import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
+
+/** A row of the received list (H-45): nothing of the buyer, nothing of freight (R-424). */
+export const ReceivedQuotation = ObjectOf({
+  ...tradeRow,
+  status: QuotationStatus,
+  next_actor: NextActor,
+  reply_deadline: Instant,
+  is_closed: Integer({ minimum: 0, maximum: 1 }),
+  my_base_price: Union([Rupees, Null()]),
+  /** 1 is the lowest; null before the own offer. */
+  my_rank: Union([Integer({ minimum: 1 }), Null()]),
+  order_id: Union([Id, Null()]),
+});
+export type ReceivedQuotation = Static<typeof ReceivedQuotation>;
+
+/** `GET /seller/product-enquiry` (R-332). */
+export const ReceivedQuotationListAnswer = paged(ReceivedQuotation);
+export type ReceivedQuotationListAnswer = Static<typeof ReceivedQuotationListAnswer>;
+
+/** One size as the seller sees it: per MT and for the quantity, with GST, at his own price; null before his offer. */
+export const SellerQuotationLine = ObjectOf({
+  id: Id,
+  value: ArrayOf(SizeValue),
+  quantity: Tonnes,
+  /** What the size adds per MT before GST, for the live preview while a price is typed. */
+  price: Rupees,
+  per_unit_price: Union([Rupees, Null()]),
+  final_price: Union([Rupees, Null()]),
+});
+export type SellerQuotationLine = Static<typeof SellerQuotationLine>;
+
+/**
+ * A quotation as an asked seller sees it (R-234, H-63): no freight, no payable total, no buyer. Everything the price
+ * function needs to show receivable and commission while typing is here.
+ */
+export const SellerQuotation = ObjectOf({
+  id: Id,
+  status: QuotationStatus,
+  product: ObjectOf({
+    unique_id: StringOf(),
+    category: StringOf(),
+    brand: StringOf(),
+    product: StringOf(),
+    thumbnail: StringOf(),
+    purpose: StringOf(),
+    message: StringOf(),
+    gst: NumberOf(),
+    order_id: Union([Id, Null()]),
+  }),
+  quality: Union([ObjectOf({ name: StringOf() }), Null()]),
+  packaging_charge: Union([ObjectOf({ name: StringOf() }), Null()]),
+  loading_address: Union([LoadingAddress, Null()]),
+  /** Null: the platform delivers, under its own name. */
+  delivery_by: Union([StringOf(), Null()]),
+  variation: ArrayOf(SellerQuotationLine),
+  credit_days: Integer({ minimum: 0 }),
+  commission_type: Enum(["include", "exclude"]),
+  /** Rupees per MT; 0 unless `include`. */
+  commission: Rupees,
+  orderData: ObjectOf({
+    basePrice: Union([Rupees, Null()]),
+    total_quantity: Tonnes,
+    total_ex_price: Union([Rupees, Null()]),
+  }),
+  /** Lowest first. Only the caller's own row says whose it is. */
+  bidding_list: ArrayOf(ObjectOf({ base_price: Rupees, is_my_price: Integer({ minimum: 0, maximum: 1 }) })),
+  /** Whole minutes left, 0 when over (H-17). */
+  reply_time: Integer({ minimum: 0 }),
+  is_closed: Integer({ minimum: 0, maximum: 1 }),
+  reply_deadline: Instant,
+  server_time: Instant,
+  /** The caller's last message with his offer. */
+  my_description: StringOf(),
+  /** What the price function adds to a base price, per MT before GST, from the caller's own listing. */
+  charges: ObjectOf({
+    loading_charge: Rupees,
+    insurance_charge: Rupees,
+    quality_charge: Rupees,
+    other_charges: ArrayOf(ObjectOf({ name: StringOf(), operator: Enum(["+", "-"]), price: Rupees })),
+    quality_price: Rupees,
+    packaging_price: Rupees,
+  }),
+  /** For orientation beside the price field; null where there is nothing to compare with. */
+  market: ObjectOf({
+    ingot_price: Union([Rupees, Null()]),
+    ingot_location: StringOf(),
+    own_average_30_days: Union([Rupees, Null()]),
+    listed_base_price: Rupees,
+  }),
+  has_won: BooleanOf(),
+});
+export type SellerQuotation = Static<typeof SellerQuotation>;
+
+/** `GET /seller/product-enquiry/{id}` (additive, H-10). */
+export const SellerQuotationAnswer = ObjectOf({ data: SellerQuotation });
+export type SellerQuotationAnswer = Static<typeof SellerQuotationAnswer>;
+
+/**
+ * `POST /seller/product-enquiry/{id}` (R-369, H-44). The server goes by `base_price` and `description` alone; the rest is
+ * accepted as the documents list it and ignored.
+ */
+export const SellerOfferBody = ObjectOf(
+  {
+    base_price: NumberOf({
+      exclusiveMinimum: 0,
+      maximum: 10_000_000,
+      multipleOf: 0.01,
+      message: "Please enter a price above 0",
+    }),
+    loading_address: Optional(ArrayOf(LoadingAddress, { maxItems: 1 })),
+    delivery_by: Optional(Union([textField(160), Null()])),
+    price: Optional(Union([NumberOf({ minimum: 0 }), Null()])),
+    transport_price: Optional(Union([NumberOf({ minimum: 0 }), Null()])),
+    variation: Optional(ArrayOf(SellerQuotationLine, { maxItems: 60 })),
+    description: Optional(textField(1000)),
+  },
+  closed,
+);
+export type SellerOfferBody = Static<typeof SellerOfferBody>;

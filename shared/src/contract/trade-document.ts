@@ -1,0 +1,122 @@
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Null,
+  Object as ObjectOf,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { Id, Instant, Rupees, Tonnes } from "./wire";
+
+/** Where a quotation stands (B2, H-13). `Seller Marked` is the documents' own spelling. */
+export const quotationStatuses = ["pending", "Seller Marked", "ordered", "expired", "withdrawn", "rejected"] as const;
+export const QuotationStatus = Enum([...quotationStatuses]);
+export type QuotationStatus = (typeof quotationStatuses)[number];
+
+/** Where an order stands (R-249, B3). The server sends no other word (H-48). */
+export const orderStatuses = ["pending", "confirm", "vehicle booked", "loading", "delivered", "cancel"] as const;
+export const OrderStatus = Enum([...orderStatuses]);
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** What a freight enquiry has become for one transporter (B4). */
+export const freightStatuses = ["pending", "won", "lost", "closed"] as const;
+export const FreightStatus = Enum([...freightStatuses]);
+export type FreightStatus = (typeof freightStatuses)[number];
+
+/** Why a quotation is asked for (R-130). */
+export const buyingPurposes = [
+  "Trading",
+  "Retail",
+  "Wholesale",
+  "Personal Use",
+  "For Government/Private Projects",
+  "Other",
+] as const;
+export const BuyingPurpose = Enum([...buyingPurposes]);
+export type BuyingPurpose = (typeof buyingPurposes)[number];
+
+/** A party on a document, as it was when the document was made (H-50). */
+export const PartyAddress = ObjectOf({
+  id: Id,
+  company_name: StringOf(),
+  phone: StringOf(),
+  gst: StringOf(),
+  address_line_one: StringOf(),
+  address_line_two: StringOf(),
+  pincode: StringOf(),
+  city: StringOf(),
+  state: StringOf(),
+});
+export type PartyAddress = Static<typeof PartyAddress>;
+
+/** Where the goods are loaded; the seller's side spells `pin_code` (H-35). */
+export const LoadingAddress = ObjectOf({
+  address_line_one: StringOf(),
+  address_line_two: StringOf(),
+  city: StringOf(),
+  pin_code: StringOf(),
+  state: StringOf(),
+});
+export type LoadingAddress = Static<typeof LoadingAddress>;
+
+/** A part of a size: `Size` `12` `mm`. */
+export const SizeValue = ObjectOf({
+  name: StringOf(),
+  value: StringOf(),
+  unit: ObjectOf({ short_name: StringOf() }),
+});
+export type SizeValue = Static<typeof SizeValue>;
+
+/**
+ * One size of a quotation or an order (R-214). `price` is the size's own difference per MT before GST; `per_unit_price` is
+ * per MT with GST and `final_price` for the whole quantity, both null while no price is agreed.
+ */
+export const VariationLine = ObjectOf({
+  id: Id,
+  price: Rupees,
+  value: ArrayOf(SizeValue),
+  quantity: Tonnes,
+  per_unit_price: Union([Rupees, Null()]),
+  final_price: Union([Rupees, Null()]),
+});
+export type VariationLine = Static<typeof VariationLine>;
+
+export const TradedProduct = ObjectOf({
+  id: Id,
+  name: StringOf(),
+  category: ObjectOf({ name: StringOf() }),
+  thumbnail: StringOf(),
+});
+
+export const NamedBrand = ObjectOf({ id: Id, name: StringOf() });
+
+/** A row of a list of quotations or orders (H-45): enough to choose one, nothing that the counterpart may not see. */
+export const tradeRow = {
+  id: Id,
+  unique_id: StringOf(),
+  commodity_product: TradedProduct,
+  brand: NamedBrand,
+  origin_city: StringOf(),
+  total_quantity: Tonnes,
+  created_at: Instant,
+  updated_at: Instant,
+  /** 1 while there is news that the caller has not opened. */
+  is_unread: Integer({ minimum: 0, maximum: 1 }),
+};
+
+/** A step in the life of an order as its parties see it (B3). */
+export const TimelineEvent = ObjectOf({
+  id: Id,
+  at: Instant,
+  /** In words for people: `Vehicle CG04MB1234 reported at the plant`. */
+  text: StringOf(),
+  status: OrderStatus,
+  vehicle_number: Union([StringOf(), Null()]),
+});
+export type TimelineEvent = Static<typeof TimelineEvent>;
+
+/** `GET /order/{id}/timeline` (additive, B8): the buyer, the seller and the transporter of the order. */
+export const TimelineAnswer = ObjectOf({ data: ArrayOf(TimelineEvent) });
+export type TimelineAnswer = Static<typeof TimelineAnswer>;
