@@ -1,7 +1,6 @@
 import {
   Array as ArrayOf,
   Enum,
-  Integer,
   Null,
   Number as NumberOf,
   Object as ObjectOf,
