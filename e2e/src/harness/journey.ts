@@ -13,25 +13,34 @@ afterAll(disconnectBrowser);
  * A test in a real browser. Opens a fresh profile, takes a picture of every page when the journey fails, and fails it for
  * console errors, policy violations and broken requests that it did not declare with `troubles.expect`.
  */
-export function journey(name: string, act: (journey: Journey) => Promise<void>, options: VisitOptions = {}): void {
-  it(name, async () => {
-    const visits: Visit[] = [];
-    const visit = async (more: VisitOptions = {}): Promise<Visit> => {
-      const opened = await openVisit({ ...options, ...more });
-      visits.push(opened);
-      return opened;
-    };
-    try {
-      const first = await visit();
-      await act({ ...first, visit });
-      expect(visits.flatMap(({ troubles }) => troubles.surprises())).toEqual([]);
-    } catch (error) {
-      await Promise.all(visits.map((opened, index) => picture(opened, `${name}-${index}`)));
-      throw error;
-    } finally {
-      await Promise.all(visits.map(({ context }) => context.close()));
-    }
-  });
+export function journey(
+  name: string,
+  act: (journey: Journey) => Promise<void>,
+  options: VisitOptions = {},
+  timeoutMs = 60_000,
+): void {
+  it(
+    name,
+    async () => {
+      const visits: Visit[] = [];
+      const visit = async (more: VisitOptions = {}): Promise<Visit> => {
+        const opened = await openVisit({ ...options, ...more });
+        visits.push(opened);
+        return opened;
+      };
+      try {
+        const first = await visit();
+        await act({ ...first, visit });
+        expect(visits.flatMap(({ troubles }) => troubles.surprises())).toEqual([]);
+      } catch (error) {
+        await Promise.all(visits.map((opened, index) => picture(opened, `${name}-${index}`)));
+        throw error;
+      } finally {
+        await Promise.all(visits.map(({ context }) => context.close()));
+      }
+    },
+    timeoutMs,
+  );
 }
 
 /** A page that can no longer be drawn must not hide why the journey failed. */

@@ -6,18 +6,14 @@ import { type PersonName, people } from "./people";
 import { currentPlace } from "./place";
 import { openVisit } from "./visit";
 
-/** Signs in as a person does: phone, code from the message, done. The page is on the home page afterwards. */
+/** Signs in as a person does: number, code from the message, done. The page is on the home page afterwards. */
 export async function signIn(page: Page, phone: string): Promise<void> {
   const seen = countOtps(phone);
   await page.goto("/login");
-  await page.getByRole("textbox", { name: /phone|mobile/i }).fill(phone);
-  await page.getByRole("button", { name: /otp|continue|login|send/i }).click();
-  const code = await nextOtp(phone, seen);
-  await page
-    .getByRole("textbox", { name: /otp|code/i })
-    .first()
-    .fill(code);
-  await page.getByRole("button", { name: /verify|login|submit/i }).click();
+  await page.getByRole("textbox", { name: "Mobile number" }).fill(phone);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await page.getByRole("textbox", { name: "One-time password" }).fill(await nextOtp(phone, seen));
+  await page.getByRole("button", { name: "Verify" }).click();
   await page.waitForURL("/");
 }
 

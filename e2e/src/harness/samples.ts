@@ -1,0 +1,44 @@
+import type { BrowserContext } from "playwright-core";
+import { cookiesOf } from "./cookies";
+import { currentPlace } from "./place";
+
+/** Where the first real id of a route with a parameter is found: the call, and the way to the id in its answer. */
+const sources: Readonly<Record<string, readonly [call: string, way: readonly string[]]>> = {
+  "/product-list/:id": ["/product-list", ["data", "0", "id"]],
+  "/news-detail/:slug": ["/home", ["market_news", "0", "slug"]],
+  "/quotation-detail/:id": ["/product-enquiry", ["data", "0", "id"]],
+  "/order-details/:id": ["/customer/order", ["data", "0", "id"]],
+  "/order-ledger/:id": ["/customer/order", ["data", "0", "id"]],
+  "/seller-quotation-detail/:id": ["/seller/product-enquiry", ["data", "0", "id"]],
+  "/seller-order-detail/:id": ["/seller/order", ["data", "0", "id"]],
+  "/seller-order-ledger/:id": ["/seller/order", ["data", "0", "id"]],
+  "/transporter-product-enquiry-detail/:id": ["/transporter/product-enquiry", ["data", "0", "id"]],
+};
+
+/** Real addresses, by route pattern, for whoever is signed in. A list that is empty for him gives none. */
+export async function sampleAddresses(context: BrowserContext): Promise<Record<string, string>> {
+  const samples: Record<string, string> = {};
+  for (const [path, [call, way]] of Object.entries(sources)) {
+    const id = follow(await read(context, call), way);
+    if (id !== undefined) samples[path] = path.replace(/:\w+/, id);
+  }
+  // A product page is one seller's offer of a product.
+  const product = samples["/product-list/:id"]?.split("/").at(-1);
+  const offer = follow(await read(context, `/seller-list-by-commodity-product/${product}`), ["data", "0", "id"]);
+  return offer === undefined ? samples : { ...samples, "/product-detail/:id": `/product-detail/${offer}` };
+}
+
+async function read(context: BrowserContext, call: string): Promise<unknown> {
+  const { token } = await cookiesOf(context);
+  const headers = token ? { Authorization: `Bearer ${JSON.parse(decodeURIComponent(token.value))}` } : {};
+  const answer = await context.request.get(`${currentPlace().url}/api${call}`, { headers });
+  return answer.ok() ? answer.json() : undefined;
+}
+
+function follow(value: unknown, way: readonly string[]): string | undefined {
+  const found = way.reduce<unknown>(
+    (inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+  return typeof found === "string" || typeof found === "number" ? String(found) : undefined;
+}

@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { journey } from "../harness/journey";
+import type { PersonName } from "../harness/people";
+import { signedIn } from "../harness/sign-in";
+
+const buying = ["/watchlist", "/quotation-list", "/order-book", "/wallet", "/address"];
+const joining = ["/become-supplier", "/become-transporter"];
+
+const menus: readonly [who: PersonName, has: readonly string[], hasNot: readonly string[]][] = [
+  ["buyer", [...buying, ...joining], ["/commodity-products", "/transporter-products"]],
+  ["seller", [...buying, "/commodity-products"], ["/transporter-products", ...joining]],
+  ["transporter", [...buying, "/transporter-products"], ["/commodity-products", ...joining]],
+];
+
+describe("everyone sees the entries of his kind in header and footer, and no others (R-049 to R-052, R-429)", () => {
+  journey("a visitor", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").waitFor();
+
+    const targets = await linksIn(page, "header, nav, footer");
+    expect(targets).toEqual(expect.arrayContaining(["/news-list", "/enquiry", "/login", ...joining]));
+    for (const target of [...buying, "/commodity-products", "/transporter-products"]) {
+      expect(targets).not.toContain(target);
+    }
+  });
+
+  for (const [who, has, hasNot] of menus) {
+    journey(`a ${who}`, async ({ visit }) => {
+      const { page } = await visit({ storageState: await signedIn(who) });
+      await page.goto("/");
+      await page.getByRole("contentinfo").waitFor();
+      await page.getByRole("banner").getByRole("button", { expanded: false }).last().click();
+      await page.getByRole("button", { name: "Logout" }).waitFor();
+
+      const targets = await linksIn(page, "header, nav, footer");
+      expect(targets).toEqual(expect.arrayContaining([...has]));
+      for (const target of hasNot) expect(targets).not.toContain(target);
+    });
+  }
+});
+
+journey("the drawer of a phone names the person's kind and leads to the profile (R-047, R-048)", async ({ visit }) => {
+  const { page } = await visit({ screen: "phone", storageState: await signedIn("seller") });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.getByText("seller/Buyer").waitFor();
+  for (const name of ["Home", "News", "Enquiry", "FAQ", "Contact Us", "About Us", "Download App", "My Products"]) {
+    await drawer.getByRole("link", { name, exact: true }).waitFor();
+  }
+  await drawer.locator('a[href="/profile"]').click();
+  await page.waitForURL("/profile");
+});
+
+async function linksIn(page: Page, where: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const links = [...document.querySelectorAll(selector)].flatMap((part) => [
+      ...part.querySelectorAll("a[href^='/']"),
+    ]);
+    return [...new Set(links.map((link) => link.getAttribute("href") ?? ""))];
+  }, where);
+}

@@ -1,0 +1,94 @@
+import { cookiesOf, plantCookies } from "../harness/cookies";
+import { journey } from "../harness/journey";
+import { people } from "../harness/people";
+import { signedIn, signIn } from "../harness/sign-in";
+
+const sevenDays = 7 * 24 * 60 * 60;
+
+journey(
+  "a buyer signs in with a one-time password and is greeted without a reload (R-006, R-103, R-105, R-045)",
+  async ({ page, context }) => {
+    await signIn(page, people.newBuyer.phone);
+
+    await page.getByRole("banner").getByRole("button", { expanded: false }).first().waitFor();
+    const { token, user, bind } = await cookiesOf(context);
+    for (const cookie of [token, user, bind]) {
+      expect(cookie).toMatchObject({ secure: true, sameSite: "Strict", path: "/" });
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(sevenDays - 120);
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThan(sevenDays + 5);
+    }
+    expect([token?.httpOnly, user?.httpOnly, bind?.httpOnly]).toEqual([false, false, true]);
+  },
+);
+
+journey(
+  "the session's cookies hold a token and exactly five facts about the user (R-026, R-028, R-029, R-428)",
+  async ({ visit }) => {
+    const { page, context } = await visit({ storageState: await signedIn("buyer") });
+    await page.goto("/");
+    await page.getByRole("banner").waitFor();
+
+    const { token, user } = await cookiesOf(context);
+    const facts = JSON.parse(decodeURIComponent(user?.value ?? "")) as Record<string, unknown>;
+    expect(Object.keys(facts).sort()).toEqual(["company_name", "email", "name", "phone", "type"]);
+    expect(facts).toMatchObject({ type: people.buyer.type, phone: people.buyer.phone });
+    expect(JSON.parse(decodeURIComponent(token?.value ?? ""))).toMatch(/^[\w-]{20,}$/);
+  },
+);
+
+journey("a signed-in person who opens the login page is taken home (R-058)", async ({ visit }) => {
+  const { page } = await visit({ storageState: await signedIn("buyer") });
+  await page.goto("/login");
+  await page.waitForURL("/");
+});
+
+const token = encodeURIComponent(JSON.stringify("a".repeat(43)));
+const facts = { name: "Asha", type: "customer", email: "", phone: "9000000001", company_name: "" };
+
+function user(value: unknown): string {
+  return encodeURIComponent(JSON.stringify(value));
+}
+
+const hostile: readonly [what: string, cookies: { token?: string; user?: string }][] = [
+  ["a token without a user", { token }],
+  ["a user without a token", { user: user(facts) }],
+  ["a sixth fact", { token, user: user({ ...facts, role: "staff" }) }],
+  ["four facts", { token, user: user({ name: "Asha", type: "customer", email: "", phone: "9000000001" }) }],
+  ["a type that does not exist", { token, user: user({ ...facts, type: "owner" }) }],
+  ["text that is not JSON", { token: "%7Bnot-json", user: "%E0%A4%A" }],
+  ["a prototype in place of the user", { token, user: "%7B%22__proto__%22%3A%7B%22type%22%3A%22staff%22%7D%7D" }],
+];
+
+describe("cookies that are no session end signed out, and both are gone (R-026, R-028)", () => {
+  for (const [what, cookies] of hostile) {
+    journey(what, async ({ page, context }) => {
+      await plantCookies(context, cookies);
+      await page.goto("/");
+
+      await page.getByRole("banner").getByRole("link", { name: "Login/Register" }).waitFor();
+      const left = await cookiesOf(context);
+      expect([left.token, left.user]).toEqual([undefined, undefined]);
+    });
+  }
+});
+
+journey(
+  "a logout clears the session here and on the server, says so and leads home (R-030, R-031, R-032)",
+  async ({ page, context }) => {
+    await signIn(page, "9123400001");
+    const { token: before } = await cookiesOf(context);
+    await page.goto("/news-list");
+
+    await page.getByRole("banner").getByRole("button", { expanded: false }).last().click();
+    await page.getByRole("button", { name: "Logout" }).click();
+
+    await page.getByText("You are logged out!!").waitFor();
+    await page.waitForURL("/");
+    await page.getByRole("banner").getByRole("link", { name: "Login/Register" }).waitFor();
+    const after = await cookiesOf(context);
+    expect([after.token, after.user, after.bind]).toEqual([undefined, undefined, undefined]);
+    const stolen = JSON.parse(decodeURIComponent(before?.value ?? '""')) as string;
+    const answer = await page.request.get("/api/customer/profile", { headers: { Authorization: `Bearer ${stolen}` } });
+    expect(answer.status()).toBe(401);
+  },
+);
