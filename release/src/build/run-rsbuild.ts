@@ -15,6 +15,7 @@ export async function runRsbuild(folder: string, config: RsbuildConfig): Promise
       chunks: true,
       chunkRelations: true,
       chunkGroups: true,
+      entrypoints: true,
       ids: true,
     });
   });
