@@ -4,10 +4,10 @@ import {
   Integer,
   Object as ObjectOf,
   Optional,
-  Record as RecordOf,
   type Static,
   String as StringOf,
 } from "typebox";
+import { mapOf } from "./map-of";
 import { RoleSchema } from "./role";
 
 /** Icons an area may name for a menu entry; the shell draws them, so an area's menu needs none of the area's code. */
@@ -65,7 +65,7 @@ export type MenuIcon = MenuEntry["icon"];
 export type MenuPlace = MenuEntry["places"][number];
 
 /** SHA-384 of a file, as the browser's `integrity` attribute takes it. */
-export const IntegrityMap = RecordOf(StringOf(), StringOf({ pattern: "^sha384-" }));
+export const IntegrityMap = mapOf(StringOf({ pattern: "^sha384-" }));
 export type IntegrityMap = Static<typeof IntegrityMap>;
 
 /** `area.json`: what an area's build says of itself (ARCHITECTURE section 2). */
@@ -82,13 +82,13 @@ export const AreaManifest = ObjectOf({
   container: StringOf({ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }),
   entry: StringOf(),
   /** Ranges of the modules the host must provide. */
-  requires: RecordOf(StringOf(), StringOf()),
+  requires: mapOf(StringOf()),
   routes: ArrayOf(AreaRoute),
   menu: ArrayOf(MenuEntry),
   /** Files every page of the area needs beside the entry. */
   files: ArrayOf(StringOf()),
   integrity: IntegrityMap,
   /** Bytes on disk of each file, for the size budget. */
-  sizes: Optional(RecordOf(StringOf(), Integer({ minimum: 0 }))),
+  sizes: Optional(mapOf(Integer({ minimum: 0 }))),
 });
 export type AreaManifest = Static<typeof AreaManifest>;

@@ -6,11 +6,11 @@ import {
   Null,
   Number as NumberOf,
   Object as ObjectOf,
-  Record as RecordOf,
   type Static,
   String as StringOf,
   Union,
 } from "typebox";
+import { mapOf } from "./map-of";
 import { OfferItem, SizeSummary } from "./product-list";
 import { Id, Instant, Rupees, Tonnes } from "./wire";
 
@@ -58,7 +58,7 @@ export const ProductDetail = ObjectOf({
   quality_price: ArrayOf(Rupees),
   packaging_charge: ArrayOf(ObjectOf({ id: Id, name: StringOf(), charge: Rupees })),
   /** Day to ex price, oldest day first, at most 30 days. */
-  price_history: RecordOf(StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" }), Rupees),
+  price_history: mapOf(Rupees, "^\\d{4}-\\d{2}-\\d{2}$"),
   default_variation: Union([SizeSummary, Null()]),
   variation: ArrayOf(ProductVariation),
   product_delivery_info: StringOf(),

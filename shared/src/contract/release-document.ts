@@ -5,11 +5,11 @@ import {
   Number as NumberOf,
   Object as ObjectOf,
   Optional,
-  Record as RecordOf,
   type Static,
   String as StringOf,
 } from "typebox";
 import { AreaRoute, IntegrityMap, MenuEntry } from "./area-manifest";
+import { mapOf } from "./map-of";
 
 /** One published version of an area, complete enough to load it. */
 export const AreaVersion = ObjectOf({
@@ -42,6 +42,6 @@ export const ReleaseDocument = ObjectOf({
   revision: Integer({ minimum: 0 }),
   issuedAt: StringOf(),
   contract: StringOf(),
-  areas: RecordOf(StringOf(), LiveArea),
+  areas: mapOf(LiveArea),
 });
 export type ReleaseDocument = Static<typeof ReleaseDocument>;

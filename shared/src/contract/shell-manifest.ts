@@ -1,5 +1,6 @@
-import { Array as ArrayOf, Object as ObjectOf, Record as RecordOf, type Static, String as StringOf } from "typebox";
+import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { IntegrityMap } from "./area-manifest";
+import { mapOf } from "./map-of";
 
 /** `shell.json`: what the shell's build says of itself. */
 export const ShellManifest = ObjectOf({
@@ -7,7 +8,7 @@ export const ShellManifest = ObjectOf({
   /** Version of the contract it offers to areas. */
   contract: StringOf(),
   /** The exact version it provides of each host module. */
-  provides: RecordOf(StringOf(), StringOf()),
+  provides: mapOf(StringOf()),
   /** The page that composing fills. */
   page: StringOf(),
   scripts: ArrayOf(StringOf()),

@@ -4,11 +4,11 @@ import {
   Number as NumberOf,
   Object as ObjectOf,
   Optional,
-  Record as RecordOf,
   type Static,
   String as StringOf,
   type TSchema,
 } from "typebox";
+import { mapOf } from "./map-of";
 
 /** Rupees on the wire: a JSON number with at most two decimals (ARCHITECTURE section 6). Inside the code money is integer paise. */
 export const Rupees = NumberOf({ multipleOf: 0.01 });
@@ -33,7 +33,7 @@ export type MessageAnswer = Static<typeof MessageAnswer>;
 export const ErrorAnswer = ObjectOf({
   message: StringOf(),
   code: StringOf(),
-  errors: Optional(RecordOf(StringOf(), ArrayOf(StringOf()))),
+  errors: Optional(mapOf(ArrayOf(StringOf()))),
 });
 export type ErrorAnswer = Static<typeof ErrorAnswer>;
 
