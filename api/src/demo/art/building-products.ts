@@ -52,7 +52,9 @@ export function heap(pen: Pen, material: Material, size: number, seed: number, r
   }
   places
     .sort((one, other) => one.z * 0.55 + (one.w - one.l) - (other.z * 0.55 + (other.w - other.l)))
-    .forEach((place) => shapes[Math.floor(next() * shapes.length)]?.(place));
+    .forEach((place) => {
+      shapes[Math.floor(next() * shapes.length)]?.(place);
+    });
 }
 
 /** A paper sack lying flat; the label block tells the kind. */
@@ -104,13 +106,13 @@ function blocks(
 ): void {
   ground(pen, 0, columns * (l + 2), 0, rows * (w + 2));
   const place = pen.stamp((part) => prism(part, "l", rectangle(w, h), 0, l, { material }));
-  for (let level = 0; level < levels; level++) {
-    for (let column = columns - 1; column >= 0; column--) {
-      for (let row = 0; row < rows; row++) {
-        if (level === levels - 1 && (column === 0 || row === rows - 1)) continue;
-        place({ l: column * (l + 2), w: row * (w + 2), z: level * (h + 1) });
-      }
-    }
+  const isOpenCorner = (column: number, row: number) => column === 0 || row === rows - 1;
+  for (let index = 0; index < levels * columns * rows; index++) {
+    const level = Math.floor(index / (columns * rows));
+    const column = columns - 1 - (Math.floor(index / rows) % columns);
+    const row = index % rows;
+    if (level === levels - 1 && isOpenCorner(column, row)) continue;
+    place({ l: column * (l + 2), w: row * (w + 2), z: level * (h + 1) });
   }
 }
 

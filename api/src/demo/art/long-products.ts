@@ -14,7 +14,9 @@ function barBundle(pen: Pen, material: Material, hasRibs: boolean): void {
   rows
     .flatMap((row, level) => row.map((slot) => ({ w: slot * r * 1.03, z: r + level * r * 1.75 })))
     .sort((one, other) => one.w + one.z - other.w - other.z)
-    .forEach(({ w, z }, index) => place({ l: -((index * 37) % 3) * 8, w, z }));
+    .forEach(({ w, z }, index) => {
+      place({ l: -((index * 37) % 3) * 8, w, z });
+    });
   pen.dimension(iso(-34, -r, 0), iso(-34, r * 5, 0));
 }
 

@@ -4,9 +4,9 @@ import type { Product, Size } from "./types";
 import { plain } from "./weights";
 
 const bags: readonly [Size, ...Size[]] = [
-  plain("50 kg bag", "bag", 0, { name: "Weight", value: "20", unit: "bags/MT" }),
-  plain("Jumbo bag", "1 MT", -60, { name: "Weight", value: "1", unit: "bag/MT" }),
-  plain("Bulk", "bulker", -180),
+  plain("50 kg bag", "bag", 180, { name: "Weight", value: "20", unit: "bags/MT" }),
+  plain("Jumbo bag", "1 MT", 120, { name: "Weight", value: "1", unit: "bag/MT" }),
+  plain("Bulk", "bulker", 0),
 ];
 const cement = {
   ...cementGoods,
@@ -43,7 +43,7 @@ export const buildingProducts: readonly Product[] = [
       { name: "HDPE bag", price: 0 },
       { name: "Laminated bag", price: 120 },
     ],
-    typicalPrice: 5940,
+    typicalPrice: 5760,
     brands: ["udaan-cement", "satpura-cement"],
   },
   {
@@ -66,7 +66,7 @@ export const buildingProducts: readonly Product[] = [
       { name: "HDPE bag", price: 0 },
       { name: "Paper bag", price: 90 },
     ],
-    typicalPrice: 5760,
+    typicalPrice: 5580,
     brands: ["udaan-cement", "satpura-cement"],
   },
   {
@@ -89,7 +89,7 @@ export const buildingProducts: readonly Product[] = [
       { name: "HDPE bag", price: 0 },
       { name: "Laminated bag", price: 120 },
     ],
-    typicalPrice: 5480,
+    typicalPrice: 5300,
     brands: ["udaan-cement", "satpura-cement"],
   },
   {
@@ -109,7 +109,7 @@ export const buildingProducts: readonly Product[] = [
     pictures: ["cement-psc", "load-bags", "test-certificate"],
     qualities: [{ name: "Slag based", price: 0 }],
     packagings: [{ name: "HDPE bag", price: 0 }],
-    typicalPrice: 5320,
+    typicalPrice: 5140,
     brands: ["satpura-cement"],
   },
   {
@@ -134,14 +134,14 @@ export const buildingProducts: readonly Product[] = [
     ],
     packagings: [{ name: "Loose", price: 0 }],
     sizes: [
-      plain("6", "mm", 40),
-      plain("10", "mm", 60),
-      plain("20", "mm", 0),
-      plain("40", "mm", -40),
-      plain("GSB 53", "mm", -120),
+      plain("6", "mm", 160),
+      plain("10", "mm", 180),
+      plain("20", "mm", 120),
+      plain("40", "mm", 80),
+      plain("GSB 53", "mm", 0),
     ],
     defaultSize: 2,
-    typicalPrice: 820,
+    typicalPrice: 700,
     brands: ["doab-blocks"],
   },
   {
@@ -184,8 +184,8 @@ export const buildingProducts: readonly Product[] = [
       ),
     pictures: ["aac-block", "load-bundles", "test-certificate"],
     qualities: [
-      { name: "Grade 1", price: 0 },
-      { name: "Grade 2", price: -250 },
+      { name: "Grade 1", price: 250 },
+      { name: "Grade 2", price: 0 },
     ],
     packagings: [
       { name: "Pallet, strapped", price: 260 },
@@ -198,7 +198,7 @@ export const buildingProducts: readonly Product[] = [
       plain("600 × 250 × 230", "mm", 60),
     ],
     defaultSize: 2,
-    typicalPrice: 5450,
+    typicalPrice: 5200,
     brands: ["doab-blocks"],
   },
   {

@@ -4,9 +4,9 @@ import type { Option, Product } from "./types";
 import { bySheet, sheetWeight } from "./weights";
 
 const grades: readonly [Option, ...Option[]] = [
-  { name: "E250 BR", price: 0 },
-  { name: "E350 BR", price: 1700 },
-  { name: "E250 A", price: -250 },
+  { name: "E250 BR", price: 250 },
+  { name: "E350 BR", price: 1950 },
+  { name: "E250 A", price: 0 },
 ];
 const packs: readonly [Option, ...Option[]] = [
   { name: "Packet on skids", price: 250 },
@@ -235,9 +235,9 @@ export const flatProducts: readonly Product[] = [
     hsn: "72107000",
     standard: "IS 14246:2013",
     qualities: [
-      { name: "AZ 150, RMP 20 micron", price: 0 },
-      { name: "AZ 150, SMP 25 micron", price: 2600 },
-      { name: "AZ 70, RMP 18 micron", price: -3200 },
+      { name: "AZ 150, RMP 20 micron", price: 3200 },
+      { name: "AZ 150, SMP 25 micron", price: 5800 },
+      { name: "AZ 70, RMP 18 micron", price: 0 },
     ],
     packagings: [
       { name: "Bundle with guard film", price: 500 },
@@ -253,7 +253,7 @@ export const flatProducts: readonly Product[] = [
     pictures: ["colour-sheet", "detail-trapezoid", "load-roofing", "test-certificate"],
     sizes: [profiled(0.4, 1600), profiled(0.45, 800), profiled(0.5, 0), profiled(0.6, 0)],
     defaultSize: 2,
-    typicalPrice: 76400,
+    typicalPrice: 73200,
     brands: ["malabar-roofing"],
   },
   {

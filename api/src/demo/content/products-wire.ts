@@ -143,8 +143,8 @@ export const wireProducts: readonly Product[] = [
       ),
     pictures: ["barbed-wire", "load-bundles", "test-certificate"],
     qualities: [
-      { name: "Type A", price: 0 },
-      { name: "Type B", price: -300 },
+      { name: "Type A", price: 300 },
+      { name: "Type B", price: 0 },
     ],
     packagings: [{ name: "Reel, 25 kg", price: 0 }],
     sizes: [
@@ -309,12 +309,12 @@ export const wireProducts: readonly Product[] = [
     ],
     packagings: [{ name: "Carton, 20 kg", price: 0 }],
     sizes: [
-      plain("2.5 × 350", "mm", 6400, diameter("2.5")),
-      plain("3.15 × 450", "mm", 0, diameter("3.15")),
-      plain("4 × 450", "mm", -1200, diameter("4.0")),
+      plain("2.5 × 350", "mm", 7600, diameter("2.5")),
+      plain("3.15 × 450", "mm", 1200, diameter("3.15")),
+      plain("4 × 450", "mm", 0, diameter("4.0")),
     ],
     defaultSize: 1,
-    typicalPrice: 92400,
+    typicalPrice: 91200,
     brands: ["chambal-fasteners", "trishul-alloys"],
   },
 ];

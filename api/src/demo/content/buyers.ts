@@ -1,0 +1,79 @@
+import type { Person } from "./types";
+
+export interface SavedAddress {
+  readonly companyName: string;
+  readonly phone: string;
+  readonly gstin: "own" | string;
+  readonly lineOne: string;
+  readonly lineTwo: string;
+  readonly pincode: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+export const agrawal: Person = {
+  phone: "9000000001",
+  name: "Rakesh Agrawal",
+  email: "rakesh@agrawaltraders.example",
+  company: {
+    name: "Agrawal Traders",
+    pan: "AAPFA0939F",
+    city: "Nagpur",
+    addressLineOne: "Plot 14, Wardhaman Nagar",
+    addressLineTwo: "Near Old Bhandara Road",
+    pincode: "440008",
+  },
+};
+
+/** The account that has only just been opened: a name and nothing else. */
+export const newcomer = { phone: "9000000002", name: "Meena Kulkarni", email: "", companyName: "" };
+
+export const deskPerson = {
+  phone: "9000000091",
+  name: "Nandini Rao",
+  email: "desk@mandi.example",
+  companyName: "Mandi",
+};
+
+export const agrawalAddresses: readonly SavedAddress[] = [
+  {
+    companyName: "Agrawal Traders",
+    phone: "9000000001",
+    gstin: "own",
+    lineOne: "Plot 14, Wardhaman Nagar",
+    lineTwo: "Near Old Bhandara Road",
+    pincode: "440008",
+    city: "Nagpur",
+    state: "Maharashtra",
+  },
+  {
+    companyName: "Agrawal Traders, Butibori yard",
+    phone: "9000000001",
+    gstin: "own",
+    lineOne: "Khasra 88, Five Star Zone",
+    lineTwo: "MIDC Butibori",
+    pincode: "441122",
+    city: "Nagpur",
+    state: "Maharashtra",
+  },
+  {
+    companyName: "Agrawal Traders, Pune site office",
+    phone: "9000000001",
+    gstin: "own",
+    lineOne: "Gate 3, Metro Car Shed",
+    lineTwo: "Hinjawadi Phase III",
+    pincode: "411057",
+    city: "Pune",
+    state: "Maharashtra",
+  },
+  {
+    companyName: "Sundar Infra, Hyderabad site",
+    phone: "9000000001",
+    gstin: "own",
+    lineOne: "Survey 402, ORR Exit 12",
+    lineTwo: "Tukkuguda",
+    pincode: "501359",
+    city: "Hyderabad",
+    state: "Telangana",
+  },
+];
