@@ -33,7 +33,7 @@ interface Rule {
  *
  * ```ts
  * const api = fakeApi();
- * api.answer("GET /product-list", ProductListAnswer, { data: [aListedProduct({ name: "TMT Bar" })] });
+ * api.answer("GET /product-list", ProductListAnswer, { data: [aProduct({ name: "TMT Bar" })] });
  * api.refuse("POST /verify-otp", 422, { message: "The code does not match. 4 tries left." });
  * expect(api.calls("POST /otp-login")).toEqual([expect.objectContaining({ body: { phone: "9000000001" } })]);
  * ```

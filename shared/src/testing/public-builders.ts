@@ -1,29 +1,27 @@
-import type { Brand } from "../contract/brand";
-import type { ConfigAnswer } from "../contract/config";
 import type { Banner, HomeAnswer, HowTo, Testimonial } from "../contract/home";
-import type { IngotHistoryRow, IngotPriceAnswer, IngotPricePoint } from "../contract/ingot-price";
+import type { IngotHistoryRow, IngotPoint, IngotPriceAnswer } from "../contract/ingot-price";
 import type { LoginUser } from "../contract/login";
-import type { MarketNews, MarketNewsAnswer } from "../contract/market-news";
-import type { ListedProduct } from "../contract/product-list";
-import type { ProductOffer, ProductOfferListAnswer } from "../contract/product-offer";
+import type { News, NewsListAnswer } from "../contract/market-news";
+import type { BrandItem, OfferItem, ProductItem } from "../contract/product-list";
+import type { ConfigAnswer } from "../contract/site-config";
 import type { SiteSetup } from "../contract/site-setup";
 
 /** Builders of what the public calls answer. A test names only what it is about; the rest is believable and valid. */
 
-export function aBrand(change: Partial<Brand> = {}): Brand {
+export function aBrand(change: Partial<BrandItem> = {}): BrandItem {
   return { id: 3, name: "Kaveri Ispat", thumbnail: "/media/brands/kaveri.svg", ...change };
 }
 
-export function aListedProduct(change: Partial<ListedProduct> = {}): ListedProduct {
+export function aProduct(change: Partial<ProductItem> = {}): ProductItem {
   return { id: 1, name: "TMT Bar", thumbnail: "/media/products/tmt-bar.svg", ...change };
 }
 
-export function someNews(change: Partial<MarketNews> = {}): MarketNews {
+export function someNews(change: Partial<News> = {}): News {
   return {
     slug: "raipur-ingot-holds",
     title: "Raipur ingot holds as sponge offers tighten",
     image: "/media/news/coil.svg",
-    description: "Sellers in Siltara kept offers firm through the morning.",
+    description: "<p>Sellers in Siltara kept offers firm through the morning.</p>",
     created_at: "2026-11-21T05:12:00.000Z",
     ...change,
   };
@@ -63,7 +61,7 @@ export function aHome(change: Partial<HomeAnswer> = {}): HomeAnswer {
   };
 }
 
-export function anIngotPoint(change: Partial<IngotPricePoint> = {}): IngotPricePoint {
+export function anIngotPoint(change: Partial<IngotPoint> = {}): IngotPoint {
   return { day: "2026-11-21", price: 40850, ...change };
 }
 
@@ -81,7 +79,7 @@ export function anIngotDay(change: Partial<IngotHistoryRow> = {}): IngotHistoryR
   return { date: "2026-11-20", open: 40500, high: 40900, low: 40400, close: 40600, ...change };
 }
 
-export function anOffer(change: Partial<ProductOffer> = {}): ProductOffer {
+export function anOffer(change: Partial<OfferItem> = {}): OfferItem {
   return {
     id: 41,
     commodity_product_id: 1,
@@ -98,14 +96,7 @@ export function anOffer(change: Partial<ProductOffer> = {}): ProductOffer {
   };
 }
 
-export function anOfferList(
-  offers: readonly ProductOffer[],
-  change: Partial<ProductOfferListAnswer> = {},
-): ProductOfferListAnswer {
-  return { name: "TMT Bar", ...aPage(offers), ...change };
-}
-
-export function aNewsPage(news: readonly MarketNews[], change: Partial<MarketNewsAnswer["market_news"]> = {}) {
+export function aNewsPage(news: readonly News[], change: Partial<NewsListAnswer["market_news"]> = {}) {
   return { market_news: { ...aPage(news), ...change } };
 }
 
