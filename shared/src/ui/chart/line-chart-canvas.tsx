@@ -40,7 +40,7 @@ export type LineChartCanvasProps = {
 };
 
 /** The drawn chart. Loaded on its own, because the library is larger than any page. */
-export default function LineChartCanvas({ points, span, unit, previous, description }: LineChartCanvasProps) {
+export function LineChartCanvas({ points, span, unit, previous, description }: LineChartCanvasProps) {
   const tokens = useChartTokens();
   const isNarrow = useMediaQuery("(max-width: 767px)");
   const option = useMemo(

@@ -9,7 +9,7 @@ import { ChartBoundary } from "./chart-boundary";
 import styles from "./line-chart.module.css";
 import { type ChartFacts, type ChartPoint, type ChartSpan, factsOf, pointName } from "./series";
 
-const Canvas = lazy(() => import("./line-chart-canvas"));
+const Canvas = lazy(async () => ({ default: (await import("./line-chart-canvas")).LineChartCanvas }));
 const GRID_LINES = [1, 2, 3, 4, 5];
 
 const heights = { home: styles.home, product: styles.product };

@@ -1,7 +1,15 @@
 import type { EChartsCoreOption } from "echarts/core";
 import { formatGrouped, formatRupees } from "../../format/rupees";
 import type { ChartTokens } from "./chart-tokens";
-import { axisLabel, type ChartPoint, type ChartSpan, labelPlaces, pointName, valueAxis } from "./series";
+import {
+  axisLabel,
+  type ChartPoint,
+  type ChartSpan,
+  labelPlaces,
+  pointName,
+  type ValueAxis,
+  valueAxis,
+} from "./series";
 
 export type LineOptionInput = {
   readonly points: readonly ChartPoint[];
@@ -28,34 +36,37 @@ function lastPoint(point: ChartPoint, tokens: ChartTokens) {
       color: tokens.onAccent,
       backgroundColor: tokens.accent,
       borderRadius: 2,
-      padding: [6, 10],
+      padding: [0, 10],
+      lineHeight: 24,
       fontSize: 13,
       fontWeight: 620,
     },
   };
 }
 
-function previousLine(previous: number, count: number, tokens: ChartTokens) {
-  const label = {
-    show: true,
-    position: "right",
-    distance: 0,
-    offset: [4, -9],
-    formatter: "Previous",
-    color: tokens.axis,
-    fontSize: 12,
-  };
-  const values = Array.from({ length: count }, () => previous);
+/** Beside the last value's tag the word would lie under it, so it goes to the other end of the line. */
+function previousLabel(isTagNear: boolean, tokens: ChartTokens) {
+  const place = isTagNear ? { position: "top", align: "left", distance: 4 } : { position: "right", distance: 6 };
+  return { show: true, formatter: "Previous", color: tokens.axis, fontSize: 12, ...place };
+}
+
+function previousLine({ points, tokens }: LineOptionInput, previous: number, axis: ValueAxis) {
+  const last = points.at(-1)?.value ?? previous;
+  const isTagNear = Math.abs(last - previous) < (axis.max - axis.min) / 8;
+  const labelled = isTagNear ? 0 : points.length - 1;
+  const label = previousLabel(isTagNear, tokens);
   return {
     type: "line",
     name: "Previous",
     silent: true,
+    showAllSymbol: true,
     symbol: "circle",
     symbolSize: 0,
     lineStyle: { color: tokens.previous, width: 1, type: [4, 4] },
-    data: values.map((value, place) => (place === 0 ? { value, label } : value)),
+    data: points.map((_, place) => (place === labelled ? { value: previous, label } : previous)),
     tooltip: { show: false },
     emphasis: { disabled: true },
+    clip: false,
   };
 }
 
@@ -134,7 +145,7 @@ export function lineOption(input: LineOptionInput): EChartsCoreOption {
         areaStyle: { color: tokens.area, origin: "start" },
         clip: false,
       },
-      ...(previous === null ? [] : [previousLine(previous, points.length, tokens)]),
+      ...(previous === null ? [] : [previousLine(input, previous, axis)]),
     ],
   };
 }

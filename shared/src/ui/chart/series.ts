@@ -30,27 +30,42 @@ export function pointName(point: ChartPoint, span: ChartSpan): string {
   return span === "days" ? (formatMoment(point.at).split(",")[0] ?? "") : formatMoment(point.at);
 }
 
-/** Places of 3 to 5 labels, first and last always among them, evenly apart. */
+/** Greatest distance between labels against the smallest: 1 is even. */
+function unevenness(places: readonly number[]): number {
+  const gaps = places.slice(1).map((place, before) => place - (places[before] ?? 0));
+  return Math.max(...gaps) / Math.max(1, Math.min(...gaps));
+}
+
+const EVEN_ENOUGH = 1.25;
+
+/** Places of 3 to 5 labels, first and last always among them, as many as stand about evenly apart. */
 export function labelPlaces(count: number, isNarrow: boolean): ReadonlySet<number> {
-  const labels = Math.min(isNarrow ? 3 : 5, count);
-  if (labels <= 1) return new Set([0]);
-  return new Set(Array.from({ length: labels }, (_, label) => Math.round((label * (count - 1)) / (labels - 1))));
+  const most = Math.min(isNarrow ? 3 : 5, count);
+  if (most <= 2) return new Set([0, Math.max(0, count - 1)]);
+  const choices = Array.from({ length: most - 2 }, (_, fewer) => most - fewer).map((labels) =>
+    Array.from({ length: labels }, (_, label) => Math.floor((label * (count - 1)) / (labels - 1))),
+  );
+  const even = choices.find((places) => unevenness(places) <= EVEN_ENOUGH);
+  return new Set(even ?? choices.at(-1));
 }
 
 export type ValueAxis = { readonly min: number; readonly max: number; readonly step: number };
 
-/** Round steps around the values, four to six of them. The axis need not start at nought: it shows its figures. */
+const STEP_FACTORS = [1, 2, 2.5, 5, 10, 20, 50];
+const MOST_STEPS = 6;
+
+/** Round steps around the values, six at most. The axis need not start at nought: it shows its figures. */
 export function valueAxis(values: readonly number[]): ValueAxis {
   const low = Math.min(...values);
   const high = Math.max(...values);
   const span = high - low || Math.max(1, Math.abs(high) * 0.02);
-  const power = 10 ** Math.floor(Math.log10(span / 5));
-  const steps = [1, 2, 2.5, 5, 10, 20].map((factor) => factor * power);
-  for (const step of steps) {
-    const min = Math.floor(low / step) * step;
-    const max = Math.ceil(high / step) * step || min + step;
-    const count = Math.round((max - min) / step);
-    if (count <= 6) return { min, max: count === 0 ? min + step : max, step };
+  const power = 10 ** Math.floor(Math.log10(span / MOST_STEPS));
+  for (const factor of STEP_FACTORS) {
+    const step = factor * power;
+    // A line on the very edge of the picture is hard to see, so it gets a step of air where it would touch.
+    const min = Math.floor((low - step / 100) / step) * step;
+    const max = Math.ceil((high + step / 100) / step) * step;
+    if (Math.round((max - min) / step) <= MOST_STEPS) return { min: low >= 0 ? Math.max(0, min) : min, max, step };
   }
   return { min: low, max: high, step: span };
 }

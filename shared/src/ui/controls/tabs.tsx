@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { CountBadge } from "../data/count-badge";
+import { classes } from "../foundation/classes";
 import styles from "./tabs.module.css";
 
 export type TabLink = {
@@ -20,7 +21,7 @@ export type TabsProps = {
 /** Views of one page as links, because their state lives in the address and can be shared and gone back to. */
 export function Tabs({ label, tabs, className }: TabsProps) {
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label} className={classes(styles.nav, className)}>
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.label}>

@@ -1,20 +1,26 @@
 import { useEffect } from "react";
 
-let locks = 0;
-
 /**
  * Keeps the page behind a dialog still. Radix would do it with a style element, which the content policy forbids;
- * a property set through the object model is allowed. Two dialogs at once share one lock.
+ * a property set through the object model is allowed. The count stands on the element and not in this module, because
+ * shell and areas may each carry a copy of it.
  */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return;
-    const { style } = document.documentElement;
-    locks += 1;
-    style.overflow = "hidden";
-    return () => {
-      locks -= 1;
-      if (locks === 0) style.overflow = "";
-    };
+    changeLocks(1);
+    return () => changeLocks(-1);
   }, [isLocked]);
+}
+
+function changeLocks(by: 1 | -1): void {
+  const { dataset, style } = document.documentElement;
+  const locks = Number(dataset["scrollLocks"] ?? 0) + by;
+  if (locks > 0) {
+    dataset["scrollLocks"] = String(locks);
+    style.overflow = "hidden";
+    return;
+  }
+  delete dataset["scrollLocks"];
+  style.overflow = "";
 }

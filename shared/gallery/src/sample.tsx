@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import styles from "./sample.module.css";
+
+/** One framed sample with its name. */
+export function Sample({
+  name,
+  isBare = false,
+  children,
+}: {
+  readonly name: string;
+  readonly isBare?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.sample}>
+      <p className={styles.name}>{name}</p>
+      <div className={isBare ? styles.bare : styles.box}>{children}</div>
+    </div>
+  );
+}
+
+/** Three samples beside each other where there is room. */
+export function Samples({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}
+
+/** Things above each other. */
+export function Stack({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}
+
+/** Things beside each other. */
+export function Row({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
