@@ -1,8 +1,11 @@
 import { Kysely } from "kysely";
 import type { Pool } from "pg";
 import type { CatalogueTables } from "../../modules/catalogue/catalogue.tables";
+import type { CreditTables } from "../../modules/credit/credit.tables";
 import type { IdentityTables } from "../../modules/identity/identity.tables";
+import type { LedgerTables } from "../../modules/ledger/ledger.tables";
 import type { ListingTables } from "../../modules/listings/listing.tables";
+import type { PaymentTables } from "../../modules/payments/payment.tables";
 import type { PeopleTables } from "../../modules/profiles/people.tables";
 import type { SiteTables } from "../../modules/site/site.tables";
 import { namedStatementDialect } from "./named-statement-driver";
@@ -15,7 +18,10 @@ export interface Database
     CatalogueTables,
     ListingTables,
     SiteTables,
-    PeopleTables {}
+    PeopleTables,
+    LedgerTables,
+    PaymentTables,
+    CreditTables {}
 
 /** A connection or, inside a transaction, that transaction: stores take either. */
 export type Db = Kysely<Database>;

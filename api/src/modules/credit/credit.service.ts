@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import type { UploadedFile } from "../../platform/routes/upload";
+import { accountCode, userAccount } from "../ledger/account";
+import { type LockedAccount, lockAccounts, selectBalance, updateLimit } from "../ledger/ledger.store";
+import { readCreditStatement, type StatementPage, type StatementQuery } from "../ledger/statement.service";
+import { type CreditRequestStep, nextRequestStatus, openStatuses } from "./credit.policy";
+import {
+  documentTypeExists,
+  insertRequest,
+  selectDocument,
+  selectDocumentTypes,
+  selectOpenRequests,
+  selectOwnRequestForUpdate,
+  selectRequestForUpdate,
+  selectRequests,
+  updateRequest,
+  upsertDocument,
+} from "./credit.store";
+
+/** A user's credit line. */
+export interface CreditLine {
+  /** The limit the desk has granted. */
+  readonly assignedPaise: Paise;
+  readonly drawnPaise: Paise;
+  /** assignedPaise − drawnPaise. */
+  readonly availablePaise: Paise;
+}
+
+/** Reads a credit line; for showing, the payment itself decides under lock. */
+export async function readCreditLine(db: Db, userId: number): Promise<CreditLine> {
+  const { balancePaise, limitPaise } = await selectBalance(db, userAccount("credit", userId));
+  return {
+    assignedPaise: limitPaise,
+    drawnPaise: balancePaise,
+    availablePaise: subtractPaise(limitPaise, balancePaise),
+  };
+}
+
+/** A credit line with one page of its lines. */
+export async function readCreditWallet(
+  db: Db,
+  userId: number,
+  query: StatementQuery,
+): Promise<{ readonly line: CreditLine; readonly statement: StatementPage }> {
+  return { line: await readCreditLine(db, userId), statement: await readCreditStatement(db, userId, query) };
+}
+
+/** What a business must hand in for credit (R-224). */
+export const listCreditDocumentTypes = selectDocumentTypes;
+
+/** A user's credit requests, newest first (R-340). */
+export const listCreditRequests = selectRequests;
+
+/** The desk's queue of credit requests, oldest first. */
+export const listOpenCreditRequests = selectOpenRequests;
+
+/** A document of a credit request with its bytes, for the desk. */
+export const readCreditDocument = selectDocument;
+
+/**
+ * Asks for credit (R-341). Open to a user without assigned credit and without another open request (H-16, R-153).
+ *
+ * @throws Refusal 422
+ */
+export async function requestCredit(
+  tx: Db,
+  request: { readonly userId: number; readonly documentTypeId: number; readonly at: Date },
+): Promise<number> {
+  if (!(await documentTypeExists(tx, request.documentTypeId))) {
+    throw invalidField("credit_wallet_document_type_id", "Please select a document type");
+  }
+  // Under lock, or a request could slip in while the desk grants the limit.
+  const account = await lockCredit(tx, request.userId);
+  if (account.limitPaise > 0) throw new Refusal("refused", { message: "You already have an assigned credit." });
+  const id = await insertRequest(tx, { ...request, createdAt: request.at });
+  if (id === undefined) throw new Refusal("refused", { message: "Your credit request is already being processed." });
+  return id;
+}
+
+/**
+ * Stores a document for one of the user's own open requests.
+ *
+ * @throws Refusal 404 when the request is not his, 422 when it is decided or its type asks for no such document.
+ */
+export async function addCreditDocument(
+  tx: Db,
+  document: {
+    readonly userId: number;
+    readonly requestId: number;
+    readonly title: string;
+    readonly file: UploadedFile;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const request = found(await selectOwnRequestForUpdate(tx, document.userId, document.requestId));
+  if (!openStatuses.some((status) => status === request.status)) {
+    throw new Refusal("refused", { message: "This credit request is already decided." });
+  }
+  if (!request.titles.includes(document.title)) throw invalidField("title", "Please select a document");
+  const digest = createHash("sha256").update(document.file.bytes).digest();
+  await upsertDocument(tx, { ...document, digest });
+}
+
+/** A step of the desk on a credit request. */
+export type CreditDecision =
+  | { readonly step: "review" }
+  | { readonly step: "approve"; readonly limitPaise: Paise; readonly reason?: string }
+  | { readonly step: "reject"; readonly reason: string };
+
+/**
+ * Moves a credit request (part B4); an approval sets the limit in the same transaction.
+ *
+ * @throws Refusal 404 unknown, 409 when it cannot take this step, 422 for a limit that is not positive.
+ */
+export async function decideCreditRequest(
+  tx: Db,
+  input: {
+    readonly requestId: number;
+    readonly staffId: number;
+    readonly at: Date;
+    readonly decision: CreditDecision;
+  },
+): Promise<void> {
+  const { decision, at, staffId } = input;
+  const request = found(await selectRequestForUpdate(tx, input.requestId));
+  const status = nextRequestStatus(request.status, decision.step satisfies CreditRequestStep);
+  if (!status) throw new Refusal("conflict", { message: `This credit request is ${request.status}.` });
+  const grantedPaise = decision.step === "approve" ? decision.limitPaise : null;
+  if (grantedPaise !== null) {
+    if (grantedPaise <= 0) throw invalidField("limit", "Please enter a valid amount");
+    await setCreditLimit(tx, { userId: request.user_id, limitPaise: grantedPaise });
+  }
+  const isDecision = decision.step !== "review";
+  await updateRequest(tx, request.id, {
+    status,
+    grantedPaise,
+    reason: decision.step === "review" ? null : (decision.reason ?? null),
+    decidedAt: isDecision ? at : null,
+    decidedBy: isDecision ? staffId : null,
+  });
+}
+
+/** Sets a user's credit limit; zero ends the line. @throws Refusal 422 below what is drawn. */
+export async function setCreditLimit(
+  tx: Db,
+  input: { readonly userId: number; readonly limitPaise: Paise },
+): Promise<void> {
+  const account = await lockCredit(tx, input.userId);
+  if (input.limitPaise < account.balancePaise) {
+    throw new Refusal("refused", { message: "The limit cannot be below the credit in use." });
+  }
+  await updateLimit(tx, account.id, input.limitPaise);
+}
+
+async function lockCredit(tx: Db, userId: number): Promise<LockedAccount> {
+  const account = userAccount("credit", userId);
+  return found((await lockAccounts(tx, [account])).get(accountCode(account)));
+}

@@ -1,0 +1,52 @@
+/** Accounts that exist once. */
+export const platformAccountKinds = [
+  "bank",
+  "purchases",
+  "sales",
+  "freight_out",
+  "freight_recovered",
+  "commission",
+  "gst_in",
+  "gst_out",
+  "forfeited",
+  "rounding",
+] as const;
+
+/** Accounts that a user has one of. */
+export const userAccountKinds = ["wallet", "hold", "credit"] as const;
+
+/** Accounts that an order has one of. */
+export const orderAccountKinds = ["advance", "receivable", "payable:seller", "payable:transporter"] as const;
+
+export type PlatformAccountKind = (typeof platformAccountKinds)[number];
+export type UserAccountKind = (typeof userAccountKinds)[number];
+export type OrderAccountKind = (typeof orderAccountKinds)[number];
+export type AccountKind = PlatformAccountKind | UserAccountKind | OrderAccountKind;
+
+/** Which account, before it is known whether it exists yet. */
+export interface AccountRef {
+  readonly kind: AccountKind;
+  readonly userId: number | null;
+  readonly orderId: number | null;
+}
+
+/** An account of the platform itself. */
+export function platformAccount(kind: PlatformAccountKind): AccountRef {
+  return { kind, userId: null, orderId: null };
+}
+
+/** An account of one user. */
+export function userAccount(kind: UserAccountKind, userId: number): AccountRef {
+  return { kind, userId, orderId: null };
+}
+
+/** An account of one order. */
+export function orderAccount(kind: OrderAccountKind, orderId: number): AccountRef {
+  return { kind, userId: null, orderId };
+}
+
+/** The account's name in the books, `wallet:12`, `payable:seller:7`, `bank`. */
+export function accountCode({ kind, userId, orderId }: AccountRef): string {
+  const owner = userId ?? orderId;
+  return owner === null ? kind : `${kind}:${owner}`;
+}

@@ -1,0 +1,255 @@
+import { type Kilograms, tonnesText } from "@mandi/shared/money/kilograms";
+import { addPaise, type Paise } from "@mandi/shared/money/paise";
+import { orderAccount, platformAccount, userAccount } from "./account";
+import { credit, debit, type JournalContent, type JournalLine } from "./journal";
+
+/** An order as the books know it. */
+export interface OrderKey {
+  readonly id: number;
+}
+
+/** An order as statements name it. */
+export interface OrderRef extends OrderKey {
+  /** The number people read, `O2627000097`. */
+  readonly number: string;
+}
+
+interface BuyerOrderFacts {
+  readonly userId: number;
+  readonly order: OrderRef;
+  readonly amountPaise: Paise;
+}
+interface BankOrderFacts {
+  readonly order: OrderKey;
+  readonly amountPaise: Paise;
+  readonly utr: string;
+}
+interface InvoiceFacts {
+  readonly order: OrderRef;
+  readonly invoice: string;
+  readonly quantityKg: Kilograms;
+  readonly netPaise: Paise;
+  readonly gstPaise: Paise;
+}
+interface OrderFacts {
+  readonly order: OrderRef;
+  readonly amountPaise: Paise;
+}
+interface PayoutFacts extends OrderFacts {
+  readonly reference: string;
+}
+/** Where a payment for an order goes: before the sale is invoiced the platform owes it to the buyer. */
+interface TowardsOrder {
+  readonly towards: "advance" | "receivable";
+}
+
+const bank = platformAccount("bank");
+const wallet = (userId: number) => userAccount("wallet", userId);
+const hold = (userId: number) => userAccount("hold", userId);
+const drawnCredit = (userId: number) => userAccount("credit", userId);
+const advance = (order: OrderKey) => orderAccount("advance", order.id);
+const receivable = (order: OrderKey) => orderAccount("receivable", order.id);
+const payableSeller = (order: OrderKey) => orderAccount("payable:seller", order.id);
+const payableTransporter = (order: OrderKey) => orderAccount("payable:transporter", order.id);
+
+type LedgerEvent<Facts> = (facts: Facts) => JournalContent;
+
+function define<Facts>(
+  event: string,
+  describe: (facts: Facts) => string,
+  lines: (facts: Facts) => readonly JournalLine[],
+): LedgerEvent<Facts> {
+  return (facts) => ({ event, description: describe(facts), lines: lines(facts) });
+}
+
+/**
+ * Every event that moves money, as a table: its name, the sentence in the statement, what it debits and credits (part B6).
+ *
+ * A statement row is read by the account's owner, so a sentence names no other party.
+ */
+export const ledgerEvents = {
+  topUpVerified: define<{ userId: number; amountPaise: Paise; utr: string }>(
+    "top-up verified",
+    ({ utr }) => `Top-up by bank transfer, UTR ${utr}`,
+    ({ userId, amountPaise }) => [debit(bank, amountPaise), credit(wallet(userId), amountPaise)],
+  ),
+  walletPaidOut: define<{ userId: number; amountPaise: Paise; reference: string }>(
+    "wallet paid out",
+    ({ reference }) => `Paid out to bank account, ${reference}`,
+    ({ userId, amountPaise }) => [debit(wallet(userId), amountPaise), credit(bank, amountPaise)],
+  ),
+  walletHeld: define<{ userId: number; amountPaise: Paise; purpose: string }>(
+    "wallet held",
+    ({ purpose }) => purpose,
+    ({ userId, amountPaise }) => [debit(wallet(userId), amountPaise), credit(hold(userId), amountPaise)],
+  ),
+  holdReleased: define<{ userId: number; amountPaise: Paise; purpose: string }>(
+    "hold released",
+    ({ purpose }) => `Released: ${purpose}`,
+    ({ userId, amountPaise }) => [debit(hold(userId), amountPaise), credit(wallet(userId), amountPaise)],
+  ),
+
+  bookedFromHold: define<BuyerOrderFacts>(
+    "booked from hold",
+    () => "Booking amount received from cash wallet",
+    ({ userId, order, amountPaise }) => [debit(hold(userId), amountPaise), credit(advance(order), amountPaise)],
+  ),
+  bookedByBank: define<BankOrderFacts>(
+    "booked by bank",
+    ({ utr }) => `Booking amount received by bank transfer, UTR ${utr}`,
+    ({ order, amountPaise }) => [debit(bank, amountPaise), credit(advance(order), amountPaise)],
+  ),
+  bookedOnCredit: define<BuyerOrderFacts>(
+    "booked on credit",
+    ({ order }) => `Booking amount on credit, ${order.number}`,
+    ({ userId, order, amountPaise }) => [debit(drawnCredit(userId), amountPaise), credit(advance(order), amountPaise)],
+  ),
+
+  saleInvoiced: define<InvoiceFacts>(
+    "sale invoiced",
+    ({ invoice, quantityKg }) => `Sale invoice ${invoice}, ${tonnesText(quantityKg)} MT loaded`,
+    ({ order, netPaise, gstPaise }) => [
+      debit(receivable(order), addPaise(netPaise, gstPaise)),
+      credit(platformAccount("sales"), netPaise),
+      credit(platformAccount("gst_out"), gstPaise),
+    ],
+  ),
+  freightCharged: define<OrderFacts & { readonly quantityKg: Kilograms }>(
+    "freight charged",
+    ({ quantityKg }) => `Freight on loaded quantity, ${tonnesText(quantityKg)} MT`,
+    ({ order, amountPaise }) => [
+      debit(receivable(order), amountPaise),
+      credit(platformAccount("freight_recovered"), amountPaise),
+    ],
+  ),
+  /** Signed: a negative amount is freight given back. */
+  freightChanged: define<OrderFacts>(
+    "freight changed",
+    ({ amountPaise }) => (amountPaise < 0 ? "Freight revised downwards" : "Freight revised upwards"),
+    ({ order, amountPaise }) => [
+      debit(receivable(order), amountPaise),
+      credit(platformAccount("freight_recovered"), amountPaise),
+    ],
+  ),
+  advanceApplied: define<OrderFacts>(
+    "advance applied",
+    () => "Advance applied to the invoice",
+    ({ order, amountPaise }) => [debit(advance(order), amountPaise), credit(receivable(order), amountPaise)],
+  ),
+
+  orderPaidFromCash: define<BuyerOrderFacts & TowardsOrder>(
+    "order paid from cash",
+    ({ order }) => `Payment from cash wallet, ${order.number}`,
+    ({ userId, order, amountPaise, towards }) => [
+      debit(wallet(userId), amountPaise),
+      credit(orderAccount(towards, order.id), amountPaise),
+    ],
+  ),
+  orderPaidByBank: define<BankOrderFacts & TowardsOrder>(
+    "order paid by bank",
+    ({ utr }) => `Payment by bank transfer, UTR ${utr}`,
+    ({ order, amountPaise, towards }) => [
+      debit(bank, amountPaise),
+      credit(orderAccount(towards, order.id), amountPaise),
+    ],
+  ),
+  orderPaidOnCredit: define<BuyerOrderFacts & TowardsOrder>(
+    "order paid on credit",
+    ({ order }) => `Payment on credit, ${order.number}`,
+    ({ userId, order, amountPaise, towards }) => [
+      debit(drawnCredit(userId), amountPaise),
+      credit(orderAccount(towards, order.id), amountPaise),
+    ],
+  ),
+
+  sellerBilled: define<InvoiceFacts>(
+    "seller billed",
+    ({ invoice, quantityKg }) => `Bill ${invoice}, ${tonnesText(quantityKg)} MT loaded`,
+    ({ order, netPaise, gstPaise }) => [
+      debit(platformAccount("purchases"), netPaise),
+      debit(platformAccount("gst_in"), gstPaise),
+      credit(payableSeller(order), addPaise(netPaise, gstPaise)),
+    ],
+  ),
+  commissionDeducted: define<{ order: OrderRef; commissionPaise: Paise; gstPaise: Paise }>(
+    "commission deducted",
+    () => "Commission with GST",
+    ({ order, commissionPaise, gstPaise }) => [
+      debit(payableSeller(order), addPaise(commissionPaise, gstPaise)),
+      credit(platformAccount("commission"), commissionPaise),
+      credit(platformAccount("gst_out"), gstPaise),
+    ],
+  ),
+  freightAdvancedBySeller: define<OrderFacts>(
+    "freight advanced by seller",
+    () => "Freight advance paid to the driver",
+    ({ order, amountPaise }) => [
+      debit(payableTransporter(order), amountPaise),
+      credit(payableSeller(order), amountPaise),
+    ],
+  ),
+  freightBilled: define<OrderFacts>(
+    "freight billed",
+    ({ order }) => `Freight bill, ${order.number}`,
+    ({ order, amountPaise }) => [
+      debit(platformAccount("freight_out"), amountPaise),
+      credit(payableTransporter(order), amountPaise),
+    ],
+  ),
+  sellerPaidOut: define<PayoutFacts>(
+    "seller paid out",
+    ({ reference }) => `Payment by bank transfer, ${reference}`,
+    ({ order, amountPaise }) => [debit(payableSeller(order), amountPaise), credit(bank, amountPaise)],
+  ),
+  transporterPaidOut: define<PayoutFacts>(
+    "transporter paid out",
+    ({ reference }) => `Payment by bank transfer, ${reference}`,
+    ({ order, amountPaise }) => [debit(payableTransporter(order), amountPaise), credit(bank, amountPaise)],
+  ),
+
+  creditRepaidByBank: define<{ userId: number; amountPaise: Paise; utr: string }>(
+    "credit repaid by bank",
+    ({ utr }) => `Credit repaid by bank transfer, UTR ${utr}`,
+    ({ userId, amountPaise }) => [debit(bank, amountPaise), credit(drawnCredit(userId), amountPaise)],
+  ),
+  creditRepaidFromCash: define<{ userId: number; amountPaise: Paise }>(
+    "credit repaid from cash",
+    () => "Credit repaid from cash wallet",
+    ({ userId, amountPaise }) => [debit(wallet(userId), amountPaise), credit(drawnCredit(userId), amountPaise)],
+  ),
+
+  advanceForfeited: define<OrderFacts>(
+    "advance forfeited",
+    ({ order }) => `Advance kept on cancellation, ${order.number}`,
+    ({ order, amountPaise }) => [debit(advance(order), amountPaise), credit(platformAccount("forfeited"), amountPaise)],
+  ),
+  advanceRefunded: define<BuyerOrderFacts & TowardsOrder>(
+    "advance refunded",
+    ({ order }) => `Refund, ${order.number}`,
+    ({ userId, order, amountPaise, towards }) => [
+      debit(orderAccount(towards, order.id), amountPaise),
+      credit(wallet(userId), amountPaise),
+    ],
+  ),
+  /** What was paid on credit goes back to the credit, or a cancelled order would turn credit into cash. */
+  creditRestored: define<BuyerOrderFacts & TowardsOrder>(
+    "credit restored",
+    ({ order }) => `Refund to credit, ${order.number}`,
+    ({ userId, order, amountPaise, towards }) => [
+      debit(orderAccount(towards, order.id), amountPaise),
+      credit(drawnCredit(userId), amountPaise),
+    ],
+  ),
+  /** Signed: less than a rupee that would keep an order open, to the platform's charge or benefit. */
+  residueWrittenOff: define<OrderFacts>(
+    "residue written off",
+    () => "Difference below one rupee written off",
+    ({ order, amountPaise }) => [
+      debit(platformAccount("rounding"), amountPaise),
+      credit(receivable(order), amountPaise),
+    ],
+  ),
+} as const;
+
+/** Events that make the buyer owe more or less; every other change of the order's balance is a payment or its return. */
+export const chargeEvents: readonly string[] = ["sale invoiced", "freight charged", "freight changed"];

@@ -1,0 +1,148 @@
+import { type Paise, paise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { found, Refusal } from "../../platform/errors";
+import { accountCode } from "./account";
+import { type JournalContent, JournalError, type JournalLine, mergeLines } from "./journal";
+import { insertJournal, type LockedAccount, lockAccounts, selectJournal } from "./ledger.store";
+
+/** When, by whom and for what a journal is posted. */
+export interface JournalContext {
+  readonly at: Date;
+  /** Who caused it; null for the clock. */
+  readonly actorId: number | null;
+  readonly orderId?: number;
+  readonly paymentId?: number;
+  /** Names a business fact that may be posted once only; a second journal with it is refused (409). */
+  readonly onceKey?: string;
+}
+
+export interface PostedJournal {
+  readonly id: number;
+  /** What statements call it, `JRN0004821`. */
+  readonly transactionId: string;
+}
+
+/** The number of a journal as people read it in statements. */
+export function transactionId(journalId: number): string {
+  return `JRN${String(journalId).padStart(7, "0")}`;
+}
+
+const shortOf: Partial<Record<LockedAccount["kind"], string>> = {
+  wallet: "Your cash wallet balance is not enough.",
+  hold: "The amount set aside is not enough.",
+  advance: "The order's advance is not enough.",
+};
+const overRepaid = "This is more than the credit in use.";
+const overLimit = "Your available credit is not enough.";
+
+/**
+ * Posts one journal: the only way money moves. Must run inside a transaction.
+ *
+ * Locks the accounts in one fixed order, so concurrent journals queue instead of deadlocking, and decides on the balances
+ * it then sees. The database checks the same rules once more (0010_ledger.sql).
+ *
+ * @throws Refusal 422 when a balance would fall below zero or drawn credit rise above its limit, 409 for a used once key.
+ * @throws JournalError when the content is no journal.
+ */
+export async function post(tx: Db, content: JournalContent, context: JournalContext): Promise<PostedJournal> {
+  return write(tx, content, context, null);
+}
+
+/**
+ * Undoes a journal by posting its mirror; history stays as it was. Must run inside a transaction.
+ *
+ * @throws Refusal 404 for an unknown journal, 409 when it is already reversed, 422 for a reversal, for money in a hold, or
+ * when a balance no longer allows it.
+ */
+export async function reverse(
+  tx: Db,
+  input: { readonly journalId: number; readonly reason: string },
+  context: Pick<JournalContext, "at" | "actorId">,
+): Promise<PostedJournal> {
+  const { head, lines } = found(await selectJournal(tx, input.journalId));
+  if (head.reverses_id !== null) throw new Refusal("refused", { message: "A correction cannot be reversed." });
+  if (lines.some(({ account }) => account.kind === "hold")) {
+    throw new Refusal("refused", {
+      message: "Money that was set aside is released by its own step, not by a reversal.",
+    });
+  }
+  const content = {
+    event: "reversal",
+    description: `Reversal of ${transactionId(head.id)}: ${input.reason}`,
+    lines: lines.map(({ account, amountPaise }) => ({ account, amountPaise: paise(-amountPaise) })),
+  };
+  return write(tx, content, { ...context, ...subjectOf(head) }, head.id);
+}
+
+/**
+ * Corrects a journal: reverses it and posts its replacement, both in this transaction. A fact that may be posted once keeps
+ * its name with the corrected journal's number added, so it can be corrected again but not repeated.
+ */
+export async function correct(
+  tx: Db,
+  input: { readonly journalId: number; readonly reason: string; readonly replacement: JournalContent },
+  context: Pick<JournalContext, "at" | "actorId">,
+): Promise<PostedJournal> {
+  const { head } = found(await selectJournal(tx, input.journalId));
+  await reverse(tx, input, context);
+  const onceKey = head.once_key === null ? {} : { onceKey: `${head.once_key}/after/${head.id}` };
+  return write(tx, input.replacement, { ...context, ...subjectOf(head), ...onceKey }, null);
+}
+
+function subjectOf(head: { order_id: number | null; payment_id: number | null }): Partial<JournalContext> {
+  return {
+    ...(head.order_id === null ? {} : { orderId: head.order_id }),
+    ...(head.payment_id === null ? {} : { paymentId: head.payment_id }),
+  };
+}
+
+async function write(
+  tx: Db,
+  content: JournalContent,
+  context: JournalContext,
+  reversesId: number | null,
+): Promise<PostedJournal> {
+  if (!tx.isTransaction) throw new JournalError("A journal is posted inside a transaction");
+  const lines = mergeLines(content.lines);
+  const accounts = await lockAccounts(
+    tx,
+    lines.map(({ account }) => account),
+  );
+  const placed = lines.map((line) => place(line, accounts));
+  for (const { account, amountPaise } of placed) refuseForbiddenBalance(account, amountPaise);
+  const id = await insertJournal(
+    tx,
+    {
+      event: content.event,
+      description: content.description,
+      at: context.at,
+      actorId: context.actorId,
+      orderId: context.orderId ?? null,
+      paymentId: context.paymentId ?? null,
+      onceKey: context.onceKey ?? null,
+      reversesId,
+    },
+    placed.map(({ account, amountPaise }) => ({ account, amountPaise, accountId: account.id })),
+  );
+  if (id === undefined) throw new Refusal("conflict", { message: "This was recorded already." });
+  return { id, transactionId: transactionId(id) };
+}
+
+function place(line: JournalLine, accounts: ReadonlyMap<string, LockedAccount>) {
+  const account = accounts.get(accountCode(line.account));
+  if (!account) throw new JournalError(`No account ${accountCode(line.account)}`);
+  return { account, amountPaise: line.amountPaise };
+}
+
+function refuseForbiddenBalance(account: LockedAccount, amountPaise: Paise): void {
+  const after = account.balancePaise + amountPaise * account.normalSide;
+  if (account.kind === "credit") {
+    if (after < 0) throw new Refusal("refused", { message: overRepaid });
+    // Only what draws more is refused: a repayment must pass whatever the limit has become.
+    if (after > account.limitPaise && after > account.balancePaise)
+      throw new Refusal("refused", { message: overLimit });
+    return;
+  }
+  const message = shortOf[account.kind];
+  if (message !== undefined && after < 0) throw new Refusal("refused", { message });
+}

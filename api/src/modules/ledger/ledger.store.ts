@@ -1,0 +1,142 @@
+import { type Paise, paise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { type AccountKind, type AccountRef, accountCode } from "./account";
+import type { JournalLine } from "./journal";
+
+/** An account whose row this transaction holds: nobody else can post to it until the transaction ends. */
+export interface LockedAccount {
+  readonly id: number;
+  readonly code: string;
+  readonly kind: AccountKind;
+  readonly userId: number | null;
+  readonly orderId: number | null;
+  readonly normalSide: number;
+  readonly balancePaise: Paise;
+  readonly limitPaise: Paise;
+}
+
+/** Opens the accounts that do not exist yet and locks them all. */
+export async function lockAccounts(tx: Db, refs: readonly AccountRef[]): Promise<ReadonlyMap<string, LockedAccount>> {
+  const wanted = new Map(refs.map((ref) => [accountCode(ref), ref]));
+  const locked = await selectForUpdate(tx, [...wanted.keys()]);
+  const missing = [...wanted].filter(([code]) => !locked.has(code)).sort(([one], [other]) => (one < other ? -1 : 1));
+  if (missing.length === 0) return locked;
+  // One by one in the order of their codes, so that two transactions that open the same accounts wait instead of deadlock.
+  for (const [code, { kind, userId, orderId }] of missing) {
+    await tx
+      .insertInto("account")
+      .values({ code, kind, user_id: userId, order_id: orderId })
+      .onConflict((conflict) => conflict.column("code").doNothing())
+      .execute();
+  }
+  return selectForUpdate(tx, [...wanted.keys()]);
+}
+
+async function selectForUpdate(tx: Db, codes: readonly string[]): Promise<Map<string, LockedAccount>> {
+  const rows = await tx
+    .selectFrom("account")
+    .selectAll()
+    .where(({ eb, val }) => eb("code", "=", eb.fn.any(val([...codes]))))
+    // The one order in which everyone takes these locks.
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.code,
+      {
+        id: row.id,
+        code: row.code,
+        kind: row.kind,
+        userId: row.user_id,
+        orderId: row.order_id,
+        normalSide: row.normal_side,
+        balancePaise: paise(row.balance_paise),
+        limitPaise: paise(row.limit_paise),
+      },
+    ]),
+  );
+}
+
+/** A journal's head, as it is written. */
+export interface JournalHead {
+  readonly event: string;
+  readonly description: string;
+  readonly at: Date;
+  readonly actorId: number | null;
+  readonly orderId: number | null;
+  readonly paymentId: number | null;
+  readonly onceKey: string | null;
+  readonly reversesId: number | null;
+}
+
+/** Writes a journal; undefined when its once key was posted before. */
+export async function insertJournal(
+  tx: Db,
+  head: JournalHead,
+  lines: readonly (JournalLine & { readonly accountId: number })[],
+): Promise<number | undefined> {
+  const journal = await tx
+    .insertInto("journal")
+    .values({
+      event: head.event,
+      description: head.description,
+      at: head.at,
+      actor_id: head.actorId,
+      order_id: head.orderId,
+      payment_id: head.paymentId,
+      once_key: head.onceKey,
+      reverses_id: head.reversesId,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!journal) return undefined;
+  await tx
+    .insertInto("posting")
+    .values(
+      lines.map(({ accountId, amountPaise }) => ({
+        account_id: accountId,
+        journal_id: journal.id,
+        amount_paise: amountPaise,
+      })),
+    )
+    .execute();
+  return journal.id;
+}
+
+/** A journal with its lines, for its reversal; undefined when there is none. */
+export async function selectJournal(tx: Db, id: number) {
+  const head = await tx.selectFrom("journal").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!head) return undefined;
+  const lines = await tx
+    .selectFrom("posting")
+    .innerJoin("account", "account.id", "posting.account_id")
+    .select(["account.kind", "account.user_id", "account.order_id", "posting.amount_paise"])
+    .where("posting.journal_id", "=", id)
+    .execute();
+  return {
+    head,
+    lines: lines.map(
+      (line): JournalLine => ({
+        account: { kind: line.kind, userId: line.user_id, orderId: line.order_id },
+        amountPaise: paise(line.amount_paise),
+      }),
+    ),
+  };
+}
+
+/** An account's balance and limit without a lock: for showing, never for deciding. */
+export async function selectBalance(db: Db, ref: AccountRef): Promise<{ balancePaise: Paise; limitPaise: Paise }> {
+  const row = await db
+    .selectFrom("account")
+    .select(["balance_paise", "limit_paise"])
+    .where("code", "=", accountCode(ref))
+    .executeTakeFirst();
+  return { balancePaise: paise(row?.balance_paise ?? 0), limitPaise: paise(row?.limit_paise ?? 0) };
+}
+
+/** Sets the assigned credit on a locked account. */
+export async function updateLimit(tx: Db, accountId: number, limitPaise: Paise): Promise<void> {
+  await tx.updateTable("account").set({ limit_paise: limitPaise }).where("id", "=", accountId).execute();
+}

@@ -1,0 +1,403 @@
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { type Paise, paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transaction";
+import { fundWallet, grantCredit, newUtr } from "../../testing/money";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+import { orderAccount, platformAccount, userAccount } from "./account";
+import { captureHold, placeHold, releaseExpiredHolds, releaseHold } from "./hold.service";
+import { credit, debit, JournalError } from "./journal";
+import { correct, post, reverse } from "./ledger.service";
+import { selectBalance } from "./ledger.store";
+import { ledgerEvents } from "./ledger-events";
+import { describeDifferences, reconcile } from "./reconcile";
+import { readWalletStatement } from "./statement.service";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ poolSize: 20 });
+});
+afterAll(() => api.close());
+
+const at = new Date("2026-11-21T05:00:00.000Z");
+const clock = { at, actorId: null };
+let orders = 0;
+const newOrder = () => {
+  orders += 1;
+  return { id: orders, number: `O2627${String(orders).padStart(6, "0")}` };
+};
+const balance = async (ref: Parameters<typeof selectBalance>[1]): Promise<Paise> =>
+  (await selectBalance(api.db, ref)).balancePaise;
+const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(api.db, work);
+const countPostings = async () =>
+  (await sql<{ n: number }>`select count(*) as n from posting`.execute(api.db)).rows[0]?.n;
+
+describe("a journal", () => {
+  it("moves money between accounts and keeps a running balance and a gapless sequence on each", async () => {
+    const buyer = await api.signIn("customer");
+    await fundWallet(api.db, buyer.id, 1_000);
+    await fundWallet(api.db, buyer.id, 500.5);
+    const order = newOrder();
+    await inTx((tx) =>
+      post(
+        tx,
+        ledgerEvents.orderPaidFromCash({
+          userId: buyer.id,
+          order,
+          amountPaise: paiseFromRupees(200.25),
+          towards: "advance",
+        }),
+        clock,
+      ),
+    );
+
+    const rows = await api.db
+      .selectFrom("posting")
+      .innerJoin("account", "account.id", "posting.account_id")
+      .select(["sequence", "amount_paise", "posting.balance_paise"])
+      .where("code", "=", `wallet:${buyer.id}`)
+      .orderBy("sequence")
+      .execute();
+    expect(rows).toEqual([
+      { sequence: 1, amount_paise: -100_000, balance_paise: 100_000 },
+      { sequence: 2, amount_paise: -50_050, balance_paise: 150_050 },
+      { sequence: 3, amount_paise: 20_025, balance_paise: 130_025 },
+    ]);
+    expect(await balance(orderAccount("advance", order.id))).toBe(20_025);
+  });
+
+  it("is refused when debits and credits differ, when it is empty and outside a transaction", async () => {
+    const lines = [debit(platformAccount("bank"), paise(2)), credit(platformAccount("sales"), paise(1))];
+    const same = [debit(platformAccount("bank"), paise(2)), credit(platformAccount("bank"), paise(2))];
+    const content = { event: "test", description: "test" };
+
+    await expect(inTx((tx) => post(tx, { ...content, lines }, clock))).rejects.toThrow(JournalError);
+    await expect(inTx((tx) => post(tx, { ...content, lines: same }, clock))).rejects.toThrow(JournalError);
+    await expect(post(api.db, { ...content, lines }, clock)).rejects.toThrow(JournalError);
+  });
+
+  it("is posted once when it carries a once key", async () => {
+    const order = newOrder();
+    const content = ledgerEvents.freightBilled({ order, amountPaise: paise(100) });
+    const onceKey = `freight-bill:${order.id}:1`;
+    await inTx((tx) => post(tx, content, { ...clock, onceKey }));
+
+    await expect(inTx((tx) => post(tx, content, { ...clock, onceKey }))).rejects.toMatchObject({ status: 409 });
+    expect(await balance(orderAccount("payable:transporter", order.id))).toBe(100);
+  });
+
+  it("is undone by its mirror, once, and a mirror cannot be undone", async () => {
+    const order = newOrder();
+    const posted = await inTx((tx) =>
+      post(tx, ledgerEvents.freightBilled({ order, amountPaise: paise(700) }), { ...clock, orderId: order.id }),
+    );
+    const reversal = await inTx((tx) => reverse(tx, { journalId: posted.id, reason: "typing error" }, clock));
+
+    expect(await balance(orderAccount("payable:transporter", order.id))).toBe(0);
+    await expect(inTx((tx) => reverse(tx, { journalId: posted.id, reason: "again" }, clock))).rejects.toMatchObject({
+      status: 409,
+    });
+    await expect(inTx((tx) => reverse(tx, { journalId: reversal.id, reason: "back" }, clock))).rejects.toMatchObject({
+      status: 422,
+    });
+    await expect(inTx((tx) => reverse(tx, { journalId: 999_999, reason: "none" }, clock))).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(await balance(orderAccount("payable:transporter", order.id))).toBe(0);
+  });
+
+  it("is corrected by a reversal and a replacement, and the corrected fact can still be posted only once", async () => {
+    const order = newOrder();
+    const facts = { order, invoice: "B/1", quantityKg: kilogramsFromTonnes(30), gstPaise: zeroPaise };
+    const onceKey = `bill:${order.id}:B/1`;
+    const wrong = ledgerEvents.sellerBilled({ ...facts, netPaise: paise(500) });
+    const posted = await inTx((tx) => post(tx, wrong, { ...clock, orderId: order.id, onceKey }));
+    const right = ledgerEvents.sellerBilled({ ...facts, netPaise: paise(400) });
+    const input = { journalId: posted.id, reason: "wrong weight", replacement: right };
+    await inTx((tx) => correct(tx, input, clock));
+
+    expect(await balance(orderAccount("payable:seller", order.id))).toBe(400);
+    await expect(inTx((tx) => correct(tx, input, clock))).rejects.toMatchObject({ status: 409 });
+    await expect(inTx((tx) => post(tx, right, { ...clock, onceKey }))).rejects.toMatchObject({ status: 409 });
+    expect(await balance(orderAccount("payable:seller", order.id))).toBe(400);
+  });
+});
+
+describe("the database itself", () => {
+  const refused =
+    /append-only|closed|balance changes only|sum to|opens empty|keeps its owner|account_not_negative|within_limit/;
+
+  it.each([
+    ["an update of a posting", "update posting set amount_paise = amount_paise + 1"],
+    ["a deletion of a posting", "delete from posting"],
+    ["emptying the postings", "truncate posting"],
+    ["an update of a journal", "update journal set description = 'x'"],
+    ["a deletion of a journal", "delete from journal"],
+    ["emptying the journals", "truncate journal cascade"],
+    ["a deletion of an account", "delete from account"],
+    ["a balance that no posting made", "update account set balance_paise = balance_paise + 100"],
+    [
+      "an account that opens with money",
+      "insert into account (code, kind, balance_paise) values ('rounding', 'rounding', 5)",
+    ],
+    ["an account of another owner", "update account set code = 'bank', kind = 'bank' where kind = 'wallet'"],
+    [
+      "a posting added to a finished journal",
+      "insert into posting (account_id, journal_id, amount_paise) select a.id, j.id, 5 from account a, journal j limit 1",
+    ],
+    ["a journal without postings", "insert into journal (event, description, at) values ('x', 'x', now())"],
+  ])("refuses %s", async (_what, statement) => {
+    const buyer = await api.signIn("customer");
+    await fundWallet(api.db, buyer.id, 10);
+    const before = await countPostings();
+
+    await expect(sql.raw(statement).execute(api.db)).rejects.toThrow(refused);
+    expect(await countPostings()).toBe(before);
+    expect(await balance(userAccount("wallet", buyer.id))).toBe(1_000);
+  });
+
+  /** A journal written past the service, one posting per code. */
+  const writeDirectly = (postings: Readonly<Record<string, number>>) =>
+    inTx(async (tx) => {
+      const head = { event: "x", description: "x", at, actor_id: null, order_id: null, payment_id: null };
+      const { id } = await tx
+        .insertInto("journal")
+        .values({ ...head, once_key: null, reverses_id: null })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      for (const [code, amount] of Object.entries(postings)) {
+        await sql`
+          insert into posting (account_id, journal_id, amount_paise)
+          select id, ${id}, ${amount} from account where code = ${code}`.execute(tx);
+      }
+    });
+
+  it("refuses a journal that does not sum to zero or touches one account only, when it is committed", async () => {
+    const buyer = await api.signIn("customer");
+    await fundWallet(api.db, buyer.id, 10);
+    const before = await countPostings();
+
+    await expect(writeDirectly({ bank: 500, [`wallet:${buyer.id}`]: -499 })).rejects.toThrow(/sum to 1/);
+    await expect(writeDirectly({ bank: 500 })).rejects.toThrow(/1 postings/);
+    expect(await countPostings()).toBe(before);
+  });
+
+  it("refuses a wallet below zero and credit above its limit even when the service is bypassed", async () => {
+    const buyer = await api.signIn("customer");
+    await fundWallet(api.db, buyer.id, 10);
+    await grantCredit(api.db, buyer.id, 10);
+    const [wallet, credit] = [`wallet:${buyer.id}`, `credit:${buyer.id}`];
+
+    await expect(writeDirectly({ [wallet]: 1_001, bank: -1_001 })).rejects.toThrow(/account_not_negative/);
+    await expect(writeDirectly({ [credit]: 1_001, bank: -1_001 })).rejects.toThrow(/account_within_limit/);
+    expect(await balance(userAccount("wallet", buyer.id))).toBe(1_000);
+    expect(await balance(userAccount("credit", buyer.id))).toBe(0);
+  });
+});
+
+describe("money set aside", () => {
+  const hold = (userId: number, rupees: number, expiresAt = new Date("2026-11-21T05:15:00.000Z")) =>
+    inTx((tx) =>
+      placeHold(tx, { userId, amountPaise: paiseFromRupees(rupees), purpose: "Booking amount", expiresAt }, clock),
+    );
+
+  it("leaves the wallet at once and is captured for an order or given back, but not both", async () => {
+    const buyer = await api.signIn("customer");
+    await fundWallet(api.db, buyer.id, 300);
+    const [first, second] = [await hold(buyer.id, 100), await hold(buyer.id, 50)];
+    expect(await balance(userAccount("wallet", buyer.id))).toBe(15_000);
+    expect(await balance(userAccount("hold", buyer.id))).toBe(15_000);
+
+    const order = newOrder();
+    await inTx((tx) => captureHold(tx, first.id, order, clock));
+    await inTx((tx) => releaseHold(tx, second.id, clock));
+
+    expect(await balance(orderAccount("advance", order.id))).toBe(10_000);
+    expect(await balance(userAccount("wallet", buyer.id))).toBe(20_000);
+    expect(await balance(userAccount("hold", buyer.id))).toBe(0);
+    await expect(inTx((tx) => releaseHold(tx, first.id, clock))).rejects.toMatchObject({ status: 409 });
+    await expect(inTx((tx) => captureHold(tx, second.id, order, clock))).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("comes back by itself when its time is over", async () => {
+    const buyer = await api.signIn("customer");
+    await fundWallet(api.db, buyer.id, 300);
+    await hold(buyer.id, 100, new Date("2026-11-21T04:59:59.000Z"));
+    await hold(buyer.id, 100, new Date("2026-11-21T05:00:01.000Z"));
+    const [one, two] = await Promise.all([
+      inTx((tx) => releaseExpiredHolds(tx, at)),
+      inTx((tx) => releaseExpiredHolds(tx, at)),
+    ]);
+
+    expect((one ?? 0) + (two ?? 0)).toBe(1);
+    expect(await balance(userAccount("wallet", buyer.id))).toBe(20_000);
+  });
+
+  it("cannot be undone by a reversal", async () => {
+    const buyer = await api.signIn("customer");
+    await fundWallet(api.db, buyer.id, 300);
+    await hold(buyer.id, 100);
+    const { id } = await api.db
+      .selectFrom("journal")
+      .select("id")
+      .where("event", "=", "wallet held")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+
+    await expect(inTx((tx) => reverse(tx, { journalId: id, reason: "x" }, clock))).rejects.toMatchObject({
+      status: 422,
+    });
+    expect(await balance(userAccount("hold", buyer.id))).toBe(10_000);
+  });
+});
+
+describe("a statement", () => {
+  it("pages newest first and cuts days in Asia/Kolkata without losing the running balance", async () => {
+    const buyer = await api.signIn("customer");
+    // 18:29 UTC is 23:59 in India, one minute later the next day begins.
+    await fundWallet(api.db, buyer.id, 1, new Date("2026-11-19T18:29:00.000Z"));
+    await fundWallet(api.db, buyer.id, 2, new Date("2026-11-19T18:30:00.000Z"));
+    await fundWallet(api.db, buyer.id, 4, new Date("2026-11-20T18:29:59.000Z"));
+    await fundWallet(api.db, buyer.id, 8, new Date("2026-11-20T18:30:00.000Z"));
+    const read = (query: object) =>
+      readWalletStatement(api.db, buyer.id, { page: 1, perPage: 5, order: "newest first", ...query });
+
+    const all = await read({ perPage: 3 });
+    expect(all.rows.map((row) => row.amountPaise)).toEqual([800, 400, 200]);
+    expect(all).toMatchObject({ total: 4, lastPage: 2, page: 1 });
+    expect((await read({ perPage: 3, page: 2 })).rows.map((row) => row.amountPaise)).toEqual([100]);
+    const day = await read({ fromDay: "2026-11-20", toDay: "2026-11-20", order: "oldest first" });
+    expect(day.rows.map((row) => [row.amountPaise, row.balancePaise])).toEqual([
+      [200, 300],
+      [400, 700],
+    ]);
+    expect(await read({ fromDay: "2026-12-01" })).toMatchObject({ rows: [], total: 0, lastPage: 1 });
+  });
+});
+
+describe("under concurrency", () => {
+  it("lets exactly one of 50 parallel payments use a balance that covers one", async () => {
+    const buyer = await api.signIn("customer");
+    await fundWallet(api.db, buyer.id, 100);
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, () =>
+        inTx((tx) =>
+          post(
+            tx,
+            ledgerEvents.orderPaidFromCash({
+              userId: buyer.id,
+              order: newOrder(),
+              amountPaise: paiseFromRupees(60),
+              towards: "advance",
+            }),
+            clock,
+          ),
+        ),
+      ),
+    );
+
+    const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+    expect(failures).toHaveLength(49);
+    for (const failure of failures) expect(failure).toMatchObject({ status: 422 });
+    expect(await balance(userAccount("wallet", buyer.id))).toBe(4_000);
+  });
+
+  it("never draws credit above its limit, whatever arrives together", async () => {
+    const buyer = await api.signIn("customer");
+    await grantCredit(api.db, buyer.id, 100);
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) =>
+        inTx((tx) =>
+          post(
+            tx,
+            ledgerEvents.bookedOnCredit({
+              userId: buyer.id,
+              order: newOrder(),
+              amountPaise: paiseFromRupees(index % 2 === 0 ? 30 : 45),
+            }),
+            clock,
+          ),
+        ),
+      ),
+    );
+
+    expect(results.filter(({ status }) => status === "fulfilled").length).toBeGreaterThanOrEqual(2);
+    expect(await balance(userAccount("credit", buyer.id))).toBeLessThanOrEqual(10_000);
+  });
+
+  it("finishes journals that need the same accounts in opposite order", async () => {
+    const [one, two] = [await api.signIn("customer"), await api.signIn("customer")];
+    await fundWallet(api.db, one.id, 1_000);
+    await fundWallet(api.db, two.id, 1_000);
+    const transfer = (from: number, to: number) => ({
+      event: "test transfer",
+      description: "Test transfer",
+      lines: [debit(userAccount("wallet", from), paise(100)), credit(userAccount("wallet", to), paise(100))],
+    });
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        inTx((tx) => post(tx, index % 2 === 0 ? transfer(one.id, two.id) : transfer(two.id, one.id), clock)),
+      ),
+    );
+
+    expect(await balance(userAccount("wallet", one.id))).toBe(100_000);
+    expect(await balance(userAccount("wallet", two.id))).toBe(100_000);
+  });
+});
+
+describe("reconciliation", () => {
+  it("finds nothing after everything above", async () => {
+    expect(describeDifferences(await reconcile(api.db))).toBe("0 differences in 8 checks");
+  });
+
+  it("names the account when somebody changes history behind the ledger's back", async () => {
+    const buyer = await api.signIn("customer");
+    await fundWallet(api.db, buyer.id, 10);
+    const tamper = (delta: number) =>
+      inTx(async (tx) => {
+        await sql`alter table posting disable trigger posting_append_only`.execute(tx);
+        await sql`
+          update posting set amount_paise = amount_paise - ${delta}
+           where account_id = (select id from account where code = ${`wallet:${buyer.id}`})`.execute(tx);
+        await sql`alter table posting enable trigger posting_append_only`.execute(tx);
+      });
+    await tamper(500);
+    const differences = await reconcile(api.db);
+    await tamper(-500);
+
+    expect(differences.map(({ check, subject }) => `${subject}: ${check}`)).toEqual(
+      expect.arrayContaining([
+        "ledger: all postings together sum to zero",
+        expect.stringMatching(/^journal \d+: each journal sums to zero/),
+        `wallet:${buyer.id}: each balance is the sum of its postings`,
+        `wallet:${buyer.id} #1: each running balance is exact`,
+      ]),
+    );
+    expect(await reconcile(api.db)).toEqual([]);
+  });
+
+  it("counts a payment that claims to be verified without a journal", async () => {
+    const buyer = await api.signIn("customer");
+    const insert = api.db.insertInto("payment").values({
+      payer_id: buyer.id,
+      purpose: "top-up",
+      source: "bank",
+      amount_paise: 500,
+      status: "verified",
+      utr: newUtr(),
+      paid_on: "2026-11-20",
+      quotation_id: null,
+      order_id: null,
+      created_at: at,
+      decided_at: at,
+      decided_by: null,
+      reason: null,
+    });
+    const { id } = await insert.returning("id").executeTakeFirstOrThrow();
+    const differences = await reconcile(api.db);
+    await api.db.deleteFrom("payment").where("id", "=", id).execute();
+
+    expect(differences).toMatchObject([{ subject: `payment ${id}`, expected: "500", found: "0" }]);
+  });
+});

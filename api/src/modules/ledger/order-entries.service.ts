@@ -1,0 +1,265 @@
+import type { Kilograms } from "@mandi/shared/money/kilograms";
+import {
+  maxPaise,
+  minPaise,
+  type Paise,
+  paise,
+  paisePerRupee,
+  subtractPaise,
+  zeroPaise,
+} from "@mandi/shared/money/paise";
+import type { BasisPoints } from "@mandi/shared/money/percent";
+import { splitTaxIncluded } from "@mandi/shared/money/receivable";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { safeInteger } from "../../platform/database/pool";
+import { Refusal } from "../../platform/errors";
+import { type AccountRef, accountCode, orderAccount, userAccount } from "./account";
+import { type JournalContext, type PostedJournal, post } from "./ledger.service";
+import { lockAccounts } from "./ledger.store";
+import { ledgerEvents, type OrderRef } from "./ledger-events";
+
+/*
+ * What happens to an order's money, by the words of the trade. Everything here runs in the caller's transaction, is safe
+ * against a repeated call where a document number identifies it (409), and leaves the decision "may this happen now" to
+ * the order's own state machine.
+ */
+
+type EntryContext = Pick<JournalContext, "at" | "actorId">;
+
+/** A supplier's or the platform's invoice over a loaded quantity. */
+export interface InvoiceEntry {
+  readonly order: OrderRef;
+  /** Unique within the order; one invoice per vehicle is normal. */
+  readonly invoice: string;
+  readonly quantityKg: Kilograms;
+  /** The lines on the loaded quantity, GST included. */
+  readonly grossPaise: Paise;
+  readonly gst: BasisPoints;
+}
+
+/**
+ * The sale invoice on the loaded quantity: the buyer owes the goods and the freight, then the advance pays as much of it
+ * as it can. Freight is its own row, so that the buyer sees both figures.
+ */
+export async function recordSale(
+  tx: Db,
+  entry: InvoiceEntry & { readonly freightPaise: Paise },
+  context: EntryContext,
+): Promise<void> {
+  const { order, invoice, quantityKg } = entry;
+  const onOrder = { ...context, orderId: order.id };
+  const { netPaise, taxPaise } = splitTaxIncluded(entry.grossPaise, entry.gst);
+  const facts = { order, invoice, quantityKg, netPaise, gstPaise: taxPaise };
+  await post(tx, ledgerEvents.saleInvoiced(facts), { ...onOrder, onceKey: `sale:${order.id}:${invoice}` });
+  if (entry.freightPaise > 0) {
+    await post(tx, ledgerEvents.freightCharged({ order, quantityKg, amountPaise: entry.freightPaise }), onOrder);
+  }
+  await applyAdvance(tx, order, context);
+}
+
+/** Lets the advance pay what the buyer owes, as far as both reach. Nothing to apply is no error. */
+export async function applyAdvance(tx: Db, order: OrderRef, context: EntryContext): Promise<Paise> {
+  const [advance, receivable] = [orderAccount("advance", order.id), orderAccount("receivable", order.id)];
+  const balanceOf = await lockBalances(tx, advance, receivable);
+  const amountPaise = minPaise(balanceOf(advance), balanceOf(receivable));
+  if (amountPaise <= 0) return zeroPaise;
+  await post(tx, ledgerEvents.advanceApplied({ order, amountPaise }), { ...context, orderId: order.id });
+  return amountPaise;
+}
+
+/** The seller's bill on the loaded quantity; the platform owes it. */
+export async function recordSellerBill(tx: Db, entry: InvoiceEntry, context: EntryContext): Promise<PostedJournal> {
+  const { order, invoice, quantityKg } = entry;
+  const { netPaise, taxPaise } = splitTaxIncluded(entry.grossPaise, entry.gst);
+  return post(tx, ledgerEvents.sellerBilled({ order, invoice, quantityKg, netPaise, gstPaise: taxPaise }), {
+    ...context,
+    orderId: order.id,
+    onceKey: `bill:${order.id}:${invoice}`,
+  });
+}
+
+/** The commission that a seller's rate includes, with its GST; once per bill. Not for commission type exclude. */
+export async function recordCommission(
+  tx: Db,
+  entry: {
+    readonly order: OrderRef;
+    readonly invoice: string;
+    readonly commissionPaise: Paise;
+    readonly gstPaise: Paise;
+  },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  return post(tx, ledgerEvents.commissionDeducted(entry), {
+    ...context,
+    orderId: entry.order.id,
+    onceKey: `commission:${entry.order.id}:${entry.invoice}`,
+  });
+}
+
+/** The seller handed the driver an advance: the platform owes it to the seller instead of the transporter. */
+export async function recordFreightAdvance(
+  tx: Db,
+  entry: { readonly order: OrderRef; readonly vehicle: string; readonly amountPaise: Paise },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  return post(tx, ledgerEvents.freightAdvancedBySeller(entry), {
+    ...context,
+    orderId: entry.order.id,
+    onceKey: `freight-advance:${entry.order.id}:${entry.vehicle}`,
+  });
+}
+
+/** The transporter's bill for a vehicle; the platform owes it. */
+export async function recordFreightBill(
+  tx: Db,
+  entry: { readonly order: OrderRef; readonly bill: string; readonly amountPaise: Paise },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  return post(tx, ledgerEvents.freightBilled(entry), {
+    ...context,
+    orderId: entry.order.id,
+    onceKey: `freight-bill:${entry.order.id}:${entry.bill}`,
+  });
+}
+
+/**
+ * A difference of the real freight from the agreed one, signed. Whether the buyer had to accept it (H-49) is the caller's
+ * rule. A lower freight leaves the buyer with a credit balance, see `refundOverpayment`.
+ */
+export async function recordFreightChange(
+  tx: Db,
+  entry: { readonly order: OrderRef; readonly amountPaise: Paise },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  const posted = await post(tx, ledgerEvents.freightChanged(entry), { ...context, orderId: entry.order.id });
+  await applyAdvance(tx, entry.order, context);
+  return posted;
+}
+
+/** A payment from the platform's bank to the seller. @throws Refusal 422 above what the platform owes. */
+export async function payoutSeller(
+  tx: Db,
+  entry: { readonly order: OrderRef; readonly amountPaise: Paise; readonly reference: string },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  await refuseAbove(tx, orderAccount("payable:seller", entry.order.id), entry.amountPaise);
+  return post(tx, ledgerEvents.sellerPaidOut(entry), payoutContext("seller", entry, context));
+}
+
+/** A payment from the platform's bank to the transporter. @throws Refusal 422 above what the platform owes. */
+export async function payoutTransporter(
+  tx: Db,
+  entry: { readonly order: OrderRef; readonly amountPaise: Paise; readonly reference: string },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  await refuseAbove(tx, orderAccount("payable:transporter", entry.order.id), entry.amountPaise);
+  return post(tx, ledgerEvents.transporterPaidOut(entry), payoutContext("transporter", entry, context));
+}
+
+/** Writes off less than a rupee that would keep an order open. @throws Refusal 422 from one rupee on. */
+export async function writeOffResidue(tx: Db, order: OrderRef, context: EntryContext): Promise<void> {
+  const amountPaise = await lockBalance(tx, orderAccount("receivable", order.id));
+  if (amountPaise === 0) return;
+  if (Math.abs(amountPaise) >= paisePerRupee) {
+    throw new Refusal("refused", { message: "Only a difference below one rupee is written off." });
+  }
+  await post(tx, ledgerEvents.residueWrittenOff({ order, amountPaise }), { ...context, orderId: order.id });
+}
+
+/** Keeps the whole advance of a cancelled order (H-15). */
+export async function forfeitAdvance(tx: Db, order: OrderRef, context: EntryContext): Promise<Paise> {
+  const amountPaise = await lockBalance(tx, orderAccount("advance", order.id));
+  if (amountPaise > 0) {
+    await post(tx, ledgerEvents.advanceForfeited({ order, amountPaise }), { ...context, orderId: order.id });
+  }
+  return amountPaise;
+}
+
+interface RefundEntry {
+  readonly order: OrderRef;
+  readonly buyerId: number;
+  /** Default: everything there is to refund. */
+  readonly amountPaise?: Paise;
+}
+
+/** What went back where. */
+export interface Refunded {
+  readonly toCreditPaise: Paise;
+  readonly toWalletPaise: Paise;
+}
+
+/** Gives the advance of an order back, whole or in part: to the credit what came from credit, the rest to the wallet. */
+export async function refundAdvance(tx: Db, entry: RefundEntry, context: EntryContext): Promise<Refunded> {
+  const advance = await lockBalance(tx, orderAccount("advance", entry.order.id));
+  return giveBack(tx, entry, "advance", advance, context);
+}
+
+/** Gives back what the buyer paid beyond the invoices, for example after a lower loaded weight or freight. */
+export async function refundOverpayment(tx: Db, entry: RefundEntry, context: EntryContext): Promise<Refunded> {
+  const receivable = await lockBalance(tx, orderAccount("receivable", entry.order.id));
+  return giveBack(tx, entry, "receivable", paise(-receivable), context);
+}
+
+async function giveBack(
+  tx: Db,
+  entry: RefundEntry,
+  towards: "advance" | "receivable",
+  availablePaise: Paise,
+  context: EntryContext,
+): Promise<Refunded> {
+  const { order, buyerId: userId } = entry;
+  const wanted = entry.amountPaise ?? maxPaise(availablePaise, zeroPaise);
+  if (wanted < 0 || wanted > maxPaise(availablePaise, zeroPaise))
+    throw new Refusal("refused", { message: "There is less than this to refund." });
+  const onOrder = { ...context, orderId: order.id };
+  const toCreditPaise = minPaise(wanted, await creditStillOut(tx, order, userId));
+  const toWalletPaise = subtractPaise(wanted, toCreditPaise);
+  if (toCreditPaise > 0) {
+    await post(tx, ledgerEvents.creditRestored({ userId, order, towards, amountPaise: toCreditPaise }), onOrder);
+  }
+  if (toWalletPaise > 0) {
+    await post(tx, ledgerEvents.advanceRefunded({ userId, order, towards, amountPaise: toWalletPaise }), onOrder);
+  }
+  return { toCreditPaise, toWalletPaise };
+}
+
+/** Credit drawn for this order and not given back, but never more than the buyer still has drawn at all. */
+async function creditStillOut(tx: Db, order: OrderRef, userId: number): Promise<Paise> {
+  const account = userAccount("credit", userId);
+  const drawn = await lockBalance(tx, account);
+  const { forOrder } = await tx
+    .selectFrom("posting")
+    .innerJoin("journal", "journal.id", "posting.journal_id")
+    .innerJoin("account", "account.id", "posting.account_id")
+    .select(sql<string>`coalesce(sum(posting.amount_paise), 0)`.as("forOrder"))
+    .where("account.code", "=", accountCode(account))
+    .where("journal.order_id", "=", order.id)
+    .executeTakeFirstOrThrow();
+  return minPaise(drawn, maxPaise(paise(safeInteger(forOrder)), zeroPaise));
+}
+
+async function refuseAbove(tx: Db, account: AccountRef, amountPaise: Paise): Promise<void> {
+  const owed = await lockBalance(tx, account);
+  if (amountPaise <= 0 || amountPaise > owed) {
+    throw new Refusal("refused", { message: "This is not what is owed for this order." });
+  }
+}
+
+function payoutContext(
+  to: string,
+  entry: { readonly order: OrderRef; readonly reference: string },
+  context: EntryContext,
+): JournalContext {
+  return { ...context, orderId: entry.order.id, onceKey: `payout:${to}:${entry.order.id}:${entry.reference}` };
+}
+
+/** Balances under lock, all locks taken at once so that their order is the fixed one. */
+async function lockBalances(tx: Db, ...refs: readonly AccountRef[]): Promise<(ref: AccountRef) => Paise> {
+  const accounts = await lockAccounts(tx, refs);
+  return (ref) => accounts.get(accountCode(ref))?.balancePaise ?? zeroPaise;
+}
+
+async function lockBalance(tx: Db, ref: AccountRef): Promise<Paise> {
+  return (await lockBalances(tx, ref))(ref);
+}

@@ -1,0 +1,22 @@
+import { readConfig } from "../../platform/config";
+import { createDatabase } from "../../platform/database/database";
+import { createPool } from "../../platform/database/pool";
+import { describeDifferences, reconcile } from "./reconcile";
+
+/*
+ * tsx api/src/modules/ledger/reconcile.cli.ts
+ * Reads DATABASE_URL, prints zero or every difference; ends with 1 when there is one, so that a nightly job notices.
+ */
+const pool = createPool({
+  url: readConfig(process.env).databaseUrl,
+  size: 1,
+  onIdleError: (error) => console.error(error.message),
+});
+const db = createDatabase(pool);
+try {
+  const differences = await reconcile(db);
+  console.log(describeDifferences(differences));
+  process.exitCode = differences.length === 0 ? 0 : 1;
+} finally {
+  await db.destroy();
+}

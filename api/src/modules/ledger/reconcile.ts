@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+/** Something in the books that two independent ways of counting do not agree on. */
+export interface LedgerDifference {
+  readonly check: string;
+  /** Account, journal, user or payment at fault. */
+  readonly subject: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+interface DifferenceRow {
+  readonly subject: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** Each check selects what is wrong; no row means that it holds (invariants of part B6). */
+const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
+  "all postings together sum to zero": sql<DifferenceRow>`
+    select 'ledger' as subject, '0' as expected, sum(amount_paise)::text as found
+      from posting having coalesce(sum(amount_paise), 0) <> 0`,
+  "each journal sums to zero over at least two accounts": sql<DifferenceRow>`
+    select 'journal ' || j.id as subject, '0 over 2 or more' as expected,
+           coalesce(sum(p.amount_paise), 0) || ' over ' || count(p.*) as found
+      from journal j left join posting p on p.journal_id = j.id
+     group by j.id having coalesce(sum(p.amount_paise), 0) <> 0 or count(p.*) < 2`,
+  "each balance is the sum of its postings": sql<DifferenceRow>`
+    select a.code as subject, (coalesce(sum(p.amount_paise), 0) * a.normal_side)::text as expected,
+           a.balance_paise::text as found
+      from account a left join posting p on p.account_id = a.id
+     group by a.id having a.balance_paise <> coalesce(sum(p.amount_paise), 0) * a.normal_side`,
+  "each account's sequence has no gap": sql<DifferenceRow>`
+    select a.code as subject, '1 to ' || a.last_sequence as expected,
+           count(p.*) || ' postings up to ' || coalesce(max(p.sequence), 0) as found
+      from account a left join posting p on p.account_id = a.id
+     group by a.id
+    having count(p.*) <> a.last_sequence or coalesce(max(p.sequence), 0) <> a.last_sequence`,
+  "each running balance is exact": sql<DifferenceRow>`
+    select code || ' #' || sequence as subject, running::text as expected, balance_paise::text as found
+      from (select a.code, p.sequence, p.balance_paise,
+                   sum(p.amount_paise * a.normal_side) over (partition by p.account_id order by p.sequence) as running
+              from posting p join account a on a.id = p.account_id) exact
+     where running <> balance_paise`,
+  "nobody is below zero or above a limit": sql<DifferenceRow>`
+    select code as subject, 'from 0' || case when kind = 'credit' then ' to ' || limit_paise else '' end as expected,
+           balance_paise::text as found
+      from account
+     where (kind in ('wallet', 'hold', 'advance', 'credit') and balance_paise < 0)
+        or (kind = 'credit' and balance_paise > limit_paise)`,
+  "money set aside is covered by open holds": sql<DifferenceRow>`
+    select 'user ' || coalesce(h.user_id, a.user_id) as subject, coalesce(h.total, 0)::text as expected,
+           coalesce(a.balance_paise, 0)::text as found
+      from (select user_id, sum(amount_paise) as total from hold where status = 'held' group by user_id) h
+      full join (select * from account where kind = 'hold') a on a.user_id = h.user_id
+     where coalesce(h.total, 0) <> coalesce(a.balance_paise, 0)`,
+  "each verified payment is in the books, no other is": sql<DifferenceRow>`
+    select 'payment ' || pay.id as subject,
+           case when pay.status = 'verified' then pay.amount_paise::text else '0' end as expected,
+           coalesce(sum(posted.amount_paise), 0)::text as found
+      from payment pay
+      left join lateral (
+        select max(p.amount_paise) as amount_paise
+          from journal j join posting p on p.journal_id = j.id
+          left join journal undone on undone.reverses_id = j.id
+         where j.payment_id = pay.id and j.event <> 'wallet held' and j.reverses_id is null and undone.id is null
+         group by j.id
+      ) posted on true
+     group by pay.id
+    having coalesce(sum(posted.amount_paise), 0) <> case when pay.status = 'verified' then pay.amount_paise else 0 end`,
+};
+
+/** Counts the books a second way. An empty list is the only good answer. Reads one consistent state. */
+export async function reconcile(db: Db): Promise<readonly LedgerDifference[]> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (tx) => {
+      const differences: LedgerDifference[] = [];
+      for (const [check, query] of Object.entries(checks)) {
+        const { rows } = await query.execute(tx);
+        differences.push(...rows.map((row) => ({ check, ...row })));
+      }
+      return differences;
+    });
+}
+
+/** The report as a person reads it in a terminal. */
+export function describeDifferences(differences: readonly LedgerDifference[]): string {
+  if (differences.length === 0) return `0 differences in ${Object.keys(checks).length} checks`;
+  const lines = differences.map(
+    ({ check, subject, expected, found }) => `- ${subject}: ${check}, expected ${expected}, found ${found}`,
+  );
+  return [`${differences.length} ${differences.length === 1 ? "difference" : "differences"}`, ...lines].join("\n");
+}

@@ -1,0 +1,125 @@
+import { type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { orderAccount, userAccount } from "./account";
+import { transactionId } from "./ledger.service";
+import {
+  type StatementRange,
+  type StoredRow,
+  selectAccountRows,
+  selectOrderBalances,
+  selectOrderRows,
+} from "./statement.store";
+
+/** Which page of a statement; days in Asia/Kolkata, both included. */
+export interface StatementQuery {
+  readonly page: number;
+  readonly perPage: number;
+  readonly fromDay?: string | undefined;
+  readonly toDay?: string | undefined;
+  readonly order: "newest first" | "oldest first";
+}
+
+/** One line of a statement as its reader understands it. */
+export interface StatementRow {
+  readonly at: Date;
+  readonly description: string;
+  readonly transactionId: string;
+  /** Never negative; `type` says which way. */
+  readonly amountPaise: Paise;
+  /** debit: the reader owes more or has less. credit: the reader paid or got it. */
+  readonly type: "debit" | "credit";
+  /** The balance after this line. */
+  readonly balancePaise: Paise;
+}
+
+export interface StatementPage {
+  readonly rows: readonly StatementRow[];
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+  readonly lastPage: number;
+}
+
+/** A user's cash wallet. */
+export function readWalletStatement(db: Db, userId: number, query: StatementQuery): Promise<StatementPage> {
+  return readPage(query, (range) => selectAccountRows(db, userAccount("wallet", userId), range));
+}
+
+/** A user's drawn credit: debit draws, credit repays; the balance is what is drawn. */
+export function readCreditStatement(db: Db, userId: number, query: StatementQuery): Promise<StatementPage> {
+  return readPage(query, (range) => selectAccountRows(db, userAccount("credit", userId), range));
+}
+
+/** A buyer's order ledger (R-142); the balance is what the buyer owes, negative while the platform holds an advance. */
+export function readOrderLedger(db: Db, orderId: number, query: StatementQuery): Promise<StatementPage> {
+  return readPage(query, (range) => selectOrderRows(db, orderId, range));
+}
+
+/** A seller's order ledger (R-184); the balance is what the platform owes the seller. */
+export function readSellerLedger(db: Db, orderId: number, query: StatementQuery): Promise<StatementPage> {
+  return readPage(query, (range) => selectAccountRows(db, orderAccount("payable:seller", orderId), range));
+}
+
+/** A transporter's ledger of an order; the balance is what the platform owes the transporter. */
+export function readTransporterLedger(db: Db, orderId: number, query: StatementQuery): Promise<StatementPage> {
+  return readPage(query, (range) => selectAccountRows(db, orderAccount("payable:transporter", orderId), range));
+}
+
+/** Where an order's money stands; every figure comes from postings. */
+export interface OrderMoney {
+  /** Charged to the buyer by invoices and freight; zero before the first invoice. */
+  readonly chargedPaise: Paise;
+  /** Paid by the buyer and kept: token amount and later receipts, less what was given back (part B5 rule 6). */
+  readonly paidPaise: Paise;
+  /** chargedPaise − paidPaise. */
+  readonly balancePaise: Paise;
+  readonly advancePaise: Paise;
+  readonly receivablePaise: Paise;
+  readonly sellerOwedPaise: Paise;
+  readonly sellerPaidPaise: Paise;
+  readonly transporterOwedPaise: Paise;
+}
+
+/** Reads where an order's money stands. For a buyer's due before the invoice use the order's own for price. */
+export async function readOrderMoney(db: Db, orderId: number): Promise<OrderMoney> {
+  const { balances, chargedPaise, paidToSellerPaise } = await selectOrderBalances(db, orderId);
+  const advancePaise = balances.get("advance") ?? zeroPaise;
+  const receivablePaise = balances.get("receivable") ?? zeroPaise;
+  const balancePaise = subtractPaise(receivablePaise, advancePaise);
+  return {
+    chargedPaise,
+    paidPaise: subtractPaise(chargedPaise, balancePaise),
+    balancePaise,
+    advancePaise,
+    receivablePaise,
+    sellerOwedPaise: balances.get("payable:seller") ?? zeroPaise,
+    sellerPaidPaise: paidToSellerPaise,
+    transporterOwedPaise: balances.get("payable:transporter") ?? zeroPaise,
+  };
+}
+
+async function readPage(
+  query: StatementQuery,
+  select: (range: StatementRange) => Promise<{ rows: readonly StoredRow[]; total: number }>,
+): Promise<StatementPage> {
+  const { page, perPage } = query;
+  const { rows, total } = await select({
+    fromDay: query.fromDay ?? null,
+    toDay: query.toDay ?? null,
+    newestFirst: query.order === "newest first",
+    offset: (page - 1) * perPage,
+    limit: perPage,
+  });
+  return { rows: rows.map(toRow), page, perPage, total, lastPage: Math.max(1, Math.ceil(total / perPage)) };
+}
+
+function toRow(row: StoredRow): StatementRow {
+  return {
+    at: row.at,
+    description: row.description,
+    transactionId: transactionId(row.journalId),
+    amountPaise: paise(Math.abs(row.amountPaise)),
+    type: row.amountPaise > 0 ? "debit" : "credit",
+    balancePaise: row.balancePaise,
+  };
+}

@@ -1,0 +1,117 @@
+import { type Paise, paise } from "@mandi/shared/money/paise";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { safeInteger } from "../../platform/database/pool";
+import { type AccountRef, accountCode } from "./account";
+import { chargeEvents } from "./ledger-events";
+
+/** Which part of a statement, days in Asia/Kolkata, both included. */
+export interface StatementRange {
+  readonly fromDay: string | null;
+  readonly toDay: string | null;
+  readonly newestFirst: boolean;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A row as stored: `amountPaise` signed, debit positive. */
+export interface StoredRow {
+  readonly journalId: number;
+  readonly at: Date;
+  readonly description: string;
+  readonly amountPaise: Paise;
+  readonly balancePaise: Paise;
+}
+
+interface RawRow {
+  readonly journal_id: number;
+  readonly at: Date;
+  readonly description: string;
+  readonly amount_paise: string;
+  readonly balance_paise: string;
+}
+
+/** Every journal that touched one account, with the account's own running balance. */
+const ofAccount = (ref: AccountRef) => sql`
+  select j.id as journal_id, j.at, j.description, p.amount_paise, p.balance_paise
+    from account a
+    join posting p on p.account_id = a.id
+    join journal j on j.id = p.journal_id
+   where a.code = ${accountCode(ref)}`;
+
+/**
+ * Every journal that changed what a buyer owes for an order. Advance and receivable count together: moving money from one
+ * to the other is no event for the buyer and does not show.
+ */
+const ofOrder = (orderId: number) => sql`
+  select journal_id, at, description, amount_paise, sum(amount_paise) over (order by journal_id) as balance_paise
+    from (
+      select j.id as journal_id, j.at, j.description, sum(p.amount_paise) as amount_paise
+        from account a
+        join posting p on p.account_id = a.id
+        join journal j on j.id = p.journal_id
+       where a.order_id = ${orderId} and a.kind in ('advance', 'receivable')
+       group by j.id
+      having sum(p.amount_paise) <> 0
+    ) per_journal`;
+
+async function select(db: Db, rows: ReturnType<typeof ofAccount>, range: StatementRange) {
+  // The running balance is computed over everything before the range is cut out of it.
+  const inRange = sql`
+    with everything as (${rows})
+    select * from everything
+     where (${range.fromDay}::date is null or at >= (${range.fromDay}::date)::timestamp at time zone 'Asia/Kolkata')
+       and (${range.toDay}::date is null or at < (${range.toDay}::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
+  const page = await sql<RawRow>`
+    ${inRange} order by journal_id ${range.newestFirst ? sql`desc` : sql`asc`}
+    limit ${range.limit} offset ${range.offset}`.execute(db);
+  const count = await sql<{ total: number }>`select count(*) as total from (${inRange}) counted`.execute(db);
+  return {
+    rows: page.rows.map(
+      (row): StoredRow => ({
+        journalId: row.journal_id,
+        at: row.at,
+        description: row.description,
+        amountPaise: paise(safeInteger(row.amount_paise)),
+        balancePaise: paise(safeInteger(row.balance_paise)),
+      }),
+    ),
+    total: count.rows[0]?.total ?? 0,
+  };
+}
+
+/** One page of an account's statement and how many rows the range has. */
+export function selectAccountRows(db: Db, ref: AccountRef, range: StatementRange) {
+  return select(db, ofAccount(ref), range);
+}
+
+/** One page of a buyer's order ledger and how many rows the range has. */
+export function selectOrderRows(db: Db, orderId: number, range: StatementRange) {
+  return select(db, ofOrder(orderId), range);
+}
+
+/** The balances of an order's accounts by kind, on their normal side, and what was charged to the buyer. */
+export async function selectOrderBalances(db: Db, orderId: number) {
+  const accounts = await db
+    .selectFrom("account")
+    .select(["kind", "balance_paise"])
+    .where("order_id", "=", orderId)
+    .execute();
+  const { rows } = await sql<{ charged: string; paid_to_seller: string }>`
+    select coalesce(sum(p.amount_paise) filter (
+             where a.kind in ('advance', 'receivable') and coalesce(undone.event, j.event) = any(${[...chargeEvents]})
+           ), 0) as charged,
+           coalesce(sum(p.amount_paise) filter (
+             where a.kind = 'payable:seller' and coalesce(undone.event, j.event) = 'seller paid out'
+           ), 0) as paid_to_seller
+      from account a
+      join posting p on p.account_id = a.id
+      join journal j on j.id = p.journal_id
+      left join journal undone on undone.id = j.reverses_id
+     where a.order_id = ${orderId}`.execute(db);
+  return {
+    balances: new Map(accounts.map(({ kind, balance_paise }) => [kind, paise(balance_paise)])),
+    chargedPaise: paise(safeInteger(rows[0]?.charged ?? "0")),
+    paidToSellerPaise: paise(safeInteger(rows[0]?.paid_to_seller ?? "0")),
+  };
+}

@@ -1,0 +1,25 @@
+import type { PaymentPurpose, PaymentSource, PaymentStatus } from "@mandi/shared/contract/payment";
+
+/** settle: the money is ours already (wallet, credit). report: the payer names a bank transfer. The desk then decides. */
+export type PaymentStep = "settle" | "report" | "verify" | "reject";
+
+/** The payment machine (part B4). A verified or rejected payment never changes again. */
+export const paymentSteps: Readonly<Record<PaymentStatus, Partial<Record<PaymentStep, PaymentStatus>>>> = {
+  initiated: { settle: "verified", report: "under check" },
+  "under check": { verify: "verified", reject: "rejected" },
+  verified: {},
+  rejected: {},
+};
+
+/** Where a step leads; undefined when it is not possible from here. */
+export function nextPaymentStatus(from: PaymentStatus, step: PaymentStep): PaymentStatus | undefined {
+  return paymentSteps[from][step];
+}
+
+/** Which sources may serve which purpose: credit is never topped up or repaid with credit. */
+export const allowedSources: Readonly<Record<PaymentPurpose, readonly PaymentSource[]>> = {
+  "top-up": ["bank"],
+  booking: ["cash", "credit", "bank"],
+  final: ["cash", "credit", "bank"],
+  "credit repayment": ["cash", "bank"],
+};

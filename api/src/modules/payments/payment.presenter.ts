@@ -1,0 +1,18 @@
+import type { Payment as PaymentOnWire } from "@mandi/shared/contract/payment";
+import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { Payment } from "./payment.store";
+
+/** A payment for its payer. */
+export function presentPayment(payment: Payment): PaymentOnWire {
+  return {
+    id: payment.id,
+    purpose: payment.purpose,
+    source: payment.source,
+    amount: rupeesFromPaise(payment.amountPaise),
+    status: payment.status,
+    utr: payment.utr ?? "",
+    paid_on: payment.paidOn ?? "",
+    reason: payment.reason ?? "",
+    created_at: payment.createdAt.toISOString(),
+  };
+}

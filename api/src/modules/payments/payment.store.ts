@@ -1,0 +1,160 @@
+import type { PaymentPurpose, PaymentSource, PaymentStatus } from "@mandi/shared/contract/payment";
+import { type Paise, paise } from "@mandi/shared/money/paise";
+import type { Selectable } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { PaymentTables } from "./payment.tables";
+
+/** A payment as the server knows it. */
+export interface Payment {
+  readonly id: number;
+  readonly payerId: number;
+  readonly purpose: PaymentPurpose;
+  readonly source: PaymentSource;
+  readonly amountPaise: Paise;
+  readonly status: PaymentStatus;
+  readonly utr: string | null;
+  /** Day in Asia/Kolkata. */
+  readonly paidOn: string | null;
+  readonly quotationId: number | null;
+  readonly orderId: number | null;
+  readonly createdAt: Date;
+  readonly reason: string | null;
+}
+
+/** A payment before it is stored. */
+export interface NewPayment extends Omit<Payment, "id" | "reason"> {
+  readonly decidedAt: Date | null;
+}
+
+/** Stores a payment; undefined when its UTR or its quotation's booking is taken. Waits for a rival that is not yet sure. */
+export async function insertPayment(tx: Db, payment: NewPayment): Promise<Payment | undefined> {
+  const row = await tx
+    .insertInto("payment")
+    .values({
+      payer_id: payment.payerId,
+      purpose: payment.purpose,
+      source: payment.source,
+      amount_paise: payment.amountPaise,
+      status: payment.status,
+      utr: payment.utr,
+      paid_on: payment.paidOn,
+      quotation_id: payment.quotationId,
+      order_id: payment.orderId,
+      created_at: payment.createdAt,
+      decided_at: payment.decidedAt,
+      decided_by: null,
+      reason: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && toPayment(row);
+}
+
+/** The payment, locked until the transaction ends. */
+export async function selectPaymentForUpdate(tx: Db, id: number): Promise<Payment | undefined> {
+  const row = await tx.selectFrom("payment").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  return row && toPayment(row);
+}
+
+/** True when a living payment carries this bank reference. */
+export async function isUtrTaken(tx: Db, utr: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("payment")
+    .select("id")
+    .where("utr", "=", utr)
+    .where("status", "<>", "rejected")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a decision changes on a payment. */
+export interface Decision {
+  readonly status: PaymentStatus;
+  readonly decidedAt: Date;
+  readonly decidedBy: number;
+  readonly reason: string | null;
+  readonly purpose: PaymentPurpose;
+  readonly quotationId: number | null;
+  readonly orderId: number | null;
+}
+
+/** Writes the desk's decision. */
+export async function updateDecision(tx: Db, id: number, decision: Decision): Promise<Payment> {
+  const row = await tx
+    .updateTable("payment")
+    .set({
+      status: decision.status,
+      decided_at: decision.decidedAt,
+      decided_by: decision.decidedBy,
+      reason: decision.reason,
+      purpose: decision.purpose,
+      quotation_id: decision.quotationId,
+      order_id: decision.orderId,
+    })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toPayment(row);
+}
+
+/** A payer's transfers that still wait for the desk, and those it rejected since `rejectedSince`; newest first. */
+export async function selectOpenTransfers(db: Db, payerId: number, rejectedSince: Date): Promise<readonly Payment[]> {
+  const rows = await db
+    .selectFrom("payment")
+    .selectAll()
+    .where("payer_id", "=", payerId)
+    .where(({ or, and, eb }) =>
+      or([
+        eb("status", "=", "under check"),
+        and([eb("status", "=", "rejected"), eb("decided_at", ">", rejectedSince)]),
+      ]),
+    )
+    .orderBy("id", "desc")
+    .limit(20)
+    .execute();
+  return rows.map(toPayment);
+}
+
+/** The living booking payment of a quotation: under check or verified. */
+export async function selectBookingOf(db: Db, quotationId: number): Promise<Payment | undefined> {
+  const row = await db
+    .selectFrom("payment")
+    .selectAll()
+    .where("quotation_id", "=", quotationId)
+    .where("purpose", "=", "booking")
+    .where("status", "<>", "rejected")
+    .executeTakeFirst();
+  return row && toPayment(row);
+}
+
+/** The desk's queue: transfers to look for in the bank's statement, oldest first. */
+export async function selectUnderCheck(db: Db, limit: number, offset: number): Promise<readonly Payment[]> {
+  const rows = await db
+    .selectFrom("payment")
+    .selectAll()
+    .where("status", "=", "under check")
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toPayment);
+}
+
+function toPayment(row: Selectable<PaymentTables["payment"]>): Payment {
+  return {
+    id: row.id,
+    payerId: row.payer_id,
+    purpose: row.purpose,
+    source: row.source,
+    amountPaise: paise(row.amount_paise),
+    status: row.status,
+    utr: row.utr,
+    paidOn: row.paid_on,
+    quotationId: row.quotation_id,
+    orderId: row.order_id,
+    createdAt: row.created_at,
+    reason: row.reason,
+  };
+}

@@ -1,0 +1,21 @@
+import type { PaymentPurpose, PaymentSource, PaymentStatus } from "@mandi/shared/contract/payment";
+import type { GeneratedAlways } from "kysely";
+
+export interface PaymentTables {
+  payment: {
+    id: GeneratedAlways<number>;
+    payer_id: number;
+    purpose: PaymentPurpose;
+    source: PaymentSource;
+    amount_paise: number;
+    status: PaymentStatus;
+    utr: string | null;
+    paid_on: string | null;
+    quotation_id: number | null;
+    order_id: number | null;
+    created_at: Date;
+    decided_at: Date | null;
+    decided_by: number | null;
+    reason: string | null;
+  };
+}

@@ -1,0 +1,24 @@
+import { type WalletQuery, walletPageSize } from "@mandi/shared/contract/cash-wallet";
+import { invalidField } from "../../platform/errors";
+import type { StatementQuery } from "../ledger/statement.service";
+
+/** The page of a wallet that a request asks for (R-410). @throws Refusal 422 for a day that does not exist. */
+export function walletPage(query: WalletQuery): StatementQuery {
+  return {
+    page: query.page ?? 1,
+    perPage: walletPageSize,
+    fromDay: checkDay("from_date", query.from_date),
+    toDay: checkDay("to_date", query.to_date),
+    order: "newest first",
+  };
+}
+
+/** A pattern lets 31 February through; the database would answer it with an error of its own. */
+function checkDay(field: string, day: string | undefined): string | undefined {
+  if (day === undefined) return undefined;
+  const parsed = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(day)) {
+    throw invalidField(field, "Please enter a valid date");
+  }
+  return day;
+}

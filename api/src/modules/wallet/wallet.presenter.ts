@@ -1,0 +1,37 @@
+import type { CashWalletAnswer, WalletTransaction } from "@mandi/shared/contract/cash-wallet";
+import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { StatementPage, StatementRow } from "../ledger/statement.service";
+import { presentPayment } from "../payments/payment.presenter";
+import type { CashWallet } from "./wallet.service";
+
+/** A cash wallet for its owner. */
+export function presentCashWallet(wallet: CashWallet): CashWalletAnswer {
+  return {
+    cash_balance: rupeesFromPaise(wallet.balancePaise),
+    held_balance: rupeesFromPaise(wallet.heldPaise),
+    transaction: presentTransactions(wallet.statement),
+    payment: wallet.transfers.map(presentPayment),
+  };
+}
+
+/** One page of a wallet's lines (H-20: each wallet pages on its own total). */
+export function presentTransactions(statement: StatementPage): CashWalletAnswer["transaction"] {
+  return {
+    data: statement.rows.map(presentTransaction),
+    current_page: statement.page,
+    per_page: statement.perPage,
+    total: statement.total,
+    last_page: statement.lastPage,
+  };
+}
+
+function presentTransaction(row: StatementRow): WalletTransaction {
+  return {
+    description: row.description,
+    transaction_id: row.transactionId,
+    created_at: row.at.toISOString(),
+    amount: rupeesFromPaise(row.amountPaise),
+    status: row.type,
+    remaining_balance: rupeesFromPaise(row.balancePaise),
+  };
+}

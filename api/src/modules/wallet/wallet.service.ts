@@ -1,0 +1,51 @@
+import type { Paise } from "@mandi/shared/money/paise";
+import { secondsAfter } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { userAccount } from "../ledger/account";
+import { type JournalContext, type PostedJournal, post } from "../ledger/ledger.service";
+import { selectBalance } from "../ledger/ledger.store";
+import { ledgerEvents } from "../ledger/ledger-events";
+import { readWalletStatement, type StatementPage, type StatementQuery } from "../ledger/statement.service";
+import { type Payment, selectOpenTransfers } from "../payments/payment.store";
+
+/** A rejected transfer stays visible this long, so that its payer learns why the money is not there. */
+const showRejectedSeconds = 30 * 24 * 3600;
+
+/** A user's cash wallet with one page of its lines. */
+export interface CashWallet {
+  readonly balancePaise: Paise;
+  readonly heldPaise: Paise;
+  readonly statement: StatementPage;
+  readonly transfers: readonly Payment[];
+}
+
+/** Reads a user's cash wallet. */
+export async function readCashWallet(db: Db, userId: number, query: StatementQuery, now: Date): Promise<CashWallet> {
+  const wallet = await selectBalance(db, userAccount("wallet", userId));
+  const held = await selectBalance(db, userAccount("hold", userId));
+  return {
+    balancePaise: wallet.balancePaise,
+    heldPaise: held.balancePaise,
+    statement: await readWalletStatement(db, userId, query),
+    transfers: await selectOpenTransfers(db, userId, secondsAfter(now, -showRejectedSeconds)),
+  };
+}
+
+/** What a user can spend from the cash wallet now; for showing, the payment itself decides under lock. */
+export async function readCashBalance(db: Db, userId: number): Promise<Paise> {
+  return (await selectBalance(db, userAccount("wallet", userId))).balancePaise;
+}
+
+/**
+ * Records that the desk paid wallet money out to the user's bank account (H-08); once per reference.
+ *
+ * @throws Refusal 422 above the balance, 409 for a reference that was recorded.
+ */
+export async function recordWalletPayout(
+  tx: Db,
+  payout: { readonly userId: number; readonly amountPaise: Paise; readonly reference: string },
+  context: Pick<JournalContext, "at" | "actorId">,
+): Promise<PostedJournal> {
+  const onceKey = `wallet-payout:${payout.userId}:${payout.reference}`;
+  return post(tx, ledgerEvents.walletPaidOut(payout), { ...context, onceKey });
+}
