@@ -130,20 +130,24 @@ function weldedMesh(pen: Pen): void {
   }
 }
 
+/** The wires of one direction, cut off at the posts. */
+function linkWires(pen: Pen, reach: number, height: number, pitch: number, isRising: boolean): void {
+  for (let l = -height; l < reach; l += pitch) {
+    const first = Math.max(0, isRising ? -l : l + height - reach);
+    const last = Math.min(height, isRising ? reach - l : l + height);
+    if (last - first < 4) continue;
+    const at = (step: number) => iso(isRising ? l + step : l + height - step, 6, step + 6);
+    pen.line([at(first), at(last)], { width: 5 });
+    pen.line([at(first), at(last)], { color: isRising ? "#D4DEE2" : "#B7C5CC", width: 2.6 });
+  }
+}
+
 function chainLink(pen: Pen): void {
   const [reach, height, pitch] = [176, 132, 22];
   ground(pen, 0, reach, 0, 14);
   post(pen, reach, height + 22);
-  for (const isRising of [true, false]) {
-    for (let l = -height; l < reach; l += pitch) {
-      const first = Math.max(0, isRising ? -l : l + height - reach);
-      const last = Math.min(height, isRising ? reach - l : l + height);
-      if (last - first < 4) continue;
-      const at = (step: number) => iso(isRising ? l + step : l + height - step, 6, step + 6);
-      pen.line([at(first), at(last)], { width: 5 });
-      pen.line([at(first), at(last)], { color: isRising ? "#D4DEE2" : "#B7C5CC", width: 2.6 });
-    }
-  }
+  linkWires(pen, reach, height, pitch, true);
+  linkWires(pen, reach, height, pitch, false);
   for (const z of [6, height + 6]) pen.line([iso(0, 6, z), iso(reach, 6, z)], { width: 4 });
   post(pen, 0, height + 22);
 }

@@ -6,7 +6,7 @@ export interface Article {
   /** Minute of the day in India at which it appears. */
   readonly minute: number;
   /** File name below `/media/news/`, without ending. */
-  readonly picture: string;
+  readonly picture: string | ((facts: Facts) => string);
   readonly title: (facts: Facts) => string;
   readonly paragraphs: (facts: Facts) => readonly string[];
 }

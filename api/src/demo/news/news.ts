@@ -20,11 +20,12 @@ export function writeNews(market: IngotMarket, now: Date): readonly NewsItem[] {
   return [...priceReports, ...tradeReports]
     .map((article): NewsItem => {
       const title = article.title(facts);
+      const picture = typeof article.picture === "string" ? article.picture : article.picture(facts);
       const minute = article.daysAgo === 0 ? Math.min(article.minute, minuteOfDay(now)) : article.minute;
       return {
         slug: slugOf(title),
         title,
-        image: `/media/news/${article.picture}.svg`,
+        image: `/media/news/${picture}.svg`,
         descriptionHtml: paragraphs(...article.paragraphs(facts)),
         createdAt: instant(market.todayNumber - article.daysAgo, minute),
       };

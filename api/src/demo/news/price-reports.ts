@@ -4,12 +4,12 @@ import { moved, moves, rupees, said } from "./facts";
 export const priceReports: readonly Article[] = [
   {
     daysAgo: 0,
-    minute: 5,
-    picture: "ingot-rising",
+    minute: 645,
+    picture: (f) => said(f.change("Raipur", 1, 0), "ingot-rising", "billet-steady", "ingot-falling"),
     title: (f) =>
       `Raipur ingot ${moves(f.change("Raipur", 1, 0))}${f.change("Raipur", 1, 0) === 0 ? "" : " to"} ${rupees(f.close("Raipur", 0))} as sponge offers tighten`,
     paragraphs: (f) => [
-      `Ingot in Raipur opened the day at ${rupees(f.close("Raipur", 0))} per MT ex-works, ${moved(f.change("Raipur", 1, 0))} against the previous close. Sellers in Siltara kept offers firm; buyers in Nagpur and Jalna covered two to three days of need before the month-end freight rise.`,
+      `Ingot in Raipur stands at ${rupees(f.close("Raipur", 0))} per MT ex-works, ${moved(f.change("Raipur", 1, 0))} against the previous close. Sellers in Siltara kept offers firm; buyers in Nagpur and Jalna covered two to three days of need before the month-end freight rise.`,
       "Sponge makers around Raigarh raised FeM 80 offers and asked for payment before loading. Furnaces that had run on cheap lots from last week said their mix now costs more than the ingot fetches, which leaves little room below the present price.",
       `Over the last thirty days Raipur has moved between ${rupees(f.lowest("Raipur", 30, 0))} and ${rupees(f.highest("Raipur", 30, 0))}. Jalna stands at ${rupees(f.close("Jalna", 0))} and Mandi Gobindgarh at ${rupees(f.close("Mandi Gobindgarh", 0))}.`,
       "Re-rollers expect enquiries for 8 and 10 mm to carry the week. Structural mills are better booked and buy by the rake.",
@@ -41,7 +41,7 @@ export const priceReports: readonly Article[] = [
   {
     daysAgo: 6,
     minute: 1110,
-    picture: "ingot-falling",
+    picture: (f) => said(f.change("Jalna", 12, 6), "ingot-rising", "billet-steady", "ingot-falling"),
     title: (f) => `Western ingot: Jalna ${rupees(f.close("Jalna", 6))}, Mumbai ${rupees(f.close("Mumbai", 6))}`,
     paragraphs: (f) => [
       `Jalna closed the week's first half at ${rupees(f.close("Jalna", 6))} per MT, ${moved(f.change("Jalna", 12, 6))} within six days. Mumbai stood at ${rupees(f.close("Mumbai", 6))}.`,
@@ -53,7 +53,7 @@ export const priceReports: readonly Article[] = [
   {
     daysAgo: 9,
     minute: 1130,
-    picture: "ingot-rising",
+    picture: (f) => said(f.change("Hyderabad", 10, 9), "ingot-rising", "billet-steady", "ingot-falling"),
     title: (f) =>
       `Hyderabad and Chennai ingot: southern furnaces quote ${rupees(f.close("Hyderabad", 9))} and ${rupees(f.close("Chennai", 9))}`,
     paragraphs: (f) => [
@@ -89,7 +89,7 @@ export const priceReports: readonly Article[] = [
   {
     daysAgo: 30,
     minute: 1125,
-    picture: "ingot-falling",
+    picture: (f) => said(f.change("Raipur", 59, 30), "ingot-rising", "billet-steady", "ingot-falling"),
     title: (f) =>
       `Month in ingot: Raipur ${rupees(f.close("Raipur", 30))}, range ${rupees(f.lowest("Raipur", 30, 30))} to ${rupees(f.highest("Raipur", 30, 30))}`,
     paragraphs: (f) => [
