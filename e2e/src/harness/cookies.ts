@@ -1,8 +1,8 @@
 import type { BrowserContext } from "playwright-core";
 import { currentPlace } from "./place";
 
-export const tokenCookie = "__Host-mandi-token";
-export const userCookie = "__Host-mandi-user";
+const tokenCookie = "__Host-mandi-token";
+const userCookie = "__Host-mandi-user";
 
 /** The cookies of the product by name; `undefined` when there is none. */
 export async function cookiesOf(context: BrowserContext) {

@@ -29,7 +29,7 @@ export function currentPlace(): Place {
 }
 
 /** Reports and pictures of failures; ignored by git. */
-export const reportsDirectory = join(import.meta.dirname, "../../reports");
+const reportsDirectory = join(import.meta.dirname, "../../reports");
 
 export function reportFile(name: string): string {
   mkdirSync(reportsDirectory, { recursive: true });
