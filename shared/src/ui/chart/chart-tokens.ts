@@ -13,7 +13,6 @@ const names = {
   onAccent: "--color-on-accent",
   inverse: "--color-surface-inverse",
   inverseText: "--color-text-inverse",
-  inverseMuted: "--color-text-inverse-muted",
   strongLine: "--color-hairline-strong",
   font: "--font-sans",
 } as const;
@@ -36,7 +35,6 @@ function read(): ChartTokens {
     onAccent: value(names.onAccent),
     inverse: value(names.inverse),
     inverseText: value(names.inverseText),
-    inverseMuted: value(names.inverseMuted),
     strongLine: value(names.strongLine),
     font: value(names.font),
   };

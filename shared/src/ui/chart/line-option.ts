@@ -118,16 +118,12 @@ export function lineOption(input: LineOptionInput): EChartsCoreOption {
       borderColor: tokens.strongLine,
       borderWidth: 1,
       padding: [8, 12],
-      textStyle: {
-        rich: {
-          day: { color: tokens.inverseMuted, fontSize: 12, lineHeight: 18 },
-          price: { color: tokens.inverseText, fontSize: 14, fontWeight: 620, lineHeight: 20 },
-        },
-      },
+      // In this mode the library takes no styles of its own for parts of the text.
+      textStyle: { color: tokens.inverseText, fontSize: 13, fontWeight: 540, lineHeight: 20, fontFamily: tokens.font },
       axisPointer: { type: "line", lineStyle: { color: tokens.crosshair, type: [3, 3], width: 1 } },
       formatter: (params: unknown) => {
         const point = points[placeOf(params)];
-        return point ? `{day|${pointName(point, span)}}\n{price|${formatRupees(point.value)} ${unit}}` : "";
+        return point ? `${pointName(point, span)}\n${formatRupees(point.value)} ${unit}`.trim() : "";
       },
     },
     series: [

@@ -42,6 +42,7 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   const body = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
   useScrollLock(isOpen);
 
   function handleOpenChange(isNowOpen: boolean): void {
@@ -49,10 +50,17 @@ export function Dialog(props: DialogProps) {
   }
 
   function handleOpenFocus(event: Event): void {
+    opener.current = document.activeElement;
     const first = body.current?.querySelector<HTMLElement>(FIRST_FIELD);
     if (!first) return;
     event.preventDefault();
     first.focus();
+  }
+
+  // Radix gives the focus back to its own trigger; here the opener is whatever had it.
+  function handleCloseFocus(event: Event): void {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
   }
 
   return (
@@ -62,6 +70,7 @@ export function Dialog(props: DialogProps) {
           <Content
             className={classes(styles.dialog, sizes[size])}
             onOpenAutoFocus={handleOpenFocus}
+            onCloseAutoFocus={handleCloseFocus}
             onInteractOutside={(event) => {
               if (isKeptOnOutsidePress || isBusy || isToast(event.target)) event.preventDefault();
             }}

@@ -14,13 +14,18 @@ export function useScrollLock(isLocked: boolean): void {
 }
 
 function changeLocks(by: 1 | -1): void {
-  const { dataset, style } = document.documentElement;
-  const locks = Number(dataset["scrollLocks"] ?? 0) + by;
-  if (locks > 0) {
-    dataset["scrollLocks"] = String(locks);
-    style.overflow = "hidden";
+  const page = document.documentElement;
+  const locks = Number(page.dataset["scrollLocks"] ?? 0) + by;
+  if (locks <= 0) {
+    delete page.dataset["scrollLocks"];
+    page.style.overflow = "";
+    document.body.style.paddingRight = "";
     return;
   }
-  delete dataset["scrollLocks"];
-  style.overflow = "";
+  page.dataset["scrollLocks"] = String(locks);
+  if (locks > 1 || by < 0) return;
+  // The place of the scroll bar that goes away is kept, or the page would jump sideways behind the dialog.
+  const scrollBar = window.innerWidth - page.clientWidth;
+  page.style.overflow = "hidden";
+  document.body.style.paddingRight = `${scrollBar}px`;
 }
