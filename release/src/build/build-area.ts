@@ -5,14 +5,13 @@ import type { AreaDefinition } from "@mandi/shared/area/define-area";
 import { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import { contractVersion } from "@mandi/shared/contract/contract-version";
 import { read } from "@mandi/shared/contract/read";
-import type { Rspack } from "@rsbuild/core";
 import { integrityOf, publishedFiles, sizesOf, versionOf } from "./area-files";
-import { areaRsbuildConfig } from "./area-rsbuild-config";
-import { chunkFiles } from "./chunk-files";
+import type { BuildAccount } from "./build-order";
+import { chunkFiles, exposedChunk } from "./chunk-files";
 import { hostRanges } from "./host-ranges";
 import { inputHash } from "./input-hash";
 import { assertRouterImports } from "./router-imports";
-import { runRsbuild } from "./run-rsbuild";
+import { runBuild } from "./run-build";
 import { folderOf, readPackageFile, workspaceRoot } from "./workspace";
 
 /**
@@ -30,11 +29,16 @@ export async function buildArea(packageFolder: string): Promise<AreaManifest> {
   await assertRouterImports([path.join(folder, "src"), path.join(workspaceRoot, "shared/src/ui")]);
 
   const container = `mandi_${definition.name.replaceAll("-", "_")}_${(await inputHash(packageFolder)).slice(0, 12)}`;
-  const stats = await runRsbuild(
+  const account = await runBuild({
+    kind: "area",
+    area: definition.name,
     folder,
-    areaRsbuildConfig({ area: definition.name, folder, container, ranges, distFolder }),
-  );
-  const manifest = await describe(definition, container, ranges, stats, distFolder);
+    distFolder,
+    container,
+    exposedChunk,
+    ranges: Object.fromEntries(Object.entries(ranges).map(([name, { range }]) => [name, range])),
+  });
+  const manifest = await describe(definition, container, ranges, account, distFolder);
   await writeFile(path.join(distFolder, "area.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
@@ -48,13 +52,13 @@ async function describe(
   definition: AreaDefinition,
   container: string,
   ranges: ReturnType<typeof hostRanges>,
-  stats: Rspack.StatsCompilation,
+  account: BuildAccount,
   distFolder: string,
 ): Promise<AreaManifest> {
   const files = await publishedFiles(distFolder);
   const entry = files.find((file) => /^entry\.[^/]+\.js$/.test(path.basename(file)));
   if (!entry) throw new Error("The build has no container entry");
-  const chunks = chunkFiles(stats);
+  const chunks = chunkFiles(account);
   const description = {
     name: definition.name,
     title: definition.title,

@@ -5,8 +5,7 @@ import { read } from "@mandi/shared/contract/read";
 import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { integrityOf, publishedFiles, versionOf } from "./area-files";
 import { hostRanges } from "./host-ranges";
-import { runRsbuild } from "./run-rsbuild";
-import { shellRsbuildConfig } from "./shell-rsbuild-config";
+import { runBuild } from "./run-build";
 import { folderOf } from "./workspace";
 
 /** The fonts that the first screen is set in; preloaded so that text does not change its face. */
@@ -16,11 +15,11 @@ const firstFonts = /archivo-(latin|rupee)-[^/]+\.woff2$/;
 export async function buildShell(): Promise<ShellManifest> {
   const folder = folderOf("shell");
   const distFolder = path.join(folder, "dist");
-  const stats = await runRsbuild(folder, shellRsbuildConfig(folder, distFolder));
+  const account = await runBuild({ kind: "shell", folder, distFolder });
   await copyFile(path.join(folder, "page.html"), path.join(distFolder, "page.html"));
 
   const files = (await publishedFiles(distFolder)).filter((file) => file !== "shell.json");
-  const first = (stats.entrypoints?.["shell"]?.assets ?? []).map(({ name }) => name);
+  const first = (account.entrypoints?.["shell"]?.assets ?? []).map(({ name }) => name);
   const description = {
     contract: contractVersion,
     provides: Object.fromEntries(

@@ -1,9 +1,11 @@
-import type { Rspack } from "@rsbuild/core";
-import { exposedChunk } from "./area-rsbuild-config";
+import type { BuildAccount } from "./build-order";
+
+/** Name of the chunk of an area's exposed module. */
+export const exposedChunk = "area";
 
 /** Which files belong to what, from the compiler's own account. */
-export function chunkFiles(stats: Rspack.StatsCompilation) {
-  const groups = stats.namedChunkGroups ?? {};
+export function chunkFiles(account: BuildAccount) {
+  const groups = account.namedChunkGroups ?? {};
 
   return {
     /** Files of the exposed module itself, needed whatever the page. */

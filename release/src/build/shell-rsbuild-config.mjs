@@ -1,13 +1,15 @@
 import path from "node:path";
-import type { RsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
-import { browsers } from "./area-rsbuild-config";
+import { browsers, chunkLoadTimeoutMs } from "./common-config.mjs";
 
 /**
  * The shell is built without a federation plugin: it provides the host modules through the runtime API, which costs fewer
  * requests and 40 kB less than the plugin's own share scope (docs/decisions).
+ *
+ * @param {import("./build-order").ShellOrder} order
+ * @returns {import("@rsbuild/core").RsbuildConfig}
  */
-export function shellRsbuildConfig(folder: string, distFolder: string): RsbuildConfig {
+export function shellRsbuildConfig({ folder, distFolder }) {
   return {
     plugins: [pluginReact({ fastRefresh: false })],
     splitChunks: false,
@@ -35,7 +37,7 @@ export function shellRsbuildConfig(folder: string, distFolder: string): RsbuildC
       rspack: {
         output: {
           uniqueName: "mandi_shell",
-          chunkLoadTimeout: 120_000,
+          chunkLoadTimeout: chunkLoadTimeoutMs,
           strictModuleErrorHandling: true,
           crossOriginLoading: "anonymous",
         },

@@ -1,34 +1,22 @@
+// Plain JavaScript on purpose, like every file that runs inside the compiler's process: the federation plugin writes the
+// source text of its own functions into the bundle, and a loader that compiles TypeScript on the fly leaves its helpers there.
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
-import type { RsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
-import type { HostRange } from "./host-ranges";
+import { browsers, chunkLoadTimeoutMs } from "./common-config.mjs";
 
-export interface AreaBuild {
-  readonly area: string;
-  readonly folder: string;
-  /** Global name of the container, different for every build. */
-  readonly container: string;
-  readonly ranges: Readonly<Record<string, HostRange>>;
-  readonly distFolder: string;
-}
-
-/** Name of the chunk of the exposed module, by which the build finds its files. */
-export const exposedChunk = "area";
-
-/** A hung chunk is given up after this time. */
-const chunkLoadTimeoutMs = 120_000;
-
-/** Browsers of the last few years; older ones would cost everyone else the bytes. */
-export const browsers = ["chrome >= 109", "edge >= 109", "firefox >= 115", "safari >= 16.4"];
-
-/** The one way an area is built. Nobody writes federation options by hand. */
-export function areaRsbuildConfig({ area, folder, container, ranges, distFolder }: AreaBuild): RsbuildConfig {
+/**
+ * The one way an area is built. Nobody writes federation options by hand.
+ *
+ * @param {import("./build-order").AreaOrder} order
+ * @returns {import("@rsbuild/core").RsbuildConfig}
+ */
+export function areaRsbuildConfig({ area, folder, container, exposedChunk, ranges, distFolder }) {
   return {
     plugins: [pluginReact({ fastRefresh: false })],
     // With Rsbuild's own grouping the area would carry a second copy of react-dom, without a warning.
     splitChunks: false,
-    source: { entry: { boot: path.join(folder, "src/area.tsx") } },
+    source: { entry: { area: path.join(folder, "src/area.tsx") } },
     output: {
       target: "web",
       distPath: { root: distFolder },
@@ -47,7 +35,7 @@ export function areaRsbuildConfig({ area, folder, container, ranges, distFolder 
     tools: {
       htmlPlugin: false,
       rspack: (config) => {
-        config.entry = {};
+        config.entry = {}; // The federation plugin brings the only entry: the container.
         config.output = {
           ...config.output,
           uniqueName: container,
@@ -56,22 +44,27 @@ export function areaRsbuildConfig({ area, folder, container, ranges, distFolder 
           strictModuleErrorHandling: true,
           crossOriginLoading: "anonymous",
         };
-        config.plugins = [...(config.plugins ?? []), federation(container, ranges)];
+        config.plugins = [...(config.plugins ?? []), federation(container, exposedChunk, ranges)];
         return config;
       },
     },
   };
 }
 
-function federation(container: string, ranges: Readonly<Record<string, HostRange>>) {
+/**
+ * @param {string} container
+ * @param {string} exposedChunk
+ * @param {Readonly<Record<string, string>>} ranges
+ */
+function federation(container, exposedChunk, ranges) {
   return new ModuleFederationPlugin({
     name: container,
     filename: "entry.[contenthash:10].js",
     exposes: { "./area": { import: "./src/area.tsx", name: exposedChunk } },
     shared: Object.fromEntries(
-      Object.entries(ranges).map(([name, { range }]) => [
+      Object.entries(ranges).map(([name, requiredVersion]) => [
         name,
-        { singleton: true, strictVersion: true, requiredVersion: range, import: false as const },
+        { singleton: true, strictVersion: true, requiredVersion, import: false },
       ]),
     ),
     shareStrategy: "loaded-first",

@@ -1,0 +1,26 @@
+import type { Rspack } from "@rsbuild/core";
+
+/** What the compiler's process is told to build: plain data, because it crosses a process border. */
+export interface AreaOrder {
+  readonly kind: "area";
+  readonly area: string;
+  readonly folder: string;
+  readonly distFolder: string;
+  /** Global name of the container, different for every build. */
+  readonly container: string;
+  /** Name of the chunk of the exposed module, by which its files are found. */
+  readonly exposedChunk: string;
+  /** Range of each host module. */
+  readonly ranges: Readonly<Record<string, string>>;
+}
+
+export interface ShellOrder {
+  readonly kind: "shell";
+  readonly folder: string;
+  readonly distFolder: string;
+}
+
+export type BuildOrder = AreaOrder | ShellOrder;
+
+/** The compiler's account of a build, as far as it is read. */
+export type BuildAccount = Pick<Rspack.StatsCompilation, "namedChunkGroups" | "entrypoints">;
