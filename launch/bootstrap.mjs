@@ -1,0 +1,132 @@
+/**
+ * What must happen before anything of the workspace can run: the right Node, and installed packages. Plain
+ * JavaScript without a dependency, because at this moment there is none.
+ */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const checkout = dirname(dirname(fileURLToPath(import.meta.url)));
+/** Present only when an installation went through to its end, and gone with the packages. */
+const stamp = join(checkout, "node_modules", ".mandi-installed");
+const lock = join(checkout, ".mandi", "installing.pid");
+const LOCK_POLL_MS = 500;
+
+/** @param {string} path */
+function readText(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** @returns {{ engines: { node: string }, packageManager: string }} */
+function rootPackage() {
+  return JSON.parse(readText(join(checkout, "package.json")));
+}
+
+function checkNode() {
+  const needed = rootPackage().engines.node.replace(">=", "");
+  const [major = 0, minor = 0] = needed.split(".").map(Number);
+  const [hasMajor = 0, hasMinor = 0] = process.versions.node.split(".").map(Number);
+  if (hasMajor > major || (hasMajor === major && hasMinor >= minor)) return;
+  console.error(`Mandi needs Node ${needed} or newer; this is ${process.versions.node}.`);
+  process.exit(2);
+}
+
+/** Everything that decides what an installation puts into node_modules. */
+function wanted() {
+  const hash = createHash("sha256").update(`${process.platform} ${process.arch} ${process.versions.modules}\0`);
+  for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
+    hash.update(readText(join(checkout, file)));
+  return hash.digest("hex");
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Two first starts at once must not write the same packages: the second waits for the first. */
+async function takeInstallLock() {
+  mkdirSync(dirname(lock), { recursive: true });
+  for (let isTold = false; ; ) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: "wx" });
+      return;
+    } catch {
+      const holder = Number.parseInt(readText(lock), 10);
+      if (!isRunning(holder)) {
+        rmSync(lock, { force: true });
+        continue;
+      }
+      if (!isTold) console.log(`Process ${holder} is installing the packages; waiting for it.`);
+      isTold = true;
+      await pause(LOCK_POLL_MS);
+    }
+  }
+}
+
+/** @returns {Promise<number>} the exit code */
+function runInstaller() {
+  const manager = rootPackage().packageManager;
+  return new Promise((resolve) => {
+    // The prompt of pnpm before it replaces packages of another installation would wait for ever without a terminal.
+    const environment = { ...process.env, CI: process.env["CI"] ?? "true" };
+    const options = ["--yes", manager, "install", "--frozen-lockfile", "--prefer-offline"];
+    const child = spawn("npx", options, { cwd: checkout, stdio: ["ignore", "inherit", "inherit"], env: environment });
+    /** @param {NodeJS.Signals} signal */
+    const passOn = (signal) => child.kill(signal);
+    process.on("SIGINT", passOn).on("SIGTERM", passOn);
+    child.once("error", (error) => {
+      console.error(`npx could not be run: ${error.message}`);
+      resolve(1);
+    });
+    child.once("exit", (code, signal) => {
+      process.off("SIGINT", passOn).off("SIGTERM", passOn);
+      resolve(signal === null ? (code ?? 1) : 130);
+    });
+  });
+}
+
+/** Leaves the process when Node is too old or the installation fails; otherwise the workspace can run. */
+export async function prepare() {
+  checkNode();
+  process.chdir(checkout);
+  if (readText(stamp) === wanted()) return;
+  await takeInstallLock();
+  try {
+    if (readText(stamp) === wanted()) return;
+    console.log("Installing packages (the first time, or because they changed) …");
+    const began = performance.now();
+    const code = await runInstaller();
+    if (code !== 0) {
+      console.error("The packages could not be installed; the lines above say why.");
+      rmSync(lock, { force: true });
+      process.exit(code);
+    }
+    writeFileSync(stamp, wanted());
+    console.log(`Packages installed in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/**
+ * Runs a TypeScript file of this package in this process: one process less to start, to signal and to lose.
+ *
+ * @param {string} file relative to this folder
+ */
+export async function handOver(file) {
+  const { register } = await import("tsx/esm/api");
+  register();
+  await import(new URL(file, import.meta.url).href);
+}

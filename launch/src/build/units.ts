@@ -1,0 +1,20 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** A part of the product that is built and released alone: the shell or an area. */
+export type Unit = {
+  /** The folder of its package in the checkout. */
+  readonly folder: string;
+  /** The file that the build writes to describe its output. */
+  readonly manifest: string;
+};
+
+const AREA_PREFIX = "remote-";
+
+/** The shell and every area there is. An area is recognised by its declaration, so a fifth needs no change here. */
+export function findUnits(checkout: string): readonly Unit[] {
+  const areas = readdirSync(checkout)
+    .filter((name) => name.startsWith(AREA_PREFIX) && existsSync(join(checkout, name, "area.config.ts")))
+    .sort();
+  return [{ folder: "shell", manifest: "shell.json" }, ...areas.map((folder) => ({ folder, manifest: "area.json" }))];
+}

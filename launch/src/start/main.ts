@@ -1,0 +1,90 @@
+import { findCheckout } from "../checkout";
+import { ProgramFailed } from "../process/child-program";
+import { identityOf, isAlive, type ProcessIdentity } from "../process/process-identity";
+import { checkPort } from "./check-port";
+import { exitCodes, StartRefused } from "./exit-codes";
+import { becomeInstance, type Instance } from "./instance";
+import { createReporter } from "./reporter";
+import { Running } from "./running";
+import { readSettings } from "./settings";
+import { startProduct, welcome } from "./start";
+
+const PARENT_POLL_MS = 500;
+/** Longer than an orderly stop takes, shorter than anyone waits. */
+const STOP_LIMIT_MS = 4_800;
+
+const reporter = createReporter(process.stdout);
+const running = new Running();
+let instance: Instance | undefined;
+let isReady = false;
+let ending: Promise<never> | undefined;
+
+async function stopAndExit(code: number): Promise<never> {
+  const limit = setTimeout(() => {
+    running.kill();
+    process.exit(exitCodes.failed);
+  }, STOP_LIMIT_MS);
+  instance?.beginStopping();
+  await running.stop().catch((error: unknown) => {
+    process.stderr.write(`${String(error)}\n`);
+  });
+  clearTimeout(limit);
+  instance?.release();
+  process.exit(code);
+}
+
+function end(code: number, words: string): void {
+  if (ending !== undefined) return;
+  reporter.close();
+  (code === exitCodes.stopped || code === exitCodes.interrupted ? process.stdout : process.stderr).write(`${words}\n`);
+  ending = stopAndExit(code);
+}
+
+function onSignal(): void {
+  if (ending === undefined) {
+    end(isReady ? exitCodes.stopped : exitCodes.interrupted, "Stopping …");
+    return;
+  }
+  running.kill();
+  process.exit(exitCodes.interrupted);
+}
+
+/** A killed npm cannot pass the signal on: without this, the product would run on with nobody to stop it. */
+function leaveWith(parent: ProcessIdentity): void {
+  setInterval(() => {
+    if (!isAlive(parent)) end(exitCodes.stopped, "The command that started Mandi is gone; stopping …");
+  }, PARENT_POLL_MS);
+}
+
+async function run(): Promise<void> {
+  const settings = readSettings(findCheckout(), process.env);
+  const parent = process.env["npm_lifecycle_event"] === undefined ? undefined : identityOf(process.ppid);
+  instance = await becomeInstance(settings, parent);
+  if (parent !== undefined) leaveWith(parent);
+  await checkPort(settings);
+  const giveUp = (words: string) => end(exitCodes.failed, words);
+  await startProduct({ settings, reporter, running, instance, giveUp });
+  if (running.isStopping) return;
+  isReady = true;
+  reporter.close();
+  for (const line of welcome(settings)) reporter.say(line);
+}
+
+// A terminal that was closed must not turn every further line into a crash.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+// Two Ctrl-C within a breath are one: npm passes on what the terminal has already sent to everyone.
+let lastSignalAt = Number.NEGATIVE_INFINITY;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    const now = performance.now();
+    const isEcho = now - lastSignalAt < 300;
+    lastSignalAt = now;
+    if (!isEcho) onSignal();
+  });
+}
+
+run().catch((error: unknown) => {
+  if (error instanceof StartRefused) end(error.exitCode, error.message);
+  else if (error instanceof ProgramFailed) end(exitCodes.failed, error.message);
+  else end(exitCodes.failed, error instanceof Error ? (error.stack ?? error.message) : String(error));
+});

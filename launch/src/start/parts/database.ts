@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { withConnection } from "../../postgres/connection";
+import { openPostgres, type PostgresServer } from "../../postgres/postgres";
+import { type Program, runProgram } from "../../process/child-program";
+import { exitCodes, StartRefused } from "../exit-codes";
+import type { Settings } from "../settings";
+
+/** The database the product runs on. */
+export type Database = {
+  readonly url: string;
+  /** The embedded server; absent when DATABASE_URL names another. */
+  readonly server?: PostgresServer;
+};
+
+/** Hears what happens to the database. */
+export type DatabaseListener = {
+  readonly log: (line: string) => void;
+  readonly onProgress: (words: string) => void;
+  readonly onProgram: (program: Program) => void;
+  /** Hears of the server as soon as it runs, before the market is made. */
+  readonly onServer: (server: PostgresServer) => void;
+};
+
+const NAME = "mandi";
+/** The market is made under another name and renamed when it is complete: a kill in between leaves no half of it. */
+const NAME_WHILE_FILLING = "mandi_filling";
+const OLDEST_SERVER = 150_000;
+
+async function checkGivenServer(url: string): Promise<void> {
+  let version: number;
+  try {
+    version = await withConnection(url, async (client) => {
+      const answer = await client.query<{ server_version_num: string }>("show server_version_num");
+      return Number(answer.rows[0]?.server_version_num);
+    });
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new StartRefused(`The database of DATABASE_URL does not answer: ${words}`, exitCodes.misconfigured);
+  }
+  if (version >= OLDEST_SERVER) return;
+  throw new StartRefused("The database of DATABASE_URL is older than PostgreSQL 15.", exitCodes.misconfigured);
+}
+
+async function hasDatabase(server: PostgresServer): Promise<boolean> {
+  const query = "select from pg_database where datname = $1";
+  return withConnection(server.url, async (client) => (await client.query(query, [NAME])).rowCount === 1);
+}
+
+async function makeMarket(settings: Settings, server: PostgresServer, listener: DatabaseListener): Promise<void> {
+  listener.onProgress("filling the demo market");
+  await withConnection(server.url, async (client) => {
+    await client.query(`drop database if exists ${NAME_WHILE_FILLING} with (force)`);
+    await client.query(`create database ${NAME_WHILE_FILLING}`);
+  });
+  const environment = { DATABASE_URL: server.urlOf(NAME_WHILE_FILLING) };
+  const program = { checkout: settings.checkout, file: "api/src/demo/main.ts", environment, onLine: listener.log };
+  await runProgram(program, listener.onProgram);
+  await withConnection(server.url, (client) => client.query(`alter database ${NAME_WHILE_FILLING} rename to ${NAME}`));
+}
+
+/** Opens the embedded server of the checkout, again after it was lost. */
+export function openServer(
+  settings: Settings,
+  listener: Pick<DatabaseListener, "log" | "onProgress">,
+): Promise<PostgresServer> {
+  const dataRoot = join(settings.stateFolder, "postgres");
+  return openPostgres({ dataRoot, log: listener.log, onProgress: listener.onProgress });
+}
+
+/** Opens the database: the one of DATABASE_URL, or the embedded one with its demo market. */
+export async function openDatabase(settings: Settings, listener: DatabaseListener): Promise<Database> {
+  if (settings.databaseUrl !== undefined) {
+    await checkGivenServer(settings.databaseUrl);
+    return { url: settings.databaseUrl };
+  }
+  const server = await openServer(settings, listener);
+  listener.onServer(server);
+  if (!(await hasDatabase(server))) await makeMarket(settings, server, listener);
+  return { url: server.urlOf(NAME), server };
+}

@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { PromotionRefused, StepRefused } from "@mandi/release/pointer/move-pointer";
+import { promote } from "@mandi/release/pointer/promote";
+import { publishArea, publishShell } from "@mandi/release/publish/publish";
+import { openDirectoryStore } from "@mandi/release/store/directory-store";
+import { laneOf } from "@mandi/release/store/live-set";
+import { type ReleaseStore, versionPath } from "@mandi/release/store/release-store";
+import type { BuiltUnit } from "../../build/build-units";
+import { writeDurably } from "../../process/durable-file";
+import { readJsonFile } from "../../process/parse-json";
+
+/** What became of the built units. */
+export type ReleaseOutcome = { readonly promoted: readonly string[]; readonly refusal?: string };
+
+/** The store that `pnpm release` works on as well. */
+export function storeFolder(stateFolder: string): string {
+  return join(stateFolder, "release");
+}
+
+function author(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return "start"; // an account without a name, as containers have
+  }
+}
+
+async function publish(store: ReleaseStore, folder: string, built: BuiltUnit): Promise<string> {
+  const isShell = built.unit.folder === "shell";
+  const known = isShell ? "shell" : built.unit.folder.replace(/^remote-/, "");
+  if (existsSync(join(folder, versionPath(known, built.version)))) return known;
+  const published = await (isShell ? publishShell : publishArea)(store, built.distFolder);
+  return published.unit;
+}
+
+/**
+ * Publishes what was built, and makes live what this command has not made live before. A version that someone
+ * rolled back is not brought back by the next start: only a new build is.
+ */
+export async function releaseBuilt(stateFolder: string, built: readonly BuiltUnit[]): Promise<ReleaseOutcome> {
+  const folder = storeFolder(stateFolder);
+  const memory = join(stateFolder, "build", "promoted.json");
+  const before = readJsonFile(memory) ?? {};
+  const store = openDirectoryStore(folder);
+  const live = (await store.readLatest())?.live ?? { areas: {} };
+  const versions: Record<string, string> = {};
+  for (const one of built) versions[await publish(store, folder, one)] = one.version;
+
+  const isNews = (unit: string) => {
+    const lane = laneOf(live, unit);
+    return lane === undefined || (lane.version !== versions[unit] && before[unit] !== versions[unit]);
+  };
+  const candidates = Object.fromEntries(Object.entries(versions).filter(([unit]) => isNews(unit)));
+  if (Object.keys(candidates).length === 0) return { promoted: [] };
+  try {
+    await promote(store, candidates, { who: author(), why: "built by the start command" });
+  } catch (error) {
+    const isRefusal = error instanceof StepRefused || error instanceof PromotionRefused;
+    if (!isRefusal || live.shell === undefined) throw error;
+    return { promoted: [], refusal: error.message };
+  }
+  writeDurably(memory, JSON.stringify({ ...before, ...versions }));
+  return { promoted: Object.keys(candidates) };
+}

@@ -1,0 +1,29 @@
+import type { ServiceDescription } from "../service";
+import type { Settings } from "../settings";
+import { publicUrl } from "../settings";
+import { storeFolder } from "./release-set";
+
+/** The api as a process, on a port of the loopback address that only the web server uses. */
+export function apiService(databaseUrl: string, port: number): ServiceDescription {
+  return {
+    name: "api",
+    file: "api/src/main.ts",
+    environment: { DATABASE_URL: databaseUrl, API_HOST: "127.0.0.1", API_PORT: String(port) },
+    readyUrl: `http://127.0.0.1:${port}/api/ready`,
+  };
+}
+
+/** The web server as a process: the one origin people open. */
+export function webService(settings: Settings, apiPort: number): ServiceDescription {
+  return {
+    name: "web server",
+    file: "release/src/server/main.ts",
+    environment: {
+      HOST: settings.host,
+      PORT: String(settings.port),
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      RELEASE_STORE: storeFolder(settings.stateFolder),
+    },
+    readyUrl: `${publicUrl(settings)}/release.json`,
+  };
+}

@@ -1,0 +1,79 @@
+/** Tells the person who waits what happens. */
+export type Reporter = {
+  /** Begins a step that may take long; the answer ends it. */
+  readonly begin: (words: string) => Step;
+  /** One line that stays. */
+  readonly say: (line: string) => void;
+  /** No step is shown any more. */
+  readonly close: () => void;
+};
+
+/** A running step. */
+export type Step = { readonly done: (words?: string) => void; readonly note: (words: string) => void };
+
+type Running = { words: string; readonly began: number; toldAt: number };
+
+const REDRAW_MS = 250;
+const REMIND_MS = 10_000;
+const CLEAR_LINE = "\r\x1b[2K";
+
+function seconds(sinceMs: number): string {
+  return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
+}
+
+/**
+ * On a terminal the running steps stand in one living line below the finished ones. Elsewhere each step writes a
+ * line when it begins and ends, and a reminder while it lasts, so that a log shows that something is going on.
+ */
+export function createReporter(output: NodeJS.WriteStream): Reporter {
+  const isTerminal = output.isTTY === true;
+  const began = performance.now();
+  const running = new Set<Running>();
+
+  const draw = () => {
+    if (!isTerminal || running.size === 0) return;
+    const steps = [...running].map((step) => `${step.words} (${seconds(step.began)})`).join(" · ");
+    output.write(`${CLEAR_LINE}${steps.slice(0, Math.max(20, (output.columns || 80) - 1))}`);
+  };
+  const say = (line: string) => {
+    output.write(`${isTerminal ? CLEAR_LINE : ""}${line}\n`);
+    draw();
+  };
+  const stamped = (words: string) => say(`[${seconds(began).padStart(7)}] ${words}`);
+  const remind = () => {
+    for (const step of running) {
+      if (isTerminal || performance.now() - step.toldAt < REMIND_MS) continue;
+      step.toldAt = performance.now();
+      stamped(`${step.words}: still at it after ${seconds(step.began)}`);
+    }
+    draw();
+  };
+  const timer = setInterval(remind, REDRAW_MS);
+  timer.unref();
+
+  return {
+    say,
+    begin: (words) => {
+      const step: Running = { words, began: performance.now(), toldAt: performance.now() };
+      running.add(step);
+      if (isTerminal) draw();
+      else stamped(`${words} …`);
+      return {
+        done: (result) => {
+          if (!running.delete(step)) return;
+          stamped(`${result ?? step.words} (${seconds(step.began)})`);
+        },
+        note: (note) => {
+          step.words = note;
+          if (isTerminal) draw();
+          else stamped(`${note} …`);
+        },
+      };
+    },
+    close: () => {
+      clearInterval(timer);
+      running.clear();
+      if (isTerminal) output.write(CLEAR_LINE);
+    },
+  };
+}

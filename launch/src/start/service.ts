@@ -1,0 +1,111 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Program, ProgramFailed, startProgram } from "../process/child-program";
+import { waitUntil } from "../process/wait-until";
+
+/** A program of the product that must always run. */
+export type ServiceDescription = {
+  readonly name: string;
+  readonly file: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Answers with success as soon as the service can do its work. */
+  readonly readyUrl: string;
+};
+
+/** What a service tells its owner. */
+export type ServiceListener = {
+  readonly onLine: (line: string) => void;
+  readonly say: (line: string) => void;
+  /** The set of running processes changed. */
+  readonly onChange: () => void;
+  /** It cannot be kept running. */
+  readonly onGivenUp: (words: string) => void;
+};
+
+/** A service that is restarted when it dies. */
+export type Service = {
+  readonly name: string;
+  readonly program: () => Program | undefined;
+  /** Resolves when it can do its work for the first time. @throws when it dies before. */
+  readonly ready: Promise<void>;
+  readonly stop: (withinMs: number) => Promise<void>;
+};
+
+const READY_WITHIN_MS = 60_000;
+const PROBE_EVERY_MS = 25;
+const PROBE_WITHIN_MS = 2_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+/** This many deaths without a calm minute between them are a crash loop. */
+const TOLERATED_DEATHS = 5;
+const CALM_MS = 60_000;
+
+async function answersWell(url: string): Promise<true | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(PROBE_WITHIN_MS) });
+    await answer.arrayBuffer();
+    return answer.ok ? true : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function lastWords(description: ServiceDescription, program: Program, end: string): string {
+  return [`The ${description.name} ended (${end}). Its last lines:`, ...program.lastLines()].join("\n");
+}
+
+async function untilReady(description: ServiceDescription, program: Program): Promise<void> {
+  let end: string | undefined;
+  void program.ended.then((ended) => {
+    end = ended.words;
+  });
+  const ask = async () => (end === undefined ? answersWell(description.readyUrl) : true);
+  const isReady = await waitUntil(ask, { withinMs: READY_WITHIN_MS, everyMs: PROBE_EVERY_MS });
+  if (end !== undefined) throw new ProgramFailed(lastWords(description, program, end));
+  if (isReady === undefined)
+    throw new ProgramFailed(`The ${description.name} does not answer at ${description.readyUrl}.`);
+}
+
+/** Starts a service and keeps it running: back-off after each death, an end after too many. */
+export function startService(checkout: string, description: ServiceDescription, listener: ServiceListener): Service {
+  const { name, file, environment } = description;
+  let program: Program | undefined;
+  let isStopping = false;
+  let deaths = 0;
+
+  const launch = () => {
+    const startedAt = performance.now();
+    const started = startProgram({ checkout, file, environment, onLine: listener.onLine });
+    program = started;
+    listener.onChange();
+    return { started, startedAt };
+  };
+  const first = launch();
+  const ready = untilReady(description, first.started);
+  const keepRunning = async () => {
+    await ready;
+    for (let { started, startedAt } = first; ; { started, startedAt } = launch()) {
+      const end = await started.ended;
+      if (isStopping) return;
+      deaths = performance.now() - startedAt > CALM_MS ? 1 : deaths + 1;
+      if (deaths > TOLERATED_DEATHS) {
+        listener.onGivenUp(lastWords(description, started, end.words));
+        return;
+      }
+      const waitMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (deaths - 1));
+      listener.say(`The ${name} ended (${end.words}); it starts again in ${waitMs / 1000} s.`);
+      await pause(waitMs, undefined, { ref: false });
+      if (isStopping) return;
+    }
+  };
+  // A death before the first readiness is reported by `ready`.
+  keepRunning().catch(() => undefined);
+  return {
+    name,
+    program: () => program,
+    ready,
+    stop: async (withinMs) => {
+      isStopping = true;
+      await program?.stop(withinMs);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { exitCodes, StartRefused } from "./exit-codes";
+
+/** What the start command was asked to do. */
+export type Settings = {
+  readonly checkout: string;
+  /** Everything that a start leaves on the disk. */
+  readonly stateFolder: string;
+  readonly host: string;
+  readonly port: number;
+  /** Set: this PostgreSQL is used and no demo market is made. */
+  readonly databaseUrl: string | undefined;
+};
+
+const HIGHEST_PORT = 65_535;
+
+/** Reads `HOST`, `PORT` and `DATABASE_URL`. */
+export function readSettings(checkout: string, environment: NodeJS.ProcessEnv): Settings {
+  const port = Number(environment["PORT"] || "3000");
+  if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
+    const words = `PORT must be a whole number from 1 to ${HIGHEST_PORT}, not "${environment["PORT"]}".`;
+    throw new StartRefused(words, exitCodes.misconfigured);
+  }
+  const databaseUrl = environment["DATABASE_URL"] || undefined;
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new StartRefused("DATABASE_URL must begin with postgres:// or postgresql://.", exitCodes.misconfigured);
+  }
+  return {
+    checkout,
+    stateFolder: join(checkout, ".mandi"),
+    host: environment["HOST"] || "localhost",
+    port,
+    databaseUrl,
+  };
+}
+
+/** The address people open: a server that listens on every address is reached by this machine's own name. */
+export function publicUrl({ host, port }: Pick<Settings, "host" | "port">): string {
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
