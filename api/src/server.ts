@@ -13,6 +13,7 @@ import type { Ids } from "./platform/ids";
 import { loggerOptions } from "./platform/log";
 import { allRoutes } from "./platform/routes/all-routes";
 import { describeApi } from "./platform/routes/openapi";
+import { RememberedAnswers } from "./platform/routes/remembered-answers";
 import type { Route } from "./platform/routes/route";
 import { apiPrefix, serveRoutes } from "./platform/routes/serve-routes";
 import type { Services } from "./platform/services";
@@ -64,7 +65,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await server.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5, customError: PressureError });
   await server.register(multipart);
 
-  serveRoutes(server, routes, { ...parts, findActor });
+  serveRoutes(server, routes, { ...parts, findActor, remembered: new RememberedAnswers(parts.clock) });
   const description = JSON.stringify(describeApi(routes));
   server.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>
     reply.type("application/json").header("cache-control", "public, max-age=60").send(description),

@@ -50,7 +50,7 @@ create table loading_address (
   position integer not null default 0,
   address_line_one text not null,
   address_line_two text not null default '',
-  pincode text not null check (pincode ~ '^[1-9][0-9]{5}$'),
+  pincode text not null check (pincode ~ '^([1-9][0-9]{5})?$'),
   city text not null,
   state text not null
 );

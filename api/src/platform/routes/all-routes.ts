@@ -1,8 +1,37 @@
+import { addressRoutes } from "../../modules/addresses/address.routes";
+import { bookmarkRoutes } from "../../modules/bookmarks/bookmark.routes";
+import { catalogueRoutes } from "../../modules/catalogue/catalogue.routes";
 import { creditRoutes } from "../../modules/credit/credit.routes";
+import { enquiryRoutes } from "../../modules/enquiries/enquiry.routes";
 import { identityRoutes } from "../../modules/identity/identity.routes";
+import { ingotPriceRoutes } from "../../modules/ingot-prices/ingot-price.routes";
+import { offerRoutes } from "../../modules/listings/offer.routes";
+import { sellerListingRoutes } from "../../modules/listings/seller-listing.routes";
+import { newsRoutes } from "../../modules/news/news.routes";
+import { placeRoutes } from "../../modules/places/places.routes";
+import { profileRoutes } from "../../modules/profiles/profile.routes";
+import { searchRoutes } from "../../modules/search/search.routes";
+import { siteRoutes } from "../../modules/site/site.routes";
 import { walletRoutes } from "../../modules/wallet/wallet.routes";
 import { healthRoutes } from "../health/health.routes";
 import type { Route } from "./route";
 
 /** Every call of the API, one line per module. */
-export const allRoutes: readonly Route[] = [...healthRoutes, ...identityRoutes, ...walletRoutes, ...creditRoutes];
+export const allRoutes: readonly Route[] = [
+  ...healthRoutes,
+  ...identityRoutes,
+  ...siteRoutes,
+  ...newsRoutes,
+  ...ingotPriceRoutes,
+  ...catalogueRoutes,
+  ...searchRoutes,
+  ...offerRoutes,
+  ...sellerListingRoutes,
+  ...bookmarkRoutes,
+  ...enquiryRoutes,
+  ...addressRoutes,
+  ...placeRoutes,
+  ...profileRoutes,
+  ...walletRoutes,
+  ...creditRoutes,
+];

@@ -10,6 +10,7 @@ import type { Ids } from "../ids";
 import type { Services } from "../services";
 import { checkRouteTable } from "./check-table";
 import { requestHash, runOnce } from "./idempotency";
+import type { RememberedAnswers } from "./remembered-answers";
 import type { HandlerInput, Route } from "./route";
 import { admit, type FindActor } from "./session-gate";
 import { readUpload } from "./upload";
@@ -22,6 +23,7 @@ export interface RouteHost {
   readonly services: Services;
   readonly findActor: FindActor;
   readonly rateLimitFactor: number;
+  readonly remembered: RememberedAnswers;
 }
 
 /** Where every route stands. */
@@ -75,11 +77,37 @@ function requestHandler(route: Route, host: RouteHost) {
       body: route.upload ? undefined : checkBody(request.body),
       upload: route.upload ? await readUpload(request, route.upload) : undefined,
     };
+    if (route.cacheSeconds !== undefined) return sendPublic(route, route.cacheSeconds, host, request, reply, input);
     const answer = await perform(route, input, key, request.url);
+    if (route.method !== "GET") host.remembered.forget();
     for (const cookie of cookies) reply.header("set-cookie", cookie);
-    return send(route, request, reply, answer);
+    reply.header("cache-control", "no-store");
+    return answer;
   };
 }
+
+/** A public read: from memory while it is fresh, and without a body when the browser has it already. */
+async function sendPublic(
+  route: Route,
+  seconds: number,
+  host: RouteHost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: Input,
+): Promise<FastifyReply> {
+  const key = `${route.path} ${JSON.stringify([input.params, input.query])}`;
+  const { text, etag } = await host.remembered.get(key, Math.min(seconds, rememberedSecondsAtMost), async () => {
+    const payload = reply.serialize({ ...asObject(await route.handle(input)) });
+    return typeof payload === "string" ? payload : JSON.stringify(payload);
+  });
+  reply.header("cache-control", `public, max-age=${seconds}, stale-while-revalidate=${seconds}`).header("etag", etag);
+  const known = (request.headers["if-none-match"] ?? "").split(",").map((tag) => tag.trim());
+  if (known.includes(etag)) return reply.code(304).send();
+  return reply.type("application/json; charset=utf-8").send(text);
+}
+
+/** How long another process may still show what a write has changed. */
+const rememberedSecondsAtMost = 10;
 
 function noBody(body: unknown): undefined {
   const isEmpty = body === undefined || body === null || (typeof body === "object" && Object.keys(body).length === 0);
@@ -114,23 +142,4 @@ async function perform(route: Route, input: Input, key: string | undefined, url:
 function asObject(answer: unknown): object {
   if (typeof answer !== "object" || answer === null) throw new TypeError("The answer of a route must be an object");
   return answer;
-}
-
-function send(route: Route, request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
-  if (route.cacheSeconds === undefined) {
-    reply.header("cache-control", "no-store");
-    return answer;
-  }
-  const payload: unknown = reply.serialize(asRecord(answer));
-  const text = typeof payload === "string" ? payload : JSON.stringify(payload);
-  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-  reply.header("cache-control", `public, max-age=${route.cacheSeconds}, stale-while-revalidate=${route.cacheSeconds}`);
-  reply.header("etag", etag);
-  const known = (request.headers["if-none-match"] ?? "").split(",").map((tag) => tag.trim());
-  if (known.includes(etag)) return reply.code(304).send();
-  return reply.type("application/json; charset=utf-8").send(text);
-}
-
-function asRecord(answer: unknown): Record<string, unknown> {
-  return { ...asObject(answer) };
 }

@@ -17,15 +17,18 @@ export function compileCheck(schema: TSchema, part: Part): Check {
   const compiled = Compile(withoutDecimals(schema));
   return (value) => {
     // PostgreSQL has no NUL character in texts, and no person types one.
-    if (isUnstorable(value)) throw new Refusal(part === "body" ? "invalid" : "malformed");
+    if (isUnstorable(value)) throw refusal(part, {});
     const candidate = part === "body" ? value : Convert(schema, value ?? {});
     const fits = compiled.Check(candidate);
     const decimals = fits ? decimalProblems(schema, candidate) : [];
     if (fits && decimals.length === 0) return candidate;
-    const errors = fieldTexts(schema, fits ? decimals.map(tooManyDecimals) : compiled.Errors(candidate));
-    const first = Object.values(errors)[0]?.[0];
-    throw new Refusal(part === "body" ? "invalid" : "malformed", { errors, ...(first ? { message: first } : {}) });
+    throw refusal(part, fieldTexts(schema, fits ? decimals.map(tooManyDecimals) : compiled.Errors(candidate)));
   };
+}
+
+function refusal(part: Part, errors: Record<string, string[]>): Refusal {
+  const first = Object.values(errors)[0]?.[0];
+  return new Refusal(part === "body" ? "invalid" : "malformed", { errors, ...(first ? { message: first } : {}) });
 }
 
 /** No contract nests deeper; without a limit a body of brackets alone would exhaust the stack. */

@@ -1,0 +1,73 @@
+import type {
+  IngotHistoryAnswer,
+  IngotHistoryQuery,
+  IngotPeriod,
+  IngotPriceAnswer,
+  IngotPriceQuery,
+} from "@mandi/shared/contract/ingot-price";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField } from "../../platform/errors";
+import { daysAfter, isDay } from "../../platform/trade-days";
+import { presentHistoryRow, presentIngotPrice } from "./ingot-price.presenter";
+import {
+  type IngotLocation,
+  listIngotDays,
+  listIngotLocations,
+  listIngotPoints,
+  listLastIngotDays,
+} from "./ingot-price.store";
+
+/** Days of the chart by period (R-093); `daily` shows the points of today. */
+const daysOf: Readonly<Record<Exclude<IngotPeriod, "daily">, number>> = { monthly: 30, weekly: 7 };
+const historyDays = 30;
+/** Three years: more is a mistake or a scraper. */
+const historyDaysAtMost = 1_100;
+
+export async function readIngotPrice(db: Db, query: IngotPriceQuery, now: Date): Promise<IngotPriceAnswer> {
+  const today = tradeDay(now);
+  const locations = await listIngotLocations(db);
+  const location = chooseLocation(locations, query.ingot_location);
+  if (!location) return presentIngotPrice(locations, [], [], []);
+  const period = query.ingot_price_type ?? "monthly";
+  const [days, points, last] = await Promise.all([
+    period === "daily" ? [] : listIngotDays(db, location.id, daysAfter(today, 1 - daysOf[period]), today),
+    listIngotPoints(db, location.id, today, now),
+    listLastIngotDays(db, location.id, today, 2),
+  ]);
+  const chart =
+    period === "daily"
+      ? points.map((point) => ({ day: point.at.toISOString(), paise: point.price_paise }))
+      : days.map((day) => ({ day: day.day, paise: day.close_paise }));
+  return presentIngotPrice(locations, chart, points, last);
+}
+
+export async function readIngotHistory(db: Db, query: IngotHistoryQuery, now: Date): Promise<IngotHistoryAnswer> {
+  const today = tradeDay(now);
+  const to = earlier(checkedDay("to_date", query.to_date ?? today), today);
+  const from = checkedDay("from_date", query.from_date ?? daysAfter(to, 1 - historyDays));
+  if (from > to) throw invalidField("from_date", "The first day must not be after the last day.");
+  if (daysAfter(from, historyDaysAtMost) < to) throw invalidField("from_date", "Please choose at most three years.");
+  const locations = await listIngotLocations(db);
+  const location = chooseLocation(locations, query.ingot_location);
+  const rows = location ? await listIngotDays(db, location.id, from, to) : [];
+  return { location: locations.map(({ name }) => name), data: rows.reverse().map(presentHistoryRow) };
+}
+
+/** The named place, or the first when none is named (H-60). */
+function chooseLocation(locations: readonly IngotLocation[], name: string | undefined): IngotLocation | undefined {
+  if (!name) return locations[0];
+  return found(
+    locations.find((location) => location.name === name),
+    "This location was not found.",
+  );
+}
+
+function checkedDay(field: string, day: string): string {
+  if (!isDay(day)) throw invalidField(field, "Please enter a valid date.");
+  return day;
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}

@@ -1,0 +1,72 @@
+import { paise } from "@mandi/shared/money/paise";
+import { basisPoints } from "@mandi/shared/money/percent";
+import { calculatePrice, type PriceBreakdown } from "@mandi/shared/money/price";
+import type { Db } from "../../platform/database/database";
+import { autoApproveSellers, readSetting } from "../site/settings";
+import type { ListingStatus } from "./listing.tables";
+import { listListingSizes, listOtherCharges, listPackaging, listQualities } from "./product-detail.store";
+
+/**
+ * Computes a listing's derived prices by the one price function and keeps the change. Call it in the transaction of every
+ * write that a price depends on.
+ *
+ * The price shown is that of the default size (the first that the seller offers and the brand makes) in the first quality
+ * and packaging (H-18). Without a base price or such a size there is no price, and the listing is not offered.
+ */
+export async function refreshListingPrice(tx: Db, listingId: number, now: Date): Promise<void> {
+  const listing = await tx
+    .selectFrom("listing")
+    .selectAll()
+    .where("id", "=", listingId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const [qualities, packaging, otherCharges, sizes] = await Promise.all([
+    listQualities(tx, listing.commodity_product_id),
+    listPackaging(tx, listing.commodity_product_id),
+    listOtherCharges(tx, listingId),
+    listListingSizes(tx, listingId),
+  ]);
+  const size = sizes.find((candidate) => candidate.is_selected === true && candidate.brand_id !== null);
+  const price: PriceBreakdown = calculatePrice({
+    basePaise: paise(listing.base_price_paise),
+    loadingPaise: paise(listing.loading_charge_paise),
+    insurancePaise: paise(listing.insurance_charge_paise),
+    qualityChargePaise: paise(listing.quality_charge_paise),
+    otherCharges: otherCharges.map(({ name, operator, price_paise }) => ({
+      name,
+      operator,
+      pricePaise: paise(price_paise),
+    })),
+    sizePaise: paise(size?.price_paise ?? 0),
+    qualityPaise: paise(qualities[0]?.price_paise ?? 0),
+    packagingPaise: paise(packaging[0]?.charge_paise ?? 0),
+    gst: basisPoints(listing.gst_bp),
+  });
+  const exPrice = listing.base_price_paise > 0 && size ? price.unitPricePaise : 0;
+  const hasMoved = exPrice !== listing.ex_price_paise;
+  await tx
+    .updateTable("listing")
+    .set({
+      default_size_id: size?.id ?? null,
+      total_charges_paise: price.totalChargesPaise,
+      total_amount_paise: price.totalAmountPaise,
+      ex_price_paise: exPrice,
+      status: await statusAfter(tx, listing.status, exPrice),
+      // A price that was entered again is fresh even when it is the same.
+      price_updated_at: now,
+    })
+    .where("id", "=", listingId)
+    .execute();
+  if (hasMoved && exPrice > 0) {
+    await tx
+      .insertInto("listing_price")
+      .values({ listing_id: listingId, at: now, base_price_paise: listing.base_price_paise, ex_price_paise: exPrice })
+      .execute();
+  }
+}
+
+/** A draft that has become complete goes to the desk, or live where the desk has delegated that. */
+async function statusAfter(tx: Db, status: ListingStatus, exPrice: number): Promise<ListingStatus> {
+  if (status !== "draft" || exPrice === 0) return status;
+  return (await readSetting(tx, autoApproveSellers)) ? "live" : "pending approval";
+}

@@ -1,0 +1,108 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Database, Db } from "../../platform/database/database";
+
+/** Offers of one answer; a list longer than this helps nobody choose. */
+export const offersAtMost = 200;
+
+export interface OfferRow {
+  readonly id: number;
+  readonly commodity_product_id: number;
+  readonly name: string;
+  readonly thumbnail: string;
+  readonly brand: string;
+  readonly city: string;
+  readonly ex_price_paise: number;
+  readonly default_size_id: number | null;
+  readonly is_bookmarked: boolean;
+}
+
+/** Offers that buyers may see, as `viewerId` (null: a visitor) sees them. */
+function offers(db: Db, viewerId: number | null) {
+  return db
+    .selectFrom("offered_listing")
+    .innerJoin("commodity_product", "commodity_product.id", "offered_listing.commodity_product_id")
+    .innerJoin("brand", "brand.id", "offered_listing.brand_id")
+    .select([
+      "offered_listing.id",
+      "offered_listing.commodity_product_id",
+      "commodity_product.name",
+      "commodity_product.thumbnail",
+      "brand.name as brand",
+      "offered_listing.city",
+      "offered_listing.ex_price_paise",
+      "offered_listing.default_size_id",
+      (select) => isBookmarked(select, viewerId).as("is_bookmarked"),
+    ]);
+}
+
+function isBookmarked(select: ExpressionBuilder<Database, "offered_listing">, viewerId: number | null) {
+  return select.exists(
+    select
+      .selectFrom("bookmark")
+      .select(sql`1`.as("one"))
+      .whereRef("bookmark.listing_id", "=", "offered_listing.id")
+      .where("bookmark.user_id", "=", viewerId ?? 0),
+  );
+}
+
+/** Cheapest first. */
+export function listOffersOfProduct(db: Db, productId: number, viewerId: number | null): Promise<OfferRow[]> {
+  return offers(db, viewerId)
+    .where("offered_listing.commodity_product_id", "=", productId)
+    .orderBy("offered_listing.ex_price_paise")
+    .orderBy("offered_listing.id")
+    .limit(offersAtMost)
+    .$narrowType<{ is_bookmarked: boolean }>()
+    .execute();
+}
+
+export function listOffersOfBrand(db: Db, brandId: number, viewerId: number | null): Promise<OfferRow[]> {
+  return offers(db, viewerId)
+    .where("offered_listing.brand_id", "=", brandId)
+    .orderBy("commodity_product.name")
+    .orderBy("offered_listing.ex_price_paise")
+    .limit(offersAtMost)
+    .$narrowType<{ is_bookmarked: boolean }>()
+    .execute();
+}
+
+/** What a person has marked, newest mark first. Offers that are gone for now are left out and come back with the offer. */
+export function listBookmarkedOffers(db: Db, userId: number): Promise<OfferRow[]> {
+  return offers(db, userId)
+    .innerJoin("bookmark", "bookmark.listing_id", "offered_listing.id")
+    .where("bookmark.user_id", "=", userId)
+    .orderBy("bookmark.created_at", "desc")
+    .limit(offersAtMost)
+    .$narrowType<{ is_bookmarked: boolean }>()
+    .execute();
+}
+
+/** Offers beside an opened one: the same product from others first, then its category. */
+export function listRelatedOffers(db: Db, listingId: number, viewerId: number, limit: number): Promise<OfferRow[]> {
+  return offers(db, viewerId)
+    .innerJoin("listing as opened", (join) => join.on("opened.id", "=", listingId))
+    .innerJoin("commodity_product as opened_product", "opened_product.id", "opened.commodity_product_id")
+    .where("offered_listing.id", "<>", listingId)
+    .whereRef("commodity_product.category_id", "=", "opened_product.category_id")
+    .orderBy(sql`offered_listing.commodity_product_id = opened.commodity_product_id`, "desc")
+    .orderBy("offered_listing.ex_price_paise")
+    .limit(limit)
+    .$narrowType<{ is_bookmarked: boolean }>()
+    .execute();
+}
+
+/** Names of each product's qualities, in their order. */
+export async function listQualityNames(db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  const rows = await db
+    .selectFrom("product_quality")
+    .select(["commodity_product_id", "name"])
+    .where((where) => where("commodity_product_id", "=", where.fn.any(where.val([...productIds]))))
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  const byProduct = new Map<number, string[]>();
+  for (const { commodity_product_id, name } of rows) {
+    byProduct.set(commodity_product_id, [...(byProduct.get(commodity_product_id) ?? []), name]);
+  }
+  return byProduct;
+}

@@ -1,0 +1,80 @@
+import type { ProductDetail, ProductVariation } from "@mandi/shared/contract/product-detail";
+import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { presentSizeValue } from "../catalogue/catalogue.presenter";
+import type { SizeValue } from "../catalogue/catalogue.store";
+import type {
+  findOfferedListing,
+  listListingSizes,
+  listOtherCharges,
+  listPackaging,
+  listQualities,
+} from "./product-detail.store";
+
+type Rows<Query extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Query>>;
+
+export interface ProductDetailParts {
+  readonly listing: NonNullable<Rows<typeof findOfferedListing>>;
+  readonly qualities: Rows<typeof listQualities>;
+  readonly packaging: Rows<typeof listPackaging>;
+  readonly otherCharges: Rows<typeof listOtherCharges>;
+  readonly sizes: Rows<typeof listListingSizes>;
+  readonly values: ReadonlyMap<number, readonly SizeValue[]>;
+  readonly history: ReadonlyMap<string, number>;
+}
+
+const rupees = (amount: number): number => rupeesFromPaise(paise(amount));
+
+/** The offer as a buyer sees it: nothing of the seller's person, stock or other terms (H-64). */
+export function presentProductDetail(parts: ProductDetailParts): ProductDetail {
+  const { listing, sizes, values } = parts;
+  const defaultSize = sizes.find((size) => size.id === listing.default_size_id);
+  const defaultValue = defaultSize && values.get(defaultSize.id)?.[0];
+  return {
+    name: listing.name,
+    description: listing.description,
+    thumbnail: listing.thumbnail,
+    images: listing.images,
+    brand: { name: listing.brand_name, id: listing.brand_id },
+    min_order_qty: tonnesFromKilograms(kilograms(listing.min_order_kg)),
+    unit: { name: listing.unit_name },
+    base_price: rupees(listing.base_price_paise),
+    total_charges: rupees(listing.total_charges_paise),
+    gst: percentFromBasisPoints(basisPoints(listing.gst_bp)),
+    ex_price: rupees(listing.ex_price_paise),
+    total_amount: rupees(listing.total_amount_paise),
+    default_variation_price: rupees(defaultSize?.price_paise ?? 0),
+    loading_charge: rupees(listing.loading_charge_paise),
+    insurance_charge: rupees(listing.insurance_charge_paise),
+    quality_charge: rupees(listing.quality_charge_paise),
+    other_charges: parts.otherCharges.map(({ name, operator, price_paise }) => ({
+      name,
+      operator,
+      price: rupees(price_paise),
+    })),
+    address: listing.city,
+    last_updated: listing.price_updated_at?.toISOString() ?? null,
+    is_bookmarked: listing.is_bookmarked === true,
+    commodity_product_id: listing.commodity_product_id,
+    seller_commodity_product_id: listing.id,
+    quality: parts.qualities.map(({ name }) => name),
+    quality_price: parts.qualities.map(({ price_paise }) => rupees(price_paise)),
+    packaging_charge: parts.packaging.map(({ id, name, charge_paise }) => ({ id, name, charge: rupees(charge_paise) })),
+    price_history: Object.fromEntries([...parts.history].map(([day, amount]) => [day, rupees(amount)])),
+    default_variation: defaultValue ? presentSizeValue(defaultValue) : null,
+    variation: sizes.map((size) => presentVariation(size, values.get(size.id) ?? [])),
+    product_delivery_info: listing.delivery_info,
+    product_terms_condition: listing.terms_condition,
+  };
+}
+
+function presentVariation(size: ProductDetailParts["sizes"][number], values: readonly SizeValue[]): ProductVariation {
+  return {
+    id: size.id,
+    price: rupees(size.price_paise ?? 0),
+    is_selected: size.is_selected ? 1 : 0,
+    is_brand_selling: size.brand_id === null ? 0 : 1,
+    value: values.map(presentSizeValue),
+  };
+}

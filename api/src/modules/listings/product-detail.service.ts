@@ -1,0 +1,60 @@
+import type { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
+import { secondsAfter, tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { daysAfter } from "../../platform/trade-days";
+import { listSizeValues } from "../catalogue/catalogue.store";
+import { presentOffers } from "./offer.presenter";
+import { listRelatedOffers } from "./offer.store";
+import { presentProductDetail } from "./product-detail.presenter";
+import {
+  findOfferedListing,
+  listListingSizes,
+  listOtherCharges,
+  listPackaging,
+  listPriceChanges,
+  listQualities,
+} from "./product-detail.store";
+
+const relatedOffers = 8;
+const chartDays = 30;
+
+export async function readProductDetail(db: Db, id: number, viewerId: number, now: Date): Promise<ProductDetailAnswer> {
+  const listing = found(await findOfferedListing(db, id, viewerId), "This product is not on offer now.");
+  const productId = listing.commodity_product_id;
+  const [qualities, packaging, otherCharges, sizes, changes, related] = await Promise.all([
+    listQualities(db, productId),
+    listPackaging(db, productId),
+    listOtherCharges(db, id),
+    listListingSizes(db, id),
+    listPriceChanges(db, id, secondsAfter(now, -chartDays * 24 * 3_600)),
+    listRelatedOffers(db, id, viewerId, relatedOffers),
+  ]);
+  const values = await listSizeValues(
+    db,
+    sizes.map((size) => size.id),
+  );
+  const history = priceByDay(changes, tradeDay(now));
+  return {
+    products_data: presentProductDetail({ listing, qualities, packaging, otherCharges, sizes, values, history }),
+    seller_product_list: await presentOffers(db, related),
+  };
+}
+
+interface PriceChange {
+  readonly at: Date;
+  readonly ex_price_paise: number;
+}
+
+/** The price at the end of each of the last days: a day without a change has the price of the day before. */
+export function priceByDay(changes: readonly PriceChange[], today: string): ReadonlyMap<string, number> {
+  const lastOfDay = new Map(changes.map(({ at, ex_price_paise }) => [tradeDay(at), ex_price_paise]));
+  const firstDay = daysAfter(today, 1 - chartDays);
+  let price = changes.filter(({ at }) => tradeDay(at) < firstDay).at(-1)?.ex_price_paise;
+  const byDay = new Map<string, number>();
+  for (let day = firstDay; day <= today; day = daysAfter(day, 1)) {
+    price = lastOfDay.get(day) ?? price;
+    if (price !== undefined) byDay.set(day, price);
+  }
+  return byDay;
+}

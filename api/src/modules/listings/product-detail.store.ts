@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+export function findOfferedListing(db: Db, listingId: number, viewerId: number) {
+  return db
+    .selectFrom("offered_listing as listing")
+    .innerJoin("commodity_product as product", "product.id", "listing.commodity_product_id")
+    .innerJoin("brand", "brand.id", "listing.brand_id")
+    .innerJoin("unit", "unit.id", "product.unit_id")
+    .select((select) => [
+      "listing.id",
+      "listing.commodity_product_id",
+      "listing.brand_id",
+      "listing.city",
+      "listing.base_price_paise",
+      "listing.loading_charge_paise",
+      "listing.insurance_charge_paise",
+      "listing.quality_charge_paise",
+      "listing.total_charges_paise",
+      "listing.total_amount_paise",
+      "listing.ex_price_paise",
+      "listing.gst_bp",
+      "listing.default_size_id",
+      "listing.price_updated_at",
+      "product.name",
+      "product.description",
+      "product.thumbnail",
+      "product.images",
+      "product.min_order_kg",
+      "product.delivery_info",
+      "product.terms_condition",
+      "brand.name as brand_name",
+      "unit.name as unit_name",
+      select
+        .exists(
+          select
+            .selectFrom("bookmark")
+            .select(sql`1`.as("one"))
+            .whereRef("bookmark.listing_id", "=", "listing.id")
+            .where("bookmark.user_id", "=", viewerId),
+        )
+        .as("is_bookmarked"),
+    ])
+    .where("listing.id", "=", listingId)
+    .executeTakeFirst();
+}
+
+export function listQualities(db: Db, productId: number) {
+  return db
+    .selectFrom("product_quality")
+    .select(["name", "price_paise"])
+    .where("commodity_product_id", "=", productId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+export function listPackaging(db: Db, productId: number) {
+  return db
+    .selectFrom("product_packaging")
+    .select(["id", "name", "charge_paise"])
+    .where("commodity_product_id", "=", productId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+export function listOtherCharges(db: Db, listingId: number) {
+  return db
+    .selectFrom("listing_other_charge")
+    .select(["name", "operator", "price_paise"])
+    .where("listing_id", "=", listingId)
+    .orderBy("position")
+    .execute();
+}
+
+/** Every size of the listing's product, with what this seller and this brand say about it, in the product's order. */
+export function listListingSizes(db: Db, listingId: number) {
+  return db
+    .selectFrom("listing")
+    .innerJoin("size_variation", "size_variation.commodity_product_id", "listing.commodity_product_id")
+    .leftJoin("listing_variation", (join) =>
+      join
+        .onRef("listing_variation.listing_id", "=", "listing.id")
+        .onRef("listing_variation.size_variation_id", "=", "size_variation.id"),
+    )
+    .leftJoin("brand_size", (join) =>
+      join
+        .onRef("brand_size.brand_id", "=", "listing.brand_id")
+        .onRef("brand_size.size_variation_id", "=", "size_variation.id"),
+    )
+    .select([
+      "size_variation.id",
+      "listing_variation.price_paise",
+      "listing_variation.is_selected",
+      "listing_variation.stock_kg",
+      "brand_size.brand_id",
+    ])
+    .where("listing.id", "=", listingId)
+    .orderBy("size_variation.position")
+    .orderBy("size_variation.id")
+    .execute();
+}
+
+/** Price changes since an instant, oldest first, and before them the one that was in force then. */
+export async function listPriceChanges(db: Db, listingId: number, since: Date) {
+  const columns = ["at", "ex_price_paise"] as const;
+  const [before, changes] = await Promise.all([
+    db
+      .selectFrom("listing_price")
+      .select(columns)
+      .where("listing_id", "=", listingId)
+      .where("at", "<", since)
+      .orderBy("at", "desc")
+      .limit(1)
+      .execute(),
+    db
+      .selectFrom("listing_price")
+      .select(columns)
+      .where("listing_id", "=", listingId)
+      .where("at", ">=", since)
+      .orderBy("at")
+      .orderBy("id")
+      .execute(),
+  ]);
+  return [...before, ...changes];
+}

@@ -1,0 +1,88 @@
+import type {
+  SellerPriceAnswer,
+  SellerProductAnswer,
+  SellerProductItem,
+  SellerStock,
+  SellerVariation,
+} from "@mandi/shared/contract/seller-product";
+import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { presentSizeValue } from "../catalogue/catalogue.presenter";
+import type { SizeValue } from "../catalogue/catalogue.store";
+import type { listListingSizes, listPackaging } from "./product-detail.store";
+import type { listLoadingAddresses, OwnListing, PriceSettings } from "./seller-listing.store";
+
+const rupees = (amount: number): number => rupeesFromPaise(paise(amount));
+const percent = (points: number): number => percentFromBasisPoints(basisPoints(points));
+
+type Size = Awaited<ReturnType<typeof listListingSizes>>[number];
+type Values = ReadonlyMap<number, readonly SizeValue[]>;
+
+export function presentSellerProduct(row: OwnListing): SellerProductItem {
+  return {
+    id: row.id,
+    commodity_product_id: row.commodity_product_id,
+    name: row.name,
+    thumbnail: row.thumbnail,
+    base_price: rupees(row.base_price_paise),
+    loading_charge: rupees(row.loading_charge_paise),
+    ex_price: rupees(row.ex_price_paise),
+    category: { name: row.category_name },
+    sub_category: { name: row.sub_category_name },
+    brands: { name: row.brand_name },
+    state: row.state,
+    city: row.city,
+    status: row.status,
+  };
+}
+
+export function presentSellerProductDetail(
+  row: OwnListing,
+  packaging: Awaited<ReturnType<typeof listPackaging>>,
+  addresses: Awaited<ReturnType<typeof listLoadingAddresses>>,
+): SellerProductAnswer {
+  return {
+    data: {
+      ...presentSellerProduct(row),
+      description: row.description,
+      images: row.images,
+      unit: { name: row.unit_name },
+      packaging: packaging.map(({ name, charge_paise }) => ({ name, price: rupees(charge_paise) })),
+      loading_address: addresses.map(({ address_line_one, address_line_two, pincode }) => ({
+        address_line_one,
+        address_line_two,
+        pincode,
+      })),
+    },
+  };
+}
+
+export function presentPriceSettings(row: PriceSettings): SellerPriceAnswer {
+  return {
+    base_price: rupees(row.base_price_paise),
+    loading_charge: rupees(row.loading_charge_paise),
+    insurance_charge: rupees(row.insurance_charge_paise),
+    quality_charge: rupees(row.quality_charge_paise),
+    gst: percent(row.gst_bp),
+    tcs: percent(row.tcs_bp),
+  };
+}
+
+export function presentSellerVariation(size: Size, values: Values): SellerVariation {
+  return {
+    id: size.id,
+    value: (values.get(size.id) ?? []).map(presentSizeValue),
+    price: rupees(size.price_paise ?? 0),
+    is_selected: size.is_selected ? 1 : 0,
+  };
+}
+
+export function presentSellerStock(size: Size, values: Values): SellerStock {
+  return {
+    id: size.id,
+    value: (values.get(size.id) ?? []).map(presentSizeValue),
+    stock: size.stock_kg === null ? null : tonnesFromKilograms(kilograms(size.stock_kg)),
+    is_selected: size.is_selected ? 1 : 0,
+  };
+}

@@ -1,0 +1,116 @@
+import type {
+  SellerPriceBody,
+  SellerStockBody,
+  SellerVariationBody,
+  StoreProductBody,
+} from "@mandi/shared/contract/seller-product";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField } from "../../platform/errors";
+import { findBrandedProduct, listSizeValues } from "../catalogue/catalogue.store";
+import { cityNames } from "../places/places";
+import { gstSlabs, readSetting } from "../site/settings";
+import { refreshListingPrice } from "./listing-price.service";
+import { listListingSizes } from "./product-detail.store";
+import {
+  copyCompanyAddress,
+  insertListing,
+  lockOwnListing,
+  saveSizeSettings,
+  saveSizeStocks,
+  updatePriceSettings,
+} from "./seller-listing.store";
+
+const notYours = "This product was not found among yours.";
+
+/** Adds a product of a brand at a city to the seller's own; it is a draft until it has a price and a size. */
+export async function storeListing(tx: Db, sellerId: number, body: StoreProductBody, now: Date): Promise<number> {
+  const product = await findBrandedProduct(tx, body.product_id, body.brand_id);
+  if (!product) throw invalidField("brand_id", "Please select a brand");
+  const cities = cityNames(body.state);
+  if (cities.length === 0) throw invalidField("state", "Please select a state");
+  if (!cities.includes(body.city)) throw invalidField("city", "Please select a city");
+  const id = await insertListing(tx, {
+    sellerId,
+    productId: product.id,
+    brandId: body.brand_id,
+    state: body.state,
+    city: body.city,
+    gstBp: product.gst_bp,
+    now,
+  });
+  if (id === undefined) throw invalidField("city", "You sell this product of this brand from this city already.");
+  await copyCompanyAddress(tx, { id, sellerId, city: body.city, state: body.state });
+  return id;
+}
+
+export async function savePrice(tx: Db, sellerId: number, id: number, body: SellerPriceBody, now: Date): Promise<void> {
+  const slabs = await readSetting(tx, gstSlabs);
+  if (!slabs.includes(body.gst)) throw invalidField("gst", `GST must be ${orList(slabs)} percent`);
+  const saved = await updatePriceSettings(tx, sellerId, id, {
+    base_price_paise: paiseFromRupees(body.base_price),
+    loading_charge_paise: paiseFromRupees(body.loading_charge),
+    insurance_charge_paise: paiseFromRupees(body.insurance_charge),
+    quality_charge_paise: paiseFromRupees(body.quality_charge),
+    gst_bp: basisPointsFromPercent(body.gst),
+    tcs_bp: basisPointsFromPercent(body.tcs),
+  });
+  found(saved || undefined, notYours);
+  await refreshListingPrice(tx, id, now);
+}
+
+function orList(numbers: readonly number[]): string {
+  return new Intl.ListFormat("en", { type: "disjunction" }).format(numbers.map(String));
+}
+
+/** The sizes of a listing that its brand makes, with their values, as both dialogs show them. */
+export async function readSizes(db: Db, id: number) {
+  const sizes = (await listListingSizes(db, id)).filter((size) => size.brand_id !== null);
+  const values = await listSizeValues(
+    db,
+    sizes.map((size) => size.id),
+  );
+  return { sizes, values };
+}
+
+export async function saveVariations(
+  tx: Db,
+  sellerId: number,
+  id: number,
+  body: SellerVariationBody,
+  now: Date,
+): Promise<void> {
+  found(await lockOwnListing(tx, sellerId, id), notYours);
+  await checkSizeIds(tx, id, body.id, [body.price.length, body.is_selected.length]);
+  const settings = body.id.map((sizeId, index) => {
+    const isSelected = body.is_selected[index] === 1;
+    const price = body.price[index] ?? null;
+    if (isSelected && price === null) throw invalidField(`price.${index}`, "The selected price can not be negative");
+    return { id: sizeId, price_paise: paiseFromRupees(price ?? 0), is_selected: isSelected };
+  });
+  await saveSizeSettings(tx, id, settings);
+  await refreshListingPrice(tx, id, now);
+}
+
+export async function saveStocks(tx: Db, sellerId: number, id: number, body: SellerStockBody): Promise<void> {
+  found(await lockOwnListing(tx, sellerId, id), notYours);
+  await checkSizeIds(tx, id, body.id, [body.stock.length]);
+  await saveSizeStocks(
+    tx,
+    id,
+    body.id.map((sizeId, index) => ({ id: sizeId, stock_kg: kilogramsFromTonnes(body.stock[index] ?? 0) })),
+  );
+}
+
+/** Parallel lists must be of one length and name each size of this very product once. */
+async function checkSizeIds(tx: Db, id: number, sizeIds: readonly number[], lengths: readonly number[]): Promise<void> {
+  const known = new Set(
+    (await listListingSizes(tx, id)).filter((size) => size.brand_id !== null).map((size) => size.id),
+  );
+  const isWhole = lengths.every((length) => length === sizeIds.length) && new Set(sizeIds).size === sizeIds.length;
+  if (!isWhole || !sizeIds.every((sizeId) => known.has(sizeId))) {
+    throw invalidField("id", "The sizes do not belong to this product. Please reload the page.");
+  }
+}

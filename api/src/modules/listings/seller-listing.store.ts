@@ -1,0 +1,201 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+function ownListings(db: Db, sellerId: number) {
+  return db
+    .selectFrom("listing")
+    .innerJoin("commodity_product as product", "product.id", "listing.commodity_product_id")
+    .innerJoin("category", "category.id", "product.category_id")
+    .innerJoin("sub_category", "sub_category.id", "product.sub_category_id")
+    .innerJoin("brand", "brand.id", "listing.brand_id")
+    .innerJoin("unit", "unit.id", "product.unit_id")
+    .select([
+      "listing.id",
+      "listing.commodity_product_id",
+      "listing.state",
+      "listing.city",
+      "listing.status",
+      "listing.base_price_paise",
+      "listing.loading_charge_paise",
+      "listing.ex_price_paise",
+      "product.name",
+      "product.description",
+      "product.thumbnail",
+      "product.images",
+      "category.name as category_name",
+      "sub_category.name as sub_category_name",
+      "brand.name as brand_name",
+      "unit.name as unit_name",
+    ])
+    .where("listing.seller_id", "=", sellerId);
+}
+
+export type OwnListing = Awaited<ReturnType<typeof listOwnListings>>[number];
+
+export function listOwnListings(db: Db, sellerId: number) {
+  return ownListings(db, sellerId).orderBy("product.name").orderBy("listing.id").limit(500).execute();
+}
+
+export function findOwnListing(db: Db, sellerId: number, id: number) {
+  return ownListings(db, sellerId).where("listing.id", "=", id).executeTakeFirst();
+}
+
+export function listLoadingAddresses(db: Db, listingId: number) {
+  return db
+    .selectFrom("loading_address")
+    .select(["address_line_one", "address_line_two", "pincode"])
+    .where("listing_id", "=", listingId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+/** Cities where this seller offers this product of this brand already. */
+export async function listCitiesOnSale(db: Db, sellerId: number, productId: number, brandId: number, state: string) {
+  const rows = await db
+    .selectFrom("listing")
+    .select("city")
+    .where("seller_id", "=", sellerId)
+    .where("commodity_product_id", "=", productId)
+    .where("brand_id", "=", brandId)
+    .where("state", "=", state)
+    .execute();
+  return new Set(rows.map(({ city }) => city));
+}
+
+export interface NewListing {
+  readonly sellerId: number;
+  readonly productId: number;
+  readonly brandId: number;
+  readonly state: string;
+  readonly city: string;
+  readonly gstBp: number;
+  readonly now: Date;
+}
+
+/** The key of the new listing; undefined when the seller has this product, brand and city already. */
+export async function insertListing(tx: Db, listing: NewListing): Promise<number | undefined> {
+  const row = await tx
+    .insertInto("listing")
+    .values({
+      seller_id: listing.sellerId,
+      commodity_product_id: listing.productId,
+      brand_id: listing.brandId,
+      state: listing.state,
+      city: listing.city,
+      gst_bp: listing.gstBp,
+      default_size_id: null,
+      price_updated_at: null,
+      created_at: listing.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The seller's own address is where goods are loaded until he names another place. */
+export async function copyCompanyAddress(
+  tx: Db,
+  listing: { id: number; sellerId: number; city: string; state: string },
+): Promise<void> {
+  await tx
+    .insertInto("loading_address")
+    .columns(["listing_id", "address_line_one", "pincode", "city", "state"])
+    .expression((select) =>
+      select
+        .selectFrom("profile")
+        .select([
+          sql<number>`${listing.id}::bigint`.as("listing_id"),
+          "company_address",
+          sql<string>`''`.as("pincode"),
+          sql<string>`${listing.city}::text`.as("city"),
+          sql<string>`${listing.state}::text`.as("state"),
+        ])
+        .where("user_id", "=", listing.sellerId)
+        .where("company_address", "<>", ""),
+    )
+    .execute();
+}
+
+export interface PriceSettings {
+  readonly base_price_paise: number;
+  readonly loading_charge_paise: number;
+  readonly insurance_charge_paise: number;
+  readonly quality_charge_paise: number;
+  readonly gst_bp: number;
+  readonly tcs_bp: number;
+}
+
+const priceColumns = [
+  "base_price_paise",
+  "loading_charge_paise",
+  "insurance_charge_paise",
+  "quality_charge_paise",
+  "gst_bp",
+  "tcs_bp",
+] as const;
+
+export function findPriceSettings(db: Db, sellerId: number, id: number): Promise<PriceSettings | undefined> {
+  return db
+    .selectFrom("listing")
+    .select(priceColumns)
+    .where("id", "=", id)
+    .where("seller_id", "=", sellerId)
+    .executeTakeFirst();
+}
+
+/** False when the listing is not there or not this seller's. */
+export async function updatePriceSettings(
+  tx: Db,
+  sellerId: number,
+  id: number,
+  settings: PriceSettings,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("listing")
+    .set(settings)
+    .where("id", "=", id)
+    .where("seller_id", "=", sellerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Locks the seller's listing for the rest of the transaction; undefined when it is not there or not his. */
+export function lockOwnListing(tx: Db, sellerId: number, id: number) {
+  return tx
+    .selectFrom("listing")
+    .select("id")
+    .where("id", "=", id)
+    .where("seller_id", "=", sellerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface SizeSetting {
+  readonly id: number;
+  readonly price_paise: number;
+  readonly is_selected: boolean;
+}
+
+// Rows travel as one JSON parameter: the statement's text, and with it its plan, is the same for any number of sizes.
+export async function saveSizeSettings(tx: Db, listingId: number, sizes: readonly SizeSetting[]): Promise<void> {
+  await sql`
+    insert into listing_variation (listing_id, size_variation_id, price_paise, is_selected)
+    select ${listingId}, id, price_paise, is_selected
+    from jsonb_to_recordset(${JSON.stringify(sizes)}::jsonb) as size (id bigint, price_paise bigint, is_selected boolean)
+    on conflict (listing_id, size_variation_id)
+    do update set price_paise = excluded.price_paise, is_selected = excluded.is_selected`.execute(tx);
+}
+
+export interface SizeStock {
+  readonly id: number;
+  readonly stock_kg: number;
+}
+
+export async function saveSizeStocks(tx: Db, listingId: number, stocks: readonly SizeStock[]): Promise<void> {
+  await sql`
+    update listing_variation set stock_kg = size.stock_kg
+    from jsonb_to_recordset(${JSON.stringify(stocks)}::jsonb) as size (id bigint, stock_kg bigint)
+    where listing_variation.listing_id = ${listingId} and listing_variation.size_variation_id = size.id`.execute(tx);
+}

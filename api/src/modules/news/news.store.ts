@@ -1,0 +1,68 @@
+import type { Db } from "../../platform/database/database";
+import { sanitiseHtml } from "../../platform/html/sanitise-html";
+
+/** News of one page of the list. */
+export const newsPerPage = 12;
+/** Articles beside an opened one. */
+export const relatedNews = 4;
+
+const columns = ["id", "slug", "title", "image", "description", "created_at"] as const;
+
+export interface NewsRow {
+  readonly slug: string;
+  readonly title: string;
+  readonly image: string;
+  readonly description: string;
+  readonly created_at: Date;
+}
+
+/** Newest first. */
+export function listNews(db: Db, limit: number, offset: number) {
+  return db
+    .selectFrom("news")
+    .select(columns)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countNews(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom("news")
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export function findNews(db: Db, slug: string) {
+  return db.selectFrom("news").select(columns).where("slug", "=", slug).executeTakeFirst();
+}
+
+/** The newest other articles. */
+export function listOtherNews(db: Db, id: number, limit: number) {
+  return db
+    .selectFrom("news")
+    .select(columns)
+    .where("id", "<>", id)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Stores an article; its text is HTML and is sanitised first (H-42). */
+export async function storeNews(tx: Db, news: NewsRow): Promise<void> {
+  const values = {
+    title: news.title,
+    image: news.image,
+    description: sanitiseHtml(news.description),
+    created_at: news.created_at,
+  };
+  await tx
+    .insertInto("news")
+    .values({ slug: news.slug, ...values })
+    .onConflict((conflict) => conflict.column("slug").doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { read } from "@mandi/shared/contract/read";
+import { Object as ObjectOf, Record as RecordOf, String as StringOf } from "typebox";
+
+export interface Place {
+  readonly city: string;
+  readonly state: string;
+}
+
+interface Places {
+  readonly byPincode: ReadonlyMap<number, Place>;
+  readonly citiesByState: ReadonlyMap<string, readonly string[]>;
+}
+
+const PincodeFile = ObjectOf({ states: RecordOf(StringOf(), RecordOf(StringOf(), StringOf())) });
+
+let loaded: Places | undefined;
+
+/** Reads the file once per process; `scripts/build-pincodes.ts` says how it is written. */
+function places(): Places {
+  loaded ??= load();
+  return loaded;
+}
+
+function load(): Places {
+  const text = readFileSync(new URL("../../../data/pincodes.json", import.meta.url), "utf8");
+  const { states } = read(PincodeFile, JSON.parse(text));
+  const byPincode = new Map<number, Place>();
+  for (const [state, cities] of Object.entries(states)) {
+    for (const [city, steps] of Object.entries(cities)) {
+      const place = { city, state };
+      let pincode = 0;
+      for (const step of steps.split(" ")) {
+        pincode += Number.parseInt(step, 36);
+        byPincode.set(pincode, place);
+      }
+    }
+  }
+  return {
+    byPincode,
+    citiesByState: new Map(Object.entries(states).map(([state, cities]) => [state, Object.keys(cities)])),
+  };
+}
+
+/** City and state of a pincode; undefined when no post office has it. */
+export function findPincode(pincode: string): Place | undefined {
+  return places().byPincode.get(Number(pincode));
+}
+
+/** Names of all states and union territories. */
+export function stateNames(): readonly string[] {
+  return [...places().citiesByState.keys()];
+}
+
+/** Names of a state's cities; empty for a name that is no state. */
+export function cityNames(state: string): readonly string[] {
+  return places().citiesByState.get(state) ?? [];
+}

@@ -1,0 +1,130 @@
+import type { CustomerProfileBody, SellerProfileBody, TransporterProfileBody } from "@mandi/shared/contract/profile";
+import type { BecomeSellerBody, BecomeTransporterBody } from "@mandi/shared/contract/registration";
+import type { Actor } from "../../platform/actor";
+import { recordAudit } from "../../platform/audit";
+import type { Db } from "../../platform/database/database";
+import { invalidField, Refusal } from "../../platform/errors";
+import { autoApproveSellers, readSetting } from "../site/settings";
+import { checkIdentifiers, type Identifiers } from "./identifiers";
+import {
+  type ChoiceKind,
+  changeType,
+  readProfile,
+  replaceChosen,
+  writeProfile,
+  writeVerification,
+} from "./profile.store";
+
+/** What the forms of all user types come down to. */
+interface Details extends Identifiers {
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly company_name: string;
+  readonly address?: string | undefined;
+  readonly alternate_phone?: string | undefined;
+}
+
+export async function saveCustomerProfile(tx: Db, actor: Actor, body: CustomerProfileBody, now: Date): Promise<void> {
+  await saveDetails(tx, actor.id, { ...body, address: body.company_address }, now);
+  await saveChoices(tx, actor.id, "business", "type", body.type);
+}
+
+export async function saveSellerProfile(tx: Db, actor: Actor, body: SellerProfileBody, now: Date): Promise<void> {
+  const before = await readProfile(tx, actor.id);
+  await saveDetails(tx, actor.id, { ...body, name: body.user_name }, now);
+  await saveChoices(tx, actor.id, "seller", "seller_type", body.seller_type);
+  const after = await readProfile(tx, actor.id);
+  const isAnotherBusiness = before.gst_number !== after.gst_number || before.pan_number !== after.pan_number;
+  // What the desk has approved was the old number.
+  if (isAnotherBusiness && !(await readSetting(tx, autoApproveSellers)))
+    await writeVerification(tx, actor.id, "submitted");
+}
+
+export async function saveTransporterProfile(
+  tx: Db,
+  actor: Actor,
+  body: TransporterProfileBody,
+  now: Date,
+): Promise<void> {
+  checkLoginPhone(actor, body.phone);
+  await saveDetails(tx, actor.id, body, now);
+}
+
+/** The customer becomes a seller at once; whether his products are offered is the desk's decision (H-27, H-68). */
+export async function becomeSeller(
+  tx: Db,
+  actor: Actor,
+  body: BecomeSellerBody,
+  now: Date,
+  requestId: string,
+): Promise<void> {
+  const isApproved = await readSetting(tx, autoApproveSellers);
+  if (!(await changeType(tx, actor.id, "seller", isApproved ? "approved" : "submitted")))
+    throw new Refusal("forbidden");
+  await saveDetails(tx, actor.id, { ...body, name: body.user_name }, now);
+  await saveChoices(tx, actor.id, "seller", "seller_type", body.seller_type);
+  await recordAudit(tx, {
+    at: now,
+    actorId: actor.id,
+    action: "become seller",
+    subject: `user:${actor.id}`,
+    requestId,
+  });
+}
+
+export async function becomeTransporter(
+  tx: Db,
+  actor: Actor,
+  body: BecomeTransporterBody,
+  now: Date,
+  requestId: string,
+): Promise<void> {
+  checkLoginPhone(actor, body.phone);
+  const isApproved = await readSetting(tx, autoApproveSellers);
+  const status = isApproved ? "approved" : "submitted";
+  if (!(await changeType(tx, actor.id, "transporter", status))) throw new Refusal("forbidden");
+  await saveDetails(tx, actor.id, body, now);
+  await recordAudit(tx, {
+    at: now,
+    actorId: actor.id,
+    action: "become transporter",
+    subject: `user:${actor.id}`,
+    requestId,
+  });
+}
+
+/** The login phone changes only by the desk or a second code (H-36). */
+function checkLoginPhone(actor: Actor, phone: string | undefined): void {
+  if (phone && phone !== actor.phone) {
+    throw invalidField("phone", "The phone number is your login and can not be changed here.");
+  }
+}
+
+async function saveDetails(tx: Db, userId: number, details: Details, now: Date): Promise<void> {
+  const { values, doubtful } = checkIdentifiers(details);
+  await writeProfile(tx, userId, {
+    user: {
+      name: details.name.trim(),
+      company_name: details.company_name.trim(),
+      ...(details.email === undefined ? {} : { email: details.email }),
+    },
+    profile: {
+      ...values,
+      ...(details.address === undefined ? {} : { company_address: details.address.trim() }),
+      ...(details.alternate_phone === undefined ? {} : { alternate_phone: details.alternate_phone }),
+    },
+    doubtfulFields: doubtful,
+    now,
+  });
+}
+
+async function saveChoices(
+  tx: Db,
+  userId: number,
+  kind: ChoiceKind,
+  field: string,
+  ids: readonly number[] | undefined,
+): Promise<void> {
+  if (ids === undefined) return;
+  if (!(await replaceChosen(tx, userId, kind, ids))) throw invalidField(field, "Please choose from the list");
+}

@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { VerificationStatus } from "../identity/identity.tables";
+
+export interface ProfileRow {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company_name: string;
+  readonly verification_status: VerificationStatus;
+  readonly gst_number: string;
+  readonly pan_number: string;
+  readonly company_address: string;
+  readonly alternate_phone: string;
+  readonly aadhar_number: string;
+}
+
+export interface Choice {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The kinds of business a person may name: of buyers, and of sellers. */
+export type ChoiceKind = "business" | "seller";
+
+/** A person with what his profile says; texts not given yet are empty. */
+export async function readProfile(db: Db, userId: number): Promise<ProfileRow> {
+  const row = await db
+    .selectFrom("users")
+    .leftJoin("profile", "profile.user_id", "users.id")
+    .select([
+      "users.name",
+      "users.email",
+      "users.phone",
+      "users.company_name",
+      "users.verification_status",
+      "profile.gst_number",
+      "profile.pan_number",
+      "profile.company_address",
+      "profile.alternate_phone",
+      "profile.aadhar_number",
+    ])
+    .where("users.id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return {
+    ...row,
+    gst_number: row.gst_number ?? "",
+    pan_number: row.pan_number ?? "",
+    company_address: row.company_address ?? "",
+    alternate_phone: row.alternate_phone ?? "",
+    aadhar_number: row.aadhar_number ?? "",
+  };
+}
+
+export interface ProfileChange {
+  readonly user: Partial<Pick<ProfileRow, "name" | "email" | "company_name">>;
+  readonly profile: Partial<
+    Pick<ProfileRow, "gst_number" | "pan_number" | "company_address" | "alternate_phone" | "aadhar_number">
+  >;
+  readonly doubtfulFields: readonly string[];
+  readonly now: Date;
+}
+
+export async function writeProfile(tx: Db, userId: number, change: ProfileChange): Promise<void> {
+  if (Object.keys(change.user).length > 0) {
+    await tx.updateTable("users").set(change.user).where("id", "=", userId).execute();
+  }
+  const values = { ...change.profile, doubtful_fields: [...change.doubtfulFields], updated_at: change.now };
+  await tx
+    .insertInto("profile")
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
+    .execute();
+}
+
+export async function writeVerification(tx: Db, userId: number, status: VerificationStatus): Promise<void> {
+  await tx.updateTable("users").set({ verification_status: status }).where("id", "=", userId).execute();
+}
+
+/** Makes a customer a seller or transporter; false when he is no customer any more (two tabs). */
+export async function changeType(
+  tx: Db,
+  userId: number,
+  type: "seller" | "transporter",
+  status: VerificationStatus,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("users")
+    .set({ type, verification_status: status })
+    .where("id", "=", userId)
+    .where("type", "=", "customer")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export function listChoices(db: Db, kind: ChoiceKind): Promise<Choice[]> {
+  const table = kind === "business" ? "business_type" : "seller_type";
+  return db.selectFrom(table).select(["id", "name"]).orderBy("position").orderBy("name").execute();
+}
+
+export function listChosen(db: Db, userId: number, kind: ChoiceKind): Promise<Choice[]> {
+  return kind === "business"
+    ? db
+        .selectFrom("profile_business_type as chosen")
+        .innerJoin("business_type as choice", "choice.id", "chosen.business_type_id")
+        .select(["choice.id", "choice.name"])
+        .where("chosen.user_id", "=", userId)
+        .orderBy("choice.position")
+        .orderBy("choice.name")
+        .execute()
+    : db
+        .selectFrom("profile_seller_type as chosen")
+        .innerJoin("seller_type as choice", "choice.id", "chosen.seller_type_id")
+        .select(["choice.id", "choice.name"])
+        .where("chosen.user_id", "=", userId)
+        .orderBy("choice.position")
+        .orderBy("choice.name")
+        .execute();
+}
+
+/** Replaces what a person has chosen. False when one of the choices does not exist; then nothing may be kept. */
+export async function replaceChosen(
+  tx: Db,
+  userId: number,
+  kind: ChoiceKind,
+  ids: readonly number[],
+): Promise<boolean> {
+  const chosen = sql.table(kind === "business" ? "profile_business_type" : "profile_seller_type");
+  const choices = sql.table(kind === "business" ? "business_type" : "seller_type");
+  const column = sql.ref(kind === "business" ? "business_type_id" : "seller_type_id");
+  await sql`delete from ${chosen} where user_id = ${userId}`.execute(tx);
+  const { numAffectedRows } = await sql`
+    insert into ${chosen} (user_id, ${column})
+    select ${userId}, id from ${choices} where id = any(${[...ids]}::bigint[])`.execute(tx);
+  return numAffectedRows === BigInt(new Set(ids).size);
+}

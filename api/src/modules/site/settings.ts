@@ -1,0 +1,50 @@
+import { read } from "@mandi/shared/contract/read";
+import { Array as ArrayOf, Boolean as BooleanOf, Number as NumberOf, type Static, type TSchema } from "typebox";
+import type { Db } from "../../platform/database/database";
+
+/** A switch or figure the desk may change, with the value that counts until it does. */
+export interface Setting<Schema extends TSchema> {
+  readonly key: string;
+  readonly schema: Schema;
+  readonly fallback: Static<Schema>;
+}
+
+/** Whether new sellers are approved at once instead of by the desk (H-27). */
+export const autoApproveSellers: Setting<ReturnType<typeof BooleanOf>> = {
+  key: "auto_approve_sellers",
+  schema: BooleanOf(),
+  fallback: false,
+};
+
+const Percents = ArrayOf(NumberOf());
+
+/** GST rates that the law knows, in percent; a seller's price takes no other (H-38). */
+export const gstSlabs: Setting<typeof Percents> = {
+  key: "gst_slabs",
+  schema: Percents,
+  fallback: [0, 5, 12, 18, 28, 40],
+};
+
+/** The stored value; the fallback when nothing, or something of another shape, is stored. */
+export async function readSetting<Schema extends TSchema>(db: Db, setting: Setting<Schema>): Promise<Static<Schema>> {
+  const row = await db.selectFrom("setting").select("value").where("key", "=", setting.key).executeTakeFirst();
+  if (!row) return setting.fallback;
+  try {
+    return read(setting.schema, row.value);
+  } catch {
+    return setting.fallback;
+  }
+}
+
+export async function storeSetting<Schema extends TSchema>(
+  tx: Db,
+  setting: Setting<Schema>,
+  value: Static<Schema>,
+): Promise<void> {
+  const text = JSON.stringify(value);
+  await tx
+    .insertInto("setting")
+    .values({ key: setting.key, value: text })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: text }))
+    .execute();
+}

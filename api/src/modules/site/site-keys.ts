@@ -1,0 +1,36 @@
+/** Plain texts of the site setup (R-204, H-37). */
+export const setupKeys = [
+  "short_about",
+  "phone1",
+  "phone2",
+  "email",
+  "whatsapp",
+  "facebook",
+  "twitter",
+  "instagram",
+  "youtube",
+  "address",
+  "legal_name",
+  "gst_number",
+  "play_store_link",
+  "app_store_link",
+] as const;
+export type SetupKey = (typeof setupKeys)[number];
+
+/** Texts in HTML, sanitised whenever they are stored. */
+export const htmlKeys = [
+  "about_us",
+  "privacy_policy",
+  "terms_condition",
+  "returns_policy",
+  "logistics",
+  "payment_method",
+  "shop_on_description",
+] as const;
+export type HtmlKey = (typeof htmlKeys)[number];
+
+/** The plain part of the how-to block (H-60). */
+export const howToKeys = ["shop_on_title", "shop_on_video_link"] as const;
+export type HowToKey = (typeof howToKeys)[number];
+
+export type SiteKey = SetupKey | HtmlKey | HowToKey;

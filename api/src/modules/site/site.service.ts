@@ -1,0 +1,49 @@
+import type { HomeAnswer } from "@mandi/shared/contract/home";
+import type { ConfigAnswer } from "@mandi/shared/contract/site-config";
+import type { Db } from "../../platform/database/database";
+import { sanitiseHtml } from "../../platform/html/sanitise-html";
+import { listBrands } from "../catalogue/catalogue.store";
+import { presentNews } from "../news/news.presenter";
+import { listNews, newsPerPage } from "../news/news.store";
+import { presentConfig, presentHowTo } from "./site.presenter";
+import { listBanners, listFaq, listTestimonials, readSiteTexts, writeSiteText } from "./site.store";
+import { htmlKeys, type SiteKey } from "./site-keys";
+
+export async function readConfigAnswer(db: Db): Promise<ConfigAnswer> {
+  const [texts, faq] = await Promise.all([readSiteTexts(db), listFaq(db)]);
+  return presentConfig(texts, faq);
+}
+
+export async function readHome(db: Db): Promise<HomeAnswer> {
+  const [banners, brands, news, testimonials, texts] = await Promise.all([
+    listBanners(db),
+    listBrands(db),
+    listNews(db, newsPerPage, 0),
+    listTestimonials(db),
+    readSiteTexts(db),
+  ]);
+  return {
+    banners,
+    brand_list: brands,
+    market_news: news.map(presentNews),
+    testimonial_list: testimonials,
+    shop_on: presentHowTo(texts),
+  };
+}
+
+/** Stores one configured text; HTML is sanitised first (H-42). */
+export function storeSiteText(tx: Db, key: SiteKey, value: string): Promise<void> {
+  const isHtml = htmlKeys.some((htmlKey) => htmlKey === key);
+  return writeSiteText(tx, key, isHtml ? sanitiseHtml(value) : value.trim());
+}
+
+/** Appends an entry to the questions; its answer is HTML. */
+export async function storeFaqEntry(
+  tx: Db,
+  entry: { title: string; description: string; position: number },
+): Promise<void> {
+  await tx
+    .insertInto("faq")
+    .values({ title: entry.title, description: sanitiseHtml(entry.description), position: entry.position })
+    .execute();
+}

@@ -1,0 +1,32 @@
+import type { Db } from "../../platform/database/database";
+
+/** Configured texts by key. */
+export async function readSiteTexts(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom("site_text").select(["key", "value"]).execute();
+  return new Map(rows.map(({ key, value }) => [key, value]));
+}
+
+export async function writeSiteText(db: Db, key: string, value: string): Promise<void> {
+  await db
+    .insertInto("site_text")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+export function listFaq(db: Db) {
+  return db.selectFrom("faq").select(["title", "description"]).orderBy("position").orderBy("id").execute();
+}
+
+export function listBanners(db: Db) {
+  return db.selectFrom("banner").select(["photo"]).orderBy("position").orderBy("id").execute();
+}
+
+export function listTestimonials(db: Db) {
+  return db
+    .selectFrom("testimonial")
+    .select(["message", "name", "designation", "image"])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "../clock";
+
+export interface RememberedAnswer {
+  readonly text: string;
+  readonly etag: string;
+}
+
+interface Entry {
+  readonly answer: Promise<RememberedAnswer>;
+  readonly expiresAt: number;
+}
+
+const entriesAtMost = 500;
+
+/**
+ * Public answers that are the same for everybody, kept for seconds: a thousand visitors of the home page cost one query.
+ * Requests that come while the first is being answered wait for it. A write through this process forgets everything; other
+ * processes see it when their seconds are over.
+ */
+export class RememberedAnswers {
+  readonly #clock: Clock;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  get(key: string, seconds: number, make: () => Promise<string>): Promise<RememberedAnswer> {
+    const now = this.#clock.now().getTime();
+    const known = this.#entries.get(key);
+    if (known && known.expiresAt > now) return known.answer;
+    const answer = make().then((text) => ({ text, etag: etagOf(text) }));
+    const entry = { answer, expiresAt: now + seconds * 1000 };
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    const oldest = this.#entries.keys().next().value;
+    if (this.#entries.size > entriesAtMost && oldest !== undefined) this.#entries.delete(oldest);
+    // A failure is not an answer: the next request tries again.
+    answer.catch(() => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    });
+    return answer;
+  }
+
+  forget(): void {
+    this.#entries.clear();
+  }
+}
+
+function etagOf(text: string): string {
+  return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+}
