@@ -14,12 +14,16 @@ export async function cookiesOf(context: BrowserContext) {
   };
 }
 
+/** Cookies with the `__Host-` prefix can be planted only for https; the browser then shows them on http://localhost too. */
+export function hostCookie(name: string, value: string) {
+  const { hostname } = new URL(currentPlace().url);
+  return { name, value, url: `https://${hostname}/`, secure: true, sameSite: "Strict" } as const;
+}
+
 /** Puts session cookies into the jar as another program on the machine could. Values as they stand in the jar. */
 export async function plantCookies(context: BrowserContext, values: { token?: string; user?: string }): Promise<void> {
-  const { url } = currentPlace();
-  const common = { url, secure: true, sameSite: "Strict" } as const;
   await context.addCookies([
-    ...(values.token === undefined ? [] : [{ name: tokenCookie, value: values.token, ...common }]),
-    ...(values.user === undefined ? [] : [{ name: userCookie, value: values.user, ...common }]),
+    ...(values.token === undefined ? [] : [hostCookie(tokenCookie, values.token)]),
+    ...(values.user === undefined ? [] : [hostCookie(userCookie, values.user)]),
   ]);
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { countOtps, nextOtp } from "./otp";
 import { type PersonName, people } from "./people";
 import { currentPlace } from "./place";
-import { openVisit } from "./visit";
+import { openVisit, type Session } from "./visit";
 
 /** Signs in as a person does: number, code from the message, done. The page is on the home page afterwards. */
 export async function signIn(page: Page, phone: string): Promise<void> {
@@ -17,21 +17,22 @@ export async function signIn(page: Page, phone: string): Promise<void> {
   await page.waitForURL("/");
 }
 
-type StoredState = Exclude<BrowserContextOptions["storageState"], undefined | string>;
-
 /**
- * The browser state of a person who signed in before. Signs in once per run and person, by the real form: each code costs
- * one of the few that a phone may ask for.
+ * The session of a person who signed in before. Signs in once per run and person, by the real form: each code costs one of
+ * the few that a phone may ask for.
  */
-export async function signedIn(name: PersonName): Promise<StoredState> {
+export async function signedIn(name: PersonName): Promise<Session> {
   const file = join(currentPlace().directory, `${name}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as StoredState;
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Session;
   const { context, page } = await openVisit();
   try {
     await signIn(page, people[name].phone);
-    const state = await context.storageState();
-    writeFileSync(file, JSON.stringify(state));
-    return state;
+    const cookies = await context.cookies();
+    const session: Session = cookies
+      .filter((cookie) => cookie.name.startsWith("__Host-"))
+      .map((cookie) => [cookie.name, cookie.value, cookie.httpOnly]);
+    writeFileSync(file, JSON.stringify(session));
+    return session;
   } finally {
     await context.close();
   }

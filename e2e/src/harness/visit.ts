@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { hostCookie } from "./cookies";
 import { currentPlace } from "./place";
 import { collectTroubles, type Troubles } from "./troubles";
 
@@ -12,11 +13,14 @@ export type Screen = keyof typeof screens;
 export interface VisitOptions {
   readonly screen?: Screen;
   readonly colorScheme?: "light" | "dark";
-  /** Cookies and storage to start with, as a person who came back. */
-  readonly storageState?: BrowserContextOptions["storageState"];
+  /** The session of a person who signed in before. */
+  readonly session?: Session;
   /** Without it the cookie notice has been accepted before. */
   readonly isFirstVisit?: boolean;
 }
+
+/** Cookies of a session: `[name, value, httpOnly]`. */
+export type Session = readonly (readonly [name: string, value: string, httpOnly: boolean])[];
 
 /** A browser of one person with one page. */
 export interface Visit {
@@ -39,7 +43,7 @@ export async function disconnectBrowser(): Promise<void> {
 
 export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
   if (!browser) throw new Error("No browser: journeys are written with journey(…)");
-  const { screen = "desktop", colorScheme = "light", storageState, isFirstVisit = false } = options;
+  const { screen = "desktop", colorScheme = "light", session = [], isFirstVisit = false } = options;
   const context = await browser.newContext({
     baseURL: currentPlace().url,
     viewport: screens[screen],
@@ -48,18 +52,15 @@ export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
     hasTouch: screen === "phone",
     timezoneId: "Asia/Kolkata",
     locale: "en-IN",
-    ...(storageState ? { storageState } : {}),
   });
   context.setDefaultTimeout(10_000);
-  if (!isFirstVisit) await rememberConsent(context);
+  const cookies = session.map(([name, value, httpOnly]) => ({ ...hostCookie(name, value), httpOnly }));
+  await context.addCookies(isFirstVisit ? cookies : [...cookies, consent()]);
   const page = await context.newPage();
   return { page, context, troubles: await collectTroubles(page) };
 }
 
 /** The cookie of the notice (R-034). */
-async function rememberConsent(context: BrowserContext): Promise<void> {
-  const { url } = currentPlace();
-  await context.addCookies([
-    { name: "__Host-mandi-consent", value: "accepted", url, secure: true, sameSite: "Strict" },
-  ]);
+function consent() {
+  return hostCookie("__Host-mandi-consent", "accepted");
 }

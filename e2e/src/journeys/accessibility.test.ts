@@ -21,7 +21,7 @@ describe("axe finds nothing on any page, on a phone and on a desktop, in light a
     journey(
       `on the pages of a ${role}`,
       async ({ visit }) => {
-        const visitor = await visit(who === null ? {} : { storageState: await signedIn(who) });
+        const visitor = await visit(who === null ? {} : { session: await signedIn(who) });
         const samples = await sampleAddresses(visitor.context);
         const addresses = (await addressesFor(role, samples)).filter((address) => !seen.has(address));
         const found: string[] = [];

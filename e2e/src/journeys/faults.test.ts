@@ -4,7 +4,7 @@ import { signedIn } from "../harness/sign-in";
 journey(
   "an area whose files are gone is a card in its place; header, footer and other areas live, and a retry needs no reload (R-021)",
   async ({ visit }) => {
-    const { page, troubles } = await visit({ storageState: await signedIn("buyer") });
+    const { page, troubles } = await visit({ session: await signedIn("buyer") });
     troubles.expect(
       /404 \(Not Found\)|Failed to load resource|integrity|Loading (?:CSS )?chunk|RUNTIME-00\d|areas\/buyer/i,
     );

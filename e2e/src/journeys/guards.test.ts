@@ -14,7 +14,7 @@ const refused: readonly [who: PersonName, address: string, area: string][] = [
 describe("a page for others leads home, and nothing of its area is downloaded (R-025, R-084 to R-091)", () => {
   for (const [who, address, area] of refused) {
     journey(`a ${who} who opens ${address}`, async ({ visit }) => {
-      const { page } = await visit({ storageState: await signedIn(who) });
+      const { page } = await visit({ session: await signedIn(who) });
       const asked = downloadsOf(page, area);
       await page.goto(address);
 

@@ -26,7 +26,7 @@ describe("everyone sees the entries of his kind in header and footer, and no oth
 
   for (const [who, has, hasNot] of menus) {
     journey(`a ${who}`, async ({ visit }) => {
-      const { page } = await visit({ storageState: await signedIn(who) });
+      const { page } = await visit({ session: await signedIn(who) });
       await page.goto("/");
       await page.getByRole("contentinfo").waitFor();
       await page.getByRole("banner").getByRole("button", { expanded: false }).last().click();
@@ -40,7 +40,7 @@ describe("everyone sees the entries of his kind in header and footer, and no oth
 });
 
 journey("the drawer of a phone names the person's kind and leads to the profile (R-047, R-048)", async ({ visit }) => {
-  const { page } = await visit({ screen: "phone", storageState: await signedIn("seller") });
+  const { page } = await visit({ screen: "phone", session: await signedIn("seller") });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
 

@@ -19,7 +19,7 @@ describe("every page a role may open stands without a violation of the security 
     journey(
       `as ${role}`,
       async ({ visit }) => {
-        const visitor = await visit(who === null ? {} : { storageState: await signedIn(who) });
+        const visitor = await visit(who === null ? {} : { session: await signedIn(who) });
         const addresses = await addressesFor(role, await sampleAddresses(visitor.context));
         expect(addresses.length).toBeGreaterThan(10);
         const found: string[] = [];

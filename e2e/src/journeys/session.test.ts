@@ -24,7 +24,7 @@ journey(
 journey(
   "the session's cookies hold a token and exactly five facts about the user (R-026, R-028, R-029, R-428)",
   async ({ visit }) => {
-    const { page, context } = await visit({ storageState: await signedIn("buyer") });
+    const { page, context } = await visit({ session: await signedIn("buyer") });
     await page.goto("/");
     await page.getByRole("banner").waitFor();
 
@@ -37,7 +37,7 @@ journey(
 );
 
 journey("a signed-in person who opens the login page is taken home (R-058)", async ({ visit }) => {
-  const { page } = await visit({ storageState: await signedIn("buyer") });
+  const { page } = await visit({ session: await signedIn("buyer") });
   await page.goto("/login");
   await page.waitForURL("/");
 });

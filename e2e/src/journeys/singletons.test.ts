@@ -15,7 +15,7 @@ declare global {
 }
 
 journey("one React, one router and one session store serve the shell and all areas (R-019)", async ({ visit }) => {
-  const { page } = await visit({ storageState: await signedIn("seller") });
+  const { page } = await visit({ session: await signedIn("seller") });
   const scripts = new Map<string, Promise<string>>();
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
