@@ -1,0 +1,18 @@
+import { paymentStatuses } from "@mandi/shared/contract/payment";
+import { nextPaymentStatus, type PaymentStep } from "./payment.policy";
+
+const steps: readonly PaymentStep[] = ["settle", "report", "verify", "reject"];
+
+describe("the payment machine (part B4)", () => {
+  const allowed = new Map([
+    ["initiated settle", "verified"],
+    ["initiated report", "under check"],
+    ["under check verify", "verified"],
+    ["under check reject", "rejected"],
+  ]);
+  const cells = paymentStatuses.flatMap((status) => steps.map((step) => [status, step] as const));
+
+  it.each(cells)("from %s, %s leads where the table says and nowhere else", (status, step) => {
+    expect(nextPaymentStatus(status, step)).toBe(allowed.get(`${status} ${step}`));
+  });
+});
