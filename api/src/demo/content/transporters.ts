@@ -23,7 +23,7 @@ export const transporters: readonly Transporter[] = [
     name: "Sukhdev Yadav",
     email: "dispatch@bharatroadlines.example",
     alternatePhone: "9000000121",
-    aadhaar: "234512348877",
+    aadhaar: "234512348878",
     company: {
       name: "Bharat Roadlines",
       pan: "AAJFB6194E",
@@ -69,7 +69,7 @@ export const transporters: readonly Transporter[] = [
     name: "Farhan Shaikh",
     email: "booking@konkancarriers.example",
     alternatePhone: "9000000122",
-    aadhaar: "345623459988",
+    aadhaar: "345623459986",
     company: {
       name: "Konkan Carriers Private Limited",
       pan: "AAHCK8450J",

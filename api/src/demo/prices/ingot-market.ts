@@ -105,18 +105,25 @@ export function createIngotMarket(now: Date): IngotMarket {
     // On a Sunday a few trades between neighbours, on other days a quote every quarter of an hour.
     for (let minute = 570; minute <= 1140; minute += isSunday(day) || isClosed(day) ? 150 : 15) minutes.push(minute);
     const last = minutes.at(-1) ?? 1140;
+    const mood = new Map<number, number>();
+    const moodAt = (minute: number): number => {
+      const part = Math.floor(minute / 45);
+      const value = mood.get(part) ?? swing(location.name, day, part);
+      mood.set(part, value);
+      return value;
+    };
     return minutes
       .filter((minute) => minute <= untilMinute)
       .map((minute) => {
         const share = Math.max(0, (minute - 540) / (last - 540));
-        const wander = Math.sin(share * Math.PI) * 110 * swing(location.name, day, Math.floor(minute / 45));
+        const wander = Math.sin(share * Math.PI) * 110 * moodAt(minute);
         const price =
           minute <= 540 ? before : minute === last ? target : before + (target - before) * share + wander * 0.7;
         return { at: instant(day, minute), price: rounded(price) };
       });
   };
 
-  const dayPrice = (location: IngotLocation, day: number): DayPrice => {
+  const makeDayPrice = (location: IngotLocation, day: number): DayPrice => {
     const untilMinute = day === todayNumber ? minuteOfDay(now) : 1440;
     const prices = pointsOf(location, day, untilMinute).map((point) => point.price);
     const open = prices[Math.min(4, prices.length - 1)] ?? settled(location, day);
@@ -124,6 +131,14 @@ export function createIngotMarket(now: Date): IngotMarket {
     const traded = [open, ...prices.slice(4), close];
     const reach = chance(location.name, day, "reach") < 0.35 ? step : 0;
     return { day, open, high: Math.max(...traded) + reach, low: Math.min(...traded), close };
+  };
+
+  const known = new Map<string, DayPrice>();
+  const dayPrice = (location: IngotLocation, day: number): DayPrice => {
+    const name = `${location.name} ${day}`;
+    const price = known.get(name) ?? makeDayPrice(location, day);
+    known.set(name, price);
+    return price;
   };
 
   return {

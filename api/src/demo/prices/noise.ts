@@ -1,20 +1,30 @@
+function mixed(hash: number): number {
+  let value = hash ^ (hash >>> 15);
+  value = Math.imul(value, 2246822507);
+  value ^= value >>> 13;
+  value = Math.imul(value, 3266489909);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+function hashOf(name: readonly (string | number)[]): number {
+  let hash = 2166136261;
+  for (const part of name) {
+    const text = String(part);
+    for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+    hash = Math.imul(hash ^ 124, 16777619);
+  }
+  return hash;
+}
+
 /** A number in 0..1 that depends on its name only: the market is the same on every machine. */
 export function chance(...name: readonly (string | number)[]): number {
-  let hash = 2166136261;
-  for (const character of name.join("|")) {
-    hash ^= character.codePointAt(0) ?? 0;
-    hash = Math.imul(hash, 16777619);
-  }
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 2246822507);
-  hash ^= hash >>> 13;
-  hash = Math.imul(hash, 3266489909);
-  hash ^= hash >>> 16;
-  return (hash >>> 0) / 4294967296;
+  return mixed(hashOf(name)) / 4294967296;
 }
 
 /** About normal, mean 0, deviation 1: enough tail for a market, never an outlier that looks like a typing error. */
 export function swing(...name: readonly (string | number)[]): number {
-  const sum = [0, 1, 2, 3, 4, 5].reduce((total, part) => total + chance(...name, part), 0);
+  const hash = hashOf(name);
+  let sum = 0;
+  for (let part = 1; part <= 6; part++) sum += mixed(hash + part * 2654435769) / 4294967296;
   return (sum - 3) * Math.SQRT2;
 }

@@ -1,6 +1,7 @@
+import type { HtmlKey } from "../../modules/site/site-keys";
 import { bullets, heading, paragraphs, steps } from "../content/html";
 
-export const aboutUs =
+const aboutUs =
   paragraphs(
     "Mandi is a market for steel and construction material. Buyers ask once, every matching seller answers with a price, transporters bid the freight, and the buyer sees one landed price per metric tonne.",
   ) +
@@ -22,7 +23,7 @@ export const aboutUs =
   heading("Data we use") +
   paragraphs("Pincodes are derived from GeoNames data under the Creative Commons Attribution 4.0 licence.");
 
-export const privacyPolicy =
+const privacyPolicy =
   paragraphs("This page says which data we hold, why, and what you can ask of us.") +
   heading("What we hold") +
   bullets(
@@ -54,7 +55,7 @@ export const privacyPolicy =
   heading("Contact") +
   paragraphs("Write to trade@mandi.example. We answer within thirty days.");
 
-export const termsCondition =
+const termsCondition =
   paragraphs(
     "These terms hold between you and Mandi Commodity Exchange Services Private Limited for every use of this market.",
   ) +
@@ -94,7 +95,7 @@ export const termsCondition =
   heading("Law") +
   paragraphs("Indian law holds. Courts at Raipur decide.");
 
-export const returnsPolicy =
+const returnsPolicy =
   paragraphs(
     "Steel and building material are loaded for one order and cannot go back into stock. Goods are therefore not returnable.",
   ) +
@@ -117,7 +118,7 @@ export const returnsPolicy =
   heading("Cancelled orders") +
   paragraphs("The advance of an order that is cancelled at the buyer's wish is not refunded.");
 
-export const logistics =
+const logistics =
   paragraphs(
     "Freight is part of the quotation. Transporters who serve your belt bid per metric tonne while sellers offer the material.",
   ) +
@@ -144,7 +145,7 @@ export const logistics =
     "Unloading is with the consignee. Have crane or labour ready: after six hours the transporter may ask for detention at the rate in the receipt.",
   );
 
-export const paymentMethod =
+const paymentMethod =
   paragraphs(
     "Every amount is in Indian rupees. Payments are booked to the ledger of the order on the day they reach us.",
   ) +
@@ -169,7 +170,7 @@ export const paymentMethod =
   heading("What we do not accept") +
   paragraphs("Cash, cheques of third parties and payments from accounts in other names.");
 
-export const policies: Readonly<Record<string, string>> = {
+export const policies: Readonly<Partial<Record<HtmlKey, string>>> = {
   about_us: aboutUs,
   privacy_policy: privacyPolicy,
   terms_condition: termsCondition,

@@ -1,7 +1,11 @@
+import type { SetupKey } from "../../modules/site/site-keys";
 import { gstinOf } from "../content/gstin";
 
+/** The platform's own registration: supplier to every buyer, buyer of every seller. */
+export const platformState = "Chhattisgarh";
+
 /** Site setup under its names on the wire with the additive keys of H-37. */
-export const setup: Readonly<Record<string, string>> = {
+export const setup: Readonly<Partial<Record<SetupKey, string>>> = {
   short_about: "Ex-factory prices for steel and construction material, one landed price to your site.",
   phone1: "9893000147",
   phone2: "9893000148",
@@ -14,7 +18,6 @@ export const setup: Readonly<Record<string, string>> = {
   address: "Mandi House, 3rd floor, Pandri Commercial Area, Raipur, Chhattisgarh 492004",
   legal_name: "Mandi Commodity Exchange Services Private Limited",
   gst_number: gstinOf("22", "AAKCM7304E"),
-  state: "Chhattisgarh",
 };
 
 export const howTo = {

@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/database/database";
+import { inTransaction, lockWords } from "../platform/database/transaction";
+import type { FillContext } from "./fill/context";
+import { fillCatalogue } from "./fill/fill-catalogue";
+import { fillIngotPrices } from "./fill/fill-ingot-prices";
+import { fillListings } from "./fill/fill-listings";
+import { fillNews } from "./fill/fill-news";
+import { fillPeople } from "./fill/fill-people";
+import { fillSite } from "./fill/fill-site";
+import { createIngotMarket } from "./prices/ingot-market";
+
+/** In this order: a subject refers only to what stands before it. */
+const subjects: readonly { readonly name: string; readonly fill: (context: FillContext) => Promise<void> }[] = [
+  { name: "site", fill: fillSite },
+  { name: "catalogue", fill: fillCatalogue },
+  { name: "people", fill: fillPeople },
+  { name: "ingot prices", fill: fillIngotPrices },
+  { name: "listings", fill: fillListings },
+  { name: "news", fill: fillNews },
+];
+
+const markerKey = "demo_market";
+
+export interface FillOptions {
+  /** The demo market's today; prices and news are relative to it. */
+  readonly now: Date;
+  readonly log: (line: string) => void;
+}
+
+export type FillResult = "filled" | "already filled" | "refused";
+
+/**
+ * Fills a new database with the demo market. Each subject is one transaction that also writes down that it is done, so a
+ * run that was interrupted is continued by the next. A database with people of its own is refused and left as it is.
+ */
+export async function fillDemoMarket(db: Db, { now, log }: FillOptions): Promise<FillResult> {
+  const market = createIngotMarket(now);
+  let filledNow = 0;
+  for (const { name, fill } of subjects) {
+    const outcome = await inTransaction(db, async (tx) => {
+      await lockWords(tx, markerKey);
+      const done = await readMarker(tx);
+      if (done === undefined && (await isInUse(tx))) return "refused" as const;
+      if (done?.includes(name)) return "done" as const;
+      await fill({ tx, now, market });
+      await writeMarker(tx, [...(done ?? []), name]);
+      return "filled" as const;
+    });
+    if (outcome === "refused") {
+      log("Demo market: this database holds other people's data, so nothing was filled in.");
+      return "refused";
+    }
+    if (outcome === "filled") {
+      filledNow += 1;
+      log(`Demo market: ${name}`);
+    }
+  }
+  return filledNow > 0 ? "filled" : "already filled";
+}
+
+async function readMarker(tx: Db): Promise<readonly string[] | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select jsonb_array_elements_text(value -> 'subjects') as name from setting where key = ${markerKey}`.execute(tx);
+  return rows.length === 0 ? undefined : rows.map(({ name }) => name);
+}
+
+async function writeMarker(tx: Db, names: readonly string[]): Promise<void> {
+  const value = JSON.stringify({ subjects: names });
+  await tx
+    .insertInto("setting")
+    .values({ key: markerKey, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+async function isInUse(tx: Db): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from users) or exists (select from category) or exists (select from site_text) as used`.execute(
+    tx,
+  );
+  return rows[0]?.used === true;
+}

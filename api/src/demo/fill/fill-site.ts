@@ -1,0 +1,47 @@
+import { autoApproveSellers, storeSetting } from "../../modules/site/settings";
+import { storeFaqEntry, storeSiteText } from "../../modules/site/site.service";
+import { type HowToKey, type HtmlKey, htmlKeys, type SetupKey, setupKeys } from "../../modules/site/site-keys";
+import { faq } from "../site/faq";
+import { policies } from "../site/policies";
+import { bannerPictures, businessTypes, howTo, sellerTypes, setup } from "../site/setup";
+import { testimonials } from "../site/testimonials";
+import type { FillContext } from "./context";
+
+export async function fillSite({ tx }: FillContext): Promise<void> {
+  const texts = new Map<SetupKey | HtmlKey | HowToKey, string>();
+  for (const key of setupKeys) texts.set(key, setup[key] ?? "");
+  for (const key of htmlKeys) texts.set(key, policies[key] ?? "");
+  texts.set("shop_on_title", howTo.title);
+  texts.set("shop_on_description", howTo.descriptionHtml);
+  texts.set("shop_on_video_link", howTo.videoLink);
+  for (const [key, text] of texts) await storeSiteText(tx, key, text);
+
+  await storeSetting(tx, autoApproveSellers, true);
+  for (const [position, { title, descriptionHtml }] of faq.entries()) {
+    await storeFaqEntry(tx, { title, description: descriptionHtml, position });
+  }
+  await tx
+    .insertInto("banner")
+    .values(bannerPictures.map((name, position) => ({ photo: `/media/banners/${name}.svg`, position })))
+    .execute();
+  await tx
+    .insertInto("testimonial")
+    .values(
+      testimonials.map(({ message, name, designation, portrait }, position) => ({
+        message,
+        name,
+        designation,
+        image: `/media/people/${portrait}.svg`,
+        position,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto("business_type")
+    .values(businessTypes.map((name, position) => ({ name, position })))
+    .execute();
+  await tx
+    .insertInto("seller_type")
+    .values(sellerTypes.map((name, position) => ({ name, position })))
+    .execute();
+}
