@@ -1,9 +1,9 @@
 // Plain JavaScript on purpose, like every file that runs inside the compiler's process: the federation plugin writes the
 // source text of its own functions into the bundle, and a loader that compiles TypeScript on the fly leaves its helpers there.
 import path from "node:path";
-import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { rspack } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
-import { browsers, chunkLoadTimeoutMs } from "./common-config.mjs";
+import { browsers, chunkLoadTimeoutMs, rulesOfLibraries } from "./common-config.mjs";
 
 /**
  * The one way an area is built. Nobody writes federation options by hand.
@@ -44,6 +44,7 @@ export function areaRsbuildConfig({ area, folder, container, exposedChunk, range
           strictModuleErrorHandling: true,
           crossOriginLoading: "anonymous",
         };
+        config.module = { ...config.module, rules: [...(config.module?.rules ?? []), ...rulesOfLibraries] };
         config.plugins = [...(config.plugins ?? []), federation(container, exposedChunk, ranges)];
         return config;
       },
@@ -57,9 +58,10 @@ export function areaRsbuildConfig({ area, folder, container, exposedChunk, range
  * @param {Readonly<Record<string, string>>} ranges
  */
 function federation(container, exposedChunk, ranges) {
-  return new ModuleFederationPlugin({
+  return new rspack.container.ModuleFederationPluginV1({
     name: container,
     filename: "entry.[contenthash:10].js",
+    library: { type: "var", name: container },
     exposes: { "./area": { import: "./src/area.tsx", name: exposedChunk } },
     shared: Object.fromEntries(
       Object.entries(ranges).map(([name, requiredVersion]) => [
@@ -67,9 +69,5 @@ function federation(container, exposedChunk, ranges) {
         { singleton: true, strictVersion: true, requiredVersion, import: false },
       ]),
     ),
-    shareStrategy: "loaded-first",
-    manifest: false,
-    dts: false,
-    experiments: { externalRuntime: true, optimization: { target: "web" } },
   });
 }

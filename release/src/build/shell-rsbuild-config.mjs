@@ -1,10 +1,10 @@
 import path from "node:path";
 import { pluginReact } from "@rsbuild/plugin-react";
-import { browsers, chunkLoadTimeoutMs } from "./common-config.mjs";
+import { browsers, chunkLoadTimeoutMs, rulesOfLibraries } from "./common-config.mjs";
 
 /**
- * The shell is built without a federation plugin: it provides the host modules through the runtime API, which costs fewer
- * requests and 40 kB less than the plugin's own share scope (docs/decisions).
+ * The shell is built without a federation plugin: it hands its modules to the areas' containers itself
+ * (docs/decisions/federation-containers.md).
  *
  * @param {import("./build-order").ShellOrder} order
  * @returns {import("@rsbuild/core").RsbuildConfig}
@@ -13,11 +13,7 @@ export function shellRsbuildConfig({ folder, distFolder }) {
   return {
     plugins: [pluginReact({ fastRefresh: false })],
     splitChunks: false,
-    source: {
-      entry: { shell: path.join(folder, "src/main.ts") },
-      // The federation runtime then leaves out its server side, and with it the only `eval` in the bundle.
-      define: { ENV_TARGET: '"web"' },
-    },
+    source: { entry: { shell: path.join(folder, "src/main.ts") } },
     output: {
       target: "web",
       distPath: { root: distFolder },
@@ -35,6 +31,7 @@ export function shellRsbuildConfig({ folder, distFolder }) {
     tools: {
       htmlPlugin: false,
       rspack: {
+        module: { rules: rulesOfLibraries },
         output: {
           uniqueName: "mandi_shell",
           chunkLoadTimeout: chunkLoadTimeoutMs,

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { liveRelease } from "../release/live-release";
 import { type AreaModule, parseAreaModule, parsePage } from "./area-module";
 import { diagnose } from "./diagnose";
-import { loadContainer } from "./federation";
+import { loadContainer } from "./load-container";
 import { LoadFailure } from "./load-failure";
 import { reportLoadFailure } from "./report-load-failure";
 
@@ -67,7 +67,7 @@ async function loadModule(area: string, version: AreaVersion): Promise<AreaModul
   if (known) return known;
   const attempt = attempts.get(container) ?? 0;
   attempts.set(container, attempt + 1);
-  const exposed = await loadContainer({ container, url: base + entry, integrity: integrity[entry] ?? "", attempt });
+  const exposed = await loadContainer({ name: container, url: base + entry, integrity: integrity[entry], attempt });
   const module = parseAreaModule(exposed);
   if (!module) throw new LoadFailure("invalid-module", area, version.version, "The area does not expose routes");
   modules.set(container, module);

@@ -1,0 +1,62 @@
+import { loadScript } from "./load-script";
+import { type ShareScope, shareScope } from "./share-scope";
+
+/** What an area's entry script leaves behind: the protocol of federation containers. */
+interface Container {
+  init(scope: ShareScope): unknown;
+  get(module: string): Promise<() => unknown>;
+}
+
+export interface ContainerAddress {
+  /** Global name of the container. */
+  readonly name: string;
+  readonly url: string;
+  /** Integrity is mandatory: without a hash nothing is loaded. */
+  readonly integrity: string | undefined;
+  /** 0 at the first try. A later try needs another address: a hung request blocks its own address (measured). */
+  readonly attempt: number;
+}
+
+const initialised = new WeakSet<Container>();
+
+/**
+ * Loads the exposed module of one version of an area: entry script, share scope, module. Two versions of an area have
+ * different containers, so both can live in one page.
+ *
+ * @throws whatever went wrong on the way; `diagnose` finds out what it was.
+ */
+export async function loadContainer({ name, url, integrity, attempt }: ContainerAddress): Promise<unknown> {
+  if (!integrity) throw new Error(`No hash is known for ${url}`);
+  const container = containerOf(name) ?? (await fetchContainer(name, attempt > 0 ? `${url}?r=${attempt}` : url, integrity));
+  if (!initialised.has(container)) {
+    await container.init(shareScope);
+    initialised.add(container);
+  }
+  const factory = await container.get("./area");
+  return factory();
+}
+
+async function fetchContainer(name: string, url: string, integrity: string): Promise<Container> {
+  // Garbage of an earlier try must not be taken for the container of this one.
+  Reflect.set(window, name, undefined);
+  await loadScript(url, integrity);
+  const container = containerOf(name);
+  if (!container) throw new Error(`The script ${url} left no container`);
+  return container;
+}
+
+function containerOf(name: string): Container | null {
+  const value: unknown = Reflect.get(window, name);
+  return isContainer(value) ? value : null;
+}
+
+function isContainer(value: unknown): value is Container {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "init" in value &&
+    typeof value.init === "function" &&
+    "get" in value &&
+    typeof value.get === "function"
+  );
+}
