@@ -4,7 +4,7 @@ import { browsers, chunkLoadTimeoutMs, rulesOfLibraries } from "./common-config.
 
 /**
  * The shell is built without a federation plugin: it hands its modules to the areas' containers itself
- * (docs/decisions/federation-containers.md).
+ * (docs/decisions/0001-federation-containers.md).
  *
  * @param {import("./build-order").ShellOrder} order
  * @returns {import("@rsbuild/core").RsbuildConfig}
