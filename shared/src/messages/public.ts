@@ -9,6 +9,7 @@ export const home = {
   viewAll: "View All",
   brands: "Brands",
   testimonials: "What buyers say",
+  howTo: "How to buy",
   banners: "Offers",
   noVideo: "No video available.",
   playVideo: "Play video",
@@ -25,6 +26,7 @@ export const home = {
   productsFailed: "The products did not load",
   contentFailed: "This part did not load",
   productsEmpty: "No products yet",
+  allProducts: (count: number) => `Show all ${count} products`,
   newsEmpty: "No news yet",
 } as const;
 
@@ -89,7 +91,11 @@ export const products = {
   perTonne: "/MT",
   priceNote: "Ex price per MT, GST included",
   moreQualities: (count: number) => `+${count} more`,
-  empty: "No offers yet",
+  title: "Products",
+  sort: "Order",
+  sortDefault: "Usual order",
+  sortCheapest: "Lowest price first",
+  sortDearest: "Highest price first",
   emptyText: "No seller offers this right now. Tell us what you need and we will find it.",
   toEnquiry: "Send an enquiry",
   offers: "Offers",
@@ -105,6 +111,7 @@ export const news = {
   share: "Share",
   copyLink: "Copy link",
   copied: "Link copied",
+  copyFailed: "The link was not copied. Copy it from the address bar.",
   shareOther: "More ways to share",
   print: "Print",
   whatsapp: "WhatsApp",
@@ -157,6 +164,9 @@ export const enquiry = {
   requirementMissing: "Please enter requirement",
   productsFailed: "The products of this brand did not load.",
   noProducts: "This brand has no products on offer",
+  loadingProducts: "Loading products",
+  tryAgain: "Try again",
+  sending: "Sending",
 } as const;
 
 export const contact = {
@@ -176,11 +186,14 @@ export const contact = {
   callUs: "Call",
   writeUs: "E-mail",
   whatsapp: "WhatsApp",
+  orderOnWhatsapp: "Order on whatsapp",
+  sending: "Sending",
   visitUs: "Address",
 } as const;
 
 export const content = {
   noDataFound: "No Data Found !",
+  serverTrouble: "The server could not answer. Nothing you did is lost; please try again.",
   faqTitle: "FAQ",
   faqIntro: "Short answers to what traders ask most.",
   aboutTitle: "About Us",
