@@ -1,0 +1,24 @@
+import { contact } from "@mandi/shared/messages/public";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { ContactDetails } from "./contact-details";
+import { ContactForm } from "./contact-form";
+import { useContact } from "./use-contact";
+
+/** A form for everybody, and every other way to reach the market. */
+export default function ContactUsPage() {
+  const { submit, outcome, isShut } = useContact();
+  return (
+    <Page>
+      <PageHead
+        crumbs={[{ label: "Home", to: "/" }, { label: contact.title }]}
+        title={contact.title}
+        facts={contact.intro}
+      />
+      <Columns side={<ContactDetails />} sideLabel={contact.reachUs}>
+        <ContactForm outcome={outcome} isShut={isShut} onSubmit={submit} />
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ContactUsBody } from "@mandi/shared/contract/contact-us";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { http } from "@mandi/shared/http";
+
+/** The documents leave the answer unused. */
+export function sendContact(body: ContactUsBody): Promise<MessageAnswer> {
+  return http.post("/contact-us", body, MessageAnswer);
+}

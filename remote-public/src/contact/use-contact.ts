@@ -1,0 +1,42 @@
+import { HttpFailure } from "@mandi/shared/http/http-failure";
+import { contact } from "@mandi/shared/messages/public";
+import type { FormikHelpers } from "formik";
+import { useState } from "react";
+import { fieldErrors } from "../content/field-errors";
+import { useReopening } from "../content/use-reopening";
+import { waitWords } from "../content/wait-words";
+import { sendContact } from "./contact.api";
+import { type ContactForm, emptyContact, toContactBody } from "./contact.schema";
+
+/** What the line by the form says after a submit. */
+export interface ContactOutcome {
+  readonly tone: "plain" | "bad";
+  readonly text: string;
+}
+
+/** Sends the contact form. No toast in either case: a quiet line by the form says how it went (R-394, H-31). */
+export function useContact() {
+  const [outcome, setOutcome] = useState<ContactOutcome | null>(null);
+  const { isShut, shut } = useReopening();
+
+  async function submit(form: ContactForm, { resetForm, setErrors }: FormikHelpers<ContactForm>): Promise<void> {
+    shut();
+    setOutcome(null);
+    try {
+      await sendContact(toContactBody(form));
+      setOutcome({ tone: "plain", text: contact.sent });
+      resetForm({ values: emptyContact });
+    } catch (error) {
+      if (!(error instanceof HttpFailure)) throw error;
+      setOutcome({ tone: "bad", text: failureText(error) });
+      setErrors(fieldErrors(error));
+    }
+  }
+
+  return { submit, outcome, isShut };
+}
+
+function failureText({ status, message, retryAfterSeconds }: HttpFailure): string {
+  if (status === 429) return contact.tooMany(waitWords(retryAfterSeconds ?? 60));
+  return status === 422 ? message : contact.failed;
+}

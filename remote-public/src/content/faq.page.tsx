@@ -1,0 +1,34 @@
+import { content } from "@mandi/shared/messages/public";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { RichHtml } from "@mandi/shared/ui/media/rich-html";
+import { ChevronDown } from "lucide-react";
+import { readConfig } from "./config.api";
+import styles from "./faq.module.css";
+import { TextPage } from "./text-page";
+
+/** Questions and answers, each opened by itself. */
+export default function FaqPage() {
+  const state = usePageState("faq", async (signal) => (await readConfig(signal)).faq, {
+    isEmpty: (faq) => faq.length === 0,
+  });
+  return (
+    <TextPage title={content.faqTitle} tagline={content.faqIntro} state={state}>
+      {(faq) => (
+        <div>
+          {faq.map(({ title, description }) => (
+            <details key={title} className={styles.entry}>
+              <summary className={styles.question}>
+                {title}
+                <Icon of={ChevronDown} className={styles.arrow} />
+              </summary>
+              <div className={styles.answer}>
+                <RichHtml html={description} look="read" />
+              </div>
+            </details>
+          ))}
+        </div>
+      )}
+    </TextPage>
+  );
+}

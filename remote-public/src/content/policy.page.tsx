@@ -1,0 +1,34 @@
+import type { ConfigAnswer } from "@mandi/shared/contract/site-config";
+import { policies } from "@mandi/shared/messages/public";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { RichHtml } from "@mandi/shared/ui/media/rich-html";
+import { useLocation } from "react-router-dom";
+import { readConfig } from "./config.api";
+import { plainText } from "./plain-text";
+import { TextPage } from "./text-page";
+
+/** The five policy pages differ in words only. */
+const pages = {
+  "/privacy-policy": { ...policies.privacy, text: (config: ConfigAnswer) => config.privacy_policy },
+  "/terms-and-conditions": { ...policies.terms, text: (config: ConfigAnswer) => config.terms_condition },
+  "/return-policy": { ...policies.returns, text: (config: ConfigAnswer) => config.returns_policy },
+  "/logistics": { ...policies.logistics, text: (config: ConfigAnswer) => config.logistics },
+  "/payment-methods": { ...policies.payment, text: (config: ConfigAnswer) => config.payment_method },
+};
+
+export default function PolicyPage() {
+  const { pathname } = useLocation();
+  const { title, tagline, text } = isPolicy(pathname) ? pages[pathname] : pages["/terms-and-conditions"];
+  const state = usePageState(pathname, async (signal) => text(await readConfig(signal)), {
+    isEmpty: (html) => plainText(html) === "",
+  });
+  return (
+    <TextPage title={title} tagline={tagline} state={state}>
+      {(html) => <RichHtml html={html} look="read" />}
+    </TextPage>
+  );
+}
+
+function isPolicy(pathname: string): pathname is keyof typeof pages {
+  return pathname in pages;
+}

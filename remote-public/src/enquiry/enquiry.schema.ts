@@ -1,0 +1,63 @@
+import type { GeneralEnquiryBody } from "@mandi/shared/contract/general-enquiry";
+import { normaliseMobile } from "@mandi/shared/format/mobile";
+import { enquiry } from "@mandi/shared/messages/public";
+import { object, string } from "yup";
+import type { Sender } from "./enquiry.api";
+
+/** The form, by the names of the wire, so that a refusal of the server finds its field. */
+export interface EnquiryForm {
+  readonly name: string;
+  readonly company_name: string;
+  readonly contact_number: string;
+  readonly email: string;
+  readonly gst_number: string;
+  readonly delivery_location: string;
+  readonly brand_id: string;
+  readonly seller_commodity_product_id: string;
+  readonly requirement: string;
+  readonly message: string;
+}
+
+/** company, e-mail, GST number and message are optional. */
+export const enquirySchema = object({
+  name: string().trim().required(enquiry.nameMissing),
+  contact_number: string()
+    .transform(normaliseMobile)
+    .required(enquiry.phoneInvalid)
+    .matches(/^\d{10}$/, enquiry.phoneInvalid),
+  delivery_location: string().trim().required(enquiry.locationMissing),
+  brand_id: string().required(enquiry.brandMissing),
+  seller_commodity_product_id: string().required(enquiry.productMissing),
+  requirement: string().trim().required(enquiry.requirementMissing),
+});
+
+/** The form as it opens: what the profile knows is filled in. */
+export function emptyEnquiry(sender: Sender): EnquiryForm {
+  return {
+    name: sender.name,
+    company_name: sender.company,
+    contact_number: sender.phone,
+    email: sender.email,
+    gst_number: sender.gst,
+    delivery_location: "",
+    brand_id: "",
+    seller_commodity_product_id: "",
+    requirement: "",
+    message: "",
+  };
+}
+
+export function toEnquiryBody(form: EnquiryForm): GeneralEnquiryBody {
+  return {
+    name: form.name.trim(),
+    company_name: form.company_name.trim(),
+    contact_number: normaliseMobile(form.contact_number),
+    email: form.email.trim(),
+    gst_number: form.gst_number.trim().toUpperCase(),
+    delivery_location: form.delivery_location.trim(),
+    brand_id: Number(form.brand_id),
+    seller_commodity_product_id: Number(form.seller_commodity_product_id),
+    requirement: form.requirement.trim(),
+    message: form.message.trim(),
+  };
+}

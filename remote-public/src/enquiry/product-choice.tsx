@@ -1,0 +1,52 @@
+import { enquiry } from "@mandi/shared/messages/public";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { FormSelect } from "@mandi/shared/ui/controls/form-field";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { useFormikContext } from "formik";
+import { useEffect, useRef } from "react";
+import { type NamedEntry, readBrandProducts } from "./enquiry.api";
+import styles from "./enquiry.module.css";
+import type { EnquiryForm } from "./enquiry.schema";
+
+/** Products of the chosen brand; another brand asks for its own (R-111). */
+export function ProductChoice() {
+  const { values, setFieldValue } = useFormikContext<EnquiryForm>();
+  const { brand_id } = values;
+  const shownBrand = useRef(brand_id);
+  const state = usePageState<NamedEntry[]>(`products of ${brand_id}`, (signal) =>
+    brand_id === "" ? Promise.resolve([]) : readBrandProducts(brand_id, signal),
+  );
+  const products = state.kind === "ready" ? state.data : [];
+
+  useEffect(() => {
+    if (shownBrand.current === brand_id) return;
+    shownBrand.current = brand_id;
+    // A product of the brand before would be sent with this one.
+    setFieldValue("seller_commodity_product_id", "").catch(() => undefined);
+  }, [brand_id, setFieldValue]);
+
+  return (
+    <div className={styles.choice}>
+      <FormSelect
+        name="seller_commodity_product_id"
+        label={enquiry.product}
+        placeholder={placeholderOf(brand_id, state.kind, products.length)}
+        choices={products.map(({ id, name }) => ({ value: String(id), label: name }))}
+        disabled={products.length === 0}
+      />
+      <InlineStatus tone="bad">{state.kind === "failed" ? enquiry.productsFailed : null}</InlineStatus>
+      {state.kind === "failed" ? (
+        <Button size="s" onClick={state.retry}>
+          {enquiry.tryAgain}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function placeholderOf(brandId: string, kind: string, count: number): string {
+  if (brandId === "") return enquiry.brandFirst;
+  if (kind === "loading") return enquiry.loadingProducts;
+  return kind === "ready" && count === 0 ? enquiry.noProducts : enquiry.chooseProduct;
+}

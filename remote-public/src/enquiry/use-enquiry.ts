@@ -1,0 +1,56 @@
+import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import type { UserType } from "@mandi/shared/contract/role";
+import { HttpFailure } from "@mandi/shared/http/http-failure";
+import { sessionStore, useSession } from "@mandi/shared/session";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import type { FormikHelpers } from "formik";
+import { useState } from "react";
+import { fieldErrors } from "../content/field-errors";
+import { useReopening } from "../content/use-reopening";
+import { readBrands, readSender, type Sender, sendEnquiry } from "./enquiry.api";
+import { type EnquiryForm, emptyEnquiry, toEnquiryBody } from "./enquiry.schema";
+
+/** What the form needs before it opens, and what happens when it is sent. */
+export function useEnquiry() {
+  const type = useSession(({ user }) => user?.type ?? "customer");
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isShut, shut } = useReopening();
+  const state = usePageState(type, async (signal) => {
+    const [brands, sender] = await Promise.all([readBrands(signal), readKnownSender(type, signal)]);
+    return { brands, sender };
+  });
+
+  async function submit(form: EnquiryForm, { resetForm, setErrors }: FormikHelpers<EnquiryForm>): Promise<void> {
+    shut();
+    setRefusal(null);
+    try {
+      const { message } = await sendEnquiry(toEnquiryBody(form));
+      notify.success(message, shortNoticeDurationMs);
+      if (state.kind === "ready") resetForm({ values: emptyEnquiry(state.data.sender) });
+    } catch (error) {
+      if (!(error instanceof HttpFailure)) throw error;
+      // The toast is gone before everyone has read it, so the sentence also stands by the form.
+      notify.error(error.message, shortNoticeDurationMs);
+      setRefusal(error.message);
+      setErrors(fieldErrors(error));
+    }
+  }
+
+  return { state, submit, refusal, isShut };
+}
+
+/** A profile that does not load must not keep anyone from asking: the session knows enough to start with. */
+async function readKnownSender(type: UserType, signal: AbortSignal): Promise<Sender> {
+  try {
+    return await readSender(type, signal);
+  } catch {
+    const { user } = sessionStore.getState();
+    return {
+      name: user?.name ?? "",
+      company: user?.company_name ?? "",
+      phone: user?.phone ?? "",
+      email: user?.email ?? "",
+      gst: "",
+    };
+  }
+}

@@ -1,0 +1,110 @@
+import type { IngotHistoryRow } from "@mandi/shared/contract/ingot-price";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { content, history as words } from "@mandi/shared/messages/public";
+import { LineChart } from "@mandi/shared/ui/chart/line-chart";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Select } from "@mandi/shared/ui/controls/select";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Download, MapPin } from "lucide-react";
+import { LoadingPlace } from "../content/loading-place";
+import { PageFailure } from "../content/page-failure";
+import { noonOf } from "../ingot/ingot-figures";
+import { DayField } from "./day-field";
+import styles from "./historical-data.module.css";
+import { historyCsv, historyFileName } from "./history-csv";
+import { saveFile } from "./save-file";
+import { type History, useHistory } from "./use-history";
+
+/** Open, high, low and close of each day in a range, for one place (R-109, R-110). */
+export default function HistoricalDataPage() {
+  const history = useHistory();
+  const { state, place, range } = history;
+  const rows = state.kind === "ready" ? state.data.data : [];
+  return (
+    <Page>
+      <PageHead
+        crumbs={[{ label: "Home", to: "/" }, { label: words.title }]}
+        title={words.title}
+        facts={words.intro}
+        actions={
+          <Button
+            icon={Download}
+            disabled={rows.length === 0}
+            onClick={() =>
+              saveFile(historyFileName(place, range.from, range.to), "text/csv;charset=utf-8", historyCsv(rows))
+            }
+          >
+            {words.export}
+          </Button>
+        }
+      />
+      <Filters {...history} />
+      <div className={styles.place}>
+        {state.kind === "loading" ? (
+          <LoadingPlace label={words.title}>
+            <SkeletonBlock height={284} />
+            <SkeletonLine width="100%" height={44} />
+            <SkeletonLine width="100%" height={44} />
+            <SkeletonLine width="100%" height={44} />
+          </LoadingPlace>
+        ) : null}
+        {state.kind === "empty" || state.kind === "forbidden" ? (
+          <EmptyState title={content.noDataFound} hasPanel />
+        ) : null}
+        {state.kind === "failed" ? <PageFailure {...state} /> : null}
+        {state.kind === "ready" ? <Days rows={rows} place={place} /> : null}
+      </div>
+    </Page>
+  );
+}
+
+function Filters({ range, today, place, places, changeStart, changeEnd, changePlace }: History) {
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={words.location}
+        icon={MapPin}
+        choices={places.map((name) => ({ value: name, label: name }))}
+        value={place}
+        onChange={(event) => changePlace(event.target.value)}
+      />
+      <DayField label={words.from} day={range.from} max={today} onDay={changeStart} />
+      <DayField label={words.to} day={range.to} min={range.from} max={today} onDay={changeEnd} />
+    </div>
+  );
+}
+
+const columns: readonly Column<IngotHistoryRow>[] = [
+  { key: "date", head: words.date, cell: ({ date }) => formatDay(noonOf(date)), isRowHead: true },
+  { key: "open", head: words.open, cell: ({ open }) => formatRupees(open), align: "end" },
+  { key: "high", head: words.high, cell: ({ high }) => formatRupees(high), align: "end" },
+  { key: "low", head: words.low, cell: ({ low }) => formatRupees(low), align: "end" },
+  { key: "close", head: words.close, cell: ({ close }) => formatRupees(close), align: "end", isStrong: true },
+];
+
+function Days({ rows, place }: { readonly rows: readonly IngotHistoryRow[]; readonly place: string }) {
+  const points = rows
+    .map(({ date, close }) => ({ at: noonOf(date), value: close }))
+    .sort((one, other) => one.at.localeCompare(other.at));
+  return (
+    <>
+      {rows.length > 1 ? (
+        <LineChart label={`${words.chart}, ex-${place}`} points={points} span="days" unit="/MT" height="product" />
+      ) : null}
+      <p className={styles.count}>{words.days(rows.length)}</p>
+      <DataTable
+        label={words.table(place)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ date }) => date}
+        emptyText={content.noDataFound}
+        isDense
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { type DateRange, endAt, rangeOfAddress, startAt } from "./date-range";
+import { readHistory } from "./history.api";
+
+/** Range and place in the address, and the days that belong to them. */
+export function useHistory() {
+  const [params, setParams] = useSearchParams();
+  const [openedAt] = useState(Date.now);
+  const range = rangeOfAddress(params.get("from"), params.get("to"), openedAt);
+  const today = rangeOfAddress(null, null, openedAt).to;
+  const location = params.get("location") ?? undefined;
+  const state = usePageState(`${range.from} ${range.to} ${location ?? ""}`, (signal) =>
+    readHistory({ ...range, location }, signal),
+  );
+
+  // The list of places does not change with the range: the select keeps it while another range loads.
+  const places = useRef<readonly string[]>([]);
+  if (state.kind === "ready") places.current = state.data.location;
+  const place = location ?? places.current[0] ?? "";
+
+  function change(next: Partial<Record<"from" | "to" | "location", string>>): void {
+    setParams(
+      (before) => {
+        for (const [name, value] of Object.entries(next)) before.set(name, value);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  const changeRange = ({ from, to }: DateRange) => change({ from, to });
+
+  return {
+    state,
+    range,
+    today,
+    place,
+    places: place === "" || places.current.includes(place) ? places.current : [place, ...places.current],
+    changeStart: (day: string) => changeRange(startAt(range, day, today)),
+    changeEnd: (day: string) => changeRange(endAt(range, day, today)),
+    changePlace: (name: string) => change({ location: name }),
+  };
+}
+
+export type History = ReturnType<typeof useHistory>;

@@ -1,0 +1,28 @@
+import type { Banner } from "@mandi/shared/contract/home";
+import { home } from "@mandi/shared/messages/public";
+import { Carousel } from "@mandi/shared/ui/media/carousel";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import styles from "./banner-slider.module.css";
+
+const oneSlide = { phone: 1, tablet: 1, desktop: 1, wide: 1 };
+/** R-095. */
+const bannerIntervalMs = 4000;
+
+/** Slides of the desk, one at a time. */
+export function BannerSlider({ banners }: { readonly banners: readonly Banner[] }) {
+  if (banners.length === 0) return null;
+  return (
+    <Carousel label={home.banners} perView={oneSlide} intervalMs={bannerIntervalMs} className={styles.banner}>
+      {banners.map(({ photo, title }, place) => (
+        <Picture
+          key={photo}
+          src={photo}
+          alt={title ?? `${home.banners} ${place + 1}`}
+          ratio="free"
+          isEager={place === 0}
+          className={styles.picture}
+        />
+      ))}
+    </Carousel>
+  );
+}

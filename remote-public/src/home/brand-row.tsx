@@ -1,0 +1,30 @@
+import type { BrandItem } from "@mandi/shared/contract/product-list";
+import { home } from "@mandi/shared/messages/public";
+import { Carousel } from "@mandi/shared/ui/media/carousel";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import { Link } from "react-router-dom";
+import styles from "./brand-row.module.css";
+
+/** R-098, R-411. */
+const perView = { phone: 2, tablet: 3, desktop: 5, wide: 8 };
+const brandIntervalMs = 3000;
+
+/** Brands, each to what is on offer of it (H-21). */
+export function BrandRow({ brands }: { readonly brands: readonly BrandItem[] }) {
+  return (
+    <Carousel
+      label={home.brands}
+      head={<h2>{home.brands}</h2>}
+      look="tiles"
+      perView={perView}
+      intervalMs={brandIntervalMs}
+    >
+      {brands.map(({ id, name, thumbnail }) => (
+        <Link key={id} to={`/product-list/${id}?type=brand`} className={styles.brand}>
+          <Picture src={thumbnail} alt="" ratio="1:1" className={styles.mark} />
+          <span>{name}</span>
+        </Link>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,78 @@
+import { home } from "@mandi/shared/messages/public";
+import { classes } from "@mandi/shared/ui/foundation/classes";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { Section } from "@mandi/shared/ui/layout/section";
+import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { AppBanner } from "./app-banner";
+import { BannerSlider } from "./banner-slider";
+import { BrandRow } from "./brand-row";
+import styles from "./home.module.css";
+import { homeContent, homeProducts } from "./home-lists";
+import { HowTo } from "./how-to";
+import { IngotPanel } from "./ingot-panel";
+import { useKeptList } from "./kept-list";
+import { NewsBoard } from "./news-board";
+import { ProductGrid } from "./product-grid";
+import { SectionState } from "./section-state";
+import { Stats } from "./stats";
+import { TestimonialRow } from "./testimonial-row";
+import { useIngotPanel } from "./use-ingot-panel";
+
+/** The front page: today's price first, then what can be bought, read and trusted. */
+export default function HomePage() {
+  const content = useKeptList(homeContent);
+  const products = useKeptList(homeProducts);
+  const ingot = useIngotPanel();
+  const hasSlides = content.data === null || content.data.banners.length > 0;
+  return (
+    <Page>
+      <VisuallyHidden as="h1">{home.title}</VisuallyHidden>
+      <div className={classes(styles.hero, hasSlides && styles.withSlides)}>
+        <IngotPanel {...ingot} />
+        {hasSlides ? (
+          <SectionState list={content} label={home.banners} failedTitle={home.contentFailed} size="slides">
+            {({ banners }) => <BannerSlider banners={banners} />}
+          </SectionState>
+        ) : null}
+      </div>
+      <Section title={home.products}>
+        <SectionState list={products} label={home.products} failedTitle={home.productsFailed} size="products">
+          {(list) => <ProductGrid products={list} />}
+        </SectionState>
+      </Section>
+      <Section
+        title={home.news}
+        actions={
+          <Link to="/news-list" className={styles.viewAll}>
+            {home.viewAll}
+            <Icon of={ArrowRight} size="s" />
+          </Link>
+        }
+      >
+        <SectionState list={content} label={home.news} failedTitle={home.contentFailed} size="news">
+          {({ market_news }) => <NewsBoard news={market_news} />}
+        </SectionState>
+      </Section>
+      <div className={styles.gap}>
+        <SectionState list={content} label={home.brands} failedTitle={home.contentFailed} size="brands">
+          {({ brand_list }) => (brand_list.length === 0 ? null : <BrandRow brands={brand_list} />)}
+        </SectionState>
+      </div>
+      <SectionState list={content} label={home.howTo} failedTitle={home.contentFailed} size="howTo">
+        {({ shop_on }) => <HowTo howTo={shop_on} />}
+      </SectionState>
+      <div className={styles.gap}>
+        <SectionState list={content} label={home.testimonials} failedTitle={home.contentFailed} size="voices">
+          {({ testimonial_list }) =>
+            testimonial_list.length === 0 ? null : <TestimonialRow testimonials={testimonial_list} />
+          }
+        </SectionState>
+      </div>
+      <Stats />
+      <AppBanner shown={ingot.shown} />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import type { HowTo as HowToContent } from "@mandi/shared/contract/home";
+import { home } from "@mandi/shared/messages/public";
+import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
+import { Section } from "@mandi/shared/ui/layout/section";
+import { ProductArt } from "@mandi/shared/ui/media/product-art";
+import { Play } from "lucide-react";
+import { lazy, Suspense } from "react";
+import styles from "./how-to.module.css";
+
+// The cleaner of configured mark-up is larger than the rest of the page and this block is far down.
+const RichHtml = lazy(async () => ({ default: (await import("@mandi/shared/ui/media/rich-html")).RichHtml }));
+
+/** How buying works, in the desk's words, with a video when there is one. */
+export function HowTo({ howTo }: { readonly howTo: HowToContent }) {
+  return (
+    <div className={styles.block}>
+      <Section title={howTo.title} className={styles.words}>
+        <div className={styles.steps}>
+          <Suspense fallback={null}>
+            <RichHtml html={howTo.description} />
+          </Suspense>
+        </div>
+      </Section>
+      <Video link={howTo.video_link} />
+    </div>
+  );
+}
+
+function Video({ link }: { readonly link: string }) {
+  if (isOwnVideo(link)) {
+    // biome-ignore lint/a11y/useMediaCaption: captions are part of the configured file; the steps beside it say the same
+    return <video className={styles.video} src={link} controls preload="none" aria-label={home.playVideo} />;
+  }
+  const isElsewhere = /^https:\/\//i.test(link);
+  return (
+    <div className={styles.video}>
+      <ProductArt name="tmt-bar" ratio="free" className={styles.art} />
+      {isElsewhere ? (
+        // Other sites are not shown inside this one: their players bring scripts that the policy of the page refuses.
+        <ButtonAnchor href={link} target="_blank" rel="noopener noreferrer" variant="primary" icon={Play}>
+          {home.watchVideo}
+        </ButtonAnchor>
+      ) : (
+        <p className={styles.none}>{home.noVideo}</p>
+      )}
+    </div>
+  );
+}
+
+/** A file of this site, which the page's policy lets play in place. */
+function isOwnVideo(link: string): boolean {
+  return /^\/(?![/\\])[^?#]+\.(?:mp4|webm)$/i.test(link);
+}

@@ -1,0 +1,43 @@
+import type { News } from "@mandi/shared/contract/market-news";
+import { formatDay } from "@mandi/shared/format/dates";
+import { home } from "@mandi/shared/messages/public";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import { Link } from "react-router-dom";
+import { plainText } from "../content/plain-text";
+import styles from "./news-board.module.css";
+
+/** Articles beside the leading one. */
+const besideLead = 6;
+
+/** The latest article large, the next ones as a list (R-097). */
+export function NewsBoard({ news }: { readonly news: readonly News[] }) {
+  const [lead, ...others] = news;
+  if (!lead) return <EmptyState title={home.newsEmpty} hasPanel />;
+  return (
+    <div className={styles.board}>
+      <Link to={`/news-detail/${lead.slug}`} className={styles.lead}>
+        <Picture src={lead.image} alt="" ratio="16:9" fit="cover" />
+        <span className={styles.words}>
+          <time className={styles.day} dateTime={lead.created_at}>
+            {formatDay(lead.created_at)}
+          </time>
+          <strong className={styles.title}>{lead.title}</strong>
+          <span className={styles.summary}>{plainText(lead.description)}</span>
+        </span>
+      </Link>
+      <ul className={styles.list}>
+        {others.slice(0, besideLead).map(({ slug, title, created_at }) => (
+          <li key={slug} className={styles.item}>
+            <Link to={`/news-detail/${slug}`} className={styles.link}>
+              <time className={styles.day} dateTime={created_at}>
+                {formatDay(created_at)}
+              </time>
+              <strong className={styles.headline}>{title}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { FailedState } from "@mandi/shared/ui/feedback/state-card";
+import type { ReactNode } from "react";
+import { LoadingPlace } from "../content/loading-place";
+import type { ShownList } from "./kept-list";
+import styles from "./section-state.module.css";
+
+/** Sizes of what comes, in the usual form on a wide window. */
+const heights = { slides: 420, products: 440, news: 420, brands: 96, howTo: 220, voices: 132 };
+const places = {
+  slides: styles.slides,
+  products: styles.products,
+  news: styles.news,
+  brands: styles.brands,
+  howTo: styles.howTo,
+  voices: styles.voices,
+};
+
+export interface SectionStateProps<Data> {
+  readonly list: ShownList<Data>;
+  /** What loads, and what did not load. */
+  readonly label: string;
+  readonly failedTitle: string;
+  /** Height of the content in its smallest and its usual form: the page does not move when it comes. */
+  readonly size: keyof typeof heights;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** One section in its own state: loading, failed with Retry, ready. A dead section leaves the others alone. */
+export function SectionState<Data>({ list, label, failedTitle, size, children }: SectionStateProps<Data>) {
+  const { data, hasError, retry } = list;
+  if (data !== null) return children(data);
+  return (
+    <div className={places[size]}>
+      {hasError ? (
+        <FailedState title={failedTitle} onRetry={retry} hasPanel />
+      ) : (
+        <LoadingPlace label={label}>
+          <SkeletonBlock height={heights[size]} />
+        </LoadingPlace>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type IngotPeriod, ingotPeriods } from "@mandi/shared/contract/ingot-price";
+import { useSearchParams } from "react-router-dom";
+
+export interface IngotChoice {
+  readonly period: IngotPeriod;
+  /** Undefined: the first place of the answer (H-60). */
+  readonly location: string | undefined;
+  readonly choosePeriod: (period: IngotPeriod) => void;
+  readonly chooseLocation: (location: string) => void;
+}
+
+/** The window and the place of the price panel, kept in the address; the panel opens on Last 30 Days (H-60). */
+export function useIngotChoice(): IngotChoice {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get("period");
+  const period = ingotPeriods.find((known) => known === wanted) ?? "monthly";
+
+  function choose(name: string, value: string): void {
+    setParams(
+      (before) => {
+        before.set(name, value);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return {
+    period,
+    location: params.get("location") ?? undefined,
+    choosePeriod: (value) => choose("period", value),
+    chooseLocation: (value) => choose("location", value),
+  };
+}

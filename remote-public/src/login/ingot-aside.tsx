@@ -1,0 +1,43 @@
+import logo from "@mandi/shared/art/brand/logo-inverse.svg";
+import beam from "@mandi/shared/art/product/beam.svg";
+import type { IngotPriceAnswer } from "@mandi/shared/contract/ingot-price";
+import { ingot, login } from "@mandi/shared/messages/public";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { Delta } from "@mandi/shared/ui/data/delta";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Link } from "react-router-dom";
+import { shareOfChange } from "../ingot/ingot-figures";
+import { readTodaysIngotPrice } from "./login.api";
+import styles from "./login.module.css";
+
+/** The market's figure beside the form, on wide windows. Without it the side stays as it is: the login does not need it. */
+export function IngotAside() {
+  const state = usePageState("ingot", readTodaysIngotPrice);
+  return (
+    <aside className={styles.side} aria-label={ingot.title}>
+      <Link to="/" className={styles.sideLogo}>
+        <img src={logo} alt="Mandi, home" width={134} height={32} />
+      </Link>
+      <div className={styles.figure}>
+        {state.kind === "ready" ? <Figure answer={state.data} /> : null}
+        <p className={styles.pitch}>{login.aside}</p>
+      </div>
+      <img className={styles.art} src={beam} alt="" width={320} height={240} />
+    </aside>
+  );
+}
+
+function Figure({ answer }: { readonly answer: IngotPriceAnswer }) {
+  const { today, previous } = answer.latest_price;
+  const [place] = answer.location;
+  if (today === null || place === undefined) return null;
+  return (
+    <>
+      <span className={styles.place}>{ingot.ingotAt(place)}</span>
+      <Price rupees={today} size="xl" spokenUnit={ingot.spokenUnit} className={styles.price} />
+      {previous === null ? null : (
+        <Delta change={today - previous} percent={shareOfChange(today, previous)} size="l" className={styles.delta} />
+      )}
+    </>
+  );
+}

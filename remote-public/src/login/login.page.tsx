@@ -1,0 +1,35 @@
+import { login } from "@mandi/shared/messages/public";
+import { Logo } from "@mandi/shared/ui/media/logo";
+import { Link } from "react-router-dom";
+import { IngotAside } from "./ingot-aside";
+import styles from "./login.module.css";
+import { OtpStep } from "./otp-step";
+import { PhoneStep } from "./phone-step";
+import { useLogin } from "./use-login";
+
+/** Login by mobile number and one-time password; there is no other way in. */
+export default function LoginPage() {
+  const state = useLogin();
+  return (
+    <div className={styles.page}>
+      <IngotAside />
+      <div className={styles.main}>
+        <Link to="/" className={styles.logo} aria-label="Mandi, home">
+          <Logo />
+        </Link>
+        {state.step === "phone" ? <PhoneStep {...state} /> : <OtpStep {...state} />}
+        <p className={styles.terms}>
+          {login.agreeBefore}
+          <Link to="/terms-and-conditions" className={styles.link}>
+            {login.terms}
+          </Link>
+          {login.agreeBetween}
+          <Link to="/privacy-policy" className={styles.link}>
+            {login.privacy}
+          </Link>
+          .
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatPhone } from "@mandi/shared/format/phone";
+import { login } from "@mandi/shared/messages/public";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { OtpField, OtpValidity } from "@mandi/shared/ui/controls/otp-field";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import styles from "./login.module.css";
+import { otpError, otpLifeMs } from "./login-rules";
+import type { Login } from "./use-login";
+import { listenForCode } from "./web-otp";
+
+/** Second step: the code, with the time it has left. */
+export function OtpStep(props: Login) {
+  const { step, sentTo, secondsLeft, resendInSeconds, isSending, isVerifying, notice, refusal } = props;
+  const [otp, setOtp] = useState("");
+  const [error, setError] = useState<string | undefined>();
+  const field = useRef<HTMLInputElement>(null);
+  const listening = useRef<AbortController | null>(null);
+  const isDone = step === "done";
+
+  useEffect(() => {
+    field.current?.focus();
+    const leaving = new AbortController();
+    listening.current = leaving;
+    listenForCode(leaving.signal, setOtp);
+    return () => leaving.abort();
+  }, []);
+
+  useEffect(() => {
+    if (refusal !== null) field.current?.focus();
+  }, [refusal]);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (isVerifying || isDone) return;
+    const refused = otpError(otp);
+    setError(refused);
+    if (refused) {
+      field.current?.focus();
+      return;
+    }
+    listening.current?.abort();
+    void props.submitOtp(otp);
+  }
+
+  function handleResend(): void {
+    setOtp("");
+    setError(undefined);
+    field.current?.focus();
+    void props.resend();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <div className={styles.head}>
+        <h1>{login.otpTitle}</h1>
+        <p className={styles.muted}>
+          {login.sentTo(formatPhone(sentTo))}{" "}
+          <button type="button" className={styles.link} onClick={props.backToPhone} disabled={isDone}>
+            {login.change}
+          </button>
+        </p>
+      </div>
+      <OtpField
+        ref={field}
+        label={login.otp}
+        error={error ?? refusal ?? undefined}
+        name="otp"
+        value={otp}
+        readOnly={isDone}
+        onValue={(digits) => {
+          setError(undefined);
+          setOtp(digits);
+        }}
+      />
+      {isDone ? null : (
+        <OtpValidity
+          secondsLeft={secondsLeft}
+          totalSeconds={otpLifeMs / 1000}
+          resendInSeconds={resendInSeconds > 0 ? resendInSeconds : null}
+        />
+      )}
+      <InlineStatus>{notice}</InlineStatus>
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        isFull
+        isBusy={isVerifying || isDone}
+        busyText={isDone ? login.signedIn : login.verifying}
+      >
+        {login.verify}
+      </Button>
+      {isDone ? null : (
+        <Button variant="quiet" isFull disabled={resendInSeconds > 0} isBusy={isSending} onClick={handleResend}>
+          {login.resend}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Where to go after the login: the page that a guard sent away from (H-25), else home. The address comes from outside, so
+ * only a path of this product counts; whether the new session may open it is for the guard to say.
+ */
+export function returnPath(search: string, state: unknown): string {
+  const wanted = new URLSearchParams(search).get("return") ?? pathInState(state);
+  return wanted !== null && isOwnPage(wanted) ? wanted : "/";
+}
+
+function pathInState(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("return" in state)) return null;
+  return typeof state.return === "string" ? state.return : null;
+}
+
+function isOwnPage(wanted: string): boolean {
+  // `//host`, `/\host` and a tab between the slashes all leave the product; browsers read them as another site.
+  if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(wanted)) return false;
+  const { origin, pathname } = new URL(wanted, window.location.origin);
+  return origin === window.location.origin && pathname !== "/login";
+}

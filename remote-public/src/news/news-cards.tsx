@@ -1,0 +1,33 @@
+import type { News } from "@mandi/shared/contract/market-news";
+import { formatDay } from "@mandi/shared/format/dates";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import { Link } from "react-router-dom";
+import { plainText } from "../content/plain-text";
+import styles from "./news-cards.module.css";
+
+export interface NewsCardsProps {
+  readonly news: readonly News[];
+  /** Related articles stand under an article: without the summary, under a heading of their own. */
+  readonly isRelated?: boolean;
+}
+
+/** Articles as cards, each to its page. */
+export function NewsCards({ news, isRelated = false }: NewsCardsProps) {
+  const Heading = isRelated ? "h3" : "h2";
+  return (
+    <ul className={isRelated ? styles.related : styles.cards}>
+      {news.map(({ slug, title, image, description, created_at }) => (
+        <li key={slug} className={styles.item}>
+          <Link to={`/news-detail/${slug}`} className={styles.card}>
+            <Picture src={image} alt="" ratio="16:9" fit="cover" />
+            <time className={styles.day} dateTime={created_at}>
+              {formatDay(created_at)}
+            </time>
+            <Heading className={styles.title}>{title}</Heading>
+            {isRelated ? null : <p className={styles.summary}>{plainText(description)}</p>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import type { NewsAnswer } from "@mandi/shared/contract/market-news";
+import { formatDay } from "@mandi/shared/format/dates";
+import { content, news as words } from "@mandi/shared/messages/public";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Section } from "@mandi/shared/ui/layout/section";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import { RichHtml } from "@mandi/shared/ui/media/rich-html";
+import { useParams } from "react-router-dom";
+import { LoadingPlace } from "../content/loading-place";
+import { PageFailure } from "../content/page-failure";
+import { readArticle } from "./news.api";
+import { NewsCards } from "./news-cards";
+import styles from "./news-detail.module.css";
+import { ShareBar } from "./share-bar";
+
+/** Related articles at the end. */
+const mostRelated = 4;
+
+/** One article: picture, date, title, text, ways to share it, and what belongs to it. */
+export default function NewsDetailPage() {
+  const { slug = "" } = useParams();
+  const state = usePageState(slug, (signal) => readArticle(slug, signal));
+  return (
+    <Page>
+      {state.kind === "loading" ? <ArticleSkeleton /> : null}
+      {state.kind === "empty" || state.kind === "forbidden" ? <NothingHere /> : null}
+      {state.kind === "failed" ? (
+        <div className={styles.place}>
+          <PageHead crumbs={crumbs} title={words.title} />
+          <PageFailure {...state} />
+        </div>
+      ) : null}
+      {state.kind === "ready" ? <Article {...state.data} /> : null}
+    </Page>
+  );
+}
+
+const crumbs = [
+  { label: "Home", to: "/" },
+  { label: words.title, to: "/news-list" },
+];
+
+function Article({ market_news: article, related }: NewsAnswer) {
+  return (
+    <>
+      <article className={styles.article}>
+        <PageHead
+          crumbs={crumbs}
+          title={article.title}
+          facts={<time dateTime={article.created_at}>{formatDay(article.created_at)}</time>}
+        />
+        <Picture src={article.image} alt="" ratio="16:9" fit="cover" isEager className={styles.picture} />
+        <RichHtml html={article.description} look="read" />
+        <ShareBar title={article.title} />
+      </article>
+      {related.length === 0 ? null : (
+        <Section title={words.related} className={styles.related}>
+          <NewsCards news={related.slice(0, mostRelated)} isRelated />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function NothingHere() {
+  return (
+    <div className={styles.place}>
+      <PageHead crumbs={crumbs} title={words.title} />
+      <EmptyState title={content.noDataFound} hasPanel />
+    </div>
+  );
+}
+
+function ArticleSkeleton() {
+  return (
+    <div className={styles.place}>
+      <PageHead crumbs={crumbs} title={words.title} />
+      <LoadingPlace label={words.title}>
+        <SkeletonBlock height={396} />
+        <SkeletonLine width="92%" />
+        <SkeletonLine width="88%" />
+        <SkeletonLine width="64%" />
+      </LoadingPlace>
+    </div>
+  );
+}

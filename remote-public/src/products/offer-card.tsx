@@ -1,0 +1,39 @@
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { formatSize } from "@mandi/shared/format/sizes";
+import { products } from "@mandi/shared/messages/public";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import { MapPin } from "lucide-react";
+import { Link } from "react-router-dom";
+import styles from "./offer-card.module.css";
+
+/** One seller's offer; its page asks visitors to sign in first (H-65). */
+export function OfferCard({ offer }: { readonly offer: OfferItem }) {
+  const { id, name, thumbnail, brand, quality, default_variation, city, ex_price } = offer;
+  const size = default_variation && formatSize(`${default_variation.value} ${default_variation.unit.short_name}`);
+  return (
+    <article className={styles.card}>
+      <Picture src={thumbnail} alt="" className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={`/product-detail/${id}`} className={styles.link}>
+            {name}
+          </Link>
+        </h2>
+        <p className={styles.brand}>{brand}</p>
+        <p className={styles.facts}>{[qualityWords(quality), size].filter(Boolean).join(", ")}</p>
+        <p className={styles.city}>
+          <Icon of={MapPin} size="xs" />
+          {products.exCity(city)}
+        </p>
+        <Price rupees={ex_price} size="m" unit={products.perTonne} className={styles.price} />
+      </div>
+    </article>
+  );
+}
+
+function qualityWords([first, ...others]: readonly string[]): string | undefined {
+  if (first === undefined || others.length === 0) return first;
+  return `${first} ${products.moreQualities(others.length)}`;
+}
