@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { identityOf, type ProcessIdentity } from "./process-identity";
+import { identityOf, type ProcessIdentity, sendSignal } from "./process-identity";
 
 /** How a program of the workspace is started. */
 export type ProgramOptions = {
@@ -57,8 +57,9 @@ function describeEnd(child: ChildProcess, error: Error | undefined): ProgramEnd 
 }
 
 /**
- * Starts a TypeScript program. It is no member of the terminal's process group, so that Ctrl-C reaches the launcher
- * alone, which stops everything in its order; and it leaves by itself when the launcher is killed.
+ * Starts a TypeScript program in a process group of its own, so that Ctrl-C reaches the launcher
+ * alone, which stops everything in its order; and it leaves by itself, with its own children, when the launcher is
+ * killed.
  */
 export function startProgram(options: ProgramOptions): Program {
   const { checkout } = options;
@@ -93,9 +94,9 @@ export function startProgram(options: ProgramOptions): Program {
       const exit = once(child, "exit");
       child.kill("SIGTERM");
       await Promise.race([exit, pause(withinMs, undefined, { ref: false })]);
-      if (hasEnded()) return;
-      child.kill("SIGKILL");
-      await exit;
+      // The whole group, for what the program itself has started.
+      if (child.pid !== undefined) sendSignal(-child.pid, "SIGKILL");
+      if (!hasEnded()) await exit;
     },
     lastLines: () => kept,
   };

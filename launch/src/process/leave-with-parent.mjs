@@ -4,9 +4,23 @@
  */
 const GRACE_MS = 3_000;
 
+/**
+ * @param {number} target
+ * @param {NodeJS.Signals} signal
+ */
+function signalTo(target, signal) {
+  try {
+    process.kill(target, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function leave() {
-  setTimeout(() => process.kill(process.pid, "SIGKILL"), GRACE_MS).unref();
-  process.kill(process.pid, "SIGTERM");
+  setTimeout(() => signalTo(process.pid, "SIGKILL"), GRACE_MS).unref();
+  // The launcher made this process the leader of a group: what it started itself leaves with it.
+  if (!signalTo(-process.pid, "SIGTERM")) signalTo(process.pid, "SIGTERM");
 }
 
 // A pipe whose reader died must not make the stop itself fail.

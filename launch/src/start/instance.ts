@@ -43,7 +43,7 @@ function readChildren(path: string): readonly ProcessIdentity[] {
 /** The programs of a killed start leave by themselves, but the next start needs their ports now. */
 async function endLeftovers(path: string): Promise<void> {
   const leftovers = readChildren(path).filter(isAlive);
-  for (const { pid } of leftovers) sendSignal(pid, "SIGKILL");
+  for (const { pid } of leftovers) sendSignal(-pid, "SIGKILL");
   const areGone = () => (leftovers.some(isAlive) ? undefined : true);
   await waitUntil(areGone, { withinMs: LEFTOVER_LIMIT_MS, everyMs: 20 });
 }

@@ -60,6 +60,6 @@ export class Running {
 
   /** Ends everything at once, for the impatient. The database repairs itself at the next start. */
   kill(): void {
-    for (const { pid } of this.children()) sendSignal(pid, "SIGKILL");
+    for (const { pid } of this.children()) sendSignal(-pid, "SIGKILL");
   }
 }

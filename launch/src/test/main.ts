@@ -1,0 +1,59 @@
+/** `npm test`, after the packages are installed. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findCheckout } from "../checkout";
+import { createReporter } from "../start/reporter";
+import type { PartOutcome } from "./part";
+import { testParts } from "./parts";
+import { type RunningPart, runPart } from "./run-part";
+
+const KILL_AFTER_MS = 4_000;
+
+const checkout = findCheckout();
+const resultFolder = join(checkout, ".mandi", "test");
+const reporter = createReporter(process.stdout);
+let current: RunningPart | undefined;
+let isInterrupted = false;
+
+function summaryLine({ part, passed, failed, hasSucceeded, durationMs, output }: PartOutcome): string {
+  const tests = part.resultFile === undefined ? "" : `${passed} passed, ${failed} failed`;
+  const seconds = `${(durationMs / 1000).toFixed(1)} s`.padStart(8);
+  const empty = output === "" && !hasSucceeded ? "  (no output)" : "";
+  return `${hasSucceeded ? "ok  " : "FAIL"} ${seconds}  ${part.name.padEnd(34)} ${tests}${empty}`.trimEnd();
+}
+
+async function runAll(): Promise<readonly PartOutcome[]> {
+  const outcomes: PartOutcome[] = [];
+  for (const part of testParts(checkout, resultFolder)) {
+    if (isInterrupted) break;
+    const step = reporter.begin(part.name);
+    current = runPart(part, checkout);
+    const outcome = await current.outcome;
+    writeFileSync(join(resultFolder, `${part.name.replace(/\W+/g, "-")}.log`), outcome.output);
+    step.done();
+    if (!outcome.hasSucceeded) reporter.say(`\n${outcome.output.trimEnd()}\n\nFAIL ${part.name}\n`);
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    isInterrupted = true;
+    current?.kill();
+    setTimeout(() => process.exit(130), KILL_AFTER_MS).unref();
+  });
+}
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
+mkdirSync(resultFolder, { recursive: true });
+const began = performance.now();
+const outcomes = await runAll();
+reporter.close();
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+process.stdout.write(`\n${outcomes.map(summaryLine).join("\n")}\n\n`);
+process.stdout.write(`${isInterrupted ? "Interrupted" : "Done"} after ${minutes} min; outputs are in .mandi/test\n`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = isInterrupted ? 130 : failed > 0 ? 1 : 0;
