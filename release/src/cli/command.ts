@@ -1,0 +1,59 @@
+import type { ReleaseStore } from "../store/release-store";
+
+/** What a command may use. */
+export interface CommandContext {
+  readonly store: ReleaseStore;
+  readonly storeFolder: string;
+  readonly who: string;
+  readonly options: Options;
+  /** A line of progress; silent with `--json`. */
+  say(line: string): void;
+}
+
+export interface Options {
+  readonly json: boolean;
+  readonly dryRun: boolean;
+  readonly reason: string | undefined;
+  readonly to: string | undefined;
+  readonly percent: string | undefined;
+}
+
+/** What a command answers: words for people and the same as data for programs. */
+export interface CommandResult {
+  readonly text: string;
+  readonly data: unknown;
+}
+
+export interface Command {
+  readonly name: string;
+  readonly usage: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What a tired person at night needs to know beside the usage. */
+  readonly help: string;
+  run(positionals: readonly string[], context: CommandContext): Promise<CommandResult>;
+}
+
+/** The command line was not understood; the message says what to type. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** `seller@9f3c…` → unit and version. */
+export function parseUnitVersion(text: string | undefined, usage: string): { unit: string; version: string } {
+  const match = /^(?<unit>[a-z][a-z0-9-]*)@(?<version>[0-9a-f]{4,16})$/.exec(text ?? "");
+  if (!match?.groups) throw new UsageError(`Expected an area and a version, like seller@9f3c0a1b2c3d4e5f.\n${usage}`);
+  return { unit: match.groups["unit"] ?? "", version: match.groups["version"] ?? "" };
+}
+
+export function parseUnit(text: string | undefined, usage: string): string {
+  if (!text || !/^[a-z][a-z0-9-]*$/.test(text))
+    throw new UsageError(`Expected the name of an area, like seller.\n${usage}`);
+  return text;
+}
+
+/** Steps that people will ask about later need a reason. */
+export function requireReason({ reason }: Options, usage: string): string {
+  if (!reason?.trim()) throw new UsageError(`Please say why: --reason "prices are wrong".\n${usage}`);
+  return reason.trim();
+}

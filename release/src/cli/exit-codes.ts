@@ -1,0 +1,30 @@
+import { PromotionRefused, StepRefused } from "../pointer/move-pointer";
+import { PointerMoved, VersionTaken } from "../store/release-store";
+import { UsageError } from "./command";
+
+/** One code per kind of refusal, so that a job can tell them apart without reading words. */
+export const exitCodes = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  refusedByGate: 3,
+  pointerMoved: 4,
+  versionTaken: 5,
+  stepRefused: 6,
+  damaged: 7,
+} as const;
+
+/** Files of a live version are missing or changed. */
+export class StoreDamaged extends Error {
+  override readonly name = "StoreDamaged";
+}
+
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof UsageError) return exitCodes.usage;
+  if (error instanceof PromotionRefused) return exitCodes.refusedByGate;
+  if (error instanceof PointerMoved) return exitCodes.pointerMoved;
+  if (error instanceof VersionTaken) return exitCodes.versionTaken;
+  if (error instanceof StepRefused) return exitCodes.stepRefused;
+  if (error instanceof StoreDamaged) return exitCodes.damaged;
+  return exitCodes.failed;
+}

@@ -1,0 +1,74 @@
+import { disable, enable, pause, resume, startCanary } from "../pointer/hold";
+import { promotion } from "../pointer/promote";
+import { rollBack } from "../pointer/roll-back";
+import { type Command, parseUnit, parseUnitVersion, requireReason, UsageError } from "./command";
+import { takeStep } from "./take-step";
+
+/** Commands that move the pointer. Each is one step: gate, then one atomic write. */
+export const stepCommands: readonly Command[] = [
+  {
+    name: "promote",
+    usage: "release promote <area>@<version> [<area>@<version> …] [--reason TEXT] [--dry-run]",
+    summary: "make published versions live, all or none",
+    help: "Checks the set as it would be before anything is written: hashes, contract, shared ranges, routes.",
+    run(positionals, context) {
+      if (positionals.length === 0) throw new UsageError(`Name at least one version.\n${this.usage}`);
+      const versions = positionals.map((text) => parseUnitVersion(text, this.usage));
+      const candidates = Object.fromEntries(versions.map(({ unit, version }) => [unit, version]));
+      return takeStep(promotion(candidates), context.options.reason ?? "", context);
+    },
+  },
+  {
+    name: "rollback",
+    usage: "release rollback <area> [--to VERSION] --reason TEXT [--dry-run]",
+    summary: "take an area back, one version further each time",
+    help: "New page loads get the older version at once. The area is then paused: resume it before the next promotion.",
+    run(positionals, context) {
+      const unit = parseUnit(positionals[0], this.usage);
+      const reason = requireReason(context.options, this.usage);
+      return takeStep(rollBack(unit, context.options.to, reason), reason, context);
+    },
+  },
+  {
+    name: "canary",
+    usage: "release canary <area>@<version> --percent N [--reason TEXT] [--dry-run]",
+    summary: "give a version to a share of the users; 0 ends the trial",
+    help: "A user stays in his share by a sticky bucket from 0 to 99: percent 10 means buckets 0 to 9.",
+    run(positionals, context) {
+      const { unit, version } = parseUnitVersion(positionals[0], this.usage);
+      const percent = Number(context.options.percent);
+      if (!(percent >= 0 && percent <= 100))
+        throw new UsageError(`--percent is a number from 0 to 100.\n${this.usage}`);
+      return takeStep(startCanary(unit, version, percent), context.options.reason ?? "", context);
+    },
+  },
+  ...[
+    { name: "pause", make: pause, summary: "let nothing be promoted to an area until it is resumed" },
+    { name: "disable", make: disable, summary: "kill switch: shut an area for everyone, with its card" },
+  ].map(
+    ({ name, make, summary }): Command => ({
+      name,
+      usage: `release ${name} <area> --reason TEXT [--dry-run]`,
+      summary,
+      help: "The reason stands in the history and in the status.",
+      run(positionals, context) {
+        const reason = requireReason(context.options, this.usage);
+        return takeStep(make(parseUnit(positionals[0], this.usage), reason), reason, context);
+      },
+    }),
+  ),
+  ...[
+    { name: "resume", make: resume, summary: "let an area be promoted again" },
+    { name: "enable", make: enable, summary: "open an area that was disabled" },
+  ].map(
+    ({ name, make, summary }): Command => ({
+      name,
+      usage: `release ${name} <area> [--reason TEXT] [--dry-run]`,
+      summary,
+      help: "",
+      run(positionals, context) {
+        return takeStep(make(parseUnit(positionals[0], this.usage)), context.options.reason ?? "", context);
+      },
+    }),
+  ),
+];
