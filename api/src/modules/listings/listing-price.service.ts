@@ -20,12 +20,11 @@ export async function refreshListingPrice(tx: Db, listingId: number, now: Date):
     .where("id", "=", listingId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const [qualities, packaging, otherCharges, sizes] = await Promise.all([
-    listQualities(tx, listing.commodity_product_id),
-    listPackaging(tx, listing.commodity_product_id),
-    listOtherCharges(tx, listingId),
-    listListingSizes(tx, listingId),
-  ]);
+  // One after the other: a transaction is one connection, and that works on one statement at a time.
+  const qualities = await listQualities(tx, listing.commodity_product_id);
+  const packaging = await listPackaging(tx, listing.commodity_product_id);
+  const otherCharges = await listOtherCharges(tx, listingId);
+  const sizes = await listListingSizes(tx, listingId);
   const size = sizes.find((candidate) => candidate.is_selected === true && candidate.brand_id !== null);
   const price: PriceBreakdown = calculatePrice({
     basePaise: paise(listing.base_price_paise),

@@ -28,7 +28,7 @@ function fits(
   const wanted = sql`search_text(${key})`;
   if ([...key].length < 3) {
     // A range instead of LIKE: a prepared plan does not know the pattern, but can always use the index for a range.
-    return { condition: sql`(${text} ~>=~ ${wanted} and ${text} ~<~ ${wanted} || chr(1114111))`, order: text };
+    return { condition: sql`(${text} ~>=~ ${wanted} and ${text} ~<~ (${wanted} || chr(1114111)))`, order: text };
   }
   // The pattern characters of LIKE stand for themselves.
   const pattern = sql`'%' || regexp_replace(${wanted}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;

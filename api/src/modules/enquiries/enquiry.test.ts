@@ -1,0 +1,71 @@
+import { createCatalogue, createListing } from "../../testing/catalogue-world";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+async function form() {
+  const catalogue = await createCatalogue(api.db);
+  const listingId = await createListing(api.db, api.clock, catalogue, (await api.signIn("seller")).id);
+  return {
+    name: "Ravi",
+    contact_number: "9893000147",
+    delivery_location: "Pune",
+    brand_id: catalogue.brandId,
+    seller_commodity_product_id: listingId,
+    requirement: "30 MT",
+  };
+}
+const enquiries = () => api.db.selectFrom("enquiry").selectAll().execute();
+
+it("takes an enquiry from a visitor and from a signed-in person (R-329, H-02)", async () => {
+  const body = await form();
+  expect(await api.post("/general-enquiry", body)).toMatchObject({
+    status: 200,
+    body: { message: expect.any(String) },
+  });
+  const buyer = await api.signIn("customer");
+  await api.post(
+    "/general-enquiry",
+    { ...body, company_name: "Ravi Traders", email: "r@x.example", message: "Soon" },
+    buyer,
+  );
+  expect((await enquiries()).map(({ user_id }) => user_id)).toEqual([null, buyer.id]);
+});
+
+it.each([
+  ["name", "", "Please enter your name"],
+  ["contact_number", "12", "Please enter valid phone number"],
+  ["delivery_location", "", "Please enter delivery location"],
+  ["brand_id", undefined, "Please select brand"],
+  ["brand_id", 999_999, "Please select brand"],
+  ["seller_commodity_product_id", undefined, "Please select product"],
+  ["seller_commodity_product_id", 999_999, "Please select product"],
+  ["requirement", "", "Please enter requirement"],
+])("refuses %s %j with the documents' wording and keeps nothing (R-260 to R-265)", async (field, value, message) => {
+  const before = (await enquiries()).length;
+  const answer = await api.post("/general-enquiry", { ...(await form()), [field]: value });
+  expect(answer).toMatchObject({ status: 422, body: { message, errors: { [field]: [message] } } });
+  expect(await enquiries()).toHaveLength(before);
+});
+
+it("takes a contact message (R-356) and refuses one without name or phone (R-290, R-291)", async () => {
+  expect((await api.post("/contact-us", { name: "Ravi", phone: "9893000147" })).status).toBe(200);
+  expect((await api.post("/contact-us", { name: "", phone: "9893000147" })).body.message).toBe(
+    "Please enter your full name",
+  );
+  expect((await api.post("/contact-us", { name: "R", phone: "1" })).body.message).toBe(
+    "Please enter a valid phone number",
+  );
+  expect(await api.db.selectFrom("contact_message").selectAll().execute()).toHaveLength(1);
+});
+
+it("keeps a flood out of the inbox: twenty messages per address and hour", async () => {
+  const send = () => api.call("POST", "/contact-us", { body: { name: "Ravi", phone: "9893000147" }, ip: "192.0.2.7" });
+  const answers = await Promise.all(Array.from({ length: 25 }, send));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(answers.find(({ status }) => status === 429)?.headers["retry-after"]).toBe("3600");
+});

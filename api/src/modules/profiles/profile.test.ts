@@ -1,0 +1,163 @@
+import { createTestApi, type TestApi } from "../../testing/test-api";
+import { autoApproveSellers, storeSetting } from "../site/settings";
+
+let api: TestApi;
+let types: { business: number; seller: number };
+beforeAll(async () => {
+  api = await createTestApi();
+  const business = await api.db
+    .insertInto("business_type")
+    .values({ name: "Trader" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const seller = await api.db
+    .insertInto("seller_type")
+    .values({ name: "Manufacturer" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  types = { business: business.id, seller: seller.id };
+});
+afterAll(() => api.close());
+
+const userOf = (id: number) => api.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+const sellerForm = {
+  user_name: "Asha",
+  company_name: "Asha Steel",
+  gst_number: "27AAPFU0939F1ZV",
+  email: "asha@steel.example",
+  address: "Plot 1, Jalna",
+};
+
+it("gives the kinds of business to choose from (R-355)", async () => {
+  expect((await api.get("/registration-form-info")).body).toEqual({
+    business_type: [{ id: types.business, name: "Trader" }],
+    seller_type: [{ id: types.seller, name: "Manufacturer" }],
+  });
+});
+
+it("saves and shows a buyer's profile (R-348, R-349, R-225)", async () => {
+  const buyer = await api.signIn("customer");
+  const form = {
+    name: "Ravi",
+    company_name: "Ravi Traders",
+    email: "",
+    type: [types.business],
+    gst_number: "27 aapfu0939f1zv",
+    pan_number: "AAPFU0939F",
+    company_address: "Pune",
+  };
+  expect(await api.post("/customer/update-profile", form, buyer)).toMatchObject({ status: 200 });
+  expect((await api.get("/customer/profile", buyer)).body.data).toEqual({
+    name: "Ravi",
+    phone: buyer.phone,
+    email: "",
+    user_detail: {
+      company_name: "Ravi Traders",
+      gst_number: "27AAPFU0939F1ZV",
+      pan_number: "AAPFU0939F",
+      company_address: "Pune",
+      type: [{ id: types.business, name: "Trader" }],
+    },
+  });
+});
+
+it("refuses a kind of business that does not exist and keeps nothing of the form", async () => {
+  const buyer = await api.signIn("customer", { name: "Before" });
+  const form = { name: "After", company_name: "X", type: [types.business, 999] };
+  expect(await api.post("/customer/update-profile", form, buyer)).toMatchObject({
+    status: 422,
+    body: { errors: { type: [expect.any(String)] } },
+  });
+  expect((await userOf(buyer.id)).name).toBe("Before");
+});
+
+it("keeps numbers that look wrong, and flags them for the desk (H-39)", async () => {
+  const buyer = await api.signIn("customer");
+  await api.post("/customer/update-profile", { name: "A", company_name: "B", gst_number: "22AAAAA0000A1Z5" }, buyer);
+  const row = await api.db.selectFrom("profile").selectAll().where("user_id", "=", buyer.id).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ gst_number: "22AAAAA0000A1Z5", doubtful_fields: ["gst_number"] });
+});
+
+it("makes a customer a seller at once, with the same session, and he waits for the desk (R-354, H-27, H-68)", async () => {
+  const buyer = await api.signIn("customer");
+  const answer = await api.post("/customer/become-seller", { ...sellerForm, seller_type: [types.seller] }, buyer);
+  expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
+  expect(Object.keys(answer.body)).toEqual(["message"]);
+  expect(await userOf(buyer.id)).toMatchObject({ type: "seller", verification_status: "submitted", name: "Asha" });
+  expect((await api.get("/seller/profile", buyer)).body.data).toMatchObject({
+    name: "Asha",
+    business_details: { name: "Asha Steel", seller_type: [{ id: types.seller, name: "Manufacturer" }] },
+    kyc_details: { gst_number: "27AAPFU0939F1ZV", identity_number: "", address: "Plot 1, Jalna" },
+  });
+  expect((await api.post("/customer/become-seller", sellerForm, buyer)).status).toBe(403);
+});
+
+it("approves a new seller at once where the desk delegates that", async () => {
+  await storeSetting(api.db, autoApproveSellers, true);
+  const buyer = await api.signIn("customer");
+  await api.post("/customer/become-seller", sellerForm, buyer);
+  expect(await userOf(buyer.id)).toMatchObject({ type: "seller", verification_status: "approved" });
+  await storeSetting(api.db, autoApproveSellers, false);
+});
+
+it("sends an approved seller back to the desk when he becomes another business", async () => {
+  const seller = await api.signIn("seller");
+  await api.post("/seller/update-profile", { ...sellerForm, gst_number: "" }, seller);
+  await api.post("/seller/update-profile", { ...sellerForm, gst_number: "29AAPFU0939F1ZR" }, seller);
+  expect((await userOf(seller.id)).verification_status).toBe("submitted");
+});
+
+it("makes a customer a transporter, but never under another phone (R-371, H-36)", async () => {
+  const buyer = await api.signIn("customer");
+  const form = {
+    name: "Veer",
+    company_name: "Veer Roadlines",
+    phone: "9000000000",
+    alternate_phone: "9893000149",
+    aadhar_number: "",
+    address: "Raipur",
+    gst_number: "",
+  };
+  expect(await api.post("/customer/become-transporter", form, buyer)).toMatchObject({
+    status: 422,
+    body: { errors: { phone: [expect.any(String)] } },
+  });
+  expect((await userOf(buyer.id)).type).toBe("customer");
+  expect((await api.post("/customer/become-transporter", { ...form, phone: buyer.phone }, buyer)).status).toBe(200);
+  expect((await api.get("/transporter/profile", buyer)).body.data).toEqual({
+    name: "Veer",
+    email: "",
+    phone: buyer.phone,
+    transporter_detail: {
+      company_name: "Veer Roadlines",
+      gst_number: "",
+      address: "Raipur",
+      alternate_phone: "9893000149",
+      aadhar_number: "",
+    },
+  });
+});
+
+it("makes a customer either a seller or a transporter, however he presses both at once", async () => {
+  const buyer = await api.signIn("customer");
+  const answers = await Promise.all([
+    api.post("/customer/become-seller", sellerForm, buyer),
+    api.post("/customer/become-transporter", { name: "V", company_name: "V" }, buyer),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+});
+
+it.each([
+  ["/customer/become-seller", "customer", { ...sellerForm, user_name: "" }, "Name is required"],
+  ["/customer/become-seller", "customer", { ...sellerForm, gst_number: "" }, "GST number is required"],
+  ["/customer/update-profile", "customer", { name: "", company_name: "x" }, "Name is required"],
+  ["/customer/update-profile", "customer", { name: "x", company_name: "" }, "Company name is required"],
+  ["/transporter/update-profile", "transporter", { name: "", company_name: "x" }, "Name is requried"],
+  ["/transporter/update-profile", "transporter", { name: "x", company_name: "" }, "Company name is requried"],
+] as const)(
+  "answers %s of a %s with the documents' wording (R-282 to R-289, H-33)",
+  async (path, type, body, message) => {
+    expect(await api.post(path, body, await api.signIn(type))).toMatchObject({ status: 422, body: { message } });
+  },
+);

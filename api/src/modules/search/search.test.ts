@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { createCatalogue } from "../../testing/catalogue-world";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+import { storeNews } from "../news/news.store";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+  for (const name of [
+    "TMT Bar Fe 500",
+    "MS Angle",
+    "MS Channel",
+    "Cement OPC 53",
+    "Galvanised Wire",
+    "Café Profile",
+    "100% Scrap_A",
+  ]) {
+    await createCatalogue(api.db, name);
+  }
+  await api.db.insertInto("brand").values({ name: "Tamra Steel" }).execute();
+  await storeNews(api.db, {
+    slug: "tmt-up",
+    title: "TMT prices rise in Raipur",
+    image: "",
+    description: "x",
+    created_at: api.clock.now(),
+  });
+});
+afterAll(() => api.close());
+
+async function search(key: string) {
+  const { status, body } = await api.get(`/general-search?search_key=${encodeURIComponent(key)}`);
+  expect(status).toBe(200);
+  return {
+    products: body.product_list.map(({ name }: { name: string }) => name),
+    brands: body.brand_list.map(({ name }: { name: string }) => name),
+    news: body.market_news.map(({ slug }: { slug: string }) => slug),
+  };
+}
+
+it("finds brands, products and news by a part of the name, whatever the case (R-315, R-203)", async () => {
+  expect(await search("tmt")).toEqual({ products: ["TMT Bar Fe 500"], brands: [], news: ["tmt-up"] });
+  expect((await search("ANGL")).products).toEqual(["MS Angle"]);
+  expect((await search("steel")).brands).toEqual(["Tamra Steel"]);
+});
+
+it("finds by beginnings from the first character", async () => {
+  expect((await search("ms")).products).toEqual(["MS Angle", "MS Channel"]);
+  expect((await search("t")).brands).toEqual(["Tamra Steel"]);
+});
+
+it("forgives accents, a slip of the finger and stray blanks", async () => {
+  expect((await search("cafe")).products).toEqual(["Café Profile"]);
+  expect((await search("galvanized")).products).toEqual(["Galvanised Wire"]);
+  expect((await search("  ms   angle ")).products[0]).toBe("MS Angle");
+});
+
+it.each(["%", "_", "100%", "scrap_", "%%%", "\\", "'; drop table brand; --", "ट", "😀😀😀", "a".repeat(100)])(
+  "takes %j as text",
+  async (key) => {
+    const { products } = await search(key);
+    if (key === "100%" || key === "scrap_") expect(products).toEqual(["100% Scrap_A"]);
+    else expect(products).toEqual([]);
+  },
+);
+
+it("answers nothing for blanks, and refuses a missing, empty or endless text", async () => {
+  expect(await search("   ")).toEqual({ products: [], brands: [], news: [] });
+  for (const query of ["", "?search_key=", `?search_key=${"a".repeat(101)}`, "?search_key=a&x=1"]) {
+    expect((await api.get(`/general-search${query}`)).status).toBe(400);
+  }
+});
+
+it("is served by indexes, for two characters and for more, with a plan that does not know the text", async () => {
+  await sql`insert into brand (name) select 'Brand ' || md5(n::text) from generate_series(1, 20000) as n`.execute(
+    api.db,
+  );
+  await sql`analyze brand`.execute(api.db);
+  const plan = async (condition: string): Promise<string> =>
+    api.db.connection().execute(async (connection) => {
+      await sql`set plan_cache_mode = force_generic_plan`.execute(connection);
+      await sql
+        .raw(`prepare search_plan (text) as select id from brand where ${condition} limit 10`)
+        .execute(connection);
+      const { rows } = await sql.raw<{ "QUERY PLAN": string }>("explain execute search_plan('zz')").execute(connection);
+      await sql.raw("deallocate search_plan").execute(connection);
+      await sql`reset plan_cache_mode`.execute(connection);
+      return rows.map((row) => row["QUERY PLAN"]).join("\n");
+    });
+  expect(
+    await plan("search_text(name) ~>=~ search_text($1) and search_text(name) ~<~ (search_text($1) || chr(1114111))"),
+  ).toContain("brand_prefix");
+  expect(
+    await plan("(search_text(name) like '%' || search_text($1) || '%' or search_text($1) <% search_text(name))"),
+  ).toContain("brand_search");
+});
