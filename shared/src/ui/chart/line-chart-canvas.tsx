@@ -3,7 +3,7 @@ import { AriaComponent, GridComponent, TooltipComponent } from "echarts/componen
 import * as echarts from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import EChartsReactCore from "echarts-for-react/lib/core";
-import { useMemo } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useMediaQuery } from "../media/use-media-query";
 import { useChartTokens } from "./chart-tokens";
 import styles from "./line-chart.module.css";
@@ -39,8 +39,27 @@ export type LineChartCanvasProps = {
   readonly description: string;
 };
 
+/** Whether the element has a place on the page; a chart in a closed tab or a hidden panel waits for its place. */
+function useHasPlace(place: RefObject<HTMLElement | null>): boolean {
+  const [hasPlace, setHasPlace] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const look = (): void => setHasPlace(element.clientWidth > 0 && element.clientHeight > 0);
+    look();
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [place]);
+
+  return hasPlace;
+}
+
 /** The drawn chart. Loaded on its own, because the library is larger than any page. */
 export function LineChartCanvas({ points, span, unit, previous, description }: LineChartCanvasProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const hasPlace = useHasPlace(place);
   const tokens = useChartTokens();
   const isNarrow = useMediaQuery("(max-width: 767px)");
   const option = useMemo(
@@ -48,6 +67,8 @@ export function LineChartCanvas({ points, span, unit, previous, description }: L
     [points, span, unit, previous, isNarrow, tokens, description],
   );
   return (
-    <ShieldedChart echarts={echarts} option={option} notMerge className={styles.canvas} style={{ height: "100%" }} />
+    <div ref={place} className={styles.canvas}>
+      {hasPlace ? <ShieldedChart echarts={echarts} option={option} notMerge style={{ height: "100%" }} /> : null}
+    </div>
   );
 }

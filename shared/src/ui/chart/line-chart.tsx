@@ -1,5 +1,6 @@
 import { ChartLine, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { formatDay, formatTime } from "../../format/dates";
 import { formatRupees } from "../../format/rupees";
 import { common } from "../../messages/common";
 import { Button } from "../controls/button";
@@ -28,8 +29,8 @@ export type LineChartProps = {
 };
 
 function sentence(facts: ChartFacts, span: ChartSpan): string {
-  const part = (word: string, point: ChartPoint): string =>
-    `${word} ${formatRupees(point.value)} on ${pointName(point, span)}`;
+  const when = ({ at }: ChartPoint): string => (span === "days" ? `on ${formatDay(at)}` : `at ${formatTime(at)}`);
+  const part = (word: string, point: ChartPoint): string => `${word} ${formatRupees(point.value)} ${when(point)}`;
   const { first, last, high, low } = facts;
   return `${part("First", first)}, ${part("last", last)}, ${part("high", high)}, ${part("low", low)}.`;
 }

@@ -22,7 +22,7 @@ export type LineOptionInput = {
 };
 
 /** A value of the last point as a filled tag on the right edge. */
-function lastPoint(point: ChartPoint, tokens: ChartTokens) {
+function lastPoint(point: ChartPoint, isNarrow: boolean, tokens: ChartTokens) {
   return {
     value: point.value,
     symbol: "rect",
@@ -31,12 +31,12 @@ function lastPoint(point: ChartPoint, tokens: ChartTokens) {
     label: {
       show: true,
       position: "right",
-      distance: 5,
+      distance: isNarrow ? 3 : 5,
       formatter: formatGrouped(point.value, "auto"),
       color: tokens.onAccent,
       backgroundColor: tokens.accent,
       borderRadius: 2,
-      padding: [0, 10],
+      padding: [0, isNarrow ? 7 : 10],
       lineHeight: 24,
       fontSize: 13,
       fontWeight: 620,
@@ -130,7 +130,9 @@ export function lineOption(input: LineOptionInput): EChartsCoreOption {
       {
         type: "line",
         name: "Price",
-        data: points.map((point, place) => (place === points.length - 1 ? lastPoint(point, tokens) : point.value)),
+        data: points.map((point, place) =>
+          place === points.length - 1 ? lastPoint(point, isNarrow, tokens) : point.value,
+        ),
         showAllSymbol: true,
         symbol: "circle",
         symbolSize: 9,

@@ -1,4 +1,4 @@
-import { formatMoment, formatShortDay, formatTime, type Moment } from "../../format/dates";
+import { formatDay, formatMoment, formatShortDay, formatTime, type Moment } from "../../format/dates";
 
 export type ChartPoint = { readonly at: Moment; readonly value: number };
 
@@ -27,7 +27,7 @@ export function axisLabel(point: ChartPoint, span: ChartSpan): string {
 }
 
 export function pointName(point: ChartPoint, span: ChartSpan): string {
-  return span === "days" ? (formatMoment(point.at).split(",")[0] ?? "") : formatMoment(point.at);
+  return span === "days" ? formatDay(point.at) : formatMoment(point.at);
 }
 
 /** Greatest distance between labels against the smallest: 1 is even. */

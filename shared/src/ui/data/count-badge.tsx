@@ -16,7 +16,7 @@ export function CountBadge({ count, label }: CountBadgeProps) {
   return (
     <span className={styles.badge}>
       <span aria-hidden="true">{shown}</span>
-      <VisuallyHidden>, {label}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

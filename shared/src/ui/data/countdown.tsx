@@ -17,7 +17,7 @@ export type CountdownProps = {
   readonly totalMs: number;
   /** The server's time in milliseconds. It must be the same function at each render. */
   readonly clock?: () => number;
-  /** Called once at zero: the form leaves and `endedText` stays. */
+  /** Called once when zero is reached, not when it was over from the start: the form leaves and `endedText` stays. */
   readonly onEnd?: () => void;
   readonly endedText?: string;
 };

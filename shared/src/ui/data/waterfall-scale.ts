@@ -39,8 +39,10 @@ export function waterfallScale(parts: readonly WaterfallPart[]): WaterfallScale 
   const tops = levels.flatMap(({ from, to }) => (from === 0 ? [to] : [from, to]));
   const low = Math.min(...tops);
   const high = Math.max(...tops);
-  const step = roundStep(Math.max(high - low, high / 20));
-  const startsAt = Math.max(0, Math.floor((low - (high - low) / 4) / step) * step);
+  // One bar alone has no spread of its own.
+  const spread = Math.max(high - low, high / 20);
+  const step = roundStep(spread);
+  const startsAt = Math.max(0, Math.floor((low - spread / 4) / step) * step);
   const endsAt = Math.ceil(high / step) * step;
   const share = (value: number): number =>
     endsAt === startsAt ? 0 : (Math.max(value, startsAt) - startsAt) / (endsAt - startsAt);

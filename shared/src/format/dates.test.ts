@@ -1,0 +1,55 @@
+import {
+  formatAgo,
+  formatClock,
+  formatDay,
+  formatMoment,
+  formatShortDay,
+  formatTime,
+  formatTimeLeft,
+  NO_DATE,
+  toIndianDay,
+} from "./dates";
+
+const moment = "2026-11-21T05:12:00Z";
+
+describe("dates", () => {
+  it("shows Indian time whatever zone the machine lives in", () => {
+    expect(formatMoment(moment)).toBe("21 Nov 2026, 10:42 am");
+    expect(formatDay("2026-11-20T18:30:00Z")).toBe("21 Nov 2026");
+    expect(toIndianDay("2026-11-20T18:30:00Z")).toBe("2026-11-21");
+  });
+
+  it.each([
+    ["2026-11-20T18:30:00Z", "12:00 am"],
+    ["2026-11-21T06:30:00Z", "12:00 pm"],
+    ["2026-11-21T18:29:00Z", "11:59 pm"],
+  ])("shows %s as %s", (at, text) => {
+    expect(formatTime(at)).toBe(text);
+  });
+
+  it("shortens the day on an axis, and September like every month", () => {
+    expect(formatShortDay(moment)).toBe("21 Nov");
+    expect(formatShortDay("2026-09-05T05:12:00Z")).toBe("5 Sep");
+  });
+
+  it("is relative only under an hour", () => {
+    const at = Date.parse(moment);
+    expect(formatTimeLeft(at + 18 * 60_000 + 5000, at)).toBe("18 min left");
+    expect(formatTimeLeft(at + 30_000, at)).toBe("under 1 min left");
+    expect(formatTimeLeft(at + 3_600_000, at)).toBeNull();
+    expect(formatTimeLeft(at, at)).toBeNull();
+    expect(formatAgo(at - 5 * 60_000, at)).toBe("5 min ago");
+    expect(formatAgo(at - 3_600_000, at)).toBe("21 Nov 2026, 9:42 am");
+  });
+
+  it("shows a dash for a date that cannot be read", () => {
+    for (const format of [formatDay, formatMoment, formatTime, formatShortDay]) expect(format("never")).toBe(NO_DATE);
+    expect(toIndianDay("never")).toBe("");
+  });
+
+  it("counts the seconds of a code down (R-104)", () => {
+    expect(formatClock(60)).toBe("01:00");
+    expect(formatClock(37.2)).toBe("00:38");
+    expect(formatClock(-3)).toBe("00:00");
+  });
+});

@@ -1,0 +1,103 @@
+import { checkAadhaar, formatAadhaar, maskAadhaar } from "./aadhaar";
+import { checkGstin, gstinCheckCharacter, isGstinOfOtherState } from "./gstin";
+import { checkMobile } from "./mobile";
+import { checkPan } from "./pan";
+import { checkPincode } from "./pincode";
+import { stateOfGstCode } from "./state-codes";
+import { checkUtr } from "./utr";
+import { checkVehicle, formatVehicle } from "./vehicle";
+
+describe("GSTIN", () => {
+  it("accepts a right one and tells state, PAN and holder", () => {
+    expect(checkGstin("27 aapfu-0939f1zv")).toEqual({
+      kind: "valid",
+      value: "27AAPFU0939F1ZV",
+      state: "Maharashtra",
+      pan: "AAPFU0939F",
+      holder: "firm",
+    });
+  });
+
+  it.each([
+    ["22AAAAA0000A1Z5", "C"],
+    ["29ABCDE1234F2Z5", "V"],
+    ["07AAAAA0000A1Z8", "4"],
+    ["09ABCDE1234F1Z5", "Y"],
+  ])("warns of the copied sample %s but does not refuse it", (gstin, right) => {
+    expect(checkGstin(gstin).kind).toBe("doubtful");
+    expect(checkGstin(gstin.slice(0, 14) + right).kind).toBe("valid");
+  });
+
+  it.each(["38", "97", "99"])("knows state code %s", (code) => {
+    const first = `${code}AAPFU0939F1Z`;
+    expect(checkGstin(first + gstinCheckCharacter(first)).kind).toBe("valid");
+  });
+
+  it("warns of an unknown state code, and refuses what cannot be one", () => {
+    const first = "77AAPFU0939F1Z";
+    expect(checkGstin(first + gstinCheckCharacter(first)).kind).toBe("doubtful");
+    for (const wrong of ["", "27AAPFU0939F1Z", "AAAAPFU0939F1ZV", "27AAPFU0939F0ZV", "27AAPFU09391ZVX"]) {
+      expect(checkGstin(wrong).kind).toBe("invalid");
+    }
+  });
+
+  it("recognises department and non-resident registrations", () => {
+    const department = "27ABCD12345E1D";
+    const nonResident = "9917SGP29001OS";
+    expect(checkGstin(department + gstinCheckCharacter(department))).toMatchObject({ kind: "valid", pan: null });
+    expect(checkGstin(nonResident + gstinCheckCharacter(nonResident))).toMatchObject({ kind: "valid", pan: null });
+  });
+
+  it("tells when it belongs to another state than the billing address", () => {
+    expect(isGstinOfOtherState("27AAPFU0939F1ZV", "Maharashtra")).toBe(false);
+    expect(isGstinOfOtherState("27AAPFU0939F1ZV", "chhattisgarh")).toBe(true);
+    expect(isGstinOfOtherState("27AAPFU0939F1ZV", "")).toBe(false);
+    expect(isGstinOfOtherState("01AAPFU0939F1ZV", "Jammu & Kashmir")).toBe(false);
+    expect(stateOfGstCode("00")).toBeNull();
+  });
+});
+
+describe("other identifiers", () => {
+  it("reads the holder of a PAN", () => {
+    expect(checkPan("aapfu 0939 f")).toEqual({ kind: "valid", value: "AAPFU0939F", holder: "firm" });
+    expect(checkPan("AAPEU0939F").kind).toBe("doubtful");
+    expect(checkPan("AAPXU0939F").kind).toBe("doubtful");
+    expect(checkPan("AAPFU0000F").kind).toBe("invalid");
+    expect(checkPan("AAPFU939F").kind).toBe("invalid");
+  });
+
+  it("checks the Verhoeff digit of an Aadhaar number and hides it", () => {
+    expect(checkAadhaar("2341 2341 2346").kind).toBe("valid");
+    expect(checkAadhaar("2341 2341 2347").kind).toBe("doubtful");
+    expect(checkAadhaar("2222 2222 2222").kind).toBe("doubtful");
+    expect(checkAadhaar("1341 2341 2346").kind).toBe("invalid");
+    expect(checkAadhaar("2341 2341 2346 7890").kind).toBe("invalid");
+    expect(formatAadhaar("234123412346")).toBe("2341 2341 2346");
+    expect(maskAadhaar("234123412346")).toBe("XXXX XXXX 2346");
+  });
+
+  it("takes six digits as a pincode", () => {
+    expect(checkPincode("440 008").kind).toBe("valid");
+    expect(checkPincode("040008")).toMatchObject({ kind: "invalid", reason: "The pincode must be 6 digits" });
+    expect(checkPincode("44000").kind).toBe("invalid");
+  });
+
+  it("takes ten digits as a mobile number and warns of one that is not issued", () => {
+    expect(checkMobile("+91 98930 00147")).toEqual({ kind: "valid", value: "9893000147" });
+    expect(checkMobile("5893000147").kind).toBe("doubtful");
+    expect(checkMobile("989300014").kind).toBe("invalid");
+  });
+
+  it("reads vehicle numbers of both series", () => {
+    expect(formatVehicle("cg04mb1234")).toBe("CG 04 MB 1234");
+    expect(formatVehicle("22BH1234A")).toBe("22 BH 1234 A");
+    expect(checkVehicle("CG04IO1234").kind).toBe("invalid");
+    expect(formatVehicle("tractor")).toBe("tractor");
+  });
+
+  it("takes 12 to 22 letters and digits as a UTR", () => {
+    expect(checkUtr("sbinr 5261 1190 048").kind).toBe("valid");
+    expect(checkUtr("12345678901").kind).toBe("invalid");
+    expect(checkUtr("1".repeat(23)).kind).toBe("invalid");
+  });
+});

@@ -1,0 +1,33 @@
+import { formatPhone, telephoneLink } from "./phone";
+import { formatKg, formatTonnes, formatWeighedTonnes } from "./quantity";
+import { formatSize } from "./sizes";
+
+describe("quantities, sizes and phones", () => {
+  it("shows kilograms only of weighed figures", () => {
+    expect(formatTonnes(30)).toBe("30 MT");
+    expect(formatTonnes(12.5)).toBe("12.5 MT");
+    expect(formatTonnes(-1.25)).toBe("−1.25 MT");
+    expect(formatWeighedTonnes(29.84)).toBe("29.840 MT");
+    expect(formatKg(29840)).toBe("29.84 MT");
+  });
+
+  it.each([
+    ["8mm", "8 mm"],
+    ["100x50", "100 × 50"],
+    ["75 x 75 x 6 MM", "75 × 75 × 6 mm"],
+    ["8-32 mm", "8–32 mm"],
+    ["ISMB 150", "ISMB 150"],
+    ["Fe500D", "Fe500D"],
+  ])("spells the size %s as %s", (given, shown) => {
+    expect(formatSize(given)).toBe(shown);
+  });
+
+  it("groups phones, and leaves others as they came", () => {
+    for (const given of ["9893000147", "+919893000147", "919893000147", "09893000147", "98930-00147"]) {
+      expect(formatPhone(given)).toBe("+91 98930 00147");
+      expect(telephoneLink(given)).toBe("tel:+919893000147");
+    }
+    expect(formatPhone("1800 123 4567")).toBe("1800 123 4567");
+    expect(telephoneLink("1800 123 4567")).toBe("tel:18001234567");
+  });
+});

@@ -1,0 +1,84 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { LineChart } from "./line-chart";
+import { lineOption } from "./line-option";
+import { labelPlaces, valueAxis } from "./series";
+
+const points = [40600, 39900, 40850].map((value, day) => ({ at: Date.UTC(2026, 10, 19 + day, 5), value }));
+
+const tokens = {
+  line: "#1",
+  last: "#2",
+  area: "#3",
+  grid: "#4",
+  axis: "#5",
+  crosshair: "#6",
+  previous: "#7",
+  surface: "#8",
+  accent: "#9",
+  onAccent: "#a",
+  inverse: "#b",
+  inverseText: "#c",
+  strongLine: "#d",
+  font: "Archivo",
+};
+
+describe("line chart", () => {
+  it("keeps its place while it loads, then draws, with first, last, high and low in words", async () => {
+    jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(640);
+    jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(316);
+    const { container } = render(<LineChart label="Ingot price, ex-Raipur" points={points} span="days" unit="/MT" />);
+    expect(screen.getByRole("status", { name: "Loading" })).toBeInTheDocument();
+    await waitFor(() => expect(container.querySelector("canvas")).toBeInTheDocument());
+    expect(screen.getByRole("figure", { name: "Ingot price, ex-Raipur" })).toHaveTextContent(
+      "First ₹40,600 on 19 Nov 2026, last ₹40,850 on 21 Nov 2026, high ₹40,850 on 21 Nov 2026, low ₹39,900 on 20 Nov 2026.",
+    );
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it("shows the same figures as a table, newest first, and goes back", async () => {
+    render(<LineChart label="Ingot price today" points={points} span="hours" previous={40600} height="product" />);
+    await userEvent.click(screen.getByRole("button", { name: "Table" }));
+    const cells = screen.getAllByRole("cell").map((cell) => cell.textContent);
+    expect(cells).toEqual(["₹40,850", "₹39,900", "₹40,600"]);
+    expect(screen.getByRole("rowheader", { name: "21 Nov 2026, 10:30 am" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Chart" }));
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  });
+
+  it("says so when there is nothing to draw", () => {
+    render(<LineChart label="Ingot price" points={[]} span="days" />);
+    expect(screen.getByText("No Data Found")).toBeVisible();
+  });
+
+  it.each([
+    [30, false, [0, 7, 14, 21, 29]],
+    [30, true, [0, 14, 29]],
+    [7, false, [0, 2, 4, 6]],
+    [2, false, [0, 1]],
+    [1, false, [0]],
+  ])("labels %d points at even places, first and last always", (count, isNarrow, places) => {
+    expect([...labelPlaces(count, isNarrow)]).toEqual(places);
+  });
+
+  it.each([[[38900, 40850]], [[40000]], [[0, 3]], [[51, 51.5, 53]]])("puts round steps around %j", (values) => {
+    const found = valueAxis(values);
+    expect(found.min).toBeLessThanOrEqual(Math.min(...values));
+    expect(found.max).toBeGreaterThanOrEqual(Math.max(...values));
+    expect((found.max - found.min) / found.step).toBeLessThanOrEqual(6);
+  });
+
+  it("chooses steps a reader can count with", () => {
+    expect(valueAxis([38900, 40850])).toEqual({ min: 38500, max: 41000, step: 500 });
+  });
+
+  it("names the previous close beside the line, at the other end when the last value's tag is there", () => {
+    const labelled = (previous: number): unknown => {
+      const option = lineOption({ points, span: "hours", unit: "", previous, isNarrow: true, tokens, description: "" });
+      const [, line] = option["series"] as readonly { readonly data: readonly unknown[] }[];
+      return line?.data.findIndex((entry) => typeof entry === "object");
+    };
+    expect(labelled(40000)).toBe(2);
+    expect(labelled(40840)).toBe(0);
+  });
+});

@@ -1,0 +1,135 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Form, Formik } from "formik";
+import { object, string } from "yup";
+import { Button } from "./button";
+import { ErrorSummary } from "./error-summary";
+import {
+  FormCheckbox,
+  FormDateField,
+  FormFileField,
+  FormMoneyField,
+  FormNumberField,
+  FormOtpField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+} from "./form-field";
+
+const schema = object({
+  purpose: string().required("Purpose is required"),
+  company: string().required("Company name is required"),
+  price: string().required("Price is required"),
+});
+
+const initial = {
+  company: "",
+  price: "",
+  purpose: "trading",
+  tonnes: "",
+  state: "",
+  day: "",
+  message: "",
+  code: "",
+  isSame: false,
+  paper: null,
+};
+
+type Props = {
+  readonly onSubmit?: (values: object) => void;
+  readonly onRefused?: (first: string) => void;
+  readonly serverError?: string;
+};
+
+function AddressForm({ onSubmit = () => undefined, onRefused, serverError }: Props) {
+  return (
+    <Formik initialValues={initial} validationSchema={schema} onSubmit={onSubmit}>
+      <Form noValidate>
+        <ErrorSummary serverError={serverError} {...(onRefused ? { onRefused } : {})} />
+        <FormRadioGroup
+          name="purpose"
+          label="Purpose"
+          choices={[
+            { value: "trading", label: "Trading" },
+            { value: "own", label: "Own use" },
+          ]}
+        />
+        <FormTextField name="company" label="Company name" />
+        <FormMoneyField name="price" label="Price" />
+        <FormNumberField name="tonnes" label="Quantity" />
+        <FormSelect name="state" label="State" placeholder="Choose" choices={[{ value: "mh", label: "Maharashtra" }]} />
+        <FormDateField name="day" label="Loading day" />
+        <FormTextArea name="message" label="Message" />
+        <FormOtpField name="code" label="Code" />
+        <FormCheckbox name="isSame" label="Same as billing address" />
+        <FormFileField name="paper" label="Paper" rule={{ accept: ".pdf", maxBytes: 1000, kinds: "PDF" }} />
+        <Button type="submit">Save</Button>
+      </Form>
+    </Formik>
+  );
+}
+
+describe("forms", () => {
+  it("moves the focus to the first wrong field after a refused submit and says so once", async () => {
+    const handleSubmit = jest.fn();
+    const handleRefused = jest.fn();
+    render(<AddressForm onSubmit={handleSubmit} onRefused={handleRefused} />);
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Company name" })).toHaveFocus());
+    expect(screen.getByRole("textbox", { name: "Company name" })).toHaveAccessibleDescription(
+      "Company name is required",
+    );
+    expect(screen.getByRole("alert")).toHaveTextContent("2 fields need a change.");
+    await userEvent.type(screen.getByRole("textbox", { name: "Company name" }), "A");
+    expect(handleRefused).toHaveBeenCalledTimes(1);
+    expect(handleSubmit).not.toHaveBeenCalled();
+  });
+
+  it("shows no error on a field that was not left yet", async () => {
+    render(<AddressForm />);
+    await userEvent.click(screen.getByRole("textbox", { name: "Company name" }));
+    expect(screen.queryByText("Company name is required")).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(await screen.findByText("Company name is required")).toBeVisible();
+    expect(screen.queryByText("Price is required")).not.toBeInTheDocument();
+  });
+
+  it("sends what was filled in", async () => {
+    const user = userEvent.setup();
+    const handleSubmit = jest.fn();
+    const { container } = render(<AddressForm onSubmit={(values) => handleSubmit(values)} />);
+    const paper = new File(["rc"], "rc.pdf", { type: "application/pdf" });
+    await user.click(screen.getByRole("radio", { name: "Own use" }));
+    await user.type(screen.getByRole("textbox", { name: "Company name" }), "Agrawal Traders");
+    await user.type(screen.getByRole("textbox", { name: "Price" }), "45000");
+    await user.type(screen.getByRole("textbox", { name: "Quantity" }), "12.5");
+    await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "Maharashtra");
+    await user.type(screen.getByLabelText("Loading day"), "2026-11-21");
+    await user.type(screen.getByRole("textbox", { name: "Message" }), "Soon");
+    await user.type(screen.getByRole("textbox", { name: "Code" }), "123456");
+    await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+    await user.upload(screen.getByLabelText("Paper"), paper);
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(handleSubmit).toHaveBeenCalledWith({
+        company: "Agrawal Traders",
+        price: "45000",
+        purpose: "own",
+        tonnes: "12.5",
+        state: "mh",
+        day: "2026-11-21",
+        message: "Soon",
+        code: "123456",
+        isSame: true,
+        paper,
+      }),
+    );
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it("says what the server refused", () => {
+    render(<AddressForm serverError="Request failed with status code 503" />);
+    expect(screen.getByRole("alert")).toHaveTextContent("Request failed with status code 503");
+  });
+});

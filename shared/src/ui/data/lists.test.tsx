@@ -1,0 +1,163 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { QuotationActLine } from "./act-line";
+import { type Column, DataTable } from "./data-table";
+import { DefinitionList } from "./definition-list";
+import { Pager } from "./pager";
+import { pagesToShow } from "./pages-to-show";
+import { quotationAct } from "./quotation-act";
+import { StatusPill } from "./status-pill";
+import { Stepper, Timeline } from "./stepper";
+
+type Offer = { readonly seller: string; readonly price: string };
+
+const columns: readonly Column<Offer>[] = [
+  { key: "seller", head: "Seller", cell: (offer) => offer.seller, isRowHead: true, foot: "Total" },
+  { key: "price", head: "Basic price", align: "end", isSortable: true, cell: (offer) => offer.price, foot: "₹89,800" },
+  { key: "act", head: "Action", isHeadHidden: true, cell: () => null },
+];
+
+const offers: readonly Offer[] = [
+  { seller: "Seller 1", price: "₹44,800" },
+  { seller: "My Offer", price: "₹45,000" },
+];
+
+describe("table", () => {
+  it("has heads, row heads and a foot, and says how it is sorted", async () => {
+    const handleSort = jest.fn();
+    const { container } = render(
+      <DataTable
+        label="Offers on this enquiry"
+        columns={columns}
+        rows={offers}
+        rowKey={(offer) => offer.seller}
+        isOwn={(offer) => offer.seller === "My Offer"}
+        sort={{ key: "price", direction: "ascending" }}
+        onSort={handleSort}
+        isPadded
+        hasStickyHead
+      />,
+    );
+    const table = screen.getByRole("table", { name: "Offers on this enquiry" });
+    expect(within(table).getByRole("rowheader", { name: "My Offer" })).toBeVisible();
+    expect(within(table).getByRole("columnheader", { name: "Basic price" })).toHaveAttribute("aria-sort", "ascending");
+    expect(within(table).getByRole("columnheader", { name: "Action" })).toBeInTheDocument();
+    expect(within(table).getByRole("cell", { name: "₹89,800" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Basic price" }));
+    expect(handleSort).toHaveBeenCalledWith({ key: "price", direction: "descending" });
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it("keeps its head when there is nothing to list, with the specified text (R-174)", () => {
+    render(<DataTable label="Offers" columns={columns} rows={[]} rowKey={(offer) => offer.seller} />);
+    expect(screen.getByRole("columnheader", { name: "Seller" })).toBeVisible();
+    expect(screen.getByRole("cell", { name: "No Data Found" })).toBeVisible();
+    expect(screen.queryByText("₹89,800")).not.toBeInTheDocument();
+  });
+});
+
+describe("pager", () => {
+  function at(page: number, total = 38) {
+    return render(
+      <MemoryRouter>
+        <Pager page={page} pageSize={5} total={total} pageHref={(to) => `?page=${to}`} />
+      </MemoryRouter>,
+    );
+  }
+
+  it("says which rows are shown and links to the other pages", async () => {
+    const { container } = at(8);
+    expect(screen.getByText("36 to 38 of 38")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Page 8" })).toHaveAttribute("aria-current", "page");
+    expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/?page=7");
+    expect(screen.queryByRole("link", { name: "Next" })).not.toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it("has no pages to choose where there is only one", () => {
+    at(1, 3);
+    expect(screen.getByText("1 to 3 of 3")).toBeVisible();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [1, 1, "1"],
+    [1, 8, "1 2 3 4 … 8"],
+    [5, 9, "1 … 4 5 6 … 9"],
+    [9, 9, "1 … 6 7 8 9"],
+  ])("on page %d of %d offers %s", (page, count, shown) => {
+    const text = pagesToShow(page, count).map((entry) => (entry.kind === "gap" ? "…" : entry.page));
+    expect(text.join(" ")).toBe(shown);
+  });
+});
+
+describe("status", () => {
+  it("shows the word of the data, and cancel as cancelled", () => {
+    render(
+      <>
+        <StatusPill kind="quotation" status="Seller Marked" />
+        <StatusPill kind="order" status="cancel" />
+        <StatusPill kind="freight" status="something new" />
+      </>,
+    );
+    expect(screen.getByText("Seller Marked")).toBeVisible();
+    expect(screen.getByText("cancelled")).toBeVisible();
+    expect(screen.getByText("something new")).toBeVisible();
+  });
+
+  it.each([
+    ["pending", "buyer", {}, "Sellers are answering"],
+    ["pending", "buyer", { isClosed: true }, "We compare the offers"],
+    ["pending", "seller", { closesAt: "2026-11-21T04:35:00Z" }, "Your price until 10:05 am"],
+    ["pending", "seller", { isClosed: true }, "Closed, waiting for the result"],
+    ["Seller Marked", "buyer", {}, "You act next: pay the booking amount"],
+    ["Seller Marked", "buyer", { isPaidByBank: true }, "We check your payment"],
+    ["Seller Marked", "seller", {}, "Waiting for the buyer"],
+    ["ordered", "seller", {}, "Go to order"],
+    ["expired", "buyer", {}, "Ask again"],
+    ["expired", "seller", {}, undefined],
+  ] as const)("of a %s quotation tells the %s who acts next", (status, side, more, text) => {
+    const act = quotationAct({ status, side, ...more });
+    const { container } = render(<QuotationActLine act={act} />);
+    expect(container.textContent).toBe(text ?? "");
+  });
+});
+
+describe("facts and steps", () => {
+  it("pairs labels and values", async () => {
+    const { container } = render(
+      <DefinitionList
+        isWide
+        items={[
+          { term: "Brand", value: "Kaveri Ispat" },
+          { term: "Total", value: "₹5", isTotal: true },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole("definition").map((value) => value.textContent)).toEqual(["Kaveri Ispat", "₹5"]);
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it("says what is done, where it stands and what is still to come", async () => {
+    const steps = [
+      { key: "a", title: "Requested", state: "done" },
+      { key: "b", title: "Seller Marked", detail: "You act next", state: "now" },
+      { key: "c", title: "ordered", state: "next" },
+    ] as const;
+    const { container } = render(
+      <>
+        <Stepper label="Way of the quotation" steps={steps} />
+        <Timeline label="Truck" steps={steps} />
+      </>,
+    );
+    const [way] = screen.getAllByRole("list");
+    expect(
+      within(way ?? container)
+        .getAllByRole("listitem")
+        .map((step) => step.textContent),
+    ).toEqual(["Requested, done", "Seller MarkedYou act next", "ordered, not yet"]);
+    expect(screen.getAllByRole("listitem", { current: "step" })).toHaveLength(2);
+    await expect(container).toHaveNoAxeViolations();
+  });
+});

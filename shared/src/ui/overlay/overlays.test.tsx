@@ -1,0 +1,152 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { Button } from "../controls/button";
+import { TextField } from "../controls/text-field";
+import { BottomBar } from "./bottom-bar";
+import { ConfirmDialog } from "./confirm-dialog";
+import { Dialog } from "./dialog";
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "./menu";
+import { Tooltip } from "./tooltip";
+
+type PriceDialogProps = { readonly isBusy?: boolean; readonly hasField?: boolean; readonly isKept?: boolean };
+
+function PriceDialog({ isBusy = false, hasField = true, isKept = false }: PriceDialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Update Price</Button>
+      <p>Behind</p>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Update Price"
+        context="Raipur to Nagpur"
+        isBusy={isBusy}
+        isKeptOnOutsidePress={isKept}
+      >
+        {hasField ? <TextField label="Freight price" /> : <p>No field here</p>}
+      </Dialog>
+    </>
+  );
+}
+
+async function open(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole("button", { name: "Update Price" }));
+  return screen.findByRole("dialog", { name: "Update Price" });
+}
+
+describe("dialog", () => {
+  it("opens on its first field, and gives the focus back when it closes", async () => {
+    render(<PriceDialog />);
+    const dialog = await open();
+    expect(dialog).toHaveAccessibleDescription("Raipur to Nagpur");
+    expect(screen.getByRole("textbox", { name: "Freight price" })).toHaveFocus();
+    expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
+    await expect(document.body).toHaveNoAxeViolations();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Update Price" })).toHaveFocus());
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
+  });
+
+  it("opens on the close button where it has no field", async () => {
+    render(<PriceDialog hasField={false} />);
+    await open();
+    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("cannot be closed while something is being sent", async () => {
+    render(<PriceDialog isBusy />);
+    const dialog = await open();
+    await userEvent.keyboard("{Escape}");
+    expect(dialog).toBeVisible();
+    expect(screen.getByRole("button", { name: "Close" })).toBeDisabled();
+  });
+
+  it("keeps the focus inside", async () => {
+    render(<PriceDialog />);
+    const dialog = await open();
+    for (let step = 0; step < 4; step += 1) {
+      await userEvent.tab();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  });
+});
+
+describe("question", () => {
+  it("asks before it does, stays open when it failed and says why (R-164)", async () => {
+    const handleConfirm = jest.fn();
+    const handleClose = jest.fn();
+    const question = (error: string | null, isBusy = false) => (
+      <ConfirmDialog
+        isOpen
+        title="Remove this address?"
+        confirmText="Remove"
+        busyText="Removing"
+        cancelText="Keep"
+        isDanger
+        isBusy={isBusy}
+        error={error}
+        onConfirm={handleConfirm}
+        onClose={handleClose}
+      >
+        Quotations already sent keep their copy.
+      </ConfirmDialog>
+    );
+    const { rerender } = render(question(null));
+    await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+    expect(handleConfirm).toHaveBeenCalledTimes(1);
+    rerender(question(null, true));
+    expect(screen.getByRole("button", { name: "Removing" })).toHaveAttribute("aria-busy", "true");
+    rerender(question("Network Error"));
+    expect(screen.getByRole("alert")).toHaveTextContent("Network Error");
+    expect(handleClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Keep" }));
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("menu, tooltip, bottom bar", () => {
+  it("opens by keyboard, moves by arrows and acts", async () => {
+    const handleLogout = jest.fn();
+    render(
+      <MemoryRouter>
+        <Menu trigger={<Button>Rakesh Agrawal</Button>}>
+          <MenuLabel>+91 98930 00147</MenuLabel>
+          <MenuLink to="/wallet">Wallet</MenuLink>
+          <MenuSeparator />
+          <MenuItem onSelect={handleLogout}>Logout</MenuItem>
+        </Menu>
+      </MemoryRouter>,
+    );
+    const trigger = screen.getByRole("button", { name: "Rakesh Agrawal" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByRole("menuitem", { name: "Wallet" })).toHaveFocus();
+    await expect(document.body).toHaveNoAxeViolations();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(handleLogout).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    expect(document.body).not.toHaveAttribute("data-scroll-locked");
+  });
+
+  it("adds its words to what has the focus", async () => {
+    render(
+      <Tooltip text="Only buyers see this">
+        <Button>Bookmark</Button>
+      </Tooltip>,
+    );
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole("button")).toHaveAccessibleDescription("Only buyers see this"));
+  });
+
+  it("holds the amount and the one action", () => {
+    render(<BottomBar caption="Total ex-factory" figure="₹14,75,059" action={<Button>Request For Quotes</Button>} />);
+    expect(screen.getByText("₹14,75,059")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Request For Quotes" })).toBeVisible();
+  });
+});
