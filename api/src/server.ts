@@ -9,6 +9,7 @@ import type { Clock } from "./platform/clock";
 import type { Db } from "./platform/database/database";
 import { Refusal } from "./platform/errors";
 import { answerErrors } from "./platform/http/answer-errors";
+import { serveMedia } from "./platform/http/media";
 import type { Ids } from "./platform/ids";
 import { loggerOptions } from "./platform/log";
 import { allRoutes } from "./platform/routes/all-routes";
@@ -66,6 +67,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await server.register(multipart);
 
   serveRoutes(server, routes, { ...parts, findActor, remembered: new RememberedAnswers(parts.clock) });
+  serveMedia(server);
   const description = JSON.stringify(describeApi(routes));
   server.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>
     reply.type("application/json").header("cache-control", "public, max-age=60").send(description),

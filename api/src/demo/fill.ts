@@ -8,6 +8,7 @@ import { fillListings } from "./fill/fill-listings";
 import { fillNews } from "./fill/fill-news";
 import { fillPeople } from "./fill/fill-people";
 import { fillSite } from "./fill/fill-site";
+import { fillWallet } from "./fill/fill-wallet";
 import { createIngotMarket } from "./prices/ingot-market";
 
 /** In this order: a subject refers only to what stands before it. */
@@ -18,6 +19,7 @@ const subjects: readonly { readonly name: string; readonly fill: (context: FillC
   { name: "ingot prices", fill: fillIngotPrices },
   { name: "listings", fill: fillListings },
   { name: "news", fill: fillNews },
+  { name: "wallets", fill: fillWallet },
 ];
 
 const markerKey = "demo_market";

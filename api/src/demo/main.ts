@@ -1,19 +1,21 @@
-import { systemClock } from "../platform/clock";
 import { createDatabase } from "../platform/database/database";
 import { migrateToLatest } from "../platform/database/migrate";
 import { createPool } from "../platform/database/pool";
 import { fillDemoMarket } from "./fill";
 
-/** Makes the database of DATABASE_URL a demo market, as a program: schema first, then the content. */
+/** Makes the demo market in the empty database of DATABASE_URL; again on the same database it changes nothing. */
 async function makeDemoMarket(): Promise<void> {
   const url = process.env["DATABASE_URL"];
-  if (!url) throw new Error("DATABASE_URL is missing");
-  const say = (line: string) => process.stdout.write(`${line}\n`);
-  const pool = createPool({ url, size: 1, onIdleError: (error) => say(`Database connection lost: ${error.message}`) });
+  if (!url) throw new Error("DATABASE_URL is missing: it names the database to fill.");
+  const pool = createPool({
+    url,
+    size: 4,
+    onIdleError: (error) => process.stderr.write(`Database connection lost: ${error.message}\n`),
+  });
   const db = createDatabase(pool);
   try {
     await migrateToLatest(db);
-    const result = await fillDemoMarket(db, { now: systemClock.now(), log: say });
+    const result = await fillDemoMarket(db, { now: new Date(), log: (line) => process.stdout.write(`${line}\n`) });
     if (result === "refused") process.exitCode = 1;
   } finally {
     await db.destroy();
@@ -22,5 +24,5 @@ async function makeDemoMarket(): Promise<void> {
 
 makeDemoMarket().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  process.exit(1);
+  process.exitCode = 1;
 });

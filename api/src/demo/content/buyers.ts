@@ -77,3 +77,16 @@ export const agrawalAddresses: readonly SavedAddress[] = [
     state: "Telangana",
   },
 ];
+
+export const topUpsOfAgrawal: readonly { readonly rupees: number; readonly daysAgo: number; readonly utr: string }[] = [
+  { rupees: 1_800_000, daysAgo: 48, utr: "SBINR52026100400318" },
+  { rupees: 2_500_000, daysAgo: 27, utr: "HDFCR52026102500917" },
+  { rupees: 1_000_000, daysAgo: 7, utr: "ICICR52611140077" },
+  { rupees: 250_000, daysAgo: 1, utr: "HDFCN52611200931" },
+];
+
+export const creditOfAgrawal = {
+  limitRupees: 500_000,
+  askedDaysAgo: 60,
+  reason: "Bank statements and returns in order, nine trades paid on time",
+};

@@ -93,6 +93,23 @@ const rows: readonly Row[] = [
   ["jaiswal", "ms-bloom", "girnar-steel", "Raipur", 0, 260],
   ["marathwada", "unequal-angle", "narmada-sections", "Jalna", 0, 70],
   ["jaiswal", "tmt-coil", "kaveri-ispat", "Raipur", 0, 130],
+  // Several sellers of one brand in one place: this is where an enquiry finds competition.
+  ["bansal", "tmt-bar", "kaveri-ispat", "Raipur", 100, 200],
+  ["deccan", "tmt-bar", "kaveri-ispat", "Raipur", -50, 240],
+  ["orange-city", "tmt-bar", "kaveri-ispat", "Raipur", 150, 160],
+  ["deccan", "ms-beam", "narmada-sections", "Bhilai", 50, 140],
+  ["coromandel", "ms-beam", "narmada-sections", "Bhilai", 100, 120],
+  ["bansal", "ms-channel", "narmada-sections", "Bhilai", 80, 130],
+  ["deccan", "ms-channel", "narmada-sections", "Bhilai", -40, 110],
+  ["bansal", "ms-billet", "kaveri-ispat", "Raipur", 50, 300],
+  ["brahmani", "ms-billet", "kaveri-ispat", "Raipur", -50, 280],
+  ["deccan", "tmt-bar", "vindhya-steel", "Jalna", 60, 150],
+  ["jaiswal", "tmt-bar", "vindhya-steel", "Jalna", 120, 140],
+  ["jaiswal", "hr-sheet", "aravali-strips", "Mumbai", 90, 90],
+  ["deccan", "hr-sheet", "aravali-strips", "Mumbai", 0, 160],
+  ["jaiswal", "erw-pipe", "dakshin-tubes", "Hyderabad", -30, 90],
+  ["bansal", "erw-pipe", "dakshin-tubes", "Hyderabad", 40, 70],
+  ["orange-city", "wire-rod", "kaveri-ispat", "Raipur", 60, 80],
 ];
 
 export const listings: readonly Listing[] = rows.map(([seller, product, brand, city, nudge, stockTonnes]) => ({
