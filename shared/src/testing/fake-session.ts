@@ -1,3 +1,4 @@
+import { cleanup } from "@testing-library/react";
 import type { UserType } from "../contract/role";
 import { closeSession, openSession } from "../session/session";
 import type { SessionUser } from "../session/session-user";
@@ -24,4 +25,7 @@ export function signInAs(type: UserType, change: Partial<SessionUser> = {}): Ses
   return user;
 }
 
-afterEach(() => closeSession());
+afterEach(() => {
+  cleanup(); // First: a page that is still there would see its session end.
+  closeSession();
+});

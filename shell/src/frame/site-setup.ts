@@ -12,14 +12,23 @@ export const siteSetup = createListStore<SiteSetup>(async () => {
 
 /** The site setup, or null while it loads and after it failed: the frame then leaves out what it cannot know. */
 export function useSiteSetup(): SiteSetup | null {
+  const { data, hasError } = useStore(siteSetup.store);
+  const isMissing = data === null && !hasError;
+
+  // Also after the end of a session, which empties every list.
   useEffect(() => {
-    siteSetup.load().catch(() => undefined);
+    if (isMissing) siteSetup.load().catch(() => undefined);
+  }, [isMissing]);
+
+  useEffect(() => {
+    if (!hasError) return;
     // Coming back online counts as one press of Retry (H-32); the frame has no room for a button of its own.
     function handleOnline(): void {
-      if (siteSetup.store.getState().hasError) siteSetup.retry().catch(() => undefined);
+      siteSetup.retry().catch(() => undefined);
     }
     window.addEventListener("online", handleOnline);
     return () => window.removeEventListener("online", handleOnline);
-  }, []);
-  return useStore(siteSetup.store, ({ data }) => data);
+  }, [hasError]);
+
+  return data;
 }

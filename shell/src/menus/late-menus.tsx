@@ -5,7 +5,7 @@ import type { SessionUser } from "@mandi/shared/session/session-user";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { CircleUserRound, Download, LogIn, LogOut, X } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { ThemeChoice } from "../theme/theme-choice";
 import type { DrawerProps } from "./drawer-button";
 import styles from "./late-menus.module.css";
@@ -35,15 +35,28 @@ export function AccountPanel({ user, entries, onClose }: AccountPanelProps) {
 
   return (
     <nav className={styles.panel} aria-label={shell.account}>
-      <div className={styles.signedIn}>
-        <p className={styles.caption}>{shell.signedInAs}</p>
-        <p className={styles.name}>{greetingName(user)}</p>
-        <p className={styles.facts}>{[user.company_name.trim(), roleLabel(user)].filter(Boolean).join(", ")}</p>
-      </div>
+      <SignedIn user={user} onPress={onClose} />
       <hr className={styles.line} />
       <EntryGroups groups={[[...entries]]} onClose={onClose} />
       <MenuAction icon={LogOut} label={shell.logout} onPress={handleLogOut} />
     </nav>
+  );
+}
+
+/** Who is signed in, on the way to the profile. */
+function SignedIn({ user, onPress }: { readonly user: SessionUser; readonly onPress: () => void }) {
+  const words = (
+    <>
+      <span className={styles.caption}>{shell.signedInAs}</span>
+      <span className={styles.name}>{greetingName(user)}</span>
+      <span className={styles.facts}>{[user.company_name.trim(), roleLabel(user)].filter(Boolean).join(", ")}</span>
+    </>
+  );
+  if (!hasProfile(user)) return <div className={styles.signedIn}>{words}</div>;
+  return (
+    <Link to="/profile" className={`${styles.signedIn} ${styles.toProfile}`} onClick={onPress}>
+      {words}
+    </Link>
   );
 }
 

@@ -10,7 +10,7 @@ import { SearchOverlay } from "./search-overlay";
 /** The search of the header: a box from 1025 px on, an overlay over the whole window below (R-039). `/` and Ctrl+K go there. */
 export function HeaderSearch() {
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const closeOverlay = useCallback(() => setIsOverlayOpen(false), []);
 
   useEffect(() => {
@@ -26,9 +26,10 @@ export function HeaderSearch() {
 
   return (
     <>
-      <search className={styles.wide} ref={box}>
+      {/* biome-ignore lint/a11y/useSemanticElements: not every supported browser knows the search element */}
+      <div role="search" className={styles.wide} ref={box}>
         <SearchField />
-      </search>
+      </div>
       <IconButton
         icon={Search}
         iconSize="l"

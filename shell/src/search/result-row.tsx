@@ -31,6 +31,7 @@ export function ResultRow({ result, text, isHighlighted, itemProps }: ResultRowP
       {...itemProps}
       href={href}
       tabIndex={-1}
+      aria-label={result.name} // Without it some readers break the word where the mark ends.
       className={isHighlighted ? `${styles.row} ${styles.on}` : styles.row}
       onClick={handleClick}
     >

@@ -26,9 +26,10 @@ export function SearchOverlay({ label, onClose }: SearchOverlayProps) {
 
   return (
     <dialog ref={dialog} className={styles.overlay} aria-label={label} onClose={onClose}>
-      <search className={styles.sheet}>
+      {/* biome-ignore lint/a11y/useSemanticElements: not every supported browser knows the search element */}
+      <div role="search" className={styles.sheet}>
         <SearchField overlay={{ onLeave: onClose }} />
-      </search>
+      </div>
     </dialog>
   );
 }

@@ -42,6 +42,7 @@ export function SearchPopup(props: SearchPopupProps) {
 
 /** What a screen reader hears; without results it is also what the eye sees. */
 function Announcement({ state }: { readonly state: SearchState }) {
+  if (state.kind === "failed") return <VisuallyHidden>{failureText(state)}</VisuallyHidden>;
   if (state.kind !== "ready") return null;
   const count = state.groups.reduce((sum, { results }) => sum + results.length, 0);
   if (count === 0) return <p className={styles.nothing}>{shell.searchNothing}</p>;
@@ -57,7 +58,7 @@ function Choices(props: SearchPopupProps) {
         className={highlightedIndex === 0 ? `${styles.retry} ${styles.on}` : styles.retry}
       >
         <Icon of={RotateCw} />
-        <span>{state.waitSeconds === null ? shell.searchFailed : shell.searchBusy(state.waitSeconds)}</span>
+        <span>{failureText(state)}</span>
         <span className={styles.again}>{common.tryAgain}</span>
       </div>
     );
@@ -89,4 +90,8 @@ function Group(props: SearchPopupProps & { readonly group: ResultGroup }) {
       })}
     </div>
   );
+}
+
+function failureText({ waitSeconds }: { readonly waitSeconds: number | null }): string {
+  return waitSeconds === null ? shell.searchFailed : shell.searchBusy(waitSeconds);
 }

@@ -1,0 +1,75 @@
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { act, screen, waitFor } from "@testing-library/react";
+import { Outlet } from "react-router-dom";
+import { BareFrame } from "./frame";
+import { RouteAnnouncer } from "./route-announcer";
+
+/** A page whose heading stands only when its data has come. */
+function LatePage() {
+  return <div data-testid="late" />;
+}
+
+function heading(text: string): HTMLElement {
+  const element = document.createElement("h1");
+  element.textContent = text;
+  return element;
+}
+
+const routes = [
+  {
+    element: (
+      <>
+        <RouteAnnouncer />
+        <BareFrame>
+          <Outlet />
+        </BareFrame>
+      </>
+    ),
+    children: [
+      { path: "/", element: <h1>Home page</h1>, handle: { title: "Steel prices today" } },
+      { path: "/faq", element: <h1>Questions</h1>, handle: { title: "FAQ" } },
+      { path: "/late", Component: LatePage },
+      { path: "/form", element: <input aria-label="Name" ref={(input) => input?.focus()} /> },
+    ],
+  },
+];
+
+const said = () => screen.getByRole("status").textContent;
+
+describe("a navigation", () => {
+  it("takes the focus to the new page's heading, says its name and titles the window", async () => {
+    const { go } = await renderAt(routes, "/");
+    expect(document.title).toBe("Steel prices today · Mandi");
+    expect(document.body).toHaveFocus();
+    await go("/faq");
+
+    expect(screen.getByRole("heading", { name: "Questions" })).toHaveFocus();
+    expect(said()).toBe("Questions");
+    expect(document.title).toBe("FAQ · Mandi");
+  });
+
+  it("leaves the focus alone when only the query changes", async () => {
+    const { go } = await renderAt(routes, "/faq");
+    await go("/faq?page=2");
+
+    expect(document.body).toHaveFocus();
+    expect(said()).toBe("");
+  });
+
+  it("waits for a heading that comes later", async () => {
+    const { go } = await renderAt(routes, "/");
+    await go("/late");
+    act(() => screen.getByTestId("late").append(heading("Late page")));
+
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Late page" })).toHaveFocus());
+  });
+
+  it("does not take the focus from somebody who already types in the new page", async () => {
+    const { go } = await renderAt(routes, "/");
+    await go("/form");
+    act(() => void document.getElementById("main")?.append(heading("Form")));
+
+    await waitFor(() => expect(said()).toBe("Form"));
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
+  });
+});

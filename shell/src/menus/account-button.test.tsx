@@ -1,0 +1,119 @@
+import { sessionStore } from "@mandi/shared/session";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderFrame } from "../testing/render-frame";
+import { isLoggingOut } from "./log-out";
+
+const button = (name = "Rakesh Agrawal") => screen.getByRole("button", { name });
+const panel = () => screen.findByRole("navigation", { name: "Account" });
+
+describe("the account menu", () => {
+  it("opens at the first press and has the role's entries and Logout (H-23)", async () => {
+    const person = userEvent.setup();
+    signInAs("customer");
+    await renderFrame();
+    await person.click(button());
+
+    const menu = await panel();
+    expect(
+      within(menu)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual([
+      "/profile",
+      "/watchlist",
+      "/quotation-list",
+      "/order-book",
+      "/wallet",
+      "/address",
+      "/become-supplier",
+      "/become-transporter",
+    ]);
+    expect(within(menu).getByRole("button", { name: "Logout" })).toBeInTheDocument();
+    expect(within(menu).getByText("Agrawal Traders, Buyer")).toBeInTheDocument();
+    expect(button()).toHaveAttribute("aria-expanded", "true");
+  });
+
+  it("closes on Escape and gives the focus back", async () => {
+    const person = userEvent.setup();
+    signInAs("customer");
+    await renderFrame();
+    await person.click(button());
+    within(await panel())
+      .getByRole("link", { name: "Wallet" })
+      .focus();
+    await person.keyboard("{Escape}");
+
+    expect(screen.queryByRole("navigation", { name: "Account" })).not.toBeInTheDocument();
+    expect(button()).toHaveFocus();
+  });
+
+  it("closes when the person presses elsewhere or goes somewhere", async () => {
+    const person = userEvent.setup();
+    signInAs("customer");
+    const { address } = await renderFrame();
+    await person.click(button());
+    await panel();
+    await person.click(screen.getByRole("heading", { level: 1 }));
+    expect(screen.queryByRole("navigation", { name: "Account" })).not.toBeInTheDocument();
+
+    await person.click(button());
+    await person.click(within(await panel()).getByRole("link", { name: "Wallet" }));
+    expect(screen.queryByRole("navigation", { name: "Account" })).not.toBeInTheDocument();
+    expect(address()).toBe("/wallet");
+  });
+
+  it.each([
+    ["his company", { name: "", company_name: "Agrawal Traders" }, "Agrawal Traders"],
+    ["his number", { name: " ", company_name: "", phone: "9000000002" }, "+91 90000 00002"],
+  ])("greets a new customer without a name by %s (H-59)", async (_, user, greeting) => {
+    signInAs("customer", user);
+    await renderFrame();
+
+    expect(button(greeting)).toBeInTheDocument();
+  });
+});
+
+describe("the person's own logout", () => {
+  it("signs out at once, says so, and goes home after a second (R-030, R-031, R-032)", async () => {
+    const person = userEvent.setup();
+    signInAs("customer");
+    const { api, address } = await renderFrame({ address: "/wallet" });
+    api.confirm("POST /logout", "Signed out");
+    const { token } = sessionStore.getState();
+    await person.click(button());
+    await person.click(within(await panel()).getByRole("button", { name: "Logout" }));
+
+    expect(sessionStore.getState()).toMatchObject({ token: null, user: null });
+    expect(document.cookie).not.toMatch(/mandi-(?:token|user)/);
+    expect(isLoggingOut()).toBe(true);
+    expect(await screen.findByText("You are logged out!!")).toBeInTheDocument();
+    expect(address()).toBe("/wallet");
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(isLoggingOut()).toBe(false);
+    expect(api.calls("POST /logout")[0]?.headers.get("authorization")).toBe(`Bearer ${token}`);
+  });
+
+  it("works without a connection", async () => {
+    const person = userEvent.setup();
+    signInAs("customer");
+    const { api, address } = await renderFrame({ address: "/wallet" });
+    api.cutOff("POST /logout");
+    await person.click(button());
+    await person.click(within(await panel()).getByRole("button", { name: "Logout" }));
+
+    expect(sessionStore.getState().user).toBeNull();
+    await waitFor(() => expect(address()).toBe("/"));
+  });
+
+  it("is not said when a session ends by itself (H-24)", async () => {
+    signInAs("customer");
+    const { address } = await renderFrame({ address: "/faq" });
+    act(() => void sessionStore.setState({ token: null, user: null }));
+
+    expect(await screen.findAllByRole("link", { name: "Login/Register" })).not.toHaveLength(0);
+    expect(screen.queryByText("You are logged out!!")).not.toBeInTheDocument();
+    expect(address()).toBe("/faq");
+  });
+});

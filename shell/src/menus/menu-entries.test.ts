@@ -1,0 +1,64 @@
+import { aLiveArea, aMenuEntry, aRelease, theProductsRelease } from "../testing/a-release";
+import { menuEntries, menuGroups } from "./menu-entries";
+
+const labels = (entries: readonly { readonly label: string }[]) => entries.map(({ label }) => label);
+
+describe("the entries of a menu", () => {
+  it("come from all areas, in one order", () => {
+    const release = aRelease({
+      later: aLiveArea({ menu: [aMenuEntry({ label: "Second", order: 2 })] }),
+      sooner: aLiveArea({ menu: [aMenuEntry({ label: "Third", order: 3 }), aMenuEntry({ label: "First", order: 1 })] }),
+    });
+
+    expect(labels(menuEntries(release, "header", "visitor"))).toEqual(["First", "Second", "Third"]);
+  });
+
+  it.each([
+    ["visitor", ["Become Supplier", "Become Transporter"]],
+    [
+      "customer",
+      ["Watch List", "Quotation List", "Order Book", "Wallet", "Address", "Become Supplier", "Become Transporter"],
+    ],
+    ["seller", ["My Products", "Watch List", "Quotation List", "Order Book", "Wallet", "Address"]],
+    ["transporter", ["My Products", "Watch List", "Quotation List", "Order Book", "Wallet", "Address"]],
+    ["staff", []],
+  ] as const)("are those of the role: %s (R-049 to R-052, H-58)", (role, expected) => {
+    expect(labels(menuEntries(theProductsRelease(), "subnav", role))).toEqual(expected);
+  });
+
+  it("lead each kind of seller to his own products (R-051, R-052)", () => {
+    const own = (role: "seller" | "transporter") => menuEntries(theProductsRelease(), "subnav", role)[0]?.to;
+
+    expect([own("seller"), own("transporter")]).toEqual(["/commodity-products", "/transporter-products"]);
+  });
+
+  it("stay when their area is shut, so that its page can say why", () => {
+    const release = aRelease({ shut: aLiveArea({ disabled: true, menu: [aMenuEntry({ label: "News" })] }) });
+
+    expect(labels(menuEntries(release, "header", "visitor"))).toEqual(["News"]);
+  });
+
+  it.each(["//elsewhere.example", "/\\elsewhere.example"])("never lead out of the product: %s", (to) => {
+    const release = aRelease({ odd: aLiveArea({ menu: [aMenuEntry({ to })] }) });
+
+    expect(menuEntries(release, "header", "visitor")).toEqual([]);
+  });
+});
+
+describe("the groups of the drawer", () => {
+  it("divide own entries, offers and what is for all; Home leads", () => {
+    const groups = menuGroups(menuEntries(theProductsRelease(), "drawer", "customer"));
+
+    expect(groups.map(labels)).toEqual([
+      ["Home", "Watch List", "Quotation List", "Order Book", "Wallet", "Address"],
+      ["Become Supplier", "Become Transporter"],
+      ["News", "Enquiry", "FAQ", "Contact Us", "About Us"],
+    ]);
+  });
+
+  it("keep Home with the offers when nobody is signed in", () => {
+    const groups = menuGroups(menuEntries(theProductsRelease(), "drawer", "visitor"));
+
+    expect(groups.map(labels)[0]).toEqual(["Home", "Become Supplier", "Become Transporter"]);
+  });
+});

@@ -1,0 +1,103 @@
+import { noticeEvent, notify } from "@mandi/shared/browser/notify";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Notices } from "./notices";
+
+/** jsdom runs no animations: a toast's life is measured by one, so the test lets it end. */
+function endAnimations(toast: HTMLElement): void {
+  for (const element of [...toast.querySelectorAll("[role='progressbar']"), toast]) fireEvent.animationEnd(element);
+}
+
+const timer = (toast: HTMLElement) => toast.querySelector<HTMLElement>("[role='progressbar']");
+
+async function said(text: string, role: "status" | "alert" = "status") {
+  const words = await screen.findByText(text);
+  const toast = words.closest<HTMLElement>(`[role='${role}']`);
+  if (toast === null) throw new Error(`No ${role} around "${text}"`);
+  act(() => fireEvent.animationEnd(toast)); // It has slid in.
+  return toast;
+}
+
+describe("a notice", () => {
+  it("shows although it was said before the toasts were there (R-019, R-035)", async () => {
+    render(<Notices />);
+    act(() => {
+      notify.success("Address saved successfully");
+      notify.info("You are logged out!!");
+    });
+
+    expect(await screen.findByText("Address saved successfully")).toBeInTheDocument();
+    expect(screen.getByText("You are logged out!!")).toBeInTheDocument();
+  });
+
+  it("lives for two seconds, or as long as it was given (R-035, R-036)", async () => {
+    render(<Notices />);
+    act(() => {
+      notify.success("Two seconds");
+      notify.success("Shorter", 1500);
+    });
+
+    expect(timer(await said("Two seconds"))?.style.animationDuration).toBe("2000ms");
+    expect(timer(await said("Shorter"))?.style.animationDuration).toBe("1500ms");
+    endAnimations(await said("Two seconds"));
+    await waitFor(() => expect(screen.queryByText("Two seconds")).not.toBeInTheDocument());
+    expect(screen.getByText("Shorter")).toBeInTheDocument();
+  });
+
+  it("waits while the pointer or the focus is on it, and while the window is left (R-035)", async () => {
+    const person = userEvent.setup();
+    jest.spyOn(document, "hasFocus").mockReturnValue(true);
+    render(<Notices />);
+    act(() => notify.success("Address saved successfully"));
+    const toast = await said("Address saved successfully");
+    const state = () => timer(toast)?.style.animationPlayState;
+    expect(state()).toBe("running");
+
+    await person.hover(toast);
+    expect(state()).toBe("paused");
+    await person.unhover(toast);
+    expect(state()).toBe("running");
+
+    act(() => void fireEvent.blur(window));
+    expect(state()).toBe("paused");
+    act(() => void fireEvent.focus(window));
+    expect(state()).toBe("running");
+
+    act(() => screen.getByRole("button", { name: "Close" }).focus());
+    expect(state()).toBe("paused");
+  });
+
+  it("goes when it is pressed (R-035)", async () => {
+    const person = userEvent.setup();
+    render(<Notices />);
+    act(() => notify.success("Address saved successfully"));
+    const toast = await said("Address saved successfully");
+    await person.click(toast);
+    endAnimations(toast);
+
+    await waitFor(() => expect(screen.queryByText("Address saved successfully")).not.toBeInTheDocument());
+  });
+
+  it("interrupts a screen reader only for an error", async () => {
+    render(<Notices />);
+    act(() => {
+      notify.error("Please enter a quantity for each selected variant");
+      notify.success("Address saved successfully");
+    });
+
+    expect(await said("Please enter a quantity for each selected variant", "alert")).toBeInTheDocument();
+    expect(await said("Address saved successfully", "status")).toBeInTheDocument();
+  });
+
+  it("is not shown when it is not one", async () => {
+    render(<Notices />);
+    act(() => {
+      window.dispatchEvent(new CustomEvent(noticeEvent, { detail: { tone: "loud", text: "No", durationMs: 1 } }));
+      window.dispatchEvent(new Event(noticeEvent));
+      notify.success("The next one");
+    });
+
+    expect(await screen.findByText("The next one")).toBeInTheDocument();
+    expect(screen.queryByText("No")).not.toBeInTheDocument();
+  });
+});

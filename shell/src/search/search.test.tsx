@@ -1,0 +1,260 @@
+import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { type FakeApi, fakeApi } from "@mandi/shared/testing/fake-api";
+import { aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderFrame, widenWindow } from "../testing/render-frame";
+
+const nothing: GeneralSearchAnswer = { brand_list: [], product_list: [], market_news: [] };
+const beams: GeneralSearchAnswer = {
+  brand_list: [{ id: 3, name: "Beacon Rolling Mills" }],
+  product_list: [{ id: 3, name: "MS Beam" }],
+  market_news: [{ slug: "beams-firm-up", title: "Beams firm up in Bhilai" }],
+};
+
+let api: FakeApi;
+let person: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  api = fakeApi();
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
+  api.answer("GET /general-search", GeneralSearchAnswer, ({ query }) =>
+    query.get("search_key") === "bea" ? beams : nothing,
+  );
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const calls = () => api.calls("GET /general-search").map(({ query }) => query.get("search_key"));
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const input = () => screen.getByRole("combobox", { name: "Search" });
+
+/** The search box of the header, with the search's code in place. */
+async function wideSearch() {
+  widenWindow();
+  const page = await renderFrame({ api });
+  await person.click(input());
+  await wait(0);
+  return page;
+}
+
+describe("the search of the header", () => {
+  it("asks one second after typing stops, once, and only with a text (R-040, R-399)", async () => {
+    await wideSearch();
+    await person.type(input(), "be");
+    await wait(900);
+    await person.type(input(), "a");
+    await wait(990);
+    expect(calls()).toEqual([]);
+
+    await wait(20);
+    expect(calls()).toEqual(["bea"]);
+
+    await person.clear(input());
+    await person.type(input(), "   ");
+    await wait(5000);
+    expect(calls()).toEqual(["bea"]);
+  });
+
+  it("groups brands, products and news, each with its address (R-041, H-21)", async () => {
+    await wideSearch();
+    await person.type(input(), "bea");
+    await wait(1000);
+
+    const list = screen.getByRole("listbox", { name: "Search results" });
+    const target = (group: string, name: string) =>
+      within(within(list).getByRole("group", { name: group }))
+        .getByRole("option", { name })
+        .getAttribute("href");
+    expect(target("Brands", "Beacon Rolling Mills")).toBe("/product-list/3?type=brand");
+    expect(target("Products", "MS Beam")).toBe("/product-list/3");
+    expect(target("Market News", "Beams firm up in Bhilai")).toBe("/news-detail/beams-firm-up");
+    expect(screen.getByText("3 results")).toBeInTheDocument();
+    expect(within(list).getAllByText(/^bea$/i, { selector: "mark" })).toHaveLength(3);
+  });
+
+  it("says 'Sorry, No Data Found !' when nothing fits (R-042)", async () => {
+    await wideSearch();
+    await person.type(input(), "qqq");
+    await wait(1000);
+
+    expect(screen.getByText("Sorry, No Data Found !")).toBeVisible();
+    expect(screen.queryAllByRole("option")).toEqual([]);
+  });
+
+  it("goes to the chosen line by arrows and Enter, and is empty and closed then (R-043)", async () => {
+    const { address } = await wideSearch();
+    await person.type(input(), "bea");
+    await wait(1000);
+    await person.keyboard("{ArrowDown}{ArrowDown}");
+    expect(screen.getByRole("option", { name: /^MS Beam/ })).toHaveAttribute("aria-selected", "true");
+    await person.keyboard("{Enter}");
+
+    expect(address()).toBe("/product-list/3");
+    expect(input()).toHaveValue("");
+    expect(input()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("goes to the line that is pressed", async () => {
+    const { address } = await wideSearch();
+    await person.type(input(), "bea");
+    await wait(1000);
+    await person.click(screen.getByRole("option", { name: "Beacon Rolling Mills" }));
+
+    expect(address()).toBe("/product-list/3?type=brand");
+    expect(input()).toHaveValue("");
+  });
+
+  it("stays on the page when Tab or Enter comes without a chosen line", async () => {
+    const { address } = await wideSearch();
+    await person.type(input(), "bea");
+    await wait(1000);
+    await person.keyboard("{Enter}");
+    await person.hover(screen.getByRole("option", { name: "MS Beam" }));
+    await person.tab();
+
+    expect(address()).toBe("/");
+    expect(input()).toHaveValue("bea");
+  });
+
+  it("fails without a toast, with a row that tries again at once (R-044, R-394, H-31)", async () => {
+    api.refuse("GET /general-search", 503);
+    await wideSearch();
+    await person.type(input(), "bea");
+    await wait(1000);
+
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    api.answer("GET /general-search", GeneralSearchAnswer, beams);
+    await person.click(screen.getByRole("option", { name: /The search did not answer.*Try again/ }));
+    await wait(0);
+    expect(screen.getByRole("option", { name: "MS Beam" })).toBeInTheDocument();
+    expect(input()).toHaveValue("bea");
+  });
+
+  it("says how long to wait when it was asked too often (H-31)", async () => {
+    api.refuse("GET /general-search", 429, { message: "Slow down", retryAfterSeconds: 7 });
+    await wideSearch();
+    await person.type(input(), "bea");
+    await wait(1000);
+
+    expect(screen.getByRole("option", { name: /Too many searches\. Try again in 7 seconds\./ })).toBeInTheDocument();
+  });
+
+  it("never shows the answer to an older text", async () => {
+    const slow = api.hold("GET /general-search");
+    await wideSearch();
+    await person.type(input(), "bea");
+    await wait(1000);
+    await person.type(input(), "m");
+    slow.release();
+    await wait(500);
+    expect(screen.queryAllByRole("option")).toEqual([]);
+
+    await wait(500);
+    expect(calls()).toEqual(["bea", "beam"]);
+    expect(screen.getByText("Sorry, No Data Found !")).toBeVisible();
+  });
+
+  it("closes on Escape and empties on the next one", async () => {
+    await wideSearch();
+    await person.type(input(), "bea");
+    await wait(1000);
+    await person.keyboard("{Escape}");
+    expect(input()).toHaveAttribute("aria-expanded", "false");
+    expect(input()).toHaveValue("bea");
+
+    await person.keyboard("{Escape}");
+    expect(input()).toHaveValue("");
+  });
+
+  it.each([
+    ["a slash", "/"],
+    ["Ctrl+K", "{Control>}k{/Control}"],
+  ])("has the focus after %s, and not a letter of it", async (_, keys) => {
+    widenWindow();
+    await renderFrame({ api });
+    await person.keyboard(keys);
+    await wait(0);
+
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveValue("");
+  });
+
+  it("keeps text, caret and focus when its code arrives in the middle of a word", async () => {
+    widenWindow();
+    await renderFrame({ api });
+    const plain = input();
+    plain.focus();
+    await person.keyboard("bxa");
+    await person.keyboard("{ArrowLeft}{Backspace}e");
+    await wait(0);
+    const full = input();
+
+    expect(full).not.toBe(plain);
+    expect(full).toHaveFocus();
+    expect(full).toHaveValue("bea");
+    await person.keyboard("e");
+    expect(full).toHaveValue("beea");
+  });
+
+  it("has nothing that axe objects to while results show", async () => {
+    await wideSearch();
+    await person.type(input(), "bea");
+    await wait(1000);
+    jest.useRealTimers();
+
+    await expect(screen.getByRole("banner")).toHaveNoAxeViolations();
+  });
+});
+
+describe("the search overlay of narrow windows", () => {
+  const overlay = () => screen.findByRole("dialog", { name: "Search products, brands and market news" });
+
+  async function openOverlay() {
+    const page = await renderFrame({ api });
+    await person.click(screen.getByRole("button", { name: "Search" }));
+    await wait(0);
+    return { page, dialog: within(await overlay()) };
+  }
+
+  it("has the focus in its text and closes when a line is chosen (R-039, R-043)", async () => {
+    const { page, dialog } = await openOverlay();
+    const text = dialog.getByRole("combobox", { name: "Search" });
+    expect(text).toHaveFocus();
+    await person.type(text, "bea");
+    await wait(1000);
+    await person.click(dialog.getByRole("option", { name: "Beams firm up in Bhilai" }));
+
+    expect(page.address()).toBe("/news-detail/beams-firm-up");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("can be emptied, and left by its back button", async () => {
+    const { dialog } = await openOverlay();
+    await person.type(dialog.getByRole("combobox", { name: "Search" }), "bea");
+    await person.click(dialog.getByRole("button", { name: "Clear" }));
+    expect(dialog.getByRole("combobox", { name: "Search" })).toHaveValue("");
+    expect(dialog.getByRole("combobox", { name: "Search" })).toHaveFocus();
+
+    await person.click(dialog.getByRole("button", { name: "Back" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("opens by a slash, but not while somebody types one", async () => {
+    await renderFrame({ api });
+    const field = document.createElement("input");
+    document.body.append(field);
+    field.focus();
+    await person.keyboard("/");
+    expect(field).toHaveValue("/");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+    field.remove();
+    await person.keyboard("/");
+    expect(await overlay()).toBeInTheDocument();
+  });
+});
