@@ -15,13 +15,27 @@ export interface LockedAccount {
   readonly limitPaise: Paise;
 }
 
-/** Opens the accounts that do not exist yet and locks them all. */
+/**
+ * Opens the accounts that do not exist yet and locks them all.
+ *
+ * Opening comes before the first lock: whoever waits here for a rival that opens the same account must hold nothing that
+ * the rival may want.
+ */
 export async function lockAccounts(tx: Db, refs: readonly AccountRef[]): Promise<ReadonlyMap<string, LockedAccount>> {
   const wanted = new Map(refs.map((ref) => [accountCode(ref), ref]));
-  const locked = await selectForUpdate(tx, [...wanted.keys()]);
-  const missing = [...wanted].filter(([code]) => !locked.has(code)).sort(([one], [other]) => (one < other ? -1 : 1));
-  if (missing.length === 0) return locked;
+  await openMissing(tx, wanted);
+  return selectForUpdate(tx, [...wanted.keys()]);
+}
+
+async function openMissing(tx: Db, wanted: ReadonlyMap<string, AccountRef>): Promise<void> {
+  const rows = await tx
+    .selectFrom("account")
+    .select("code")
+    .where(({ eb, val }) => eb("code", "=", eb.fn.any(val([...wanted.keys()]))))
+    .execute();
+  const known = new Set(rows.map(({ code }) => code));
   // One by one in the order of their codes, so that two transactions that open the same accounts wait instead of deadlock.
+  const missing = [...wanted].filter(([code]) => !known.has(code)).sort(([one], [other]) => (one < other ? -1 : 1));
   for (const [code, { kind, userId, orderId }] of missing) {
     await tx
       .insertInto("account")
@@ -29,7 +43,6 @@ export async function lockAccounts(tx: Db, refs: readonly AccountRef[]): Promise
       .onConflict((conflict) => conflict.column("code").doNothing())
       .execute();
   }
-  return selectForUpdate(tx, [...wanted.keys()]);
 }
 
 async function selectForUpdate(tx: Db, codes: readonly string[]): Promise<Map<string, LockedAccount>> {

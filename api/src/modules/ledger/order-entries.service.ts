@@ -2,6 +2,7 @@ import type { Kilograms } from "@mandi/shared/money/kilograms";
 import {
   maxPaise,
   minPaise,
+  negatePaise,
   type Paise,
   paise,
   paisePerRupee,
@@ -14,15 +15,27 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { safeInteger } from "../../platform/database/pool";
 import { Refusal } from "../../platform/errors";
-import { type AccountRef, accountCode, orderAccount, userAccount } from "./account";
+import {
+  type AccountRef,
+  accountCode,
+  orderAccount,
+  orderAccountKinds,
+  platformAccount,
+  platformAccountKinds,
+  userAccount,
+  userAccountKinds,
+} from "./account";
 import { type JournalContext, type PostedJournal, post } from "./ledger.service";
 import { lockAccounts } from "./ledger.store";
-import { ledgerEvents, type OrderRef } from "./ledger-events";
+import { ledgerEvents, type OrderKey, type OrderRef } from "./ledger-events";
 
 /*
  * What happens to an order's money, by the words of the trade. Everything here runs in the caller's transaction, is safe
  * against a repeated call where a document number identifies it (409), and leaves the decision "may this happen now" to
  * the order's own state machine.
+ *
+ * What posts several journals first locks every account it may touch, all at once: locks taken journal by journal would be
+ * taken in another order by the next function, and the two would deadlock.
  */
 
 type EntryContext = Pick<JournalContext, "at" | "actorId">;
@@ -39,6 +52,19 @@ export interface InvoiceEntry {
 }
 
 /**
+ * Locks everything the entries of an order may touch. Call it first when one transaction makes several entries (sale, bill
+ * and commission of one invoice): two orders doing so at once then queue instead of deadlocking.
+ */
+export async function lockOrderBooks(tx: Db, order: OrderKey, buyerId?: number): Promise<void> {
+  const buyer = buyerId === undefined ? [] : userAccountKinds.map((kind) => userAccount(kind, buyerId));
+  await lockAccounts(tx, [
+    ...platformAccountKinds.map(platformAccount),
+    ...orderAccountKinds.map((kind) => orderAccount(kind, order.id)),
+    ...buyer,
+  ]);
+}
+
+/**
  * The sale invoice on the loaded quantity: the buyer owes the goods and the freight, then the advance pays as much of it
  * as it can. Freight is its own row, so that the buyer sees both figures.
  */
@@ -51,6 +77,14 @@ export async function recordSale(
   const onOrder = { ...context, orderId: order.id };
   const { netPaise, taxPaise } = splitTaxIncluded(entry.grossPaise, entry.gst);
   const facts = { order, invoice, quantityKg, netPaise, gstPaise: taxPaise };
+  await lockBalances(
+    tx,
+    orderAccount("advance", order.id),
+    orderAccount("receivable", order.id),
+    platformAccount("sales"),
+    platformAccount("gst_out"),
+    platformAccount("freight_recovered"),
+  );
   await post(tx, ledgerEvents.saleInvoiced(facts), { ...onOrder, onceKey: `sale:${order.id}:${invoice}` });
   if (entry.freightPaise > 0) {
     await post(tx, ledgerEvents.freightCharged({ order, quantityKg, amountPaise: entry.freightPaise }), onOrder);
@@ -132,6 +166,12 @@ export async function recordFreightChange(
   entry: { readonly order: OrderRef; readonly amountPaise: Paise },
   context: EntryContext,
 ): Promise<PostedJournal> {
+  await lockBalances(
+    tx,
+    orderAccount("advance", entry.order.id),
+    orderAccount("receivable", entry.order.id),
+    platformAccount("freight_recovered"),
+  );
   const posted = await post(tx, ledgerEvents.freightChanged(entry), { ...context, orderId: entry.order.id });
   await applyAdvance(tx, entry.order, context);
   return posted;
@@ -191,29 +231,35 @@ export interface Refunded {
 
 /** Gives the advance of an order back, whole or in part: to the credit what came from credit, the rest to the wallet. */
 export async function refundAdvance(tx: Db, entry: RefundEntry, context: EntryContext): Promise<Refunded> {
-  const advance = await lockBalance(tx, orderAccount("advance", entry.order.id));
-  return giveBack(tx, entry, "advance", advance, context);
+  return giveBack(tx, entry, "advance", context);
 }
 
 /** Gives back what the buyer paid beyond the invoices, for example after a lower loaded weight or freight. */
 export async function refundOverpayment(tx: Db, entry: RefundEntry, context: EntryContext): Promise<Refunded> {
-  const receivable = await lockBalance(tx, orderAccount("receivable", entry.order.id));
-  return giveBack(tx, entry, "receivable", paise(-receivable), context);
+  return giveBack(tx, entry, "receivable", context);
 }
 
 async function giveBack(
   tx: Db,
   entry: RefundEntry,
   towards: "advance" | "receivable",
-  availablePaise: Paise,
   context: EntryContext,
 ): Promise<Refunded> {
   const { order, buyerId: userId } = entry;
-  const wanted = entry.amountPaise ?? maxPaise(availablePaise, zeroPaise);
-  if (wanted < 0 || wanted > maxPaise(availablePaise, zeroPaise))
+  const source = orderAccount(towards, order.id);
+  const drawnCredit = userAccount("credit", userId);
+  const balanceOf = await lockBalances(tx, source, drawnCredit, userAccount("wallet", userId));
+  // The advance is owed to the buyer as it stands; of a receivable, what lies below zero.
+  const standing = towards === "advance" ? balanceOf(source) : negatePaise(balanceOf(source));
+  const availablePaise = maxPaise(standing, zeroPaise);
+  const wanted = entry.amountPaise ?? availablePaise;
+  if (wanted < 0 || wanted > availablePaise) {
     throw new Refusal("refused", { message: "There is less than this to refund." });
+  }
   const onOrder = { ...context, orderId: order.id };
-  const toCreditPaise = minPaise(wanted, await creditStillOut(tx, order, userId));
+  const drawnForOrder = await creditDrawnFor(tx, order, drawnCredit);
+  // Never more than the buyer still has drawn at all: what was repaid since goes to the wallet.
+  const toCreditPaise = minPaise(wanted, minPaise(drawnForOrder, balanceOf(drawnCredit)));
   const toWalletPaise = subtractPaise(wanted, toCreditPaise);
   if (toCreditPaise > 0) {
     await post(tx, ledgerEvents.creditRestored({ userId, order, towards, amountPaise: toCreditPaise }), onOrder);
@@ -224,19 +270,17 @@ async function giveBack(
   return { toCreditPaise, toWalletPaise };
 }
 
-/** Credit drawn for this order and not given back, but never more than the buyer still has drawn at all. */
-async function creditStillOut(tx: Db, order: OrderRef, userId: number): Promise<Paise> {
-  const account = userAccount("credit", userId);
-  const drawn = await lockBalance(tx, account);
+/** Credit drawn for this order and not given back for it. */
+async function creditDrawnFor(tx: Db, order: OrderRef, drawnCredit: AccountRef): Promise<Paise> {
   const { forOrder } = await tx
     .selectFrom("posting")
     .innerJoin("journal", "journal.id", "posting.journal_id")
     .innerJoin("account", "account.id", "posting.account_id")
     .select(sql<string>`coalesce(sum(posting.amount_paise), 0)`.as("forOrder"))
-    .where("account.code", "=", accountCode(account))
+    .where("account.code", "=", accountCode(drawnCredit))
     .where("journal.order_id", "=", order.id)
     .executeTakeFirstOrThrow();
-  return minPaise(drawn, maxPaise(paise(safeInteger(forOrder)), zeroPaise));
+  return maxPaise(paise(safeInteger(forOrder)), zeroPaise);
 }
 
 async function refuseAbove(tx: Db, account: AccountRef, amountPaise: Paise): Promise<void> {

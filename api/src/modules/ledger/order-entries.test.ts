@@ -11,6 +11,7 @@ import { post } from "./ledger.service";
 import { ledgerEvents, type OrderRef } from "./ledger-events";
 import {
   forfeitAdvance,
+  lockOrderBooks,
   payoutSeller,
   payoutTransporter,
   recordCommission,
@@ -206,6 +207,27 @@ describe("a seller's and a transporter's ledger", () => {
     await expect(inTx((tx) => payoutSeller(tx, nothing, clock))).rejects.toMatchObject({ status: 422 });
     expect(await readOrderMoney(api.db, order.id)).toMatchObject({ transporterOwedPaise: rupees(300) });
   });
+});
+
+it("books sale, bill and commission of 20 orders together without a conflict between them", async () => {
+  const booked = Array.from({ length: 20 }, newOrder);
+  let tries = 0;
+  await Promise.all(
+    booked.map((order) =>
+      inTx(async (tx) => {
+        tries += 1;
+        await lockOrderBooks(tx, order);
+        await recordSellerBill(tx, { order, invoice: "K", quantityKg: loaded, grossPaise: goods, gst }, clock);
+        await recordCommission(tx, { order, invoice: "K", commissionPaise: rupees(100), gstPaise: rupees(18) }, clock);
+        await recordSale(tx, sale(order), clock);
+      }),
+    ),
+  );
+
+  expect(tries).toBe(20);
+  for (const order of booked) {
+    expect(await readOrderMoney(api.db, order.id)).toMatchObject({ sellerOwedPaise: goods - rupees(118) });
+  }
 });
 
 describe("a cancelled order", () => {

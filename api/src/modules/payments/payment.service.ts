@@ -3,7 +3,7 @@ import { minPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { accountCode, orderAccount, userAccount } from "../ledger/account";
+import { type AccountRef, accountCode, orderAccount, platformAccount, userAccount } from "../ledger/account";
 import { captureHold, placeHold } from "../ledger/hold.service";
 import { type JournalContext, post } from "../ledger/ledger.service";
 import { lockAccounts } from "../ledger/ledger.store";
@@ -58,6 +58,12 @@ export async function payBookingFromCash(tx: Db, booking: BookingPayment): Promi
   const { buyerId, order, amountPaise, at } = booking;
   const payment = await settle(tx, { ...subjectOfBooking(booking), source: "cash" });
   const context = contextOf(payment, at);
+  // All at once, or a refund of the same order, which goes the other way, would deadlock with it.
+  await lockAccounts(tx, [
+    userAccount("wallet", buyerId),
+    userAccount("hold", buyerId),
+    orderAccount("advance", order.id),
+  ]);
   const hold = await placeHold(
     tx,
     {
@@ -88,7 +94,7 @@ export async function payBookingOnCredit(tx: Db, booking: BookingPayment): Promi
 export async function payOrderFromCash(tx: Db, input: OrderPayment): Promise<Payment> {
   const { buyerId: userId, order, amountPaise, at } = input;
   refuseAboveDue(input);
-  const towards = await paymentGoesTo(tx, order);
+  const towards = await paymentGoesTo(tx, order, userAccount("wallet", userId));
   const payment = await settle(tx, { ...subjectOfOrder(input), source: "cash" });
   await post(tx, ledgerEvents.orderPaidFromCash({ userId, order, amountPaise, towards }), contextOf(payment, at));
   return payment;
@@ -98,7 +104,7 @@ export async function payOrderFromCash(tx: Db, input: OrderPayment): Promise<Pay
 export async function payOrderOnCredit(tx: Db, input: OrderPayment): Promise<Payment> {
   const { buyerId: userId, order, amountPaise, at } = input;
   refuseAboveDue(input);
-  const towards = await paymentGoesTo(tx, order);
+  const towards = await paymentGoesTo(tx, order, userAccount("credit", userId));
   const payment = await settle(tx, { ...subjectOfOrder(input), source: "credit" });
   await post(tx, ledgerEvents.orderPaidOnCredit({ userId, order, amountPaise, towards }), contextOf(payment, at));
   return payment;
@@ -240,7 +246,7 @@ async function postVerified(tx: Db, payment: Payment, context: JournalContext): 
     await post(tx, ledgerEvents.bookedByBank({ order, amountPaise, utr }), context);
     return;
   }
-  const towards = await paymentGoesTo(tx, order);
+  const towards = await paymentGoesTo(tx, order, platformAccount("bank"));
   await post(tx, ledgerEvents.orderPaidByBank({ order, amountPaise, utr, towards }), context);
 }
 
@@ -249,7 +255,8 @@ async function postRepayment(tx: Db, payment: Payment, context: JournalContext):
   const { payerId: userId, amountPaise } = payment;
   const utr = payment.utr ?? "";
   const account = userAccount("credit", userId);
-  const drawn = found((await lockAccounts(tx, [account])).get(accountCode(account))).balancePaise;
+  const locked = await lockAccounts(tx, [account, userAccount("wallet", userId), platformAccount("bank")]);
+  const drawn = found(locked.get(accountCode(account))).balancePaise;
   const repaid = minPaise(amountPaise, drawn);
   const rest = subtractPaise(amountPaise, repaid);
   if (repaid > 0) await post(tx, ledgerEvents.creditRepaidByBank({ userId, amountPaise: repaid, utr }), context);
@@ -317,9 +324,9 @@ async function decidable(tx: Db, paymentId: number): Promise<Payment> {
 }
 
 /** Before the goods are invoiced nothing is receivable, so a payment waits in the advance, which the invoice then uses. */
-async function paymentGoesTo(tx: Db, order: OrderKey): Promise<"advance" | "receivable"> {
+async function paymentGoesTo(tx: Db, order: OrderKey, from: AccountRef): Promise<"advance" | "receivable"> {
   const receivable = orderAccount("receivable", order.id);
-  const accounts = await lockAccounts(tx, [orderAccount("advance", order.id), receivable]);
+  const accounts = await lockAccounts(tx, [from, orderAccount("advance", order.id), receivable]);
   return found(accounts.get(accountCode(receivable))).balancePaise > 0 ? "receivable" : "advance";
 }
 
