@@ -7,5 +7,5 @@ export default defineConfig({
   source: { entry: { index: "./src/main.tsx" } },
   html: { title: "Mandi UI kit", meta: { viewport: "width=device-width, initial-scale=1" } },
   server: { port: 4200, strictPort: true },
-  output: { distPath: { root: "../../.cache/gallery" } },
+  output: { distPath: { root: "../../.cache/gallery" }, cleanDistPath: true, dataUriLimit: 1024 },
 });
