@@ -130,6 +130,8 @@ describe("the demo market", () => {
       .innerJoin("brand", "brand.id", "listing.brand_id")
       .innerJoin("commodity_product as product", "product.id", "listing.commodity_product_id")
       .select(["listing.base_price_paise", "listing.ex_price_paise"])
+      .innerJoin("users", "users.id", "listing.seller_id")
+      .where("users.phone", "=", "9000000011")
       .where("brand.name", "=", "Kaveri Ispat")
       .where("product.name", "=", "TMT Bar")
       .where("listing.city", "=", "Raipur")
