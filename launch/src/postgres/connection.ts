@@ -1,4 +1,5 @@
 import pg from "pg";
+import { errorCode } from "../process/error-code";
 import { ADMINISTRATOR, PRODUCT_ROLE, type Secrets } from "./secrets";
 
 /** A connection address of a role for a database of a local server. */
@@ -17,12 +18,6 @@ export async function withConnection<T>(url: string, use: (client: pg.Client) =>
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/** The code PostgreSQL or the system gives an error, such as 28P01 or ECONNREFUSED. */
-export function errorCode(error: unknown): string | undefined {
-  if (error instanceof AggregateError) return errorCode(error.errors[0]);
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
 
 async function createProductRole(port: number, secrets: Secrets): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { errorCode } from "./error-code";
 import { isRecord, numberField, textField } from "./parse-json";
 import { isAlive, ownIdentity, type ProcessIdentity } from "./process-identity";
 
@@ -84,7 +85,7 @@ export async function takeLock(path: string, details: Record<string, unknown>): 
       writeFileSync(path, JSON.stringify({ ...identity, details }), { flag: "wx" });
       return { lock: heldLock(path, identity) };
     } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+      if (errorCode(error) !== "EEXIST") throw error;
     }
     const content = readIfThere(path);
     if (content === undefined) continue;

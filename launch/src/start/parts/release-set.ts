@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { userInfo } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { PromotionRefused, StepRefused } from "@mandi/release/pointer/move-pointer";
 import { promote } from "@mandi/release/pointer/promote";
 import { publishArea, publishShell } from "@mandi/release/publish/publish";
@@ -42,6 +42,7 @@ async function publish(store: ReleaseStore, folder: string, built: BuiltUnit): P
 export async function releaseBuilt(stateFolder: string, built: readonly BuiltUnit[]): Promise<ReleaseOutcome> {
   const folder = storeFolder(stateFolder);
   const memory = join(stateFolder, "build", "promoted.json");
+  mkdirSync(dirname(memory), { recursive: true });
   const before = readJsonFile(memory) ?? {};
   const store = openDirectoryStore(folder);
   const live = (await store.readLatest())?.live ?? { areas: {} };

@@ -1,0 +1,51 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { findCheckout } from "../checkout";
+import { runProgram, startProgram } from "./child-program";
+import { freePort } from "./free-port";
+import { isRecord, numberField } from "./parse-json";
+import { identityOf } from "./process-identity";
+import { waitUntil } from "./wait-until";
+
+const checkout = findCheckout();
+const server = "launch/src/process/testing/small-server.ts";
+
+describe("a program of the product", () => {
+  it("is heard line by line and stops when it is asked to", async () => {
+    const lines: string[] = [];
+    const environment = { PORT: String(await freePort()) };
+    const program = startProgram({ checkout, file: server, environment, onLine: (line) => lines.push(line) });
+    await waitUntil(() => (lines.includes("serving") ? true : undefined), { withinMs: 10_000, everyMs: 20 });
+
+    await program.stop(2_000);
+
+    expect(lines).toEqual(["OTP 9000000001 123456", "serving"]);
+    expect(await program.ended).toEqual({ isClean: true, words: "exit 0" });
+  });
+
+  it("leaves by itself when its launcher is killed", async () => {
+    const tsx = createRequire(join(checkout, "launch", "package.json")).resolve("tsx");
+    const launcher = fork(join(checkout, "launch/src/process/testing/small-launcher.ts"), {
+      execArgv: ["--import", pathToFileURL(tsx).href],
+      cwd: checkout,
+      env: { ...process.env, PORT: String(await freePort()) },
+    });
+    const [message]: unknown[] = await once(launcher, "message");
+    const pid = numberField(isRecord(message) ? message : {}, "pid") ?? 0;
+    expect(identityOf(pid)).toBeDefined();
+
+    launcher.kill("SIGKILL");
+
+    const isGone = () => (identityOf(pid) === undefined ? true : undefined);
+    expect(await waitUntil(isGone, { withinMs: 10_000, everyMs: 20 })).toBe(true);
+  });
+
+  it("says its last words when it fails", async () => {
+    const failing = runProgram({ checkout, file: "launch/src/process/testing/nowhere.ts", onLine: () => undefined });
+
+    await expect(failing).rejects.toThrow(/nowhere\.ts failed \(exit 1\)[\s\S]+Cannot find module/);
+  });
+});

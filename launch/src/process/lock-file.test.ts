@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { lockHolder, takeLock } from "./lock-file";
+import { ownIdentity } from "./process-identity";
+
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "mandi-lock-"));
+  path = join(folder, "some.lock");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("a lock", () => {
+  it("is held by one and tells the next who holds it", async () => {
+    await takeLock(path, { url: "http://localhost:3000" });
+
+    const second = await takeLock(path, {});
+
+    expect(second).toEqual({ holder: { identity: ownIdentity(), details: { url: "http://localhost:3000" } } });
+  });
+
+  it("is free again after its holder let go", async () => {
+    const first = await takeLock(path, {});
+    if ("lock" in first) first.lock.release();
+
+    expect(await takeLock(path, {})).toHaveProperty("lock");
+  });
+
+  it("is free when its holder is dead, even if another program now has the holder's process id", async () => {
+    writeFileSync(path, JSON.stringify({ pid: process.pid, began: "in another life", details: {} }));
+    expect(lockHolder(path)).toBeUndefined();
+
+    expect(await takeLock(path, {})).toHaveProperty("lock");
+    expect(readdirSync(folder)).toEqual(["some.lock"]);
+  });
+
+  it("is free when its holder was killed while it wrote the lock", async () => {
+    writeFileSync(path, '{"pid": 1');
+
+    expect(await takeLock(path, {})).toHaveProperty("lock");
+  });
+
+  it("goes to exactly one of many who find it stale at once", async () => {
+    writeFileSync(path, JSON.stringify({ pid: process.pid, began: "in another life", details: {} }));
+
+    const attempts = await Promise.all(Array.from({ length: 20 }, () => takeLock(path, {})));
+
+    expect(attempts.filter((attempt) => "lock" in attempt)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { movePointer } from "@mandi/release/pointer/move-pointer";
+import { rollBack } from "@mandi/release/pointer/roll-back";
+import { openDirectoryStore } from "@mandi/release/store/directory-store";
+import { laneOf } from "@mandi/release/store/live-set";
+import { type ReleaseWorld, releaseWorld } from "@mandi/release/testing/release-world";
+import type { BuiltUnit } from "../../build/build-units";
+import { readJsonFile, textField } from "../../process/parse-json";
+import { releaseBuilt, storeFolder } from "./release-set";
+
+let world: ReleaseWorld;
+let shell: BuiltUnit;
+
+beforeEach(async () => {
+  world = await releaseWorld();
+  const version = await world.publishedShell();
+  shell = { unit: { folder: "shell", manifest: "shell.json" }, version, distFolder: join(world.folder, "shell-shell") };
+});
+afterEach(() => world.remove());
+
+async function built(content: string): Promise<BuiltUnit> {
+  const distFolder = await world.builtArea("seller", content);
+  const version = textField(readJsonFile(join(distFolder, "area.json")), "version") ?? "";
+  return { unit: { folder: "remote-seller", manifest: "area.json" }, version, distFolder };
+}
+
+async function liveSeller(): Promise<string | undefined> {
+  const latest = await openDirectoryStore(storeFolder(world.folder)).readLatest();
+  return latest === null || latest === undefined ? undefined : laneOf(latest.live, "seller")?.version;
+}
+
+describe("the set that the start command makes live", () => {
+  it("holds everything at the first start and changes nothing at the second", async () => {
+    const seller = await built("one");
+
+    const first = await releaseBuilt(world.folder, [shell, seller]);
+    const second = await releaseBuilt(world.folder, [shell, seller]);
+
+    expect(first.promoted).toEqual(["shell", "seller"]);
+    expect(second.promoted).toEqual([]);
+    expect(await liveSeller()).toBe(seller.version);
+  });
+
+  it("takes up a new build", async () => {
+    await releaseBuilt(world.folder, [shell, await built("one")]);
+    const next = await built("two");
+
+    expect(await releaseBuilt(world.folder, [shell, next])).toEqual({ promoted: ["seller"] });
+    expect(await liveSeller()).toBe(next.version);
+  });
+
+  it("does not bring back a version that was rolled back", async () => {
+    const one = await built("one");
+    const two = await built("two");
+    await releaseBuilt(world.folder, [shell, one]);
+    await releaseBuilt(world.folder, [shell, two]);
+    const author = { who: "asha", why: "broken" };
+    await movePointer(openDirectoryStore(storeFolder(world.folder)), rollBack("seller", undefined, "broken"), author);
+
+    expect(await releaseBuilt(world.folder, [shell, two])).toEqual({ promoted: [] });
+    expect(await liveSeller()).toBe(one.version);
+  });
+});

@@ -1,0 +1,81 @@
+import { findCheckout } from "../checkout";
+import { freePort } from "../process/free-port";
+import { sendSignal } from "../process/process-identity";
+import { waitUntil } from "../process/wait-until";
+import { type Service, type ServiceListener, startService } from "./service";
+
+const checkout = findCheckout();
+const services: Service[] = [];
+
+function listen(): ServiceListener & { readonly said: string[]; readonly lines: string[] } {
+  const said: string[] = [];
+  const lines: string[] = [];
+  return {
+    said,
+    lines,
+    onLine: (line) => lines.push(line),
+    say: (line) => said.push(line),
+    onChange: () => undefined,
+    onGivenUp: (words) => said.push(words),
+  };
+}
+
+async function start(file: string, listener: ServiceListener): Promise<{ service: Service; url: string }> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const description = { name: "small server", file, environment: { PORT: String(port) }, readyUrl: url };
+  const service = startService(checkout, description, listener);
+  services.push(service);
+  return { service, url };
+}
+
+afterEach(async () => {
+  await Promise.all(services.splice(0).map((service) => service.stop(1_000)));
+});
+
+describe("a service of the product", () => {
+  const file = "launch/src/process/testing/small-server.ts";
+
+  it("is ready when it answers", async () => {
+    const { service, url } = await start(file, listen());
+
+    await service.ready;
+
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it("is started again when it was killed, and the person is told", async () => {
+    const listener = listen();
+    const { service, url } = await start(file, listener);
+    await service.ready;
+    const first = service.program()?.identity?.pid ?? 0;
+
+    sendSignal(first, "SIGKILL");
+
+    const isBack = async () => {
+      const hasChanged = service.program()?.identity?.pid !== first;
+      return hasChanged && (await fetch(url).catch(() => undefined))?.ok ? true : undefined;
+    };
+    expect(await waitUntil(isBack, { withinMs: 10_000, everyMs: 50 })).toBe(true);
+    expect(listener.said).toEqual(["The small server ended (killed by SIGKILL); it starts again in 0.5 s."]);
+  });
+
+  it("stays stopped when it was stopped", async () => {
+    const listener = listen();
+    const { service, url } = await start(file, listener);
+    await service.ready;
+
+    await service.stop(2_000);
+
+    await expect(fetch(url)).rejects.toThrow();
+    expect(listener.said).toEqual([]);
+  });
+
+  it("ends the start with its last words when it cannot even begin", async () => {
+    const { service } = await start("launch/src/process/testing/nowhere.ts", listen());
+
+    await expect(service.ready).rejects.toThrow(
+      /The small server ended \(exit 1\)\. Its last lines:[\s\S]+Cannot find/,
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findCheckout } from "../checkout";
+import { startProgram } from "../process/child-program";
+import { freePort } from "../process/free-port";
+import { identityOf, isAlive } from "../process/process-identity";
+import { checkPort } from "./check-port";
+import { exitCodes } from "./exit-codes";
+import { becomeInstance } from "./instance";
+import { publicUrl, readSettings, type Settings } from "./settings";
+
+let folder: string;
+const settings = (change: Partial<Settings> = {}): Settings => ({
+  checkout: folder,
+  stateFolder: join(folder, ".mandi"),
+  host: "localhost",
+  port: 4190,
+  databaseUrl: undefined,
+  ...change,
+});
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "mandi-start-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("settings of the start", () => {
+  it("serves http://localhost:3000 unless told otherwise", () => {
+    expect(publicUrl(readSettings(folder, {}))).toBe("http://localhost:3000");
+    expect(publicUrl(readSettings(folder, { HOST: "0.0.0.0", PORT: "8080" }))).toBe("http://localhost:8080");
+    expect(publicUrl(readSettings(folder, { HOST: "::1", PORT: "8080" }))).toBe("http://[::1]:8080");
+  });
+
+  it.each(["0", "65536", "http", "30.5"])("refuses PORT=%s and names the variable", (port) => {
+    expect(() => readSettings(folder, { PORT: port })).toThrow(/^PORT must be a whole number/);
+  });
+
+  it("refuses a DATABASE_URL that is no PostgreSQL address", () => {
+    expect(() => readSettings(folder, { DATABASE_URL: "mysql://localhost" })).toThrow(/^DATABASE_URL must begin/);
+  });
+});
+
+describe("the port", () => {
+  it.each(["127.0.0.1", "::1"])("is refused before any work when another program holds it on %s", async (address) => {
+    const port = await freePort();
+    const stranger: Server = createServer();
+    await new Promise<void>((resolve) => stranger.listen(port, address, resolve));
+
+    const check = checkPort(settings({ port }));
+
+    await expect(check).rejects.toMatchObject({ exitCode: exitCodes.portBusy });
+    await expect(check).rejects.toThrow(new RegExp(`Port ${port} is used.+PORT=${port + 1} npm start`));
+    await new Promise((resolve) => stranger.close(resolve));
+  });
+});
+
+describe("a start of the same checkout", () => {
+  it("is told where the first one serves", async () => {
+    const first = await becomeInstance(settings(), undefined);
+
+    const second = becomeInstance(settings(), undefined);
+
+    await expect(second).rejects.toMatchObject({ exitCode: exitCodes.alreadyRunning });
+    await expect(second).rejects.toThrow("http://localhost:4190");
+    first.release();
+    const third = await becomeInstance(settings(), undefined);
+    third.release();
+  });
+
+  it("ends what a killed start has left running", async () => {
+    const file = "launch/src/process/testing/small-server.ts";
+    const environment = { PORT: String(await freePort()) };
+    const left = startProgram({ checkout: findCheckout(), file, environment, onLine: () => undefined });
+    const identity = left.identity ?? { pid: 0, began: "" };
+    const killed = await becomeInstance(settings(), undefined);
+    killed.rememberChildren([identity]);
+    writeFileSync(join(folder, ".mandi", "start.lock"), JSON.stringify({ pid: 1, began: "killed", details: {} }));
+
+    const next = await becomeInstance(settings(), undefined);
+
+    expect(isAlive(identity)).toBe(false);
+    next.release();
+    await left.ended;
+  });
+
+  it("does not touch a program that only has the process id of a former one", async () => {
+    const killed = await becomeInstance(settings(), undefined);
+    killed.rememberChildren([{ pid: process.pid, began: "in another life" }]);
+    writeFileSync(join(folder, ".mandi", "start.lock"), JSON.stringify({ pid: 1, began: "killed", details: {} }));
+
+    const next = await becomeInstance(settings(), undefined);
+
+    expect(identityOf(process.pid)).toBeDefined();
+    next.release();
+  });
+});
