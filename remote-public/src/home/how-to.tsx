@@ -1,8 +1,9 @@
+import tmtBar from "@mandi/shared/art/product/tmt-bar.svg";
 import type { HowTo as HowToContent } from "@mandi/shared/contract/home";
 import { home } from "@mandi/shared/messages/public";
 import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { Section } from "@mandi/shared/ui/layout/section";
-import { ProductArt } from "@mandi/shared/ui/media/product-art";
+import { Picture } from "@mandi/shared/ui/media/picture";
 import { Play } from "lucide-react";
 import { lazy, Suspense } from "react";
 import styles from "./how-to.module.css";
@@ -34,7 +35,7 @@ function Video({ link }: { readonly link: string }) {
   const isElsewhere = /^https:\/\//i.test(link);
   return (
     <div className={styles.video}>
-      <ProductArt name="tmt-bar" ratio="free" className={styles.art} />
+      <Picture src={tmtBar} alt="" ratio="free" className={styles.art} />
       {isElsewhere ? (
         // Other sites are not shown inside this one: their players bring scripts that the policy of the page refuses.
         <ButtonAnchor href={link} target="_blank" rel="noopener noreferrer" variant="primary" icon={Play}>

@@ -1,0 +1,227 @@
+import { type Notice, noticeEvent } from "@mandi/shared/browser/notify";
+import { BrandListAnswer, BrandProductListAnswer } from "@mandi/shared/contract/product-list";
+import { CustomerProfileAnswer, SellerProfileAnswer, TransporterProfileAnswer } from "@mandi/shared/contract/profile";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aBrand } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const productsRoute = "GET /seller-commodity-product-list/:id";
+const profile = {
+  name: "Rakesh Agrawal",
+  phone: "9000000001",
+  email: "rakesh@agrawal.example",
+  user_detail: { company_name: "Agrawal Traders", gst_number: "", pan_number: "", company_address: "", type: [] },
+};
+
+function openEnquiry() {
+  const api = fakeApi();
+  api.answer("GET /brand-list", BrandListAnswer, {
+    brand_list: [aBrand({ id: 3 }), aBrand({ id: 4, name: "Shikhar TMT" })],
+  });
+  api.answer("GET /customer/profile", CustomerProfileAnswer, { data: profile });
+  api.answer(productsRoute, BrandProductListAnswer, ({ params }) => ({
+    product_list: params["id"] === "3" ? [{ id: 41, name: "TMT Bar, Raipur" }] : [{ id: 52, name: "Wire rod, Jalna" }],
+  }));
+  api.confirm("POST /general-enquiry", "Enquiry sent successfully");
+  return api;
+}
+
+const submit = () => screen.getByRole("button", { name: "Submit" });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.type(screen.getByLabelText("Delivery location"), "Nagpur");
+  await user.selectOptions(screen.getByLabelText("Brand"), "Kaveri Ispat");
+  await screen.findByRole("option", { name: "TMT Bar, Raipur" });
+  await user.selectOptions(screen.getByLabelText("Product"), "TMT Bar, Raipur");
+  await user.type(screen.getByLabelText("Requirement"), "12 mm, 30 MT");
+}
+
+it("opens with what the profile of a buyer knows (R-111)", async () => {
+  signInAs("customer");
+  openEnquiry();
+  await renderAt(routes, "/enquiry");
+  expect(await screen.findByLabelText("Name")).toHaveValue("Rakesh Agrawal");
+  expect(screen.getByLabelText(/Company name/)).toHaveValue("Agrawal Traders");
+  expect(screen.getByLabelText("Phone")).toHaveValue("9000000001");
+  expect(screen.getByLabelText(/E-mail/)).toHaveValue("rakesh@agrawal.example");
+});
+
+it("opens with what the profile of a seller knows (R-111)", async () => {
+  signInAs("seller");
+  const api = openEnquiry();
+  api.answer("GET /seller/profile", SellerProfileAnswer, {
+    data: {
+      name: "Asha Rao",
+      phone: "9000000011",
+      email: "",
+      business_details: { name: "Rao Steels", seller_type: [] },
+      kyc_details: { gst_number: "22AAAAA0000A1Z5", identity_number: "", address: "" },
+    },
+  });
+  await renderAt(routes, "/enquiry");
+  expect(await screen.findByLabelText(/Company name/)).toHaveValue("Rao Steels");
+  expect(screen.getByLabelText(/GST number/)).toHaveValue("22AAAAA0000A1Z5");
+  expect(api.calls("GET /customer/profile")).toHaveLength(0);
+});
+
+it("opens with what the profile of a transporter knows (R-111)", async () => {
+  signInAs("transporter");
+  const api = openEnquiry();
+  const transporter_detail = {
+    company_name: "Fast Freight",
+    gst_number: "",
+    address: "",
+    alternate_phone: "",
+    aadhar_number: "",
+  };
+  api.answer("GET /transporter/profile", TransporterProfileAnswer, {
+    data: { name: "Balwinder", email: "", phone: "9000000021", transporter_detail },
+  });
+  await renderAt(routes, "/enquiry");
+  expect(await screen.findByLabelText(/Company name/)).toHaveValue("Fast Freight");
+});
+
+it("opens with what the session knows when the profile does not load", async () => {
+  signInAs("customer", { name: "Rakesh" });
+  const api = openEnquiry();
+  api.refuse("GET /customer/profile", 503);
+  await renderAt(routes, "/enquiry");
+  expect(await screen.findByLabelText("Name")).toHaveValue("Rakesh");
+});
+
+it("names everything that is missing and sends nothing (R-260 to R-266)", async () => {
+  const user = userEvent.setup();
+  signInAs("customer");
+  const api = openEnquiry();
+  await renderAt(routes, "/enquiry");
+  await user.clear(await screen.findByLabelText("Name"));
+  await user.clear(screen.getByLabelText("Phone"));
+  await user.type(screen.getByLabelText("Phone"), "12345");
+  await user.click(submit());
+  for (const text of [
+    "Please enter your name",
+    "Please enter valid phone number",
+    "Please enter delivery location",
+    "Please select brand",
+    "Please select product",
+    "Please enter requirement",
+  ]) {
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+  await waitFor(() => expect(screen.getByLabelText("Name")).toHaveFocus());
+  expect(api.calls("POST /general-enquiry")).toHaveLength(0);
+});
+
+it("loads the products of the chosen brand, and those of another brand instead (R-111)", async () => {
+  const user = userEvent.setup();
+  signInAs("customer");
+  const api = openEnquiry();
+  await renderAt(routes, "/enquiry");
+  expect(await screen.findByLabelText("Product")).toBeDisabled();
+  await user.selectOptions(screen.getByLabelText("Brand"), "Kaveri Ispat");
+  await screen.findByRole("option", { name: "TMT Bar, Raipur" });
+  await user.selectOptions(screen.getByLabelText("Product"), "TMT Bar, Raipur");
+  await user.selectOptions(screen.getByLabelText("Brand"), "Shikhar TMT");
+  await screen.findByRole("option", { name: "Wire rod, Jalna" });
+  expect(screen.queryByRole("option", { name: "TMT Bar, Raipur" })).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Product")).toHaveValue("");
+  expect(api.calls(productsRoute).map(({ params }) => params["id"])).toEqual(["3", "4"]);
+});
+
+it("says so beside the field when the products of a brand do not load, and tries again", async () => {
+  const user = userEvent.setup();
+  signInAs("customer");
+  const api = openEnquiry();
+  api.cutOff(productsRoute);
+  await renderAt(routes, "/enquiry");
+  await user.selectOptions(await screen.findByLabelText("Brand"), "Kaveri Ispat");
+  expect(await screen.findByText("The products of this brand did not load.")).toBeVisible();
+  api.answer(productsRoute, BrandProductListAnswer, { product_list: [{ id: 41, name: "TMT Bar, Raipur" }] });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("option", { name: "TMT Bar, Raipur" })).toBeInTheDocument();
+});
+
+it("sends the enquiry once, shows the server's message for 1500 ms, and opens the button again after 2 s (R-036, R-256)", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const notices = listenToNotices();
+  signInAs("customer");
+  const api = openEnquiry();
+  await renderAt(routes, "/enquiry");
+  await screen.findByLabelText("Name");
+  await fillIn(user);
+  await user.dblClick(submit());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(api.calls("POST /general-enquiry").map(({ body }) => body)).toEqual([
+    {
+      name: "Rakesh Agrawal",
+      company_name: "Agrawal Traders",
+      contact_number: "9000000001",
+      email: "rakesh@agrawal.example",
+      gst_number: "",
+      delivery_location: "Nagpur",
+      brand_id: 3,
+      seller_commodity_product_id: 41,
+      requirement: "12 mm, 30 MT",
+      message: "",
+    },
+  ]);
+  expect(notices).toEqual([{ tone: "success", text: "Enquiry sent successfully", durationMs: 1500 }]);
+  expect(screen.getByLabelText("Delivery location")).toHaveValue("");
+  expect(screen.getByLabelText("Name")).toHaveValue("Rakesh Agrawal");
+  expect(submit()).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(submit()).toBeEnabled();
+  jest.useRealTimers();
+});
+
+it("shows the server's refusal in a toast and by the form, and keeps what was written (R-436)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  signInAs("customer");
+  const api = openEnquiry();
+  api.refuse("POST /general-enquiry", 422, {
+    message: "This product is no longer on offer",
+    errors: { seller_commodity_product_id: ["Please select product"] },
+  });
+  await renderAt(routes, "/enquiry");
+  await screen.findByLabelText("Name");
+  await fillIn(user);
+  await user.click(submit());
+  expect(await screen.findByText("This product is no longer on offer")).toBeVisible();
+  expect(notices).toEqual([{ tone: "error", text: "This product is no longer on offer", durationMs: 1500 }]);
+  expect(screen.getByText("Please select product")).toBeVisible();
+  expect(screen.getByLabelText("Delivery location")).toHaveValue("Nagpur");
+  expect(screen.getByLabelText("Requirement")).toHaveValue("12 mm, 30 MT");
+});
+
+it("warns of a GST number that looks wrong but lets it pass (H-39)", async () => {
+  const user = userEvent.setup();
+  signInAs("customer");
+  const api = openEnquiry();
+  await renderAt(routes, "/enquiry");
+  await user.type(await screen.findByLabelText(/GST number/), "22AAAAA");
+  expect(screen.getByLabelText(/GST number/)).toHaveAccessibleDescription(/15/);
+  await fillIn(user);
+  await user.click(submit());
+  await waitFor(() => expect(api.calls("POST /general-enquiry")).toHaveLength(1));
+});
+
+it("has no barriers that a machine can find", async () => {
+  signInAs("customer");
+  openEnquiry();
+  await renderAt(routes, "/enquiry");
+  await screen.findByLabelText("Name");
+  await expect(document.body).toHaveNoAxeViolations();
+});
+
+function listenToNotices(): Notice[] {
+  const notices: Notice[] = [];
+  const listener = (event: Event): void => void (event instanceof CustomEvent && notices.push(event.detail));
+  window.addEventListener(noticeEvent, listener);
+  return notices;
+}

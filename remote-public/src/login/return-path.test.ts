@@ -1,0 +1,19 @@
+import { returnPath } from "./return-path";
+
+it("goes where the guard came from, by address or by navigation state (H-25)", () => {
+  expect(returnPath("?return=%2Fwallet%3Ftab%3Dcredit", null)).toBe("/wallet?tab=credit");
+  expect(returnPath("", { return: "/enquiry" })).toBe("/enquiry");
+});
+
+it.each([
+  "",
+  "?return=",
+  "?return=https%3A%2F%2Fevil.example",
+  "?return=%2F%2Fevil.example",
+  "?return=%2F%5Cevil.example",
+  "?return=%2F%09%2Fevil.example",
+  "?return=javascript%3Aalert(1)",
+  "?return=%2Flogin%3Freturn%3D%2F",
+])("goes home for %p, which is no page of this product", (search) => {
+  expect(returnPath(search, null)).toBe("/");
+});

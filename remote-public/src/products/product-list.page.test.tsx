@@ -1,0 +1,87 @@
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { anOffer } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const route = "GET /seller-list-by-commodity-product/:id";
+const names = () => screen.getAllByRole("article").map((card) => within(card).getByRole("link").textContent);
+
+it("shows the sellers' offers for a product, each to its own page (R-106, H-65)", async () => {
+  const api = fakeApi();
+  api.answer(route, OfferListAnswer, { data: [anOffer({ id: 41 }), anOffer({ id: 42, city: "Jalna" })] });
+  await renderAt(routes, "/product-list/1");
+  expect(await screen.findByText("Showing 2 product from your search")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("TMT Bar");
+  const [first] = screen.getAllByRole("article");
+  expect(first).toHaveTextContent("Kaveri Ispat");
+  expect(first).toHaveTextContent("Fe 500D +1 more, 12 mm");
+  expect(first).toHaveTextContent("Ex-Raipur");
+  expect(first).toHaveTextContent("₹54,990/MT");
+  expect(screen.getAllByRole("link", { name: "TMT Bar" })[1]).toHaveAttribute("href", "/product-detail/42");
+  expect(api.calls(route).map(({ params, query }) => `${params["id"]}?${query}`)).toEqual(["1?"]);
+});
+
+it("asks for a brand's offers when the address says so (H-21)", async () => {
+  const api = fakeApi();
+  api.answer(route, OfferListAnswer, { data: [anOffer({ brand: "Shikhar TMT" })] });
+  await renderAt(routes, "/product-list/3?type=brand");
+  expect(await screen.findByRole("heading", { level: 1, name: "Shikhar TMT" })).toBeVisible();
+  expect(api.calls(route).map(({ query }) => query.toString())).toEqual(["type=brand"]);
+});
+
+it("pages through many offers and keeps page and order in the address", async () => {
+  const user = userEvent.setup();
+  const api = fakeApi();
+  const data = Array.from({ length: 14 }, (_, index) =>
+    anOffer({ id: index + 1, name: `Bar ${index + 1}`, ex_price: 60_000 - index }),
+  );
+  api.answer(route, OfferListAnswer, { data });
+  const tab = await renderAt(routes, "/product-list/1");
+  expect(await screen.findByText("Showing 14 product from your search")).toBeVisible();
+  expect(names()).toHaveLength(12);
+  await user.click(screen.getByRole("link", { name: "Page 2" }));
+  expect(names()).toEqual(["Bar 13", "Bar 14"]);
+  await user.selectOptions(screen.getByLabelText("Order"), "Lowest price first");
+  expect(names()[0]).toBe("Bar 14");
+  expect(tab.address()).toBe("/product-list/1?sort=price");
+  expect(api.calls(route)).toHaveLength(1);
+});
+
+it("shows the placeholder when a picture fails (R-397)", async () => {
+  const api = fakeApi();
+  api.answer(route, OfferListAnswer, { data: [anOffer()] });
+  await renderAt(routes, "/product-list/1");
+  const picture = within(await screen.findByRole("article")).getByRole("presentation");
+  fireEvent.error(picture);
+  expect(picture).toHaveAttribute("src", expect.stringContaining("placeholder-image"));
+});
+
+it("says 'No Data Found !' when there is no offer and offers another way", async () => {
+  const api = fakeApi();
+  api.answer(route, OfferListAnswer, { data: [] });
+  await renderAt(routes, "/product-list/1");
+  expect(await screen.findByText("No Data Found !")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Send an enquiry" })).toHaveAttribute("href", "/enquiry");
+});
+
+it("says 'No Data Found !' when the server fails, and loads on Retry (R-384, H-32)", async () => {
+  const user = userEvent.setup();
+  const api = fakeApi();
+  api.refuse(route, 500);
+  await renderAt(routes, "/product-list/1");
+  expect(await screen.findByText("No Data Found !")).toBeVisible();
+  api.answer(route, OfferListAnswer, { data: [anOffer()] });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Showing 1 product from your search")).toBeVisible();
+});
+
+it("has no barriers that a machine can find", async () => {
+  const api = fakeApi();
+  api.answer(route, OfferListAnswer, { data: [anOffer()] });
+  await renderAt(routes, "/product-list/1");
+  await screen.findByRole("article");
+  await expect(document.body).toHaveNoAxeViolations();
+});
