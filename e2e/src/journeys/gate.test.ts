@@ -1,4 +1,12 @@
+import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
+
+/** From now on the page's time passes only when the journey says so. */
+async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+}
 
 const handshake = "**/api/handshake";
 
@@ -9,7 +17,7 @@ journey(
     page.on("request", (request) => {
       if (request.url().endsWith("/api/handshake")) asked.push(request.headers());
     });
-    await page.clock.install();
+    await stopClock(page);
     await page.goto("/");
     await page.clock.runFor(900);
     expect(asked).toEqual([]);
@@ -61,7 +69,7 @@ journey("waits ten seconds after a 429 and asks again, as often as it takes (R-0
     return asked <= 2 ? route.fulfill({ status: 429, json: { message: "busy", code: "busy" } }) : route.continue();
   });
   const settled = () => page.waitForResponse(handshake);
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
 
   const first = settled();
