@@ -31,11 +31,10 @@ export const paidOnField = StringOf({
   message: "Please enter the date of the transfer",
 });
 
-/** An amount that a person pays: from one rupee to a hundred crore. */
+/** An amount that a person pays: from one rupee to a hundred crore. The server counts the decimals, see `Rupees`. */
 export const amountField = NumberOf({
   minimum: 1,
   maximum: 1_000_000_000,
-  multipleOf: 0.01,
   message: "Please enter a valid amount",
 });
 

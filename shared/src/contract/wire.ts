@@ -10,8 +10,13 @@ import {
 } from "typebox";
 import { mapOf } from "./map-of";
 
-/** Rupees on the wire: a JSON number with at most two decimals (ARCHITECTURE section 6). Inside the code money is integer paise. */
-export const Rupees = NumberOf({ multipleOf: 0.01 });
+/**
+ * Rupees on the wire: a JSON number with at most two decimals (ARCHITECTURE section 6). Inside the code money is integer paise.
+ *
+ * No `multipleOf: 0.01`: 0.01 is no binary fraction, and validators then refuse right amounts from a few million rupees on.
+ * `paiseFromRupees` of shared/money counts the decimals exactly.
+ */
+export const Rupees = NumberOf();
 
 /** Metric tonnes on the wire: a JSON number with at most three decimals. Inside the code quantities are integer kilograms. */
 export const Tonnes = NumberOf({ minimum: 0, multipleOf: 0.001 });

@@ -10,10 +10,9 @@ import {
 } from "@mandi/shared/contract/credit-wallet";
 import { traders } from "@mandi/shared/contract/role";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { found } from "../../platform/errors";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { repayCreditFromCash, reportBankPayment } from "../payments/payment.service";
+import { readAmount, repayCreditFromCash, reportBankPayment } from "../payments/payment.service";
 import { walletPage } from "../wallet/wallet-page";
 import { presentCreditRequest, presentCreditWallet, presentDocumentType } from "./credit.presenter";
 import {
@@ -50,7 +49,7 @@ export const creditRoutes: readonly Route[] = [
     body: CreditRepaymentBody,
     answer: MessageAnswer,
     handle: async ({ db, clock, actor, body }) => {
-      const amountPaise = paiseFromRupees(body.amount);
+      const amountPaise = readAmount(body.amount);
       const at = clock.now();
       if (body.source === "cash") {
         await repayCreditFromCash(db, { userId: actor.id, amountPaise, at });

@@ -1,5 +1,6 @@
 import type { PaymentPurpose, PaymentSource, PaymentStatus } from "@mandi/shared/contract/payment";
-import { minPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
+import { MoneyError } from "@mandi/shared/money/money-error";
+import { minPaise, type Paise, paiseFromRupees, subtractPaise } from "@mandi/shared/money/paise";
 import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -23,6 +24,16 @@ export interface BookingPayment {
   readonly order: OrderRef;
   readonly amountPaise: Paise;
   readonly at: Date;
+}
+
+/** An amount of a request in paise. @throws Refusal 422 for a third decimal */
+export function readAmount(rupees: number): Paise {
+  try {
+    return paiseFromRupees(rupees);
+  } catch (error) {
+    if (error instanceof MoneyError) throw invalidField("amount", "Please enter a valid amount");
+    throw error;
+  }
 }
 
 /** A later payment for an order. `duePaise` is the caller's for price less what is paid: nobody pays more than that. */

@@ -5,6 +5,7 @@ import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
 import { fundWallet, grantCredit, newUtr } from "../../testing/money";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+import { reverse } from "../ledger/ledger.service";
 import type { OrderRef } from "../ledger/ledger-events";
 import { recordSale } from "../ledger/order-entries.service";
 import { reconcile } from "../ledger/reconcile";
@@ -66,15 +67,15 @@ function report(payerId: number, subject: TransferSubject, amount = 500, transfe
 const verify = (paymentId: number, amount = 500, createOrder: () => Promise<{ id: number }> = noOrder) =>
   inTx((tx) => verifyBankPayment(tx, { paymentId, staffId: staff.id, receivedPaise: rupees(amount), at }, createOrder));
 
-describe("a booking amount", () => {
-  const booking = (buyerId: number, order: OrderRef, amount: number, quotationId = order.id) => ({
-    buyerId,
-    quotationId,
-    order,
-    amountPaise: rupees(amount),
-    at,
-  });
+const booking = (buyerId: number, order: OrderRef, amount: number, quotationId = order.id) => ({
+  buyerId,
+  quotationId,
+  order,
+  amountPaise: rupees(amount),
+  at,
+});
 
+describe("a booking amount", () => {
   it("paid from cash leaves the wallet over a hold and becomes the order's advance at once (H-06)", async () => {
     const buyer = await api.signIn("customer");
     await fundWallet(api.db, buyer.id, 1_000);
@@ -199,6 +200,25 @@ describe("a bank transfer", () => {
     await verify(payment.id);
 
     expect(await balances(buyer.id)).toMatchObject({ wallet: 50_000 });
+  });
+
+  it("that bounces later is reversed, as long as the wallet still holds it, and the books agree", async () => {
+    const buyer = await api.signIn("customer");
+    const payment = await report(buyer.id, { purpose: "top-up" });
+    await verify(payment.id);
+    const journal = await api.db
+      .selectFrom("journal")
+      .select("id")
+      .where("payment_id", "=", payment.id)
+      .executeTakeFirstOrThrow();
+    const undo = () =>
+      inTx((tx) => reverse(tx, { journalId: journal.id, reason: "Returned by the bank" }, { at, actorId: staff.id }));
+    await inTx((tx) => payBookingFromCash(tx, booking(buyer.id, newOrder(), 1)));
+    await expect(undo()).rejects.toMatchObject({ status: 422 });
+    await fundWallet(api.db, buyer.id, 1);
+    await undo();
+
+    expect(await balances(buyer.id)).toMatchObject({ wallet: 0 });
   });
 
   it("is verified once when two people of the desk press together", async () => {

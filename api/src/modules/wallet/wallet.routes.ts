@@ -1,9 +1,8 @@
 import { CashWalletAnswer, TopUpBody, WalletQuery } from "@mandi/shared/contract/cash-wallet";
 import { traders } from "@mandi/shared/contract/role";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { reportBankPayment } from "../payments/payment.service";
+import { readAmount, reportBankPayment } from "../payments/payment.service";
 import { presentCashWallet } from "./wallet.presenter";
 import { readCashWallet } from "./wallet.service";
 import { walletPage } from "./wallet-page";
@@ -33,7 +32,7 @@ export const walletRoutes: readonly Route[] = [
     handle: async ({ db, clock, actor, body }) => {
       await reportBankPayment(db, {
         payerId: actor.id,
-        amountPaise: paiseFromRupees(body.amount),
+        amountPaise: readAmount(body.amount),
         transfer: { utr: body.utr, paidOn: body.paid_on },
         subject: { purpose: "top-up" },
         at: clock.now(),
