@@ -7,15 +7,34 @@ import { tubeProducts } from "./products-tubes";
 import { wireProducts } from "./products-wire";
 import type { Product } from "./types";
 
-/** The order is that of the home page: what is asked for most stands first. */
-export const products: readonly Product[] = [
-  ...reinforcementProducts.slice(0, 1),
-  ...meltingProducts.slice(0, 2).reverse(),
+/** What is asked for most: these open the home page, in this order. */
+const askedMost = [
+  "tmt-bar",
+  "ms-billet",
+  "ms-ingot",
+  "ms-angle",
+  "ms-channel",
+  "ms-beam",
+  "erw-pipe",
+  "hr-sheet",
+  "opc-53",
+  "binding-wire",
+];
+
+const byCategory: readonly Product[] = [
+  ...reinforcementProducts,
   ...structuralProducts,
   ...tubeProducts,
   ...flatProducts,
   ...buildingProducts,
   ...wireProducts,
-  ...reinforcementProducts.slice(1),
-  ...meltingProducts.slice(2),
+  ...meltingProducts,
 ];
+
+const rank = ({ key }: Product): number => {
+  const place = askedMost.indexOf(key);
+  return place < 0 ? askedMost.length : place;
+};
+
+/** Every product, in the order of the home page. */
+export const products: readonly Product[] = [...byCategory].sort((one, other) => rank(one) - rank(other));

@@ -18,6 +18,9 @@ describe("pictures", () => {
     const again = await get("/media/products/tmt-bar.svg", { "if-none-match": String(first.headers["etag"]) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe("");
+
+    const head = await api.server.inject({ method: "HEAD", url: "/media/products/tmt-bar.svg" });
+    expect(head.statusCode).toBe(200);
   });
 
   it.each([

@@ -32,7 +32,8 @@ function readPictures(): ReadonlyMap<string, Picture> {
 /** Serves the product's drawn pictures under `/media/<folder>/<file>`. */
 export function serveMedia(server: FastifyInstance): void {
   const pictures = readPictures();
-  server.get<{ Params: { folder: string; file: string } }>("/media/:folder/:file", async (request, reply) => {
+  type Address = { Params: { folder: string; file: string } };
+  server.get<Address>("/media/:folder/:file", { exposeHeadRoute: true }, async (request, reply) => {
     const picture = pictures.get(`${request.params.folder}/${request.params.file}`);
     if (picture === undefined) return reply.code(404).header("cache-control", "no-store").send();
     reply.header("cache-control", "public, max-age=86400").header("etag", picture.tag);
