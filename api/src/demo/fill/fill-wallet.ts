@@ -1,6 +1,6 @@
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { decideCreditRequest, listCreditDocumentTypes, requestCredit } from "../../modules/credit/credit.service";
-import { reportBankPayment, verifyBankPayment } from "../../modules/payments/payment.service";
+import { reportBankPayment, verifyBankPayment } from "../../modules/payments/bank-transfer.service";
 import { secondsAfter, tradeDay } from "../../platform/clock";
 import { agrawal, creditOfAgrawal, deskPerson, topUpsOfAgrawal } from "../content/buyers";
 import { type FillContext, named, userIdsByPhone } from "./context";

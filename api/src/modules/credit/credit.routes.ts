@@ -12,7 +12,8 @@ import { traders } from "@mandi/shared/contract/role";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { found } from "../../platform/errors";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { readAmount, repayCreditFromCash, reportBankPayment } from "../payments/payment.service";
+import { reportBankPayment } from "../payments/bank-transfer.service";
+import { readAmount, repayCreditFromCash } from "../payments/payment.service";
 import { walletPage } from "../wallet/wallet-page";
 import { presentCreditRequest, presentCreditWallet, presentDocumentType } from "./credit.presenter";
 import {

@@ -7,24 +7,16 @@ import { inTransaction } from "../../platform/database/transaction";
 import { Refusal } from "../../platform/errors";
 import { grantCredit, newUtr } from "../../testing/money";
 import { createTestApi, type TestApi } from "../../testing/test-api";
+import { reportBankPayment, verifyBankPayment } from "../payments/bank-transfer.service";
 import {
   payBookingFromCash,
   payBookingOnCredit,
   payOrderFromCash,
   repayCreditFromCash,
-  reportBankPayment,
-  verifyBankPayment,
 } from "../payments/payment.service";
 import type { OrderRef } from "./ledger-events";
-import {
-  forfeitAdvance,
-  payoutSeller,
-  recordFreightChange,
-  recordSale,
-  recordSellerBill,
-  refundAdvance,
-  refundOverpayment,
-} from "./order-entries.service";
+import { payoutSeller, recordFreightChange, recordSale, recordSellerBill } from "./order-entries.service";
+import { forfeitAdvance, refundAdvance, refundOverpayment } from "./order-refund.service";
 import { reconcile } from "./reconcile";
 import { readOrderLedger, readOrderMoney, readWalletStatement } from "./statement.service";
 

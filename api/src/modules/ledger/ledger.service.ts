@@ -16,6 +16,9 @@ export interface JournalContext {
   readonly onceKey?: string;
 }
 
+/** The part of a context that every entry of an order takes; the order itself is added by the entry. */
+export type EntryContext = Pick<JournalContext, "at" | "actorId">;
+
 export interface PostedJournal {
   readonly id: number;
   /** What statements call it, `JRN0004821`. */
@@ -57,7 +60,7 @@ export async function post(tx: Db, content: JournalContent, context: JournalCont
 export async function reverse(
   tx: Db,
   input: { readonly journalId: number; readonly reason: string },
-  context: Pick<JournalContext, "at" | "actorId">,
+  context: EntryContext,
 ): Promise<PostedJournal> {
   const { head, lines } = found(await selectJournal(tx, input.journalId));
   if (head.reverses_id !== null) throw new Refusal("refused", { message: "A correction cannot be reversed." });
@@ -81,7 +84,7 @@ export async function reverse(
 export async function correct(
   tx: Db,
   input: { readonly journalId: number; readonly reason: string; readonly replacement: JournalContent },
-  context: Pick<JournalContext, "at" | "actorId">,
+  context: EntryContext,
 ): Promise<PostedJournal> {
   const { head } = found(await selectJournal(tx, input.journalId));
   await reverse(tx, input, context);

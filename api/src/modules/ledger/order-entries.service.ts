@@ -1,23 +1,11 @@
 import type { Kilograms } from "@mandi/shared/money/kilograms";
-import {
-  maxPaise,
-  minPaise,
-  negatePaise,
-  type Paise,
-  paise,
-  paisePerRupee,
-  subtractPaise,
-  zeroPaise,
-} from "@mandi/shared/money/paise";
+import { minPaise, type Paise, paisePerRupee, zeroPaise } from "@mandi/shared/money/paise";
 import type { BasisPoints } from "@mandi/shared/money/percent";
 import { splitTaxIncluded } from "@mandi/shared/money/receivable";
-import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { safeInteger } from "../../platform/database/pool";
 import { Refusal } from "../../platform/errors";
 import {
   type AccountRef,
-  accountCode,
   orderAccount,
   orderAccountKinds,
   platformAccount,
@@ -25,9 +13,10 @@ import {
   userAccount,
   userAccountKinds,
 } from "./account";
-import { type JournalContext, type PostedJournal, post } from "./ledger.service";
+import { type EntryContext, type JournalContext, type PostedJournal, post } from "./ledger.service";
 import { lockAccounts } from "./ledger.store";
 import { ledgerEvents, type OrderKey, type OrderRef } from "./ledger-events";
+import { lockBalance, lockBalances } from "./locked-balances";
 
 /*
  * What happens to an order's money, by the words of the trade. Everything here runs in the caller's transaction, is safe
@@ -37,8 +26,6 @@ import { ledgerEvents, type OrderKey, type OrderRef } from "./ledger-events";
  * What posts several journals first locks every account it may touch, all at once: locks taken journal by journal would be
  * taken in another order by the next function, and the two would deadlock.
  */
-
-type EntryContext = Pick<JournalContext, "at" | "actorId">;
 
 /** A supplier's or the platform's invoice over a loaded quantity. */
 export interface InvoiceEntry {
@@ -207,82 +194,6 @@ export async function writeOffResidue(tx: Db, order: OrderRef, context: EntryCon
   await post(tx, ledgerEvents.residueWrittenOff({ order, amountPaise }), { ...context, orderId: order.id });
 }
 
-/** Keeps the whole advance of a cancelled order (H-15). */
-export async function forfeitAdvance(tx: Db, order: OrderRef, context: EntryContext): Promise<Paise> {
-  const amountPaise = await lockBalance(tx, orderAccount("advance", order.id));
-  if (amountPaise > 0) {
-    await post(tx, ledgerEvents.advanceForfeited({ order, amountPaise }), { ...context, orderId: order.id });
-  }
-  return amountPaise;
-}
-
-interface RefundEntry {
-  readonly order: OrderRef;
-  readonly buyerId: number;
-  /** Default: everything there is to refund. */
-  readonly amountPaise?: Paise;
-}
-
-/** What went back where. */
-export interface Refunded {
-  readonly toCreditPaise: Paise;
-  readonly toWalletPaise: Paise;
-}
-
-/** Gives the advance of an order back, whole or in part: to the credit what came from credit, the rest to the wallet. */
-export async function refundAdvance(tx: Db, entry: RefundEntry, context: EntryContext): Promise<Refunded> {
-  return giveBack(tx, entry, "advance", context);
-}
-
-/** Gives back what the buyer paid beyond the invoices, for example after a lower loaded weight or freight. */
-export async function refundOverpayment(tx: Db, entry: RefundEntry, context: EntryContext): Promise<Refunded> {
-  return giveBack(tx, entry, "receivable", context);
-}
-
-async function giveBack(
-  tx: Db,
-  entry: RefundEntry,
-  towards: "advance" | "receivable",
-  context: EntryContext,
-): Promise<Refunded> {
-  const { order, buyerId: userId } = entry;
-  const source = orderAccount(towards, order.id);
-  const drawnCredit = userAccount("credit", userId);
-  const balanceOf = await lockBalances(tx, source, drawnCredit, userAccount("wallet", userId));
-  // The advance is owed to the buyer as it stands; of a receivable, what lies below zero.
-  const standing = towards === "advance" ? balanceOf(source) : negatePaise(balanceOf(source));
-  const availablePaise = maxPaise(standing, zeroPaise);
-  const wanted = entry.amountPaise ?? availablePaise;
-  if (wanted < 0 || wanted > availablePaise) {
-    throw new Refusal("refused", { message: "There is less than this to refund." });
-  }
-  const onOrder = { ...context, orderId: order.id };
-  const drawnForOrder = await creditDrawnFor(tx, order, drawnCredit);
-  // Never more than the buyer still has drawn at all: what was repaid since goes to the wallet.
-  const toCreditPaise = minPaise(wanted, minPaise(drawnForOrder, balanceOf(drawnCredit)));
-  const toWalletPaise = subtractPaise(wanted, toCreditPaise);
-  if (toCreditPaise > 0) {
-    await post(tx, ledgerEvents.creditRestored({ userId, order, towards, amountPaise: toCreditPaise }), onOrder);
-  }
-  if (toWalletPaise > 0) {
-    await post(tx, ledgerEvents.advanceRefunded({ userId, order, towards, amountPaise: toWalletPaise }), onOrder);
-  }
-  return { toCreditPaise, toWalletPaise };
-}
-
-/** Credit drawn for this order and not given back for it. */
-async function creditDrawnFor(tx: Db, order: OrderRef, drawnCredit: AccountRef): Promise<Paise> {
-  const { forOrder } = await tx
-    .selectFrom("posting")
-    .innerJoin("journal", "journal.id", "posting.journal_id")
-    .innerJoin("account", "account.id", "posting.account_id")
-    .select(sql<string>`coalesce(sum(posting.amount_paise), 0)`.as("forOrder"))
-    .where("account.code", "=", accountCode(drawnCredit))
-    .where("journal.order_id", "=", order.id)
-    .executeTakeFirstOrThrow();
-  return maxPaise(paise(safeInteger(forOrder)), zeroPaise);
-}
-
 async function refuseAbove(tx: Db, account: AccountRef, amountPaise: Paise): Promise<void> {
   const owed = await lockBalance(tx, account);
   if (amountPaise <= 0 || amountPaise > owed) {
@@ -296,14 +207,4 @@ function payoutContext(
   context: EntryContext,
 ): JournalContext {
   return { ...context, orderId: entry.order.id, onceKey: `payout:${to}:${entry.order.id}:${entry.reference}` };
-}
-
-/** Balances under lock, all locks taken at once so that their order is the fixed one. */
-async function lockBalances(tx: Db, ...refs: readonly AccountRef[]): Promise<(ref: AccountRef) => Paise> {
-  const accounts = await lockAccounts(tx, refs);
-  return (ref) => accounts.get(accountCode(ref))?.balancePaise ?? zeroPaise;
-}
-
-async function lockBalance(tx: Db, ref: AccountRef): Promise<Paise> {
-  return (await lockBalances(tx, ref))(ref);
 }

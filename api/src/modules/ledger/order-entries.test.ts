@@ -10,7 +10,6 @@ import { payBookingFromCash, payBookingOnCredit, payOrderFromCash } from "../pay
 import { post } from "./ledger.service";
 import { ledgerEvents, type OrderRef } from "./ledger-events";
 import {
-  forfeitAdvance,
   lockOrderBooks,
   payoutSeller,
   payoutTransporter,
@@ -20,10 +19,9 @@ import {
   recordFreightChange,
   recordSale,
   recordSellerBill,
-  refundAdvance,
-  refundOverpayment,
   writeOffResidue,
 } from "./order-entries.service";
+import { forfeitAdvance, refundAdvance, refundOverpayment } from "./order-refund.service";
 import { reconcile } from "./reconcile";
 import { readOrderLedger, readOrderMoney, readSellerLedger, readTransporterLedger } from "./statement.service";
 

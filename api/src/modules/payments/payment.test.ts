@@ -11,16 +11,18 @@ import { recordSale } from "../ledger/order-entries.service";
 import { reconcile } from "../ledger/reconcile";
 import { readOrderMoney } from "../ledger/statement.service";
 import {
-  payBookingFromCash,
-  payBookingOnCredit,
-  payOrderFromCash,
-  payOrderOnCredit,
   rejectBankPayment,
-  repayCreditFromCash,
   reportBankPayment,
   type TransferSubject,
   verifyBankPayment,
   verifyIntoWallet,
+} from "./bank-transfer.service";
+import {
+  payBookingFromCash,
+  payBookingOnCredit,
+  payOrderFromCash,
+  payOrderOnCredit,
+  repayCreditFromCash,
 } from "./payment.service";
 import { selectBookingOf, selectUnderCheck } from "./payment.store";
 

@@ -2,7 +2,8 @@ import { CashWalletAnswer, TopUpBody, WalletQuery } from "@mandi/shared/contract
 import { traders } from "@mandi/shared/contract/role";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { readAmount, reportBankPayment } from "../payments/payment.service";
+import { reportBankPayment } from "../payments/bank-transfer.service";
+import { readAmount } from "../payments/payment.service";
 import { presentCashWallet } from "./wallet.presenter";
 import { readCashWallet } from "./wallet.service";
 import { walletPage } from "./wallet-page";

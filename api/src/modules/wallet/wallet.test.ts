@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/database/transaction";
 import { fundWallet, newUtr } from "../../testing/money";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { reconcile } from "../ledger/reconcile";
-import { rejectBankPayment, verifyBankPayment } from "../payments/payment.service";
+import { rejectBankPayment, verifyBankPayment } from "../payments/bank-transfer.service";
 import { selectOpenTransfers } from "../payments/payment.store";
 import { readCashBalance, recordWalletPayout } from "./wallet.service";
 

@@ -1,0 +1,93 @@
+import {
+  maxPaise,
+  minPaise,
+  negatePaise,
+  type Paise,
+  paise,
+  subtractPaise,
+  zeroPaise,
+} from "@mandi/shared/money/paise";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { safeInteger } from "../../platform/database/pool";
+import { Refusal } from "../../platform/errors";
+import { type AccountRef, accountCode, orderAccount, userAccount } from "./account";
+import { type EntryContext, post } from "./ledger.service";
+import { ledgerEvents, type OrderRef } from "./ledger-events";
+import { lockBalance, lockBalances } from "./locked-balances";
+
+/** Keeps the whole advance of a cancelled order (H-15). */
+export async function forfeitAdvance(tx: Db, order: OrderRef, context: EntryContext): Promise<Paise> {
+  const amountPaise = await lockBalance(tx, orderAccount("advance", order.id));
+  if (amountPaise > 0) {
+    await post(tx, ledgerEvents.advanceForfeited({ order, amountPaise }), { ...context, orderId: order.id });
+  }
+  return amountPaise;
+}
+
+interface RefundEntry {
+  readonly order: OrderRef;
+  readonly buyerId: number;
+  /** Default: everything there is to refund. */
+  readonly amountPaise?: Paise;
+}
+
+/** What went back where. */
+export interface Refunded {
+  readonly toCreditPaise: Paise;
+  readonly toWalletPaise: Paise;
+}
+
+/** Gives the advance of an order back, whole or in part: to the credit what came from credit, the rest to the wallet. */
+export async function refundAdvance(tx: Db, entry: RefundEntry, context: EntryContext): Promise<Refunded> {
+  return giveBack(tx, entry, "advance", context);
+}
+
+/** Gives back what the buyer paid beyond the invoices, for example after a lower loaded weight or freight. */
+export async function refundOverpayment(tx: Db, entry: RefundEntry, context: EntryContext): Promise<Refunded> {
+  return giveBack(tx, entry, "receivable", context);
+}
+
+async function giveBack(
+  tx: Db,
+  entry: RefundEntry,
+  towards: "advance" | "receivable",
+  context: EntryContext,
+): Promise<Refunded> {
+  const { order, buyerId: userId } = entry;
+  const source = orderAccount(towards, order.id);
+  const drawnCredit = userAccount("credit", userId);
+  const balanceOf = await lockBalances(tx, source, drawnCredit, userAccount("wallet", userId));
+  // The advance is owed to the buyer as it stands; of a receivable, what lies below zero.
+  const standing = towards === "advance" ? balanceOf(source) : negatePaise(balanceOf(source));
+  const availablePaise = maxPaise(standing, zeroPaise);
+  const wanted = entry.amountPaise ?? availablePaise;
+  if (wanted < 0 || wanted > availablePaise) {
+    throw new Refusal("refused", { message: "There is less than this to refund." });
+  }
+  const onOrder = { ...context, orderId: order.id };
+  const drawnForOrder = await creditDrawnFor(tx, order, drawnCredit);
+  // Never more than the buyer still has drawn at all: what was repaid since goes to the wallet.
+  const toCreditPaise = minPaise(wanted, minPaise(drawnForOrder, balanceOf(drawnCredit)));
+  const toWalletPaise = subtractPaise(wanted, toCreditPaise);
+  if (toCreditPaise > 0) {
+    await post(tx, ledgerEvents.creditRestored({ userId, order, towards, amountPaise: toCreditPaise }), onOrder);
+  }
+  if (toWalletPaise > 0) {
+    await post(tx, ledgerEvents.advanceRefunded({ userId, order, towards, amountPaise: toWalletPaise }), onOrder);
+  }
+  return { toCreditPaise, toWalletPaise };
+}
+
+/** Credit drawn for this order and not given back for it. */
+async function creditDrawnFor(tx: Db, order: OrderRef, drawnCredit: AccountRef): Promise<Paise> {
+  const { forOrder } = await tx
+    .selectFrom("posting")
+    .innerJoin("journal", "journal.id", "posting.journal_id")
+    .innerJoin("account", "account.id", "posting.account_id")
+    .select(sql<string>`coalesce(sum(posting.amount_paise), 0)`.as("forOrder"))
+    .where("account.code", "=", accountCode(drawnCredit))
+    .where("journal.order_id", "=", order.id)
+    .executeTakeFirstOrThrow();
+  return maxPaise(paise(safeInteger(forOrder)), zeroPaise);
+}

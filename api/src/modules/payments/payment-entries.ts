@@ -1,0 +1,40 @@
+import type { PaymentStatus } from "@mandi/shared/contract/payment";
+import type { Db } from "../../platform/database/database";
+import { found, Refusal } from "../../platform/errors";
+import { type AccountRef, accountCode, orderAccount } from "../ledger/account";
+import type { JournalContext } from "../ledger/ledger.service";
+import { lockAccounts } from "../ledger/ledger.store";
+import type { OrderKey } from "../ledger/ledger-events";
+import { nextPaymentStatus, type PaymentStep } from "./payment.policy";
+import type { Payment } from "./payment.store";
+
+/** Where a step leads. @throws Refusal 409 when the payment is past it. */
+export function stepTo(from: PaymentStatus, name: PaymentStep): PaymentStatus {
+  const next = nextPaymentStatus(from, name);
+  if (!next) throw new Refusal("conflict", { message: "This payment was decided already." });
+  return next;
+}
+
+/** The journal context of a payment: caused by its payer, for its order. */
+export function contextOf(payment: Payment, at: Date): JournalContext {
+  return {
+    at,
+    actorId: payment.payerId,
+    paymentId: payment.id,
+    ...(payment.orderId === null ? {} : { orderId: payment.orderId }),
+  };
+}
+
+/** Before the goods are invoiced nothing is receivable, so a payment waits in the advance, which the invoice then uses. */
+export async function paymentGoesTo(tx: Db, order: OrderKey, from: AccountRef): Promise<"advance" | "receivable"> {
+  const receivable = orderAccount("receivable", order.id);
+  const accounts = await lockAccounts(tx, [from, orderAccount("advance", order.id), receivable]);
+  return found(accounts.get(accountCode(receivable))).balancePaise > 0 ? "receivable" : "advance";
+}
+
+/** The refusal of a second booking of one quotation. */
+export function bookingTaken(): Refusal {
+  return new Refusal("conflict", {
+    message: "This quotation is booked already, or a bank transfer for it is being checked.",
+  });
+}
