@@ -11,7 +11,7 @@ import { Refusal } from "./platform/errors";
 import { answerErrors } from "./platform/http/answer-errors";
 import { serveMedia } from "./platform/http/media";
 import type { Ids } from "./platform/ids";
-import { loggerOptions } from "./platform/log";
+import { type LogStream, loggerOptions } from "./platform/log";
 import { allRoutes } from "./platform/routes/all-routes";
 import { describeApi } from "./platform/routes/openapi";
 import { RememberedAnswers } from "./platform/routes/remembered-answers";
@@ -25,6 +25,7 @@ export interface ServerParts {
   readonly ids: Ids;
   readonly services: Services;
   readonly logLevel: string;
+  readonly logStream?: LogStream;
   readonly rateLimitFactor: number;
   /** Tests of the platform serve tables of their own. */
   readonly routes?: readonly Route[];
@@ -34,7 +35,7 @@ export interface ServerParts {
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const routes = parts.routes ?? allRoutes;
   const server = Fastify({
-    logger: loggerOptions(parts.logLevel),
+    logger: loggerOptions(parts.logLevel, parts.logStream),
     // Every request logs one line, written when the answer is complete.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => parts.ids.uuid(),

@@ -7,7 +7,6 @@ import { adminQuery, databaseUrl } from "./admin";
 import { rememberRun } from "./run";
 
 /** Once per run: a server (given or own), and one migrated template that every test file's database is a copy of. */
-// biome-ignore lint/style/noDefaultExport: jest loads the default export
 export default async function globalSetup(): Promise<void> {
   const given = process.env["MANDI_TEST_DATABASE_URL"];
   const own = given ? undefined : await openTemporaryPostgres();

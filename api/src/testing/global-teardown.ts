@@ -1,7 +1,6 @@
 import { adminQuery } from "./admin";
 import { endRun } from "./run";
 
-// biome-ignore lint/style/noDefaultExport: jest loads the default export
 export default async function globalTeardown(): Promise<void> {
   const run = endRun();
   if (!run) return;

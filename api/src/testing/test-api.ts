@@ -55,9 +55,15 @@ export interface TestApi {
 }
 
 /** The API on a database of its own, spoken to by injection; one per test file. */
-export async function createTestApi(
-  options: { routes?: readonly Route[]; rateLimitFactor?: number; poolSize?: number } = {},
-): Promise<TestApi> {
+export interface TestApiOptions {
+  readonly routes?: readonly Route[];
+  readonly rateLimitFactor?: number;
+  readonly poolSize?: number;
+  /** Collects the log, which is silent otherwise. */
+  readonly log?: string[];
+}
+
+export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase(options.poolSize);
   const clock = createTestClock();
   const sentCodes: { phone: string; code: string }[] = [];
@@ -74,7 +80,8 @@ export async function createTestApi(
         },
       },
     },
-    logLevel: process.env["TEST_LOG_LEVEL"] ?? "silent",
+    logLevel: options.log ? "debug" : "silent",
+    ...(options.log ? { logStream: { write: (line) => void options.log?.push(line) } } : {}),
     rateLimitFactor: options.rateLimitFactor ?? 10_000,
     ...(options.routes ? { routes: options.routes } : {}),
   });

@@ -38,24 +38,30 @@ function fits(
   };
 }
 
+/** The statements of the search, by group; a test asks PostgreSQL how it would run them. */
+export const searchStatements = {
+  products: (key: string): RawBuilder<SearchRow> => {
+    const { condition, order } = fits("name", key);
+    return sql`select id, name, thumbnail from commodity_product where is_active and ${condition} order by ${order} limit ${sql.lit(hitsAtMost)}`;
+  },
+  brands: (key: string): RawBuilder<SearchRow> => {
+    const { condition, order } = fits("name", key);
+    return sql`select id, name, thumbnail from brand where ${condition} order by ${order} limit ${sql.lit(hitsAtMost)}`;
+  },
+  news: (key: string): RawBuilder<NewsHit> => {
+    const { condition, order } = fits("title", key);
+    return sql`select slug, title from news where ${condition} order by ${order}, created_at desc limit ${sql.lit(hitsAtMost)}`;
+  },
+};
+
 export async function searchProducts(db: Db, key: string): Promise<SearchRow[]> {
-  const { condition, order } = fits("name", key);
-  const { rows } = await sql<SearchRow>`
-    select id, name, thumbnail from commodity_product
-    where is_active and ${condition} order by ${order} limit ${hitsAtMost}`.execute(db);
-  return rows;
+  return (await searchStatements.products(key).execute(db)).rows;
 }
 
 export async function searchBrands(db: Db, key: string): Promise<SearchRow[]> {
-  const { condition, order } = fits("name", key);
-  const { rows } = await sql<SearchRow>`
-    select id, name, thumbnail from brand where ${condition} order by ${order} limit ${hitsAtMost}`.execute(db);
-  return rows;
+  return (await searchStatements.brands(key).execute(db)).rows;
 }
 
 export async function searchNews(db: Db, key: string): Promise<NewsHit[]> {
-  const { condition, order } = fits("title", key);
-  const { rows } = await sql<NewsHit>`
-    select slug, title from news where ${condition} order by ${order}, created_at desc limit ${hitsAtMost}`.execute(db);
-  return rows;
+  return (await searchStatements.news(key).execute(db)).rows;
 }

@@ -42,7 +42,7 @@ export async function tryLockWords(tx: Db, ...words: readonly string[]): Promise
 
 /** SQLSTATE of a database error, `23505`; undefined for anything else. */
 export function databaseErrorCode(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
   return typeof error.code === "string" ? error.code : undefined;
 }
 

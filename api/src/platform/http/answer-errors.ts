@@ -47,7 +47,7 @@ const codeByStatus: ReadonlyMap<number, RefusalCode> = new Map([
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal("unavailable");
-  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  const status = typeof error === "object" && error !== null && "statusCode" in error ? Number(error.statusCode) : 500;
   return new Refusal(codeByStatus.get(status) ?? (status >= 400 && status < 500 ? "malformed" : "internal"));
 }
 

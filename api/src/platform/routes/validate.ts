@@ -1,6 +1,5 @@
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
-import { Convert } from "typebox/value";
 import { Refusal } from "../errors";
 import { decimalProblems, withoutDecimals } from "./decimals";
 
@@ -18,12 +17,29 @@ export function compileCheck(schema: TSchema, part: Part): Check {
   return (value) => {
     // PostgreSQL has no NUL character in texts, and no person types one.
     if (isUnstorable(value)) throw refusal(part, {});
-    const candidate = part === "body" ? value : Convert(schema, value ?? {});
+    const candidate = part === "body" ? value : readTexts(schema, value ?? {});
     const fits = compiled.Check(candidate);
     const decimals = fits ? decimalProblems(schema, candidate) : [];
     if (fits && decimals.length === 0) return candidate;
     throw refusal(part, fieldTexts(schema, fits ? decimals.map(tooManyDecimals) : compiled.Errors(candidate)));
   };
+}
+
+/**
+ * Numbers of a path or query, which arrive as text. Only plain decimal notation counts: a lenient reading would take
+ * `/address/1.5` for address 1.
+ */
+function readTexts(schema: TSchema, value: unknown): unknown {
+  const properties = new Map(Object.entries(Object("properties" in schema ? schema.properties : {})));
+  return Object.fromEntries(
+    Object.entries(Object(value)).map(([name, text]) => [name, readNumber(properties.get(name), text)]),
+  );
+}
+
+function readNumber(schema: unknown, text: unknown): unknown {
+  const type = typeof schema === "object" && schema !== null && "type" in schema ? schema.type : undefined;
+  const isNumber = type === "integer" || type === "number";
+  return isNumber && typeof text === "string" && /^-?(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : text;
 }
 
 function refusal(part: Part, errors: Record<string, string[]>): Refusal {

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { createTestDatabase, type TestDatabase } from "./testing/test-database";
+
+/** The real process: environment in, standard output and signals as an operator sees them. */
+const apiFolder = fileURLToPath(new URL("../", import.meta.url));
+
+let database: TestDatabase;
+let running: ChildProcess | undefined;
+beforeAll(async () => {
+  database = await createTestDatabase(1);
+});
+afterEach(() => {
+  running?.kill("SIGKILL");
+});
+afterAll(() => database.drop());
+
+function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+    cwd: apiFolder,
+    env: { PATH: process.env["PATH"], LOG_LEVEL: "silent", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running = child;
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const waitFor = async (pattern: RegExp): Promise<RegExpExecArray> => {
+    for (;;) {
+      const found = pattern.exec(output);
+      if (found) return found;
+      if (child.exitCode !== null) throw new Error(`The process ended: ${errors}`);
+      await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
+    }
+  };
+  return { child, waitFor, errors: () => errors };
+}
+
+it("starts, prints the code of a login as one exact line, and stops cleanly within five seconds", async () => {
+  const { child, waitFor } = start({ DATABASE_URL: database.url });
+  const [, address = ""] = await waitFor(/^API ready at (http:\/\/127\.0\.0\.1:\d+)\/api$/m);
+  const answer = await fetch(`${address}/api/otp-login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ phone: "9893000147" }),
+  });
+  expect(answer.status).toBe(200);
+  const [, code = ""] = await waitFor(/^OTP 9893000147 (\d{6})$/m);
+  expect(await answer.text()).not.toContain(code);
+  const asked = Date.now();
+  child.kill("SIGTERM");
+  const [exitCode] = await once(child, "exit");
+  expect(exitCode).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(5_000);
+}, 30_000);
+
+it("does not start on a wrong environment and says what is wrong", async () => {
+  const { child, errors } = start({ DATABASE_URL: "nonsense", OTP_DELIVERY: "pigeon" });
+  const [exitCode] = await once(child, "exit");
+  expect(exitCode).toBe(1);
+  expect(errors()).toMatch(/DATABASE_URL.*OTP_DELIVERY/);
+}, 30_000);

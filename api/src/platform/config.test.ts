@@ -1,0 +1,28 @@
+import { readConfig } from "./config";
+
+const DATABASE_URL = "postgres://mandi@localhost/mandi";
+
+it("needs nothing but the address of the database", () => {
+  expect(readConfig({ DATABASE_URL })).toEqual({
+    databaseUrl: DATABASE_URL,
+    databasePoolSize: 10,
+    host: "127.0.0.1",
+    port: 0,
+    otpDelivery: { kind: "console" },
+    logLevel: "info",
+    rateLimitFactor: 1,
+  });
+});
+
+it("names every wrong variable at once", () => {
+  const environment = {
+    DATABASE_URL: "mysql://x",
+    API_PORT: "70000",
+    OTP_DELIVERY: "pigeon",
+    LOG_LEVEL: "loud",
+    DATABASE_POOL_SIZE: "many",
+  };
+  for (const name of Object.keys(environment)) expect(() => readConfig(environment)).toThrow(name);
+  expect(() => readConfig({})).toThrow("DATABASE_URL is missing");
+  expect(() => readConfig({ DATABASE_URL, OTP_DELIVERY: "http" })).toThrow("OTP_GATEWAY_URL is missing");
+});

@@ -1,0 +1,117 @@
+import { buildServer } from "../../server";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+import { systemClock } from "../clock";
+import { createDatabase } from "../database/database";
+import { createPool } from "../database/pool";
+import { systemIds } from "../ids";
+import { callerKey, requestsPerMinute } from "./rate-limits";
+
+describe("every answer", () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await createTestApi();
+  });
+  afterAll(() => api.close());
+
+  it.each(["/home", "/nowhere", "/address", "/openapi.json", "/market-news?page=x"])(
+    "of %s tells the browser to be careful",
+    async (path) => {
+      const { headers } = await api.get(path);
+      expect(headers).toMatchObject({
+        "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "strict-transport-security": "max-age=31536000; includeSubDomains",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(headers["access-control-allow-origin"]).toBeUndefined();
+      expect(headers["x-powered-by"]).toBeUndefined();
+    },
+  );
+
+  it("is compressed when it is large and the browser can", async () => {
+    const answer = await api.server.inject({ url: "/api/openapi.json", headers: { "accept-encoding": "gzip" } });
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+  });
+
+  it("says that the database is away with 503 and no word of the inside", async () => {
+    const db = createDatabase(
+      createPool({ url: "postgres://mandi@127.0.0.1:1/gone", size: 1, onIdleError: () => undefined }),
+    );
+    const sent: string[] = [];
+    const server = await buildServer({
+      db,
+      clock: systemClock,
+      ids: systemIds,
+      services: { otpDelivery: { send: async (phone) => void sent.push(phone) } },
+      logLevel: "silent",
+      rateLimitFactor: 1,
+    });
+    const answer = await server.inject("/api/market-news");
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { message: "The service is busy. Please try again in a moment.", code: "unavailable" },
+    ]);
+    expect(answer.headers["retry-after"]).toBe("2");
+    expect((await server.inject("/api/health")).statusCode).toBe(200);
+    expect((await server.inject("/api/ready")).statusCode).toBe(503);
+    const login = await server.inject({ method: "POST", url: "/api/otp-login", payload: { phone: "9893000147" } });
+    expect([login.statusCode, sent]).toEqual([503, []]);
+    await server.close();
+    await db.destroy();
+  });
+});
+
+it("limits the requests per minute of a tier, over all its routes, and says how long to wait", async () => {
+  const api = await createTestApi({ rateLimitFactor: 1 });
+  const from = (path: string, ip = "192.0.2.1") => api.call("GET", path, { ip });
+  for (let count = 0; count < requestsPerMinute.search; count += 1) {
+    expect((await from("/general-search?search_key=%20")).status).toBe(200);
+  }
+  const refused = await from("/general-search?search_key=a");
+  expect(refused).toMatchObject({ status: 429, body: { code: "too_many" } });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await from("/general-search?search_key=a", "192.0.2.2")).status).toBe(200);
+  expect((await from("/product-list")).status).toBe(200);
+  await api.close();
+});
+
+it.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002::9", "2001:db8:1:2::/64"],
+  ["::1", "0:0:0:0::/64"],
+])("counts %s as %s", (ip, key) => {
+  expect(callerKey({ ip })).toBe(key);
+});
+
+it("logs who, what and when of each request, and no secret (C42)", async () => {
+  const log: string[] = [];
+  const api = await createTestApi({ log });
+  const phone = "9893000147";
+  await api.post("/otp-login", { phone });
+  const code = api.sentCodes[0]?.code ?? "";
+  const login = await api.post("/verify-otp", { phone, otp: code });
+  const binding = /__Host-mandi-bind=([^;]*)/.exec(String(login.headers["set-cookie"]))?.[1] ?? "";
+  const as = { token: String(login.body.token), binding };
+  await api.get("/customer/profile", as);
+  await api.get(`/general-search?search_key=${phone}%0d%0aINJECTED`);
+  await api.post("/verify-otp", { phone, otp: code });
+  const text = log.join("");
+  for (const secret of [phone, as.token, as.binding, "INJECTED"]) expect(text).not.toContain(secret);
+  expect(text).not.toMatch(new RegExp(`\\b${code}\\b`));
+  const lines = log.map((line): { msg: string; req?: { path: string }; code?: string } => JSON.parse(line));
+  expect(lines.filter(({ msg }) => msg === "request").map(({ req }) => req?.path)).toEqual([
+    "/api/otp-login",
+    "/api/verify-otp",
+    "/api/customer/profile",
+    "/api/general-search",
+    "/api/verify-otp",
+  ]);
+  expect(lines).toContainEqual(expect.objectContaining({ msg: "request refused", code: "otp_expired" }));
+  await api.close();
+});

@@ -1,0 +1,61 @@
+import { Array as ArrayOf, Integer, Object as ObjectOf, Record as RecordOf, String as StringOf } from "typebox";
+import { allRoutes } from "./all-routes";
+import { checkRouteTable } from "./check-table";
+import { defineRoute, type Route } from "./route";
+
+const closed = { additionalProperties: false } as const;
+const answer = ObjectOf({ message: StringOf() });
+
+function route(change: Partial<Route>): Route {
+  const base = defineRoute({
+    method: "POST",
+    path: "/thing",
+    summary: "Make a thing",
+    access: "signed-in",
+    rate: "write",
+    idempotency: "none",
+    answer,
+    handle: async () => ({ message: "" }),
+  });
+  return { ...base, ...change };
+}
+
+it("accepts the table that the product serves", () => {
+  expect(() => checkRouteTable(allRoutes)).not.toThrow();
+});
+
+it.each([
+  ["an unknown field in a body", { body: ObjectOf({}) }, "accepts unknown fields"],
+  ["a text without end", { body: ObjectOf({ name: StringOf() }, closed) }, "/name accepts a text without end"],
+  [
+    "a list without end",
+    { body: ObjectOf({ list: ArrayOf(Integer({ maximum: 1 })) }, closed) },
+    "/list accepts a list without end",
+  ],
+  [
+    "a number without bound",
+    { body: ObjectOf({ list: ArrayOf(Integer(), { maxItems: 2 }) }, closed) },
+    "/list/* accepts a number without bound",
+  ],
+  [
+    "a map without end",
+    { body: RecordOf(StringOf({ pattern: "^[a-z]+$" }), Integer({ maximum: 1 })) },
+    "accepts unknown fields",
+  ],
+  ["no summary", { summary: "" }, "the summary is missing"],
+  ["an access rule for nobody", { access: [] as never }, "the access rule names nobody"],
+  ["a key where nobody is signed in", { access: "anyone", idempotency: "optional" }, "keys belong to a user"],
+  ["a cached private answer", { method: "GET", cacheSeconds: 5 }, "only public reads may be cached"],
+  ["a parameter without a schema", { path: "/thing/:id" }, "name different parameters"],
+  ["a path that is none", { path: "thing" }, "the path is not of the form"],
+] as const)("refuses to start with %s", (_what, change, problem) => {
+  expect(() => checkRouteTable([route(change)])).toThrow(problem);
+});
+
+it("refuses two routes that could answer the same request", () => {
+  const params = ObjectOf({ id: Integer({ maximum: 1 }) }, closed);
+  const other = ObjectOf({ slug: Integer({ maximum: 1 }) }, closed);
+  expect(() =>
+    checkRouteTable([route({ path: "/a/:id", params }), route({ path: "/a/:slug", params: other })]),
+  ).toThrow("POST /a/:id and POST /a/:slug answer the same request");
+});

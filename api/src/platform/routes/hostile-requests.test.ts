@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { sampleOf, sampleUrl } from "../../testing/sample-request";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+import { allRoutes } from "./all-routes";
+import type { Route } from "./route";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const writes = allRoutes.filter(({ body }) => body !== undefined);
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+/** Someone whom the route lets in. */
+async function callerOf({ access }: Route): Promise<SignedIn | undefined> {
+  if (access === "anyone") return undefined;
+  return api.signIn(typeof access === "string" ? "customer" : access[0]);
+}
+
+/** A digest of all rows of all tables: equal before and after means that nothing whatever was stored. */
+async function everythingStored(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select quote_ident(table_name) as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(api.db);
+  const digests = tables.map(
+    ({ name }) =>
+      `select '${name} ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from ${name} as t`,
+  );
+  const { rows } = await sql.raw<{ digest: string }>(digests.join(" union all ")).execute(api.db);
+  return rows
+    .map(({ digest }) => digest)
+    .sort()
+    .join("\n");
+}
+
+async function refuses(route: Route, caller: SignedIn | undefined, body: unknown): Promise<void> {
+  const { status, body: answer } = await api.call(route.method, sampleUrl(route), {
+    as: caller,
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", "idempotency-key": "hostile" },
+  });
+  expect([status, answer.code]).toEqual([422, "invalid"]);
+}
+
+const serverOwned = [
+  "id",
+  "user_id",
+  "seller_id",
+  "type",
+  "role",
+  "status",
+  "verification_status",
+  "base_price_paise",
+  "balance",
+  "created_at",
+  "deleted_at",
+  "suspended_at",
+  "constructor",
+];
+
+describe.each(writes.map((route) => [nameOf(route), route] as const))("%s", (_name, route) => {
+  it("refuses fields it does not know, those of the server above all, and stores nothing", async () => {
+    const caller = await callerOf(route);
+    const sample: Record<string, unknown> = { ...Object(sampleOf(route.body)) };
+    const before = await everythingStored();
+    for (const field of serverOwned.filter((name) => !Object.hasOwn(sample, name))) {
+      await refuses(route, caller, { ...sample, [field]: 1 });
+    }
+    expect(await everythingStored()).toBe(before);
+  });
+
+  it("refuses a text longer than allowed and a NUL character in each of its texts, and stores nothing", async () => {
+    const caller = await callerOf(route);
+    const sample: Record<string, unknown> = { ...Object(sampleOf(route.body)) };
+    const texts = Object.keys(sample).filter((name) => typeof sample[name] === "string");
+    const before = await everythingStored();
+    for (const name of texts) {
+      await refuses(route, caller, { ...sample, [name]: "x".repeat(20_001) });
+      await refuses(route, caller, { ...sample, [name]: "\u0000" });
+    }
+    expect(await everythingStored()).toBe(before);
+  });
+});
+
+const nasty = fc.constantFrom<unknown>(
+  "' or 1=1 --",
+  "<script>alert(1)</script>",
+  "=cmd|' /C calc'!A0",
+  "../../etc/passwd",
+  "%00",
+  "\ud800",
+  "\r\nSet-Cookie: a=b",
+  "__proto__",
+  "9".repeat(400),
+  -1,
+  0.1 + 0.2,
+  1e308,
+  2 ** 60,
+  "NaN",
+  null,
+  true,
+  [],
+  {},
+  [[[[[[[[[[[[[[[]]]]]]]]]]]]]]],
+);
+
+it("never answers 5xx, nor off the error shape, whatever is sent to any route", async () => {
+  const callers = new Map<Route, SignedIn | undefined>();
+  for (const route of allRoutes) callers.set(route, await callerOf(route));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...allRoutes.filter(({ upload }) => !upload)),
+      fc.dictionary(fc.string({ maxLength: 12 }), fc.oneof(nasty, fc.jsonValue()), { maxKeys: 3 }),
+      fc.array(fc.tuple(fc.nat(), nasty), { maxLength: 4 }),
+      async (route, extra, changes) => {
+        const sample: Record<string, unknown> = { ...Object(sampleOf(route.body)) };
+        const names = Object.keys(sample);
+        for (const [place, value] of changes) {
+          const name = names[place % Math.max(1, names.length)];
+          if (name !== undefined) sample[name] = value;
+        }
+        const body = changes.length % 2 === 0 ? { ...sample, ...extra } : sample;
+        const { status, body: answer } = await api.call(route.method, sampleUrl(route), {
+          as: callers.get(route),
+          ...(route.method === "GET"
+            ? {}
+            : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+        });
+        expect(status).toBeLessThan(500);
+        if (status >= 400) expect(answer).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+      },
+    ),
+    { numRuns: 1_500 },
+  );
+}, 60_000);
+
+it.each([
+  ["no JSON", "{", "application/json", 400],
+  ["a prototype key", '{"__proto__": {"type": "staff"}, "phone": "9893000147"}', "application/json", 400],
+  ["text", "phone=9893000147", "text/plain", 415],
+  ["a form", "phone=9893000147", "application/x-www-form-urlencoded", 415],
+  ["100 kB", JSON.stringify({ phone: "9".repeat(100_000) }), "application/json", 413],
+  ["30,000 brackets", `{"phone":${"[".repeat(30_000)}${"]".repeat(30_000)}}`, "application/json", 422],
+  ["a list", "[]", "application/json", 422],
+  ["null", "null", "application/json", 422],
+  ["nothing", "", "application/json", 400],
+])("refuses %s as a body", async (_what, payload, type, status) => {
+  const sent = api.sentCodes.length;
+  const answer = await api.server.inject({
+    method: "POST",
+    url: "/api/otp-login",
+    payload,
+    headers: { "content-type": type },
+  });
+  expect([answer.statusCode, Object.keys(answer.json()).slice(0, 2)]).toEqual([status, ["message", "code"]]);
+  expect(api.sentCodes).toHaveLength(sent);
+});
+
+it.each([
+  "/address/0",
+  "/address/-1",
+  "/address/1.5",
+  "/address/1e3",
+  "/address/99999999999999999999",
+  "/address/abc",
+  "/address/1%00",
+  "/view-market-news/..%2f..%2fetc",
+  "/view-market-news/A",
+])("refuses the path %s as malformed", async (path) => {
+  const as = await api.signIn("customer");
+  const method = path.startsWith("/address") ? "DELETE" : "GET";
+  expect((await api.call(method, path, { as })).status).toBe(400);
+});
+
+it.each(["/HOME", "/home/", "//home", "/home/../home", "/%68ome%2f"])("serves %s under no other name", async (path) => {
+  const { status } = await api.get(path);
+  expect([200, 404]).toContain(status);
+  if (path === "/HOME" || path === "/home/") expect(status).toBe(404);
+});
