@@ -3,6 +3,7 @@ import { AreaCard } from "@mandi/shared/ui/feedback/area-card";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import styles from "./area-failure.module.css";
 import type { LoadFailure } from "./load-failure";
 import { referenceOf } from "./report-load-failure";
 
@@ -19,7 +20,7 @@ export function AreaFailure({ title, failure, isTrying, onRetry }: AreaFailurePr
   const [at] = useState(() => new Date());
   const { pathname } = useLocation();
   return (
-    <Page>
+    <Page className={styles.place}>
       <AreaCard
         title={shell.areaUnavailable(title)}
         text={failure?.kind === "chunk" ? `${shell.chunkFailed}. ${shell.areaText}` : shell.areaText}

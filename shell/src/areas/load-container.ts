@@ -27,7 +27,8 @@ const initialised = new WeakSet<Container>();
  */
 export async function loadContainer({ name, url, integrity, attempt }: ContainerAddress): Promise<unknown> {
   if (!integrity) throw new Error(`No hash is known for ${url}`);
-  const container = containerOf(name) ?? (await fetchContainer(name, attempt > 0 ? `${url}?r=${attempt}` : url, integrity));
+  const container =
+    containerOf(name) ?? (await fetchContainer(name, attempt > 0 ? `${url}?r=${attempt}` : url, integrity));
   if (!initialised.has(container)) {
     await container.init(shareScope);
     initialised.add(container);

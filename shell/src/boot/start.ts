@@ -1,4 +1,5 @@
 import { restoreSession } from "@mandi/shared/session";
+import { siteSetup } from "../frame/site-setup";
 import { showApologyPage } from "../gate/apology-page";
 import { showOfflinePage } from "../gate/offline-page";
 import { liveRelease } from "../release/live-release";
@@ -32,11 +33,17 @@ export async function start(): Promise<void> {
     }
     app.remove();
     if (result === "offline") showOfflinePage(gate, () => location.reload());
-    else showApologyPage(gate);
+    else apologise(gate);
   } catch (error) {
-    showApologyPage(gate);
+    apologise(gate);
     throw error; // Shown to the user above; the browser's own log gets the cause.
   }
+}
+
+/** With the support's number, if the site setup has come by now. */
+function apologise(gate: HTMLElement): void {
+  const phone = siteSetup.store.getState().data?.phone1;
+  showApologyPage(gate, phone ? { phone } : {});
 }
 
 function requireElement(id: string): HTMLElement {
