@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 export type ProcessIdentity = { readonly pid: number; readonly began: string };
 
 const LINUX_STATE = 0;
+const LINUX_PARENT = 1;
 const LINUX_START_TICKS = 19;
 
 function linuxFields(pid: number): readonly string[] | undefined {
@@ -44,6 +45,19 @@ export function identityOf(pid: number): ProcessIdentity | undefined {
   const answer = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" });
   const began = answer.stdout.trim();
   return began === "" ? undefined : { pid, began };
+}
+
+/** Who started a process, and its command line; undefined when there is no such process. */
+export function ancestryOf(pid: number): { readonly parent: number; readonly command: string } | undefined {
+  if (process.platform === "linux") {
+    // Slim container images have no ps.
+    const parent = Number(linuxFields(pid)?.[LINUX_PARENT]);
+    if (!Number.isInteger(parent)) return undefined;
+    return { parent, command: readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ") };
+  }
+  const answer = spawnSync("ps", ["-o", "ppid=,args=", "-p", String(pid)], { encoding: "utf8" });
+  const found = /^\s*(\d+)\s+(.*)/.exec(answer.stdout);
+  return found === null ? undefined : { parent: Number(found[1]), command: found[2] ?? "" };
 }
 
 /** True while exactly this process lives. */

@@ -27,14 +27,17 @@ function childrenPath(settings: Settings): string {
   return join(settings.stateFolder, "start-children.json");
 }
 
+function parseIdentities(value: unknown): readonly ProcessIdentity[] {
+  return (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
+    const pid = isRecord(entry) ? numberField(entry, "pid") : undefined;
+    const began = isRecord(entry) ? textField(entry, "began") : undefined;
+    return pid === undefined || began === undefined ? [] : [{ pid, began }];
+  });
+}
+
 function readChildren(path: string): readonly ProcessIdentity[] {
   try {
-    const stored: unknown = JSON.parse(readFileSync(path, "utf8"));
-    return (Array.isArray(stored) ? stored : []).flatMap((entry: unknown) => {
-      const pid = isRecord(entry) ? numberField(entry, "pid") : undefined;
-      const began = isRecord(entry) ? textField(entry, "began") : undefined;
-      return pid === undefined || began === undefined ? [] : [{ pid, began }];
-    });
+    return parseIdentities(JSON.parse(readFileSync(path, "utf8")));
   } catch {
     return [];
   }
@@ -60,11 +63,8 @@ function alreadyRunning(holder: LockHolder): StartRefused {
 
 /** A start that is on its way out, or whose npm was killed, is waited for. */
 function isLeaving(holder: LockHolder): boolean {
-  const parent = holder.details["parent"];
-  const pid = isRecord(parent) ? numberField(parent, "pid") : undefined;
-  const began = isRecord(parent) ? textField(parent, "began") : undefined;
-  const hasLostParent = pid !== undefined && began !== undefined && !isAlive({ pid, began });
-  return hasLostParent || textField(holder.details, "state") === "stopping";
+  const launchers = parseIdentities(holder.details["launchers"]);
+  return textField(holder.details, "state") === "stopping" || !launchers.every(isAlive);
 }
 
 async function takeInstanceLock(settings: Settings, details: Record<string, unknown>): Promise<HeldLock> {
@@ -80,8 +80,8 @@ async function takeInstanceLock(settings: Settings, details: Record<string, unkn
 }
 
 /** Makes this start the only one of the checkout and ends what a killed one left. */
-export async function becomeInstance(settings: Settings, parent: ProcessIdentity | undefined): Promise<Instance> {
-  const details = { url: publicUrl(settings), parent };
+export async function becomeInstance(settings: Settings, launchers: readonly ProcessIdentity[]): Promise<Instance> {
+  const details = { url: publicUrl(settings), launchers };
   const lock = await takeInstanceLock(settings, { ...details, state: "running" });
   const children = childrenPath(settings);
   await endLeftovers(children);

@@ -1,15 +1,14 @@
 import { findCheckout } from "../checkout";
 import { ProgramFailed } from "../process/child-program";
-import { identityOf, isAlive, type ProcessIdentity } from "../process/process-identity";
 import { checkPort } from "./check-port";
 import { exitCodes, StartRefused } from "./exit-codes";
 import { becomeInstance, type Instance } from "./instance";
+import { findLaunchers, whenGone } from "./launchers";
 import { createReporter } from "./reporter";
 import { Running } from "./running";
 import { readSettings } from "./settings";
 import { startProduct, welcome } from "./start";
 
-const PARENT_POLL_MS = 500;
 /** Longer than an orderly stop takes, shorter than anyone waits. */
 const STOP_LIMIT_MS = 4_800;
 
@@ -49,25 +48,18 @@ function onSignal(): void {
   process.exit(exitCodes.interrupted);
 }
 
-/** A killed npm cannot pass the signal on: without this, the product would run on with nobody to stop it. */
-function leaveWith(parent: ProcessIdentity): void {
-  setInterval(() => {
-    if (!isAlive(parent)) end(exitCodes.stopped, "The command that started Mandi is gone; stopping …");
-  }, PARENT_POLL_MS);
-}
-
 async function run(): Promise<void> {
   const settings = readSettings(findCheckout(), process.env);
-  const parent = process.env["npm_lifecycle_event"] === undefined ? undefined : identityOf(process.ppid);
-  instance = await becomeInstance(settings, parent);
-  if (parent !== undefined) leaveWith(parent);
+  const launchers = findLaunchers();
+  instance = await becomeInstance(settings, launchers);
+  whenGone(launchers, () => end(exitCodes.stopped, "The command that started Mandi is gone; stopping …"));
   await checkPort(settings);
   const giveUp = (words: string) => end(exitCodes.failed, words);
   await startProduct({ settings, reporter, running, instance, giveUp });
   if (running.isStopping) return;
   isReady = true;
   reporter.close();
-  for (const line of welcome(settings)) reporter.say(line);
+  for (const line of welcome(settings, performance.now())) reporter.say(line);
 }
 
 // A terminal that was closed must not turn every further line into a crash.

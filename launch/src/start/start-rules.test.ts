@@ -58,14 +58,14 @@ describe("the port", () => {
 
 describe("a start of the same checkout", () => {
   it("is told where the first one serves", async () => {
-    const first = await becomeInstance(settings(), undefined);
+    const first = await becomeInstance(settings(), []);
 
-    const second = becomeInstance(settings(), undefined);
+    const second = becomeInstance(settings(), []);
 
     await expect(second).rejects.toMatchObject({ exitCode: exitCodes.alreadyRunning });
     await expect(second).rejects.toThrow("http://localhost:4190");
     first.release();
-    const third = await becomeInstance(settings(), undefined);
+    const third = await becomeInstance(settings(), []);
     third.release();
   });
 
@@ -74,11 +74,11 @@ describe("a start of the same checkout", () => {
     const environment = { PORT: String(await freePort()) };
     const left = startProgram({ checkout: findCheckout(), file, environment, onLine: () => undefined });
     const identity = left.identity ?? { pid: 0, began: "" };
-    const killed = await becomeInstance(settings(), undefined);
+    const killed = await becomeInstance(settings(), []);
     killed.rememberChildren([identity]);
     writeFileSync(join(folder, ".mandi", "start.lock"), JSON.stringify({ pid: 1, began: "killed", details: {} }));
 
-    const next = await becomeInstance(settings(), undefined);
+    const next = await becomeInstance(settings(), []);
 
     expect(isAlive(identity)).toBe(false);
     next.release();
@@ -86,11 +86,11 @@ describe("a start of the same checkout", () => {
   });
 
   it("does not touch a program that only has the process id of a former one", async () => {
-    const killed = await becomeInstance(settings(), undefined);
+    const killed = await becomeInstance(settings(), []);
     killed.rememberChildren([{ pid: process.pid, began: "in another life" }]);
     writeFileSync(join(folder, ".mandi", "start.lock"), JSON.stringify({ pid: 1, began: "killed", details: {} }));
 
-    const next = await becomeInstance(settings(), undefined);
+    const next = await becomeInstance(settings(), []);
 
     expect(identityOf(process.pid)).toBeDefined();
     next.release();

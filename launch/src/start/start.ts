@@ -120,7 +120,7 @@ export async function startProduct(context: StartContext): Promise<void> {
 }
 
 /** What a person needs to know once the product is there. */
-export function welcome(settings: Settings): readonly string[] {
+export function welcome(settings: Settings, tookMs: number): readonly string[] {
   const isDemo = settings.databaseUrl === undefined;
   const signIn = isDemo
     ? [
@@ -130,7 +130,7 @@ export function welcome(settings: Settings): readonly string[] {
     : ["  Sign in with any phone; its one-time code appears here as a line OTP <phone> <code>."];
   return [
     "",
-    `  Mandi is ready at ${publicUrl(settings)}`,
+    `  Mandi is ready at ${publicUrl(settings)} (after ${(tookMs / 1000).toFixed(1)} s)`,
     "",
     ...signIn,
     "",
