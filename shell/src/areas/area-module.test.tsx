@@ -1,5 +1,9 @@
 import { parseAreaModule, parsePage } from "./area-module";
 
+function Page() {
+  return <p>wallet</p>;
+}
+
 describe("what an area exposes", () => {
   it("is a list of routes with a path and a lazily loaded page", () => {
     const routes = [{ path: "/wallet", lazy: async () => ({}) }];
@@ -18,8 +22,6 @@ describe("what an area exposes", () => {
   });
 
   it("has pages that React can render, and nothing else", () => {
-    const Page = () => <p>wallet</p>;
-
     expect(parsePage({ Component: Page })).toBe(Page);
     expect(parsePage({ Component: "wallet" })).toBeNull();
     expect(parsePage(null)).toBeNull();
