@@ -7,3 +7,15 @@ export async function openAndSettle(page: Page, address: string): Promise<void> 
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.waitForLoadState("networkidle");
 }
+
+/** Waits until colours and places have arrived where they belong; what moves for ever is not waited for. */
+export async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Two frames: a change of media starts its transitions with the next one.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}

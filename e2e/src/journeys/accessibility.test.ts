@@ -3,7 +3,7 @@ import { type Journey, journey } from "../harness/journey";
 import type { PersonName } from "../harness/people";
 import { addressesFor } from "../harness/release";
 import { sampleAddresses } from "../harness/samples";
-import { openAndSettle } from "../harness/settled";
+import { finishAnimations, openAndSettle } from "../harness/settled";
 import { signedIn } from "../harness/sign-in";
 import { screens } from "../harness/visit";
 
@@ -44,6 +44,7 @@ async function breaksOn({ page }: Pick<Journey, "page">, address: string): Promi
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
+      await finishAnimations(page);
       const breaks = await findAccessibilityBreaks(page);
       found.push(...breaks.map((line) => `${address} ${name} ${colorScheme}: ${line}`));
     }
