@@ -1,3 +1,4 @@
+import { advanceDemoPrices } from "./demo/advance";
 import { consoleDelivery, httpDelivery } from "./modules/identity/otp-delivery";
 import { systemClock } from "./platform/clock";
 import { ConfigError, readConfig } from "./platform/config";
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   });
   const db = createDatabase(pool);
   await migrateToLatest(db);
+  await advanceDemoPrices(db, systemClock.now());
 
   const { otpDelivery } = config;
   const server = await buildServer({
@@ -28,6 +30,7 @@ async function start(): Promise<void> {
     clock: systemClock,
     ids: systemIds,
     services: {
+      otpLimitFactor: config.otpLimitFactor,
       otpDelivery:
         otpDelivery.kind === "http"
           ? httpDelivery(otpDelivery.url)
@@ -37,7 +40,8 @@ async function start(): Promise<void> {
     rateLimitFactor: config.rateLimitFactor,
   });
   const housekeeping = setInterval(() => {
-    removeExpired(db, systemClock.now()).catch((error: unknown) =>
+    const now = systemClock.now();
+    Promise.all([removeExpired(db, now), advanceDemoPrices(db, now)]).catch((error: unknown) =>
       server.log.error({ err: error }, "housekeeping failed"),
     );
   }, housekeepingEveryMs);

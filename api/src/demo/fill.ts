@@ -9,6 +9,7 @@ import { fillNews } from "./fill/fill-news";
 import { fillPeople } from "./fill/fill-people";
 import { fillSite } from "./fill/fill-site";
 import { fillWallet } from "./fill/fill-wallet";
+import { markerKey, readMarker, writeMarker } from "./marker";
 import { createIngotMarket } from "./prices/ingot-market";
 
 /** In this order: a subject refers only to what stands before it. */
@@ -21,8 +22,6 @@ const subjects: readonly { readonly name: string; readonly fill: (context: FillC
   { name: "news", fill: fillNews },
   { name: "wallets", fill: fillWallet },
 ];
-
-const markerKey = "demo_market";
 
 export interface FillOptions {
   /** The demo market's today; prices and news are relative to it. */
@@ -59,21 +58,6 @@ export async function fillDemoMarket(db: Db, { now, log }: FillOptions): Promise
     }
   }
   return filledNow > 0 ? "filled" : "already filled";
-}
-
-async function readMarker(tx: Db): Promise<readonly string[] | undefined> {
-  const { rows } = await sql<{ name: string }>`
-    select jsonb_array_elements_text(value -> 'subjects') as name from setting where key = ${markerKey}`.execute(tx);
-  return rows.length === 0 ? undefined : rows.map(({ name }) => name);
-}
-
-async function writeMarker(tx: Db, names: readonly string[]): Promise<void> {
-  const value = JSON.stringify({ subjects: names });
-  await tx
-    .insertInto("setting")
-    .values({ key: markerKey, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
 }
 
 async function isInUse(tx: Db): Promise<boolean> {

@@ -27,7 +27,7 @@ export const bannerPictures: readonly Picture[] = [
   {
     name: "beams",
     title: "ISMB 150 to 400, ready to load this week, ex-Raipur and ex-Bhilai",
-    draw: slide("beams", "beam", 300, 330),
+    draw: slide("beams", "beam", 290, 338),
   },
   {
     name: "tmt",

@@ -272,7 +272,7 @@ function scrapBale(pen: Pen): void {
   const next = scatter(41);
   const tones = ["#D5DBDE", "#96A3AC", "#71808B", "#53626D", "#BAC4CA", "#D4622A"];
   const shard = (at: (a: number, b: number) => Point) => {
-    const [a, b] = [10 + next() * (size - 40), 8 + next() * (size * 0.86 - 36)];
+    const [a, b] = [3 + next() * (size - 34), 4 + next() * (size * 0.86 - 24)];
     const [da, db, skew] = [12 + next() * 22, 6 + next() * 14, next() * 10 - 5];
     pen.polygon(
       [at(a, b), at(a + da, b + skew), at(a + da - 4, b + db), at(a + 3, b + db - 2)],
@@ -280,7 +280,7 @@ function scrapBale(pen: Pen): void {
       { width: 1 },
     );
   };
-  for (let index = 0; index < 26; index++) {
+  for (let index = 0; index < 32; index++) {
     shard((a, b) => iso(0, a, b));
     shard((a, b) => iso(a, size, b));
     shard((a, b) => iso(a, Math.min(b * 1.15, size - 6), size * 0.86));

@@ -131,6 +131,12 @@ function profiledSheets(pen: Pen, spine: readonly Point[], count: number, materi
   const width = spine.at(-1)?.[0] ?? 0;
   ground(pen, 0, length, 0, width);
   for (let index = 0; index < count; index++) {
+    const far = length + (index % 2) * 7;
+    if (isSmooth)
+      pen.line(
+        spine.map(([w, z]) => iso(far, w, z + index * 13 + 5)),
+        { width: 2.6 },
+      );
     prism(pen, "l", ribbon(spine, 5), 0, length, {
       isCut: true,
       material,

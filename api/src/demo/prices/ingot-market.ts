@@ -65,8 +65,8 @@ function walk(name: string, lastDay: number, size: number, memory: number): Map<
 export interface IngotMarket {
   /** Daily prices of one place, oldest first, the last one of today so far. */
   history(location: string, days: number): readonly DayPrice[];
-  /** Today's points up to now, oldest first. */
-  today(location: string): readonly PricePoint[];
+  /** A day's points, oldest first; of today those up to now. */
+  points(location: string, day: number): readonly PricePoint[];
   /** Close of the last trading day at or before the day. */
   close(location: string, day: number): number;
   readonly todayNumber: number;
@@ -151,7 +151,7 @@ export function createIngotMarket(now: Date): IngotMarket {
       }
       return rows;
     },
-    today: (name) => pointsOf(place(name), todayNumber, minuteOfDay(now)),
+    points: (name, day) => pointsOf(place(name), day, day === todayNumber ? minuteOfDay(now) : 1440),
     close: (name, day) => {
       const location = place(name);
       const traded = day === todayNumber ? day : isClosed(day) ? previousDay(day) : day;
