@@ -1,5 +1,5 @@
 import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
-import { setCreditLimit } from "../modules/credit/credit.service";
+import { setCreditLimit } from "../modules/ledger/account.service";
 import { post } from "../modules/ledger/ledger.service";
 import { ledgerEvents } from "../modules/ledger/ledger-events";
 import type { Db } from "../platform/database/database";

@@ -3,8 +3,8 @@ import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import type { UploadedFile } from "../../platform/routes/upload";
-import { accountCode, userAccount } from "../ledger/account";
-import { type LockedAccount, lockAccounts, selectBalance, updateLimit } from "../ledger/ledger.store";
+import { userAccount } from "../ledger/account";
+import { lockCredit, readBalance, setCreditLimit } from "../ledger/account.service";
 import { readCreditStatement, type StatementPage, type StatementQuery } from "../ledger/statement.service";
 import { type CreditRequestStep, nextRequestStatus, openStatuses } from "./credit.policy";
 import {
@@ -31,7 +31,7 @@ export interface CreditLine {
 
 /** Reads a credit line; for showing, the payment itself decides under lock. */
 export async function readCreditLine(db: Db, userId: number): Promise<CreditLine> {
-  const { balancePaise, limitPaise } = await selectBalance(db, userAccount("credit", userId));
+  const { balancePaise, limitPaise } = await readBalance(db, userAccount("credit", userId));
   return {
     assignedPaise: limitPaise,
     drawnPaise: balancePaise,
@@ -141,21 +141,4 @@ export async function decideCreditRequest(
     decidedAt: isDecision ? at : null,
     decidedBy: isDecision ? staffId : null,
   });
-}
-
-/** Sets a user's credit limit; zero ends the line. @throws Refusal 422 below what is drawn. */
-export async function setCreditLimit(
-  tx: Db,
-  input: { readonly userId: number; readonly limitPaise: Paise },
-): Promise<void> {
-  const account = await lockCredit(tx, input.userId);
-  if (input.limitPaise < account.balancePaise) {
-    throw new Refusal("refused", { message: "The limit cannot be below the credit in use." });
-  }
-  await updateLimit(tx, account.id, input.limitPaise);
-}
-
-async function lockCredit(tx: Db, userId: number): Promise<LockedAccount> {
-  const account = userAccount("credit", userId);
-  return found((await lockAccounts(tx, [account])).get(accountCode(account)));
 }

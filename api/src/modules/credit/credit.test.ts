@@ -9,6 +9,7 @@ import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { inTransaction } from "../../platform/database/transaction";
 import { fundWallet, grantCredit, newUtr } from "../../testing/money";
 import { createTestApi, type SignedIn, sessionHeaders, type TestApi } from "../../testing/test-api";
+import { setCreditLimit } from "../ledger/account.service";
 import { reconcile } from "../ledger/reconcile";
 import { payBookingOnCredit } from "../payments/payment.service";
 import {
@@ -17,7 +18,6 @@ import {
   listOpenCreditRequests,
   readCreditDocument,
   readCreditLine,
-  setCreditLimit,
 } from "./credit.service";
 
 let api: TestApi;

@@ -13,10 +13,10 @@ import {
   userAccount,
   userAccountKinds,
 } from "./account";
+import { lockBalance, lockBalances } from "./account.service";
 import { type EntryContext, type JournalContext, type PostedJournal, post } from "./ledger.service";
 import { lockAccounts } from "./ledger.store";
 import { ledgerEvents, type OrderKey, type OrderRef } from "./ledger-events";
-import { lockBalance, lockBalances } from "./locked-balances";
 
 /*
  * What happens to an order's money, by the words of the trade. Everything here runs in the caller's transaction, is safe

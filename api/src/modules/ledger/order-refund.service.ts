@@ -12,9 +12,9 @@ import type { Db } from "../../platform/database/database";
 import { safeInteger } from "../../platform/database/pool";
 import { Refusal } from "../../platform/errors";
 import { type AccountRef, accountCode, orderAccount, userAccount } from "./account";
+import { lockBalance, lockBalances } from "./account.service";
 import { type EntryContext, post } from "./ledger.service";
 import { ledgerEvents, type OrderRef } from "./ledger-events";
-import { lockBalance, lockBalances } from "./locked-balances";
 
 /** Keeps the whole advance of a cancelled order (H-15). */
 export async function forfeitAdvance(tx: Db, order: OrderRef, context: EntryContext): Promise<Paise> {

@@ -2,17 +2,35 @@ import { minPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { accountCode, platformAccount, userAccount } from "../ledger/account";
+import { platformAccount, userAccount } from "../ledger/account";
+import { lockBalances } from "../ledger/account.service";
 import { type JournalContext, post } from "../ledger/ledger.service";
-import { lockAccounts } from "../ledger/ledger.store";
 import { ledgerEvents, type OrderKey } from "../ledger/ledger-events";
-import { insertPayment, isUtrTaken, type Payment, selectPaymentForUpdate, updateDecision } from "./payment.store";
+import {
+  insertPayment,
+  isUtrTaken,
+  type Payment,
+  selectBookingOf,
+  selectOpenTransfers,
+  selectPaymentForUpdate,
+  selectUnderCheck,
+  updateDecision,
+} from "./payment.store";
 import { bookingTaken, contextOf, paymentGoesTo, stepTo } from "./payment-entries";
 
 /*
  * Bank transfers: the payer reports one, the desk looks for it in the bank and decides. Every function runs in the caller's
  * transaction; a Refusal undoes all of it.
  */
+
+/** A payer's transfers that wait for the desk, and those it rejected since a moment; newest first. */
+export const listOpenTransfers = selectOpenTransfers;
+
+/** The desk's queue: transfers to look for in the bank's statement, oldest first. */
+export const listTransfersUnderCheck = selectUnderCheck;
+
+/** The living booking payment of a quotation: under check or verified. */
+export const findBooking = selectBookingOf;
 
 /** A bank transfer that its payer reports. */
 export interface BankTransfer {
@@ -153,9 +171,8 @@ async function postRepayment(tx: Db, payment: Payment, context: JournalContext):
   const { payerId: userId, amountPaise } = payment;
   const utr = payment.utr ?? "";
   const account = userAccount("credit", userId);
-  const locked = await lockAccounts(tx, [account, userAccount("wallet", userId), platformAccount("bank")]);
-  const drawn = found(locked.get(accountCode(account))).balancePaise;
-  const repaid = minPaise(amountPaise, drawn);
+  const balanceOf = await lockBalances(tx, account, userAccount("wallet", userId), platformAccount("bank"));
+  const repaid = minPaise(amountPaise, balanceOf(account));
   const rest = subtractPaise(amountPaise, repaid);
   if (repaid > 0) await post(tx, ledgerEvents.creditRepaidByBank({ userId, amountPaise: repaid, utr }), context);
   if (rest > 0) await post(tx, ledgerEvents.topUpVerified({ userId, amountPaise: rest, utr }), context);

@@ -1,9 +1,9 @@
 import type { PaymentStatus } from "@mandi/shared/contract/payment";
 import type { Db } from "../../platform/database/database";
-import { found, Refusal } from "../../platform/errors";
-import { type AccountRef, accountCode, orderAccount } from "../ledger/account";
+import { Refusal } from "../../platform/errors";
+import { type AccountRef, orderAccount } from "../ledger/account";
+import { lockBalances } from "../ledger/account.service";
 import type { JournalContext } from "../ledger/ledger.service";
-import { lockAccounts } from "../ledger/ledger.store";
 import type { OrderKey } from "../ledger/ledger-events";
 import { nextPaymentStatus, type PaymentStep } from "./payment.policy";
 import type { Payment } from "./payment.store";
@@ -28,8 +28,8 @@ export function contextOf(payment: Payment, at: Date): JournalContext {
 /** Before the goods are invoiced nothing is receivable, so a payment waits in the advance, which the invoice then uses. */
 export async function paymentGoesTo(tx: Db, order: OrderKey, from: AccountRef): Promise<"advance" | "receivable"> {
   const receivable = orderAccount("receivable", order.id);
-  const accounts = await lockAccounts(tx, [from, orderAccount("advance", order.id), receivable]);
-  return found(accounts.get(accountCode(receivable))).balancePaise > 0 ? "receivable" : "advance";
+  const balanceOf = await lockBalances(tx, from, orderAccount("advance", order.id), receivable);
+  return balanceOf(receivable) > 0 ? "receivable" : "advance";
 }
 
 /** The refusal of a second booking of one quotation. */

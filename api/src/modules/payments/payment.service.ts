@@ -5,9 +5,9 @@ import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { invalidField } from "../../platform/errors";
 import { orderAccount, userAccount } from "../ledger/account";
+import { lockBalances } from "../ledger/account.service";
 import { captureHold, placeHold } from "../ledger/hold.service";
 import { post } from "../ledger/ledger.service";
-import { lockAccounts } from "../ledger/ledger.store";
 import { ledgerEvents, type OrderRef } from "../ledger/ledger-events";
 import { allowedSources } from "./payment.policy";
 import { insertPayment, type Payment } from "./payment.store";
@@ -59,11 +59,12 @@ export async function payBookingFromCash(tx: Db, booking: BookingPayment): Promi
   const payment = await settle(tx, { ...subjectOfBooking(booking), source: "cash" });
   const context = contextOf(payment, at);
   // All at once, or a refund of the same order, which goes the other way, would deadlock with it.
-  await lockAccounts(tx, [
+  await lockBalances(
+    tx,
     userAccount("wallet", buyerId),
     userAccount("hold", buyerId),
     orderAccount("advance", order.id),
-  ]);
+  );
   const hold = await placeHold(
     tx,
     {

@@ -2,11 +2,12 @@ import type { Paise } from "@mandi/shared/money/paise";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { userAccount } from "../ledger/account";
+import { readBalance } from "../ledger/account.service";
 import { type JournalContext, type PostedJournal, post } from "../ledger/ledger.service";
-import { selectBalance } from "../ledger/ledger.store";
 import { ledgerEvents } from "../ledger/ledger-events";
 import { readWalletStatement, type StatementPage, type StatementQuery } from "../ledger/statement.service";
-import { type Payment, selectOpenTransfers } from "../payments/payment.store";
+import { listOpenTransfers } from "../payments/bank-transfer.service";
+import type { Payment } from "../payments/payment.store";
 
 /** A rejected transfer stays visible this long, so that its payer learns why the money is not there. */
 const showRejectedSeconds = 30 * 24 * 3600;
@@ -21,19 +22,19 @@ export interface CashWallet {
 
 /** Reads a user's cash wallet. */
 export async function readCashWallet(db: Db, userId: number, query: StatementQuery, now: Date): Promise<CashWallet> {
-  const wallet = await selectBalance(db, userAccount("wallet", userId));
-  const held = await selectBalance(db, userAccount("hold", userId));
+  const wallet = await readBalance(db, userAccount("wallet", userId));
+  const held = await readBalance(db, userAccount("hold", userId));
   return {
     balancePaise: wallet.balancePaise,
     heldPaise: held.balancePaise,
     statement: await readWalletStatement(db, userId, query),
-    transfers: await selectOpenTransfers(db, userId, secondsAfter(now, -showRejectedSeconds)),
+    transfers: await listOpenTransfers(db, userId, secondsAfter(now, -showRejectedSeconds)),
   };
 }
 
 /** What a user can spend from the cash wallet now; for showing, the payment itself decides under lock. */
 export async function readCashBalance(db: Db, userId: number): Promise<Paise> {
-  return (await selectBalance(db, userAccount("wallet", userId))).balancePaise;
+  return (await readBalance(db, userAccount("wallet", userId))).balancePaise;
 }
 
 /**
