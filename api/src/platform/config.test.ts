@@ -11,6 +11,7 @@ it("needs nothing but the address of the database", () => {
     otpDelivery: { kind: "console" },
     logLevel: "info",
     rateLimitFactor: 1,
+    otpLimitFactor: 1,
   });
 });
 

@@ -9,6 +9,8 @@ export interface ApiConfig {
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
   /** Multiplies the request limits per minute; the exact limits on codes and money do not move. */
   readonly rateLimitFactor: number;
+  /** Multiplies how many codes may be asked for per hour and day: for test runs that log in from one address all day. */
+  readonly otpLimitFactor: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -24,7 +26,7 @@ const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
  * Parses the environment.
  *
  * `DATABASE_URL` (required), `DATABASE_POOL_SIZE` (10), `API_HOST` (127.0.0.1), `API_PORT` (0), `OTP_DELIVERY`
- * (`console` or `http`), `OTP_GATEWAY_URL` (with `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1).
+ * (`console` or `http`), `OTP_GATEWAY_URL` (with `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1), `OTP_LIMIT_FACTOR` (1).
  *
  * @throws ConfigError
  */
@@ -67,6 +69,7 @@ export function readConfig(environment: Environment): ApiConfig {
         : { kind: "console" },
     logLevel: environment["LOG_LEVEL"] ? oneOf("LOG_LEVEL", logLevels) : "info",
     rateLimitFactor: whole("RATE_LIMIT_FACTOR", 1, 1, 100_000),
+    otpLimitFactor: whole("OTP_LIMIT_FACTOR", 1, 1, 1_000),
   };
   if (problems.length > 0) throw new ConfigError(`The environment is not usable: ${problems.join("; ")}.`);
   return config;

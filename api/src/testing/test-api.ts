@@ -1,9 +1,11 @@
+import { read } from "@mandi/shared/contract/read";
 import type { UserType } from "@mandi/shared/contract/role";
 import type { FastifyInstance } from "fastify";
 import { insertSession } from "../modules/identity/session.store";
 import { secondsAfter } from "../platform/clock";
 import type { Db } from "../platform/database/database";
 import { sha256, systemIds } from "../platform/ids";
+import { allRoutes } from "../platform/routes/all-routes";
 import type { Method, Route } from "../platform/routes/route";
 import { bindingCookie } from "../platform/routes/session-gate";
 import { buildServer } from "../server";
@@ -64,6 +66,7 @@ export interface TestApiOptions {
 }
 
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const routes = options.routes ?? allRoutes;
   const database = await createTestDatabase(options.poolSize);
   const clock = createTestClock();
   const sentCodes: { phone: string; code: string }[] = [];
@@ -83,7 +86,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     logLevel: options.log ? "debug" : "silent",
     ...(options.log ? { logStream: { write: (line) => void options.log?.push(line) } } : {}),
     rateLimitFactor: options.rateLimitFactor ?? 10_000,
-    ...(options.routes ? { routes: options.routes } : {}),
+    routes,
   });
 
   const call: TestApi["call"] = async (method, path, { as, body, headers, ip } = {}) => {
@@ -95,7 +98,9 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       ...(ip ? { remoteAddress: ip } : {}),
     });
     const isJson = String(response.headers["content-type"] ?? "").includes("json") && response.body !== "";
-    return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers };
+    const answer = isJson ? response.json() : response.body;
+    if (response.statusCode === 200) checkContract(routes, method, path, answer);
+    return { status: response.statusCode, body: answer, headers: response.headers };
   };
 
   return {
@@ -116,6 +121,16 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       await database.drop();
     },
   };
+}
+
+/** Every answer that any test sees is read as the browser reads it: a missing or wrong field fails that test. */
+function checkContract(routes: readonly Route[], method: Method, path: string, answer: unknown): void {
+  const asked = path.split("?")[0] ?? "";
+  const route = routes.find(
+    (candidate) =>
+      candidate.method === method && new RegExp(`^${candidate.path.replace(/:[a-z_]+/g, "[^/]+")}$`).test(asked),
+  );
+  if (route) read(route.answer, answer);
 }
 
 /** The two halves of a session, as a browser sends them. */

@@ -22,7 +22,7 @@ export async function sendCode(context: RequestContext, phone: string): Promise<
   const code = ids.digits(otpRules.digits);
   const stored = await hashCode(code);
   await inTransaction(db, async (tx) => {
-    await countExactly(tx, sendLimits(phone, context.ip), now);
+    await countExactly(tx, sendLimits(phone, context.ip, services.otpLimitFactor), now);
     await replaceCode(tx, { phone, ...stored, createdAt: now, expiresAt: secondsAfter(now, otpRules.lifeSeconds) });
   });
   // Only after the commit: a code must never be on its way that the database does not know.

@@ -14,7 +14,7 @@ export const otpRules = {
 const hour = 3_600;
 
 /** Limits on asking for a code. The same for known and unknown phones, so they say nothing about who has an account. */
-export function sendLimits(phone: string, ip: string): readonly ExactLimit[] {
+export function sendLimits(phone: string, ip: string, factor = 1): readonly ExactLimit[] {
   const byPhone = `otp phone ${phone}`;
   return [
     {
@@ -23,9 +23,14 @@ export function sendLimits(phone: string, ip: string): readonly ExactLimit[] {
       withinSeconds: otpRules.resendAfterSeconds,
       message: (seconds) => `Please wait ${seconds} s before asking for another code.`,
     },
-    { bucket: byPhone, atMost: otpRules.perPhoneAndHour, withinSeconds: hour, message: tooManyCodes },
-    { bucket: byPhone, atMost: otpRules.perPhoneAndDay, withinSeconds: 24 * hour, message: tooManyCodes },
-    { bucket: `otp address ${ip}`, atMost: otpRules.perAddressAndHour, withinSeconds: hour, message: tooManyCodes },
+    { bucket: byPhone, atMost: otpRules.perPhoneAndHour * factor, withinSeconds: hour, message: tooManyCodes },
+    { bucket: byPhone, atMost: otpRules.perPhoneAndDay * factor, withinSeconds: 24 * hour, message: tooManyCodes },
+    {
+      bucket: `otp address ${ip}`,
+      atMost: otpRules.perAddressAndHour * factor,
+      withinSeconds: hour,
+      message: tooManyCodes,
+    },
   ];
 }
 

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
+import { createDatabase } from "./database";
+import { removeExpired } from "./housekeeping";
+import { migrateToLatest } from "./migrate";
+import { createPool, safeInteger } from "./pool";
+import { inTransaction, lockWords, tryLockWords } from "./transaction";
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+it("brings an empty database to the newest schema once, however many processes start at the same moment", async () => {
+  await sql`drop schema public cascade`.execute(database.db);
+  await sql`create schema public`.execute(database.db);
+  const processes = Array.from({ length: 4 }, () =>
+    createDatabase(createPool({ url: database.url, size: 1, onIdleError: () => undefined })),
+  );
+  const ran = await Promise.all(processes.map(migrateToLatest));
+  expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
+  expect(await migrateToLatest(database.db)).toEqual([]);
+  await Promise.all(processes.map((process) => process.destroy()));
+});
+
+it("reads int8 as an exact number or refuses, days as text, and counts as numbers", async () => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select 9007199254740991::int8 as largest, date '2026-11-21' as day, count(*) from users`.execute(database.db);
+  expect(rows).toEqual([{ largest: Number.MAX_SAFE_INTEGER, day: "2026-11-21", count: 0 }]);
+  expect(() => safeInteger("9007199254740993")).toThrow("no exact integer");
+});
+
+it("plans a statement once per connection and again only for another text", async () => {
+  const prepared = await database.db.connection().execute(async (connection) => {
+    for (const id of [1, 2, 3]) await connection.selectFrom("users").select("id").where("id", "=", id).execute();
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*) from pg_prepared_statements where statement like '%users%'`.execute(connection);
+    return rows[0]?.count;
+  });
+  expect(prepared).toBe(1);
+});
+
+it("loses no update when transactions conflict: they are run again", async () => {
+  const { db } = database;
+  await db.insertInto("setting").values({ key: "count", value: "0" }).execute();
+  const increment = () =>
+    inTransaction(
+      db,
+      async (tx) => {
+        const row = await sql<{ count: number }>`select value::int as count from setting where key = 'count'`.execute(
+          tx,
+        );
+        await pause(5);
+        await sql`update setting set value = to_jsonb(${(row.rows[0]?.count ?? 0) + 1}::int) where key = 'count'`.execute(
+          tx,
+        );
+      },
+      "serializable",
+    );
+  await Promise.all(Array.from({ length: 4 }, increment));
+  expect((await db.selectFrom("setting").select("value").executeTakeFirstOrThrow()).value).toBe(4);
+});
+
+it("joins the transaction it is called in, so that a failure undoes all of it", async () => {
+  const { db } = database;
+  const attempt = inTransaction(db, async (tx) => {
+    await inTransaction(tx, (inner) => inner.insertInto("setting").values({ key: "inner", value: "1" }).execute());
+    throw new Error("late");
+  });
+  await expect(attempt).rejects.toThrow("late");
+  expect(await db.selectFrom("setting").selectAll().execute()).toEqual([]);
+});
+
+it("gives a named lock to one transaction at a time", async () => {
+  const { db } = database;
+  await inTransaction(db, async (tx) => {
+    await lockWords(tx, "phone", "1");
+    expect(await inTransaction(db, (other) => tryLockWords(other, "phone", "1"))).toBe(false);
+    expect(await inTransaction(db, (other) => tryLockWords(other, "phone1", ""))).toBe(true);
+  });
+  expect(await inTransaction(db, (other) => tryLockWords(other, "phone", "1"))).toBe(true);
+});
+
+it("deletes what no rule looks at any more, and nothing else", async () => {
+  const { db } = database;
+  const now = new Date("2026-11-21T05:00:00Z");
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * 3_600_000);
+  await db
+    .insertInto("limit_event")
+    .values([
+      { bucket: "old", at: daysAgo(3) },
+      { bucket: "new", at: daysAgo(1) },
+    ])
+    .execute();
+  await removeExpired(db, now);
+  expect(await db.selectFrom("limit_event").select("bucket").execute()).toEqual([{ bucket: "new" }]);
+});
