@@ -1,7 +1,8 @@
 import { secondsAfter } from "../../platform/clock";
 import { topUpsOfAgrawal } from "../content/buyers";
 import { dayNumber, instant } from "../prices/trade-day";
-import { type Deal, deals, type OrderCourse } from "./deals";
+import type { Deal, OrderCourse } from "./deal";
+import { deals } from "./deals";
 
 /** One thing that someone did, as the market's own services know it. */
 export type TradeAct =

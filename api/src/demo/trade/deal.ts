@@ -1,0 +1,46 @@
+import type { OrderStatus } from "@mandi/shared/contract/trade-document";
+
+export type BookedFrom = "cash" | "credit" | "bank";
+
+/** How far an order has come, and how it was booked. */
+export interface OrderCourse {
+  readonly status: OrderStatus;
+  readonly bookedFrom: BookedFrom;
+  /** Loaded weight of each vehicle in MT, in the order of `vehicles`. */
+  readonly loadedTonnes?: readonly number[];
+  /** The due amount was paid after the invoice. */
+  readonly isPaidInFull?: boolean;
+  readonly cancelReason?: string;
+}
+
+/** Where a deal of the demo market stands today. */
+export type DealEnd =
+  | { readonly kind: "open"; readonly minutesLeft: number }
+  | { readonly kind: "marked"; readonly isTransferReported: boolean }
+  | { readonly kind: "expired" }
+  | { readonly kind: "withdrawn" }
+  | { readonly kind: "rejected"; readonly reason: string }
+  | { readonly kind: "order"; readonly course: OrderCourse };
+
+export interface Deal {
+  readonly key: string;
+  readonly product: string;
+  readonly brand: string;
+  readonly originCity: string;
+  /** Days before today on which it was asked for; an open one is asked for within the hour. */
+  readonly daysAgo: number;
+  readonly minute: number;
+  /** Position of the size in the product, and how much of it. */
+  readonly sizes: readonly { readonly index: number; readonly tonnes: number }[];
+  readonly quality: number;
+  readonly packaging: number;
+  /** Position in the buyer's saved addresses. */
+  readonly consignee: number;
+  readonly purpose: "Trading" | "Retail" | "Wholesale" | "For Government/Private Projects";
+  readonly message: string;
+  /** Offers against the seller's listed price, rupees per MT; a seller may answer more than once. */
+  readonly offers: readonly { readonly seller: string; readonly afterMinutes: number; readonly difference: number }[];
+  readonly bids: readonly { readonly transporter: string; readonly afterMinutes: number; readonly price: number }[];
+  readonly vehicles: readonly { readonly number: string; readonly driver: string; readonly phone: string }[];
+  readonly end: DealEnd;
+}
