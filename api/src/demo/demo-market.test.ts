@@ -71,6 +71,21 @@ describe("the demo market", () => {
     expect(await numberOf(query)).toBeGreaterThanOrEqual(least);
   });
 
+  it("gives the first buyer a funded wallet and a credit line, and the new buyer nothing", async () => {
+    const { rows } = await sql<{ phone: string; wallet: string; assigned: string }>`
+      select phone, coalesce(sum(balance_paise) filter (where kind = 'wallet'), 0) as wallet,
+        coalesce(sum(limit_paise) filter (where kind = 'credit'), 0) as assigned
+      from users left join account on account.user_id = users.id
+      where phone in ('9000000001', '9000000002') group by phone order by phone`.execute(database.db);
+    const [first, second] = rows;
+    expect(Number(first?.wallet)).toBeGreaterThan(100_000_000);
+    expect(Number(first?.assigned)).toBe(50_000_000);
+    expect([Number(second?.wallet), Number(second?.assigned)]).toEqual([0, 0]);
+    expect(
+      await numberOf("select count(*) from address join users on users.id = user_id where phone = '9000000002'"),
+    ).toBe(0);
+  });
+
   it("has the accounts that the documents promise, each of its type", async () => {
     const people = await database.db.selectFrom("users").select(["phone", "type", "name"]).execute();
     const typeOf = new Map(people.map(({ phone, type }) => [phone, type]));

@@ -3,6 +3,7 @@ import type { Db } from "../platform/database/database";
 import { inTransaction, lockWords } from "../platform/database/transaction";
 import type { FillContext } from "./fill/context";
 import { fillCatalogue } from "./fill/fill-catalogue";
+import { fillInbox } from "./fill/fill-inbox";
 import { fillIngotPrices } from "./fill/fill-ingot-prices";
 import { fillListings } from "./fill/fill-listings";
 import { fillNews } from "./fill/fill-news";
@@ -21,6 +22,7 @@ const subjects: readonly { readonly name: string; readonly fill: (context: FillC
   { name: "listings", fill: fillListings },
   { name: "news", fill: fillNews },
   { name: "wallets", fill: fillWallet },
+  { name: "inbox", fill: fillInbox },
 ];
 
 export interface FillOptions {
