@@ -10,6 +10,8 @@ export type Settings = {
   readonly port: number;
   /** Set: this PostgreSQL is used and no demo market is made. */
   readonly databaseUrl: string | undefined;
+  /** False when the api hands one-time codes to a gateway. */
+  readonly areCodesPrinted: boolean;
 };
 
 const HIGHEST_PORT = 65_535;
@@ -31,6 +33,7 @@ export function readSettings(checkout: string, environment: NodeJS.ProcessEnv): 
     host: environment["HOST"] || "localhost",
     port,
     databaseUrl,
+    areCodesPrinted: environment["OTP_DELIVERY"] !== "http",
   };
 }
 

@@ -18,6 +18,7 @@ const settings = (change: Partial<Settings> = {}): Settings => ({
   host: "localhost",
   port: 4190,
   databaseUrl: undefined,
+  areCodesPrinted: true,
   ...change,
 });
 

@@ -122,12 +122,9 @@ export async function startProduct(context: StartContext): Promise<void> {
 /** What a person needs to know once the product is there. */
 export function welcome(settings: Settings, tookMs: number): readonly string[] {
   const isDemo = settings.databaseUrl === undefined;
-  const signIn = isDemo
-    ? [
-        "  Sign in with one of these phones; its one-time code appears here as a line OTP <phone> <code>.",
-        ...demoAccountLines(),
-      ]
-    : ["  Sign in with any phone; its one-time code appears here as a line OTP <phone> <code>."];
+  const where = settings.areCodesPrinted ? "appears here as a line OTP <phone> <code>" : "goes to your gateway";
+  const who = isDemo ? "one of these phones" : "any phone";
+  const signIn = [`  Sign in with ${who}; the one-time code ${where}.`, ...(isDemo ? demoAccountLines() : [])];
   return [
     "",
     `  Mandi is ready at ${publicUrl(settings)} (after ${(tookMs / 1000).toFixed(1)} s)`,
