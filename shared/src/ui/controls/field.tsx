@@ -46,7 +46,7 @@ export function Field({
   const describedBy = classes(error && errorId, hint !== undefined && hintId) || undefined;
   return (
     <div className={classes(styles.field, className)}>
-      <label htmlFor={controlId} className={isLabelHidden ? undefined : styles.label}>
+      <label htmlFor={controlId} className={isLabelHidden ? styles.unseen : styles.label}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {isOptional ? <span className={styles.optional}> optional</span> : null}
       </label>
