@@ -82,7 +82,7 @@ describe("the demo market", () => {
     expect(Number(first?.assigned)).toBe(50_000_000);
     expect([Number(second?.wallet), Number(second?.assigned)]).toEqual([0, 0]);
     expect(
-      await numberOf("select count(*) from address join users on users.id = user_id where phone = '9000000002'"),
+      await numberOf("select count(*) from address join users on users.id = user_id where users.phone = '9000000002'"),
     ).toBe(0);
   });
 
