@@ -26,10 +26,13 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw new Error(`Migration failed: ${failedName(results)}`, { cause: error });
+  if (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Migration failed at ${failedName(results)}: ${reason}`, { cause: error });
+  }
   return (results ?? []).map((result) => result.migrationName);
 }
 
 function failedName(results: readonly { status: string; migrationName: string }[] | undefined): string {
-  return results?.find((result) => result.status === "Error")?.migrationName ?? "before the first file";
+  return results?.find((result) => result.status === "Error")?.migrationName ?? "the start";
 }
