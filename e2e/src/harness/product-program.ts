@@ -14,7 +14,7 @@ import { freePort } from "@mandi/launch/process/free-port";
 import { waitUntil } from "@mandi/launch/process/wait-until";
 import { releaseBuilt } from "@mandi/launch/start/parts/release-set";
 import { apiService, webService } from "@mandi/launch/start/parts/web-programs";
-import { publicUrl, type Settings } from "@mandi/launch/start/settings";
+import { publicUrl, readSettings } from "@mandi/launch/start/settings";
 
 const [, , stateFolder = "", firstPort = ""] = process.argv;
 const checkout = findCheckout();
@@ -33,7 +33,7 @@ async function answers(url: string): Promise<true | undefined> {
 
 mkdirSync(join(stateFolder, "build"), { recursive: true });
 const port = await freePort(Number(firstPort));
-const settings: Settings = { checkout, stateFolder, host: "localhost", port, databaseUrl: undefined };
+const settings = { ...readSettings(checkout, { PORT: String(port) }), stateFolder };
 const programs: Program[] = [];
 const postgres = await openTemporaryPostgres();
 process.once("SIGTERM", () => void stop().then(() => process.exit(0)));
