@@ -40,8 +40,18 @@ export async function buildWebServer({ store, storeFolder, apiUrl }: WebServerOp
     });
   }
 
-  await server.register(proxy, { upstream: apiUrl, prefix: "/api", rewritePrefix: "/api", disableCache: true });
-  await server.register(proxy, { upstream: apiUrl, prefix: "/media", rewritePrefix: "/media", disableCache: true });
+  for (const prefix of ["/api", "/media"]) {
+    await server.register(proxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      disableCache: true,
+      replyOptions: {
+        // The api counts by address and believes this header from the loopback only; what a caller wrote there is replaced.
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, "x-forwarded-for": request.ip }),
+      },
+    });
+  }
 
   server.get("/release.json", async (_request, reply) => {
     reply.header("Cache-Control", "no-store");
