@@ -29,18 +29,19 @@ export function loadedPage(area: string, path: string): LoadedPage | undefined {
 
 /**
  * Loads the code of one page of an area: the live version, or when that fails the previous one. Each failure is reported
- * once. Nothing of a failure is kept: the next call is a new try, in place, without a page reload.
+ * once, unless the page is only fetched ahead: then nobody has missed it yet, and the navigation will report. Nothing of
+ * a failure is kept: the next call is a new try, in place, without a page reload.
  *
  * @throws LoadFailure when no version could be loaded.
  */
-export async function loadPage(area: string, path: string): Promise<LoadedPage> {
+export async function loadPage(area: string, path: string, purpose: "show" | "ahead" = "show"): Promise<LoadedPage> {
   let lastFailure: LoadFailure | undefined;
   for (const version of versionsOf(area)) {
     try {
       return await withPatience(area, version, loadPageOf(area, version, path));
     } catch (error) {
       lastFailure = await asLoadFailure(area, version, error);
-      reportLoadFailure(lastFailure);
+      if (purpose === "show") reportLoadFailure(lastFailure);
     }
   }
   throw lastFailure ?? new LoadFailure("invalid-module", area, "", `There is no area named ${area}`);

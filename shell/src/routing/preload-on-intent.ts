@@ -17,5 +17,5 @@ function handleIntent({ target }: Event): void {
   const placed = placedRouteAt(liveRelease.getState(), pathname);
   if (!placed || refusalOf(placed.route, roleOf(sessionStore.getState()), pathname + search) !== null) return;
   // A failure here is nobody's trouble: the navigation itself will try again and show it.
-  loadPage(placed.area, placed.route.path).catch(() => undefined);
+  loadPage(placed.area, placed.route.path, "ahead").catch(() => undefined);
 }
