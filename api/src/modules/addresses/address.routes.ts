@@ -1,16 +1,8 @@
 import { AddressBody, AddressListAnswer } from "@mandi/shared/contract/address";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf } from "typebox";
-import { found, Refusal } from "../../platform/errors";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import {
-  addressesAtMost,
-  countAddresses,
-  hideAddress,
-  insertAddress,
-  listAddresses,
-  updateAddress,
-} from "./address.store";
+import { changeAddress, deleteAddress, readAddresses, saveAddress } from "./address.service";
 
 const AddressParams = ObjectOf({ id: Id }, { additionalProperties: false });
 
@@ -23,7 +15,7 @@ export const addressRoutes: readonly Route[] = [
     rate: "read",
     idempotency: "none",
     answer: AddressListAnswer,
-    handle: async ({ db, actor }) => ({ data: await listAddresses(db, actor.id) }),
+    handle: async ({ db, actor }) => ({ data: await readAddresses(db, actor.id) }),
   }),
   defineRoute({
     method: "POST",
@@ -35,10 +27,7 @@ export const addressRoutes: readonly Route[] = [
     body: AddressBody,
     answer: MessageAnswer,
     async handle({ db, actor, body, clock }) {
-      if ((await countAddresses(db, actor.id)) >= addressesAtMost) {
-        throw new Refusal("refused", { message: `You can save at most ${addressesAtMost} addresses.` });
-      }
-      await insertAddress(db, actor.id, body, clock.now());
+      await saveAddress(db, actor.id, body, clock.now());
       return { message: "The address was saved." };
     },
   }),
@@ -53,7 +42,7 @@ export const addressRoutes: readonly Route[] = [
     body: AddressBody,
     answer: MessageAnswer,
     async handle({ db, actor, params, body }) {
-      found((await updateAddress(db, actor.id, params.id, body)) || undefined);
+      await changeAddress(db, actor.id, params.id, body);
       return { message: "The address was updated." };
     },
   }),
@@ -67,7 +56,7 @@ export const addressRoutes: readonly Route[] = [
     params: AddressParams,
     answer: MessageAnswer,
     async handle({ db, actor, params, clock }) {
-      found((await hideAddress(db, actor.id, params.id, clock.now())) || undefined);
+      await deleteAddress(db, actor.id, params.id, clock.now());
       return { message: "The address was deleted." };
     },
   }),

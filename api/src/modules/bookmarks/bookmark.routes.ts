@@ -1,10 +1,8 @@
 import { BookmarkBody, BookmarkListAnswer } from "@mandi/shared/contract/bookmark";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
-import { Refusal } from "../../platform/errors";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { presentOffers } from "../listings/offer.presenter";
-import { listBookmarkedOffers } from "../listings/offer.store";
-import { addBookmark, isOffered, removeBookmark } from "./bookmark.store";
+import { readBookmarkedOffers } from "../listings/offer.service";
+import { toggleBookmark } from "./bookmark.service";
 
 export const bookmarkRoutes: readonly Route[] = [
   defineRoute({
@@ -15,7 +13,7 @@ export const bookmarkRoutes: readonly Route[] = [
     rate: "read",
     idempotency: "none",
     answer: BookmarkListAnswer,
-    handle: async ({ db, actor }) => ({ data: await presentOffers(db, await listBookmarkedOffers(db, actor.id)) }),
+    handle: async ({ db, actor }) => ({ data: await readBookmarkedOffers(db, actor.id) }),
   }),
   defineRoute({
     method: "POST",
@@ -27,12 +25,8 @@ export const bookmarkRoutes: readonly Route[] = [
     body: BookmarkBody,
     answer: MessageAnswer,
     async handle({ db, actor, body, clock }) {
-      const listingId = body.seller_commodity_product_id;
-      // Taking off works also for an offer that is gone by now.
-      if (await removeBookmark(db, actor.id, listingId)) return { message: "Removed from your watch list." };
-      if (!(await isOffered(db, listingId, body.commodity_product_id))) throw new Refusal("not_found");
-      await addBookmark(db, actor.id, listingId, clock.now());
-      return { message: "Added to your watch list." };
+      const isSet = await toggleBookmark(db, actor.id, body, clock.now());
+      return { message: isSet ? "Added to your watch list." : "Removed from your watch list." };
     },
   }),
 ];

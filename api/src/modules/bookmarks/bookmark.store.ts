@@ -1,16 +1,4 @@
-import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-
-/** Whether the offer exists for buyers and is of that product. */
-export async function isOffered(db: Db, listingId: number, productId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("offered_listing")
-    .select(sql`1`.as("one"))
-    .where("id", "=", listingId)
-    .where("commodity_product_id", "=", productId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** Takes the mark away; false when there was none. */
 export async function removeBookmark(tx: Db, userId: number, listingId: number): Promise<boolean> {

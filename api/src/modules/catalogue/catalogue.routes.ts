@@ -1,7 +1,7 @@
 import { BrandListAnswer, ProductListAnswer } from "@mandi/shared/contract/product-list";
 import { CategoryListAnswer } from "@mandi/shared/contract/seller-product";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { listBrands, listCategories, listProducts } from "./catalogue.store";
+import { readBrands, readCategories, readProducts } from "./catalogue.service";
 
 export const catalogueRoutes: readonly Route[] = [
   defineRoute({
@@ -13,7 +13,7 @@ export const catalogueRoutes: readonly Route[] = [
     idempotency: "none",
     cacheSeconds: 60,
     answer: ProductListAnswer,
-    handle: async ({ db }) => ({ data: await listProducts(db) }),
+    handle: async ({ db }) => ({ data: await readProducts(db) }),
   }),
   defineRoute({
     method: "GET",
@@ -24,7 +24,7 @@ export const catalogueRoutes: readonly Route[] = [
     idempotency: "none",
     cacheSeconds: 60,
     answer: BrandListAnswer,
-    handle: async ({ db }) => ({ brand_list: await listBrands(db) }),
+    handle: async ({ db }) => ({ brand_list: await readBrands(db) }),
   }),
   defineRoute({
     method: "GET",
@@ -34,6 +34,6 @@ export const catalogueRoutes: readonly Route[] = [
     rate: "read",
     idempotency: "none",
     answer: CategoryListAnswer,
-    handle: async ({ db }) => ({ data: await listCategories(db) }),
+    handle: async ({ db }) => ({ data: await readCategories(db) }),
   }),
 ];

@@ -42,7 +42,7 @@ export function listBrandsOfProduct(db: Db, productId: number) {
     .execute();
 }
 
-/** Rate and sizes that a new listing of the product starts with; nothing when the brand does not make it. */
+/** The product as a new listing of it starts; nothing when the brand does not make it. */
 export function findBrandedProduct(db: Db, productId: number, brandId: number) {
   return db
     .selectFrom("product_brand")

@@ -1,20 +1,9 @@
 import type { ContactUsBody } from "@mandi/shared/contract/contact-us";
 import type { GeneralEnquiryBody } from "@mandi/shared/contract/general-enquiry";
-import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
-/** Whether the brand exists, and whether the chosen offer is one of this brand that buyers may see. */
-export async function checkChoice(db: Db, brandId: number, listingId: number) {
-  const [brand, offer] = await Promise.all([
-    db.selectFrom("brand").select("id").where("id", "=", brandId).executeTakeFirst(),
-    db
-      .selectFrom("offered_listing")
-      .select(sql`1`.as("one"))
-      .where("id", "=", listingId)
-      .where("brand_id", "=", brandId)
-      .executeTakeFirst(),
-  ]);
-  return { hasBrand: brand !== undefined, hasOffer: offer !== undefined };
+export async function existsBrand(db: Db, brandId: number): Promise<boolean> {
+  return (await db.selectFrom("brand").select("id").where("id", "=", brandId).executeTakeFirst()) !== undefined;
 }
 
 export async function insertEnquiry(

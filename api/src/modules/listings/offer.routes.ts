@@ -6,8 +6,7 @@ import {
   OfferListQuery,
 } from "@mandi/shared/contract/product-list";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { presentOffers } from "./offer.presenter";
-import { listOffersOfBrand, listOffersOfProduct } from "./offer.store";
+import { readBrandProducts, readOffers } from "./offer.service";
 import { readProductDetail } from "./product-detail.service";
 
 export const offerRoutes: readonly Route[] = [
@@ -21,10 +20,9 @@ export const offerRoutes: readonly Route[] = [
     params: OfferListParams,
     query: OfferListQuery,
     answer: OfferListAnswer,
-    async handle({ db, actor, params, query }) {
-      const list = query.type === "brand" ? listOffersOfBrand : listOffersOfProduct;
-      return { data: await presentOffers(db, await list(db, params.id, actor?.id ?? null)) };
-    },
+    handle: async ({ db, actor, params, query }) => ({
+      data: await readOffers(db, query.type ?? "product", params.id, actor?.id ?? null),
+    }),
   }),
   defineRoute({
     method: "GET",
@@ -36,10 +34,7 @@ export const offerRoutes: readonly Route[] = [
     cacheSeconds: 30,
     params: OfferListParams,
     answer: BrandProductListAnswer,
-    async handle({ db, params }) {
-      const rows = await listOffersOfBrand(db, params.id, null);
-      return { product_list: rows.map(({ id, name, city }) => ({ id, name: `${name} (Ex-${city})` })) };
-    },
+    handle: async ({ db, params }) => ({ product_list: await readBrandProducts(db, params.id) }),
   }),
   defineRoute({
     method: "GET",

@@ -106,3 +106,21 @@ export async function listQualityNames(db: Db, productIds: readonly number[]): P
   }
   return byProduct;
 }
+
+export interface OfferChoice {
+  readonly listingId: number;
+  readonly productId?: number;
+  readonly brandId?: number;
+}
+
+/** Whether buyers may see the listing, and it is of that product or brand. */
+export async function existsOffer(db: Db, { listingId, productId, brandId }: OfferChoice): Promise<boolean> {
+  const row = await db
+    .selectFrom("offered_listing")
+    .select(sql`1`.as("one"))
+    .where("id", "=", listingId)
+    .$if(productId !== undefined, (query) => query.where("commodity_product_id", "=", productId ?? 0))
+    .$if(brandId !== undefined, (query) => query.where("brand_id", "=", brandId ?? 0))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -3,8 +3,8 @@ import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { daysAfter } from "../../platform/trade-days";
-import { listSizeValues } from "../catalogue/catalogue.store";
-import { presentOffers } from "./offer.presenter";
+import { readSizeValues } from "../catalogue/catalogue.service";
+import { describeOffers } from "./offer.service";
 import { listRelatedOffers } from "./offer.store";
 import { presentProductDetail } from "./product-detail.presenter";
 import {
@@ -30,14 +30,14 @@ export async function readProductDetail(db: Db, id: number, viewerId: number, no
     listPriceChanges(db, id, secondsAfter(now, -chartDays * 24 * 3_600)),
     listRelatedOffers(db, id, viewerId, relatedOffers),
   ]);
-  const values = await listSizeValues(
+  const values = await readSizeValues(
     db,
     sizes.map((size) => size.id),
   );
   const history = priceByDay(changes, tradeDay(now));
   return {
     products_data: presentProductDetail({ listing, qualities, packaging, otherCharges, sizes, values, history }),
-    seller_product_list: await presentOffers(db, related),
+    seller_product_list: await describeOffers(db, related),
   };
 }
 

@@ -20,26 +20,18 @@ import {
   StoreProductBody,
 } from "@mandi/shared/contract/seller-product";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
-import { found } from "../../platform/errors";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { listBrandsOfProduct, listProductsOfCategory } from "../catalogue/catalogue.store";
-import { cityNames, stateNames } from "../places/places";
-import { listPackaging } from "./product-detail.store";
+import { readBrandsOfProduct, readProductsOfCategory } from "../catalogue/catalogue.service";
+import { stateNames } from "../places/places";
 import {
-  presentPriceSettings,
-  presentSellerProduct,
-  presentSellerProductDetail,
-  presentSellerStock,
-  presentSellerVariation,
-} from "./seller-listing.presenter";
-import { readSizes, savePrice, saveStocks, saveVariations, storeListing } from "./seller-listing.service";
-import {
-  findOwnListing,
-  findPriceSettings,
-  listCitiesOnSale,
-  listLoadingAddresses,
-  listOwnListings,
-} from "./seller-listing.store";
+  readFreeCities,
+  readOwnListing,
+  readOwnListings,
+  readOwnPrice,
+  readOwnStock,
+  readOwnVariations,
+} from "./own-listing.service";
+import { savePrice, saveStocks, saveVariations, storeListing } from "./seller-listing.service";
 
 const read = { method: "GET", access: ["seller"], rate: "read", idempotency: "none" } as const;
 const write = { method: "POST", access: ["seller"], rate: "write", idempotency: "optional" } as const;
@@ -50,7 +42,7 @@ export const sellerListingRoutes: readonly Route[] = [
     path: "/seller/commodity-product",
     summary: "The seller's own products",
     answer: SellerProductListAnswer,
-    handle: async ({ db, actor }) => ({ data: (await listOwnListings(db, actor.id)).map(presentSellerProduct) }),
+    handle: async ({ db, actor }) => ({ data: await readOwnListings(db, actor.id) }),
   }),
   defineRoute({
     ...read,
@@ -58,14 +50,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "One of the seller's own products",
     params: SellerProductParams,
     answer: SellerProductAnswer,
-    async handle({ db, actor, params }) {
-      const listing = found(await findOwnListing(db, actor.id, params.id));
-      const [packaging, addresses] = await Promise.all([
-        listPackaging(db, listing.commodity_product_id),
-        listLoadingAddresses(db, listing.id),
-      ]);
-      return presentSellerProductDetail(listing, packaging, addresses);
-    },
+    handle: ({ db, actor, params }) => readOwnListing(db, actor.id, params.id),
   }),
   defineRoute({
     ...read,
@@ -73,7 +58,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "Products of a category, to add one",
     query: SellerProductChoiceQuery,
     answer: SellerProductChoiceAnswer,
-    handle: async ({ db, query }) => ({ products_list: await listProductsOfCategory(db, query.category_id) }),
+    handle: async ({ db, query }) => ({ products_list: await readProductsOfCategory(db, query.category_id) }),
   }),
   defineRoute({
     ...read,
@@ -81,7 +66,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "Brands that make a product",
     query: SellerBrandQuery,
     answer: SellerBrandAnswer,
-    handle: async ({ db, query }) => ({ brand_list: await listBrandsOfProduct(db, query.commodity_product_id) }),
+    handle: async ({ db, query }) => ({ brand_list: await readBrandsOfProduct(db, query.commodity_product_id) }),
   }),
   defineRoute({
     ...read,
@@ -97,10 +82,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "Cities of a state where the seller does not offer this product and brand yet",
     query: SellerCityQuery,
     answer: SellerCityAnswer,
-    async handle({ db, actor, query }) {
-      const taken = await listCitiesOnSale(db, actor.id, query.commodity_product_id, query.brand_id, query.state);
-      return { city_list: cityNames(query.state).filter((city) => !taken.has(city)) };
-    },
+    handle: async ({ db, actor, query }) => ({ city_list: await readFreeCities(db, actor.id, query) }),
   }),
   defineRoute({
     ...write,
@@ -119,8 +101,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "Price settings of one of the seller's products",
     params: SellerProductParams,
     answer: SellerPriceAnswer,
-    handle: async ({ db, actor, params }) =>
-      presentPriceSettings(found(await findPriceSettings(db, actor.id, params.id))),
+    handle: ({ db, actor, params }) => readOwnPrice(db, actor.id, params.id),
   }),
   defineRoute({
     ...write,
@@ -140,11 +121,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "Sizes of one of the seller's products",
     params: SellerProductParams,
     answer: SellerVariationAnswer,
-    async handle({ db, actor, params }) {
-      found(await findPriceSettings(db, actor.id, params.id));
-      const { sizes, values } = await readSizes(db, params.id);
-      return { data: sizes.map((size) => presentSellerVariation(size, values)) };
-    },
+    handle: async ({ db, actor, params }) => ({ data: await readOwnVariations(db, actor.id, params.id) }),
   }),
   defineRoute({
     ...write,
@@ -164,11 +141,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "Stock by size of one of the seller's products",
     params: SellerProductParams,
     answer: SellerStockAnswer,
-    async handle({ db, actor, params }) {
-      found(await findPriceSettings(db, actor.id, params.id));
-      const { sizes, values } = await readSizes(db, params.id);
-      return { data: sizes.map((size) => presentSellerStock(size, values)) };
-    },
+    handle: async ({ db, actor, params }) => ({ data: await readOwnStock(db, actor.id, params.id) }),
   }),
   defineRoute({
     ...write,

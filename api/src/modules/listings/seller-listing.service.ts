@@ -9,7 +9,7 @@ import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField } from "../../platform/errors";
-import { findBrandedProduct, listSizeValues } from "../catalogue/catalogue.store";
+import { readBrandedProduct } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
 import { gstSlabs, readSetting } from "../site/settings";
 import { refreshListingPrice } from "./listing-price.service";
@@ -27,7 +27,7 @@ const notYours = "This product was not found among yours.";
 
 /** Adds a product of a brand at a city to the seller's own; it is a draft until it has a price and a size. */
 export async function storeListing(tx: Db, sellerId: number, body: StoreProductBody, now: Date): Promise<number> {
-  const product = await findBrandedProduct(tx, body.product_id, body.brand_id);
+  const product = await readBrandedProduct(tx, body.product_id, body.brand_id);
   if (!product) throw invalidField("brand_id", "Please select a brand");
   const cities = cityNames(body.state);
   if (cities.length === 0) throw invalidField("state", "Please select a state");
@@ -63,16 +63,6 @@ export async function savePrice(tx: Db, sellerId: number, id: number, body: Sell
 
 function orList(numbers: readonly number[]): string {
   return new Intl.ListFormat("en", { type: "disjunction" }).format(numbers.map(String));
-}
-
-/** The sizes of a listing that its brand makes, with their values, as both dialogs show them. */
-export async function readSizes(db: Db, id: number) {
-  const sizes = (await listListingSizes(db, id)).filter((size) => size.brand_id !== null);
-  const values = await listSizeValues(
-    db,
-    sizes.map((size) => size.id),
-  );
-  return { sizes, values };
 }
 
 export async function saveVariations(

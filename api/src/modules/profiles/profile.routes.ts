@@ -9,7 +9,6 @@ import {
 import { BecomeSellerBody, BecomeTransporterBody, RegistrationInfoAnswer } from "@mandi/shared/contract/registration";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { presentCustomerProfile, presentSellerProfile, presentTransporterProfile } from "./profile.presenter";
 import {
   becomeSeller,
   becomeTransporter,
@@ -17,7 +16,12 @@ import {
   saveSellerProfile,
   saveTransporterProfile,
 } from "./profile.service";
-import { listChoices, listChosen, readProfile } from "./profile.store";
+import {
+  readCustomerProfile,
+  readRegistrationInfo,
+  readSellerProfile,
+  readTransporterProfile,
+} from "./profile-view.service";
 
 const read = { method: "GET", rate: "read", idempotency: "none" } as const;
 const write = { method: "POST", rate: "write", idempotency: "optional" } as const;
@@ -31,10 +35,7 @@ export const profileRoutes: readonly Route[] = [
     access: "anyone",
     cacheSeconds: 60,
     answer: RegistrationInfoAnswer,
-    async handle({ db }) {
-      const [business, seller] = await Promise.all([listChoices(db, "business"), listChoices(db, "seller")]);
-      return { business_type: business, seller_type: seller };
-    },
+    handle: ({ db }) => readRegistrationInfo(db),
   }),
   defineRoute({
     ...read,
@@ -42,8 +43,7 @@ export const profileRoutes: readonly Route[] = [
     summary: "The caller's profile as a buyer; every user type is one",
     access: "signed-in",
     answer: CustomerProfileAnswer,
-    handle: async ({ db, actor }) =>
-      presentCustomerProfile(await readProfile(db, actor.id), await listChosen(db, actor.id, "business")),
+    handle: ({ db, actor }) => readCustomerProfile(db, actor.id),
   }),
   defineRoute({
     ...read,
@@ -51,8 +51,7 @@ export const profileRoutes: readonly Route[] = [
     summary: "The caller's profile as a seller",
     access: ["seller"],
     answer: SellerProfileAnswer,
-    handle: async ({ db, actor }) =>
-      presentSellerProfile(await readProfile(db, actor.id), await listChosen(db, actor.id, "seller")),
+    handle: ({ db, actor }) => readSellerProfile(db, actor.id),
   }),
   defineRoute({
     ...read,
@@ -60,7 +59,7 @@ export const profileRoutes: readonly Route[] = [
     summary: "The caller's profile as a transporter",
     access: ["transporter"],
     answer: TransporterProfileAnswer,
-    handle: async ({ db, actor }) => presentTransporterProfile(await readProfile(db, actor.id)),
+    handle: ({ db, actor }) => readTransporterProfile(db, actor.id),
   }),
   defineRoute({
     ...write,

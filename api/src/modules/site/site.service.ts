@@ -2,9 +2,8 @@ import type { HomeAnswer } from "@mandi/shared/contract/home";
 import type { ConfigAnswer } from "@mandi/shared/contract/site-config";
 import type { Db } from "../../platform/database/database";
 import { sanitiseHtml } from "../../platform/html/sanitise-html";
-import { listBrands } from "../catalogue/catalogue.store";
-import { presentNews } from "../news/news.presenter";
-import { listNews, newsPerPage } from "../news/news.store";
+import { readBrands } from "../catalogue/catalogue.service";
+import { readNewestNews } from "../news/news.service";
 import { presentConfig, presentHowTo } from "./site.presenter";
 import { listBanners, listFaq, listTestimonials, readSiteTexts, writeSiteText } from "./site.store";
 import { htmlKeys, type SiteKey } from "./site-keys";
@@ -17,15 +16,15 @@ export async function readConfigAnswer(db: Db): Promise<ConfigAnswer> {
 export async function readHome(db: Db): Promise<HomeAnswer> {
   const [banners, brands, news, testimonials, texts] = await Promise.all([
     listBanners(db),
-    listBrands(db),
-    listNews(db, newsPerPage, 0),
+    readBrands(db),
+    readNewestNews(db),
     listTestimonials(db),
     readSiteTexts(db),
   ]);
   return {
     banners,
     brand_list: brands,
-    market_news: news.map(presentNews),
+    market_news: news,
     testimonial_list: testimonials,
     shop_on: presentHowTo(texts),
   };

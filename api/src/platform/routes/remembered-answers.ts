@@ -15,7 +15,7 @@ const entriesAtMost = 500;
 
 /**
  * Public answers that are the same for everybody, kept for seconds: a thousand visitors of the home page cost one query.
- * Requests that come while the first is being answered wait for it. A write through this process forgets everything; other
+ * Requests that come while the first is being answered wait for it. A seller's or the desk's write through this process forgets everything; other
  * processes see it when their seconds are over.
  */
 export class RememberedAnswers {

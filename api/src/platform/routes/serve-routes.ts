@@ -79,7 +79,8 @@ function requestHandler(route: Route, host: RouteHost) {
     };
     if (route.cacheSeconds !== undefined) return sendPublic(route, route.cacheSeconds, host, request, reply, input);
     const answer = await perform(route, input, key, request.url);
-    if (route.method !== "GET") host.remembered.forget();
+    // Sellers and staff change what the public sees; buyers and visitors do not.
+    if (route.method !== "GET" && typeof route.access !== "string") host.remembered.forget();
     for (const cookie of cookies) reply.header("set-cookie", cookie);
     reply.header("cache-control", "no-store");
     return answer;

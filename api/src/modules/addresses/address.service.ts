@@ -1,0 +1,32 @@
+import type { Address, AddressBody } from "@mandi/shared/contract/address";
+import type { Db } from "../../platform/database/database";
+import { found, Refusal } from "../../platform/errors";
+import {
+  addressesAtMost,
+  countAddresses,
+  hideAddress,
+  insertAddress,
+  listAddresses,
+  updateAddress,
+} from "./address.store";
+
+export function readAddresses(db: Db, userId: number): Promise<Address[]> {
+  return listAddresses(db, userId);
+}
+
+export async function saveAddress(tx: Db, userId: number, body: AddressBody, now: Date): Promise<void> {
+  if ((await countAddresses(tx, userId)) >= addressesAtMost) {
+    throw new Refusal("refused", { message: `You can save at most ${addressesAtMost} addresses.` });
+  }
+  await insertAddress(tx, userId, body, now);
+}
+
+/** @throws Refusal 404 when the address is not there, deleted, or another's. */
+export async function changeAddress(tx: Db, userId: number, id: number, body: AddressBody): Promise<void> {
+  found((await updateAddress(tx, userId, id, body)) || undefined);
+}
+
+/** @throws Refusal 404 when the address is not there, deleted, or another's. */
+export async function deleteAddress(tx: Db, userId: number, id: number, now: Date): Promise<void> {
+  found((await hideAddress(tx, userId, id, now)) || undefined);
+}

@@ -1,0 +1,41 @@
+import type { ContactUsBody } from "@mandi/shared/contract/contact-us";
+import type { GeneralEnquiryBody } from "@mandi/shared/contract/general-enquiry";
+import { inTransaction } from "../../platform/database/transaction";
+import { invalidField } from "../../platform/errors";
+import { countExactly, type ExactLimit } from "../../platform/limits/exact-limit";
+import type { RequestContext } from "../../platform/routes/route";
+import { isOnOffer } from "../listings/offer.service";
+import { existsBrand, insertContactMessage, insertEnquiry } from "./enquiry.store";
+
+/** Forms that anyone may send: a person never needs more in an hour, a flood of the inbox would. */
+function formLimit(form: string, ip: string): readonly ExactLimit[] {
+  const message = (): string => "You have sent several messages already. Please try again later.";
+  return [{ bucket: `${form} address ${ip}`, atMost: 20, withinSeconds: 3_600, message }];
+}
+
+/** Keeps an enquiry of a visitor (`userId` null) or a signed-in person for the desk (H-02). */
+export async function sendEnquiry(
+  context: RequestContext,
+  userId: number | null,
+  body: GeneralEnquiryBody,
+): Promise<void> {
+  const { db, clock, ip } = context;
+  const { brand_id: brandId, seller_commodity_product_id: listingId } = body;
+  if (!(await existsBrand(db, brandId))) throw invalidField("brand_id", "Please select brand");
+  if (!(await isOnOffer(db, { listingId, brandId }))) {
+    throw invalidField("seller_commodity_product_id", "Please select product");
+  }
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    await countExactly(tx, formLimit("enquiry", ip), now);
+    await insertEnquiry(tx, userId, body, now);
+  });
+}
+
+export async function sendContactMessage({ db, clock, ip }: RequestContext, body: ContactUsBody): Promise<void> {
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    await countExactly(tx, formLimit("contact", ip), now);
+    await insertContactMessage(tx, body, now);
+  });
+}

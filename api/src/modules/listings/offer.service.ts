@@ -1,0 +1,49 @@
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import type { Db } from "../../platform/database/database";
+import { readSizeValues } from "../catalogue/catalogue.service";
+import { presentOffer } from "./offer.presenter";
+import {
+  existsOffer,
+  listBookmarkedOffers,
+  listOffersOfBrand,
+  listOffersOfProduct,
+  listQualityNames,
+  type OfferChoice,
+  type OfferRow,
+} from "./offer.store";
+
+/** Offers of a product or, with `type` brand, of a brand: two separate id spaces (H-21). */
+export async function readOffers(
+  db: Db,
+  type: "product" | "brand",
+  id: number,
+  viewerId: number | null,
+): Promise<OfferItem[]> {
+  const list = type === "brand" ? listOffersOfBrand : listOffersOfProduct;
+  return describeOffers(db, await list(db, id, viewerId));
+}
+
+/** A brand's offers to choose from; the city tells the offers of one product apart. */
+export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: number; name: string }[]> {
+  const rows = await listOffersOfBrand(db, brandId, null);
+  return rows.map(({ id, name, city }) => ({ id, name: `${name} (Ex-${city})` }));
+}
+
+export async function readBookmarkedOffers(db: Db, userId: number): Promise<OfferItem[]> {
+  return describeOffers(db, await listBookmarkedOffers(db, userId));
+}
+
+/** Whether buyers may see the listing, and it is of that product or brand. */
+export function isOnOffer(db: Db, choice: OfferChoice): Promise<boolean> {
+  return existsOffer(db, choice);
+}
+
+/** Offer cards, with the names of qualities and sizes fetched once for the whole list. */
+export async function describeOffers(db: Db, rows: readonly OfferRow[]): Promise<OfferItem[]> {
+  if (rows.length === 0) return [];
+  const qualities = await listQualityNames(db, [...new Set(rows.map((row) => row.commodity_product_id))]);
+  const sizes = await readSizeValues(db, [...new Set(rows.flatMap((row) => row.default_size_id ?? []))]);
+  return rows.map((row) =>
+    presentOffer(row, qualities.get(row.commodity_product_id) ?? [], sizes.get(row.default_size_id ?? 0)?.[0]),
+  );
+}

@@ -1,0 +1,74 @@
+import type {
+  SellerPriceAnswer,
+  SellerProductAnswer,
+  SellerProductItem,
+  SellerStock,
+  SellerVariation,
+} from "@mandi/shared/contract/seller-product";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { readSizeValues } from "../catalogue/catalogue.service";
+import { cityNames } from "../places/places";
+import { listListingSizes, listPackaging } from "./product-detail.store";
+import {
+  presentPriceSettings,
+  presentSellerProduct,
+  presentSellerProductDetail,
+  presentSellerStock,
+  presentSellerVariation,
+} from "./seller-listing.presenter";
+import {
+  findOwnListing,
+  findPriceSettings,
+  listCitiesOnSale,
+  listLoadingAddresses,
+  listOwnListings,
+} from "./seller-listing.store";
+
+/* What a seller reads of his own products; everything is loaded through him, another's is not there. */
+
+export async function readOwnListings(db: Db, sellerId: number): Promise<SellerProductItem[]> {
+  return (await listOwnListings(db, sellerId)).map(presentSellerProduct);
+}
+
+export async function readOwnListing(db: Db, sellerId: number, id: number): Promise<SellerProductAnswer> {
+  const listing = found(await findOwnListing(db, sellerId, id));
+  const packaging = await listPackaging(db, listing.commodity_product_id);
+  return presentSellerProductDetail(listing, packaging, await listLoadingAddresses(db, id));
+}
+
+/** Cities of a state where the seller does not offer this product of this brand yet. */
+export async function readFreeCities(
+  db: Db,
+  sellerId: number,
+  choice: { commodity_product_id: number; brand_id: number; state: string },
+): Promise<string[]> {
+  const { commodity_product_id: productId, brand_id: brandId, state } = choice;
+  const taken = await listCitiesOnSale(db, sellerId, productId, brandId, state);
+  return cityNames(state).filter((city) => !taken.has(city));
+}
+
+export async function readOwnPrice(db: Db, sellerId: number, id: number): Promise<SellerPriceAnswer> {
+  return presentPriceSettings(found(await findPriceSettings(db, sellerId, id)));
+}
+
+export async function readOwnVariations(db: Db, sellerId: number, id: number): Promise<SellerVariation[]> {
+  const { sizes, values } = await readOwnSizes(db, sellerId, id);
+  return sizes.map((size) => presentSellerVariation(size, values));
+}
+
+export async function readOwnStock(db: Db, sellerId: number, id: number): Promise<SellerStock[]> {
+  const { sizes, values } = await readOwnSizes(db, sellerId, id);
+  return sizes.map((size) => presentSellerStock(size, values));
+}
+
+/** The sizes of a listing that its brand makes, with their values. */
+async function readOwnSizes(db: Db, sellerId: number, id: number) {
+  found(await findPriceSettings(db, sellerId, id));
+  const sizes = (await listListingSizes(db, id)).filter((size) => size.brand_id !== null);
+  const values = await readSizeValues(
+    db,
+    sizes.map((size) => size.id),
+  );
+  return { sizes, values };
+}

@@ -1,0 +1,23 @@
+import type { News, NewsAnswer, NewsListAnswer } from "@mandi/shared/contract/market-news";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { presentPage } from "../../platform/routes/paging";
+import { presentNews } from "./news.presenter";
+import { countNews, findNews, listNews, listOtherNews, newsPerPage, relatedNews } from "./news.store";
+
+/** The first page of the list, as the home page shows it (H-22). */
+export async function readNewestNews(db: Db): Promise<News[]> {
+  return (await listNews(db, newsPerPage, 0)).map(presentNews);
+}
+
+export async function readNewsPage(db: Db, page: number): Promise<NewsListAnswer> {
+  const rows = await listNews(db, newsPerPage, (page - 1) * newsPerPage);
+  return { market_news: presentPage(rows.map(presentNews), page, newsPerPage, await countNews(db)) };
+}
+
+/** An article with others beside it. */
+export async function readArticle(db: Db, slug: string): Promise<NewsAnswer> {
+  const article = found(await findNews(db, slug), "This news was not found.");
+  const related = await listOtherNews(db, article.id, relatedNews);
+  return { market_news: presentNews(article), related: related.map(presentNews) };
+}

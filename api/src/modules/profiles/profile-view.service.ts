@@ -1,0 +1,25 @@
+import type {
+  CustomerProfileAnswer,
+  SellerProfileAnswer,
+  TransporterProfileAnswer,
+} from "@mandi/shared/contract/profile";
+import type { RegistrationInfoAnswer } from "@mandi/shared/contract/registration";
+import type { Db } from "../../platform/database/database";
+import { presentCustomerProfile, presentSellerProfile, presentTransporterProfile } from "./profile.presenter";
+import { listChoices, listChosen, readProfile } from "./profile.store";
+
+export async function readRegistrationInfo(db: Db): Promise<RegistrationInfoAnswer> {
+  return { business_type: await listChoices(db, "business"), seller_type: await listChoices(db, "seller") };
+}
+
+export async function readCustomerProfile(db: Db, userId: number): Promise<CustomerProfileAnswer> {
+  return presentCustomerProfile(await readProfile(db, userId), await listChosen(db, userId, "business"));
+}
+
+export async function readSellerProfile(db: Db, userId: number): Promise<SellerProfileAnswer> {
+  return presentSellerProfile(await readProfile(db, userId), await listChosen(db, userId, "seller"));
+}
+
+export async function readTransporterProfile(db: Db, userId: number): Promise<TransporterProfileAnswer> {
+  return presentTransporterProfile(await readProfile(db, userId));
+}
