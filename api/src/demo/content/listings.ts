@@ -106,7 +106,7 @@ const rows: readonly Row[] = [
   ["deccan", "tmt-bar", "vindhya-steel", "Jalna", 60, 150],
   ["jaiswal", "tmt-bar", "vindhya-steel", "Jalna", 120, 140],
   ["jaiswal", "hr-sheet", "aravali-strips", "Mumbai", 90, 90],
-  ["deccan", "hr-sheet", "aravali-strips", "Mumbai", 0, 160],
+  ["deccan", "hr-sheet", "aravali-strips", "Mumbai", 0, 320],
   ["jaiswal", "erw-pipe", "dakshin-tubes", "Hyderabad", -30, 90],
   ["bansal", "erw-pipe", "dakshin-tubes", "Hyderabad", 40, 70],
   ["orange-city", "wire-rod", "kaveri-ispat", "Raipur", 60, 80],

@@ -45,6 +45,19 @@ describe("the trade of the demo market", () => {
     }
   });
 
+  it("leaves the lowest seller of a deal more than a truck of stock, whatever the deals before took", () => {
+    for (const deal of deals) {
+      const tonnes = deal.sizes.reduce((sum, size) => sum + size.tonnes, 0);
+      const listed = listings.filter(
+        (listing) =>
+          listing.product === deal.product && listing.brand === deal.brand && listing.city === deal.originCity,
+      );
+      for (const { seller } of deal.offers) {
+        expect(listed.find((listing) => listing.seller === seller)?.stockTonnes).toBeGreaterThan(2 * tonnes);
+      }
+    }
+  });
+
   it("names vehicles by valid numbers, once each", () => {
     const numbers = deals.flatMap(({ vehicles }) => vehicles.map(({ number }) => number));
     expect(new Set(numbers).size).toBe(numbers.length);
