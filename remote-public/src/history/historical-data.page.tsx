@@ -80,12 +80,33 @@ function Filters({ range, today, place, places, changeStart, changeEnd, changePl
 }
 
 const columns: readonly Column<IngotHistoryRow>[] = [
-  { key: "date", head: words.date, cell: ({ date }) => formatDay(noonOf(date)), isRowHead: true },
-  { key: "open", head: words.open, cell: ({ open }) => formatRupees(open), align: "end" },
-  { key: "high", head: words.high, cell: ({ high }) => formatRupees(high), align: "end" },
-  { key: "low", head: words.low, cell: ({ low }) => formatRupees(low), align: "end" },
-  { key: "close", head: words.close, cell: ({ close }) => formatRupees(close), align: "end", isStrong: true },
+  { key: "date", head: words.date, cell: (row) => <DayCell row={row} />, isRowHead: true },
+  { key: "open", head: words.open, cell: ({ open }) => formatRupees(open), align: "end", phone: "hidden" },
+  { key: "high", head: words.high, cell: ({ high }) => formatRupees(high), align: "end", phone: "hidden" },
+  { key: "low", head: words.low, cell: ({ low }) => formatRupees(low), align: "end", phone: "hidden" },
+  { key: "close", head: words.close, cell: (row) => <CloseCell row={row} />, align: "end", isStrong: true },
 ];
+
+/** On a phone a day is a block of two lines: the other three prices stand under the date. */
+function DayCell({ row: { date, open, high, low } }: { readonly row: IngotHistoryRow }) {
+  return (
+    <>
+      {formatDay(noonOf(date))}
+      <span className={styles.phoneLine}>
+        {words.inOneLine(formatRupees(open), formatRupees(high), formatRupees(low))}
+      </span>
+    </>
+  );
+}
+
+function CloseCell({ row: { close } }: { readonly row: IngotHistoryRow }) {
+  return (
+    <>
+      <span className={styles.phoneWord}>{words.close} </span>
+      {formatRupees(close)}
+    </>
+  );
+}
 
 function Days({ rows, place }: { readonly rows: readonly IngotHistoryRow[]; readonly place: string }) {
   const points = rows

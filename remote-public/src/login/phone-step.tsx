@@ -3,9 +3,10 @@ import { login } from "@mandi/shared/messages/public";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import styles from "./login.module.css";
 import { phoneError } from "./login-rules";
+import { useFirstFocus } from "./use-first-focus";
 import type { Login } from "./use-login";
 
 /** First step: the mobile number. */
@@ -13,8 +14,7 @@ export function PhoneStep({ phone, changePhone, submitPhone, isSending, notice }
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
 
-  // The page has one field and one purpose.
-  useEffect(() => field.current?.focus(), []);
+  useFirstFocus(field);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();

@@ -93,7 +93,7 @@ export const products = {
   moreQualities: (count: number) => `+${count} more`,
   title: "Products",
   sort: "Order",
-  sortDefault: "Usual order",
+  sortDefault: "Suggested order",
   sortCheapest: "Lowest price first",
   sortDearest: "Highest price first",
   emptyText: "No seller offers this right now. Tell us what you need and we will find it.",
@@ -135,6 +135,7 @@ export const history = {
   close: "Close",
   chart: "Closing price per MT",
   table: (location: string) => `Ingot prices, ex-${location}`,
+  inOneLine: (open: string, high: string, low: string) => `Open ${open}, high ${high}, low ${low}`,
   days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
 } as const;
 
@@ -196,6 +197,8 @@ export const content = {
   serverTrouble: "The server could not answer. Nothing you did is lost; please try again.",
   faqTitle: "FAQ",
   faqIntro: "Short answers to what traders ask most.",
+  moreToRead: "More to read",
+  contactTitle: "Contact Us",
   aboutTitle: "About Us",
   aboutIntro: "One market for steel and construction material.",
   seconds: (count: number) => (count === 1 ? "1 second" : `${count} seconds`),
