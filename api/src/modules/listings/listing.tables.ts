@@ -41,6 +41,8 @@ export interface ListingTables {
     price_paise: Generated<number>;
     is_selected: Generated<boolean>;
     stock_kg: number | null;
+    /** Promised to marked quotations and open orders; kept by the holds themselves. */
+    held_kg: Generated<number>;
   };
   loading_address: {
     id: Generated<number>;

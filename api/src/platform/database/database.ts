@@ -5,9 +5,12 @@ import type { CreditTables } from "../../modules/credit/credit.tables";
 import type { IdentityTables } from "../../modules/identity/identity.tables";
 import type { LedgerTables } from "../../modules/ledger/ledger.tables";
 import type { ListingTables } from "../../modules/listings/listing.tables";
+import type { NotificationTables } from "../../modules/notifications/notification.tables";
 import type { PaymentTables } from "../../modules/payments/payment.tables";
 import type { PeopleTables } from "../../modules/profiles/people.tables";
+import type { QuotationTables } from "../../modules/quotations/quotation.tables";
 import type { SiteTables } from "../../modules/site/site.tables";
+import type { TransporterTables } from "../../modules/transporters/transporter.tables";
 import { namedStatementDialect } from "./named-statement-driver";
 import type { PlatformTables } from "./platform.tables";
 
@@ -21,7 +24,10 @@ export interface Database
     PeopleTables,
     LedgerTables,
     PaymentTables,
-    CreditTables {}
+    CreditTables,
+    TransporterTables,
+    QuotationTables,
+    NotificationTables {}
 
 /** A connection or, inside a transaction, that transaction: stores take either. */
 export type Db = Kysely<Database>;

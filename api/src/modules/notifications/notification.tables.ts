@@ -1,0 +1,25 @@
+import type { Generated, GeneratedAlways } from "kysely";
+
+export interface NotificationTables {
+  notification: {
+    id: GeneratedAlways<number>;
+    user_id: number;
+    kind: string;
+    text: string;
+    link: string | null;
+    created_at: Date;
+    read_at: Date | null;
+  };
+  notification_template: { kind: string; text: string };
+  outbox: {
+    id: GeneratedAlways<number>;
+    notification_id: number;
+    phone: string;
+    text: string;
+    link: string | null;
+    created_at: Date;
+    attempts: Generated<number>;
+    sent_at: Date | null;
+    last_error: string | null;
+  };
+}
