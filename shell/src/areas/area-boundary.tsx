@@ -1,6 +1,6 @@
 import { Component, Fragment, type ReactNode } from "react";
 import { LoadFailure } from "./load-failure";
-import { reportLoadFailure } from "./report-load-failure";
+import { reportLoadFailure } from "./report-load";
 
 interface AreaBoundaryProps {
   readonly area: string;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import styles from "./area-failure.module.css";
 import type { LoadFailure } from "./load-failure";
-import { referenceOf } from "./report-load-failure";
+import { referenceOf } from "./report-load";
 
 interface AreaFailureProps {
   /** The area as its team names it: "Seller area". */

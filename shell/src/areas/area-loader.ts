@@ -1,14 +1,15 @@
-import type { AreaVersion, LiveArea } from "@mandi/shared/contract/release-document";
+import type { AreaVersion } from "@mandi/shared/contract/release-document";
 import type { ComponentType } from "react";
-import { liveRelease } from "../release/live-release";
+import { createStore } from "zustand";
 import { type AreaModule, parseAreaModule, parsePage } from "./area-module";
+import { choiceOf } from "./area-versions";
 import { diagnose } from "./diagnose";
 import { loadContainer } from "./load-container";
 import { LoadFailure } from "./load-failure";
-import { reportLoadFailure } from "./report-load-failure";
+import { reportLoaded, reportLoadFailure } from "./report-load";
 
-/** After this time the user is told and the previous version is tried; a late answer is still welcome. */
-const patienceMs = 7000;
+/** After this time a fall-back is tried, and then the user is told: all of it within 8 s. A late answer is still welcome. */
+const patienceMs = { first: 5000, fallBack: 2500 };
 
 /** A page that can be rendered, and the version it came from. */
 export interface LoadedPage {
@@ -16,79 +17,98 @@ export interface LoadedPage {
   readonly version: string;
 }
 
+/** Pages whose code is here, by container and path. A store, because a page may come after its card was shown. */
+export const loadedPages = createStore<ReadonlyMap<string, LoadedPage>>(() => new Map());
+
 const modules = new Map<string, AreaModule>();
-const pages = new Map<string, LoadedPage>();
+const loading = new Map<string, Promise<AreaModule>>();
 const attempts = new Map<string, number>();
 
 /** The page if its code is here already: then it is shown without any waiting state. */
 export function loadedPage(area: string, path: string): LoadedPage | undefined {
-  return versionsOf(area)
-    .map((version) => pages.get(keyOf(version, path)))
+  const pages = loadedPages.getState();
+  return choiceOf(area)
+    .versions.map((version) => pages.get(keyOf(version, path)))
     .find((page) => page !== undefined);
 }
 
 /**
- * Loads the code of one page of an area: the live version, or when that fails the previous one. Each failure is reported
- * once, unless the page is only fetched ahead: then nobody has missed it yet, and the navigation will report. Nothing of
- * a failure is kept: the next call is a new try, in place, without a page reload.
+ * Loads the code of one page of an area: the chosen version, or when that fails the ones behind it. Each failure is
+ * reported once, unless the page is only fetched ahead: then nobody has missed it yet, and the navigation will report.
+ * Nothing of a failure is kept: the next call is a new try, in place, without a page reload.
  *
  * @throws LoadFailure when no version could be loaded.
  */
 export async function loadPage(area: string, path: string, purpose: "show" | "ahead" = "show"): Promise<LoadedPage> {
   let lastFailure: LoadFailure | undefined;
-  for (const version of versionsOf(area)) {
+  for (const version of choiceOf(area).versions) {
+    const started = performance.now();
+    const patience = lastFailure ? patienceMs.fallBack : patienceMs.first;
     try {
-      return await withPatience(area, version, loadPageOf(area, version, path));
+      return await withPatience(area, version, patience, loadPageOf(area, version, path));
     } catch (error) {
       lastFailure = await asLoadFailure(area, version, error);
-      if (purpose === "show") reportLoadFailure(lastFailure);
+      if (purpose === "show") reportLoadFailure(lastFailure, performance.now() - started);
     }
   }
-  throw lastFailure ?? new LoadFailure("invalid-module", area, "", `There is no area named ${area}`);
+  throw lastFailure ?? new LoadFailure("invalid-module", area, "", `The area ${area} is shut`);
 }
 
 async function loadPageOf(area: string, version: AreaVersion, path: string): Promise<LoadedPage> {
   const key = keyOf(version, path);
-  const known = pages.get(key);
+  const known = loadedPages.getState().get(key);
   if (known) return known;
   const { routes } = await loadModule(area, version);
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new LoadFailure("invalid-module", area, version.version, `The area has no page for ${path}`);
   const Component = parsePage(await route.lazy());
-  if (!Component)
+  if (!Component) {
     throw new LoadFailure("invalid-module", area, version.version, `The page of ${path} is not a component`);
+  }
   const page = { Component, version: version.version };
-  pages.set(key, page);
+  loadedPages.setState(new Map(loadedPages.getState()).set(key, page), true);
   return page;
 }
 
-async function loadModule(area: string, version: AreaVersion): Promise<AreaModule> {
-  const { container, base, entry, integrity } = version;
+/** One request at a time per version: a second run of an entry script would be a second copy of the area. */
+function loadModule(area: string, version: AreaVersion): Promise<AreaModule> {
+  const { container } = version;
   const known = modules.get(container);
-  if (known) return known;
+  if (known) return Promise.resolve(known);
+  const running = loading.get(container) ?? fetchModule(area, version);
+  loading.set(container, running);
+  const forget = () => {
+    if (loading.get(container) === running) loading.delete(container);
+  };
+  running.then(forget, forget);
+  return running;
+}
+
+async function fetchModule(area: string, version: AreaVersion): Promise<AreaModule> {
+  const { container, base, entry, integrity } = version;
   const attempt = attempts.get(container) ?? 0;
   attempts.set(container, attempt + 1);
+  const started = performance.now();
   const exposed = await loadContainer({ name: container, url: base + entry, integrity: integrity[entry], attempt });
   const module = parseAreaModule(exposed);
   if (!module) throw new LoadFailure("invalid-module", area, version.version, "The area does not expose routes");
   modules.set(container, module);
+  reportLoaded(area, version.version, performance.now() - started);
   return module;
 }
 
-/** Versions to try, best first. An area that ops shut is not loaded at all. */
-function versionsOf(area: string): AreaVersion[] {
-  const live: LiveArea | undefined = liveRelease.getState().areas[area];
-  if (!live || live.disabled) return [];
-  return live.previous ? [live, live.previous] : [live];
-}
-
-function withPatience<Value>(area: string, version: AreaVersion, promise: Promise<Value>): Promise<Value> {
+function withPatience<Value>(
+  area: string,
+  { version, container }: AreaVersion,
+  patience: number,
+  promise: Promise<Value>,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lost = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new LoadFailure("timeout", area, version.version, "Loading chunk failed")),
-      patienceMs,
-    );
+    timer = setTimeout(() => {
+      loading.delete(container); // The next try must not wait for the request that hangs.
+      reject(new LoadFailure("timeout", area, version, "Loading chunk failed"));
+    }, patience);
   });
   return Promise.race([promise, lost]).finally(() => clearTimeout(timer));
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { useStore } from "zustand";
 import { useLiveRelease } from "../release/live-release";
 import { AreaBoundary } from "./area-boundary";
 import { AreaFailure } from "./area-failure";
-import { loadedPage, loadPage } from "./area-loader";
+import { loadedPage, loadedPages, loadPage } from "./area-loader";
 import { failureOf } from "./entering";
 import { LoadFailure } from "./load-failure";
 
@@ -13,10 +14,12 @@ interface AreaPageProps {
 
 /** One page of an area in its place, or the card that stands for it. The route's loader has fetched the code. */
 export function AreaPage({ area, path }: AreaPageProps) {
-  const title = useLiveRelease().areas[area]?.title ?? area;
+  const live = useLiveRelease().areas[area];
   const [retried, setRetried] = useState<LoadFailure | null>(null);
   const [isTrying, setIsTrying] = useState(false);
+  useStore(loadedPages); // A slow network may bring the page after the card: then the card gives way by itself.
   const page = loadedPage(area, path);
+  const title = live?.title ?? area;
 
   async function handleRetry(): Promise<void> {
     setIsTrying(true);
@@ -32,7 +35,7 @@ export function AreaPage({ area, path }: AreaPageProps) {
   }
 
   if (!page) {
-    const failure = retried ?? failureOf(area, path);
+    const failure = live?.disabled ? null : (retried ?? failureOf(area, path));
     return <AreaFailure title={title} failure={failure} isTrying={isTrying} onRetry={handleRetry} />;
   }
   const { Component, version } = page;

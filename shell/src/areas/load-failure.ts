@@ -1,17 +1,9 @@
-/**
- * Why an area could not be shown. The federation runtime reports one code for many of these (measured), so the shell keeps
- * its own account of what happened to each file and asks that first.
- */
-export type LoadFailureKind =
-  | "network"
-  | "http"
-  | "timeout"
-  | "integrity"
-  | "invalid-module"
-  | "evaluation"
-  | "chunk"
-  | "render";
+import type { LoadFailureKind } from "@mandi/shared/contract/area-report";
 
+/**
+ * Why an area could not be shown. A dead script element looks the same for nearly all causes, so the shell finds out which
+ * it was (`diagnose`) before it makes one of these.
+ */
 export class LoadFailure extends Error {
   override readonly name = "LoadFailure";
   readonly kind: LoadFailureKind;

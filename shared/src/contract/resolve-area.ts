@@ -1,0 +1,27 @@
+import type { AreaVersion, LiveArea } from "./release-document";
+
+/** Why a version was chosen, for the diagnostics panel and `release explain`. */
+export type ChoiceReason = "live" | "canary" | "override" | "disabled";
+
+export interface AreaChoice {
+  /** Versions to try, best first; none when ops shut the area. */
+  readonly versions: readonly AreaVersion[];
+  readonly why: ChoiceReason;
+}
+
+/** Buckets run from 0 to 99; a person keeps his. */
+export const bucketCount = 100;
+
+/**
+ * Chooses the version of an area for one person: what he asked for himself, else the version on trial when his bucket is
+ * below its percent, else the live one. The live and the previous version stand behind it as fall-backs. Server, browser
+ * and command line decide by this one function.
+ */
+export function resolveArea(live: LiveArea, bucket: number, override?: AreaVersion): AreaChoice {
+  if (live.disabled) return { versions: [], why: "disabled" };
+  const fallBacks = live.previous ? [live.previous] : [];
+  if (override) return { versions: [override, live, ...fallBacks], why: "override" };
+  if (live.canary && bucket < live.canary.percent)
+    return { versions: [live.canary, live, ...fallBacks], why: "canary" };
+  return { versions: [live, ...fallBacks], why: "live" };
+}
