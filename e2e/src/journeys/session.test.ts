@@ -92,3 +92,24 @@ journey(
     expect(answer.status()).toBe(401);
   },
 );
+
+journey(
+  "a session that ended on the server leads to the login, and nothing of it is left (R-033)",
+  async ({ page, context, troubles }) => {
+    troubles.expect(/401 \(Unauthorized\)/);
+    const phone = "9123400002";
+    await signIn(page, phone);
+    const { token } = await cookiesOf(context);
+    const authorization = `Bearer ${JSON.parse(decodeURIComponent(token?.value ?? '""'))}`;
+    const ended = await page.request.post("/api/logout", { headers: { Authorization: authorization } });
+    expect(ended.ok()).toBe(true);
+
+    const refused = page.waitForResponse((answer) => answer.status() === 401);
+    await page.goto("/enquiry");
+    await refused;
+
+    await page.waitForURL((url) => url.pathname === "/login");
+    const left = await cookiesOf(context);
+    expect([left.token, left.user]).toEqual([undefined, undefined]);
+  },
+);

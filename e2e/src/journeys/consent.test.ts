@@ -1,0 +1,25 @@
+import { journey } from "../harness/journey";
+
+journey(
+  "the cookie notice stays until it is accepted, then away for thirty days (R-034)",
+  async ({ page, context }) => {
+    await page.goto("/");
+    const notice = page.getByRole("complementary", { name: "Cookie notice" });
+    await notice.getByText("We use cookies for better user experience").waitFor();
+    await expect(notice.getByRole("link").getAttribute("href")).resolves.toBe("/terms-and-conditions");
+    await page.reload();
+    await notice.waitFor();
+
+    await notice.getByRole("button", { name: "Ok, I Understand" }).click();
+    await notice.waitFor({ state: "detached" });
+    await page.reload();
+    await page.getByRole("contentinfo").waitFor();
+
+    await expect(notice.count()).resolves.toBe(0);
+    const cookie = (await context.cookies()).find(({ name }) => name === "__Host-mandi-consent");
+    const daysLeft = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+    expect(daysLeft).toBeGreaterThan(29.9);
+    expect(daysLeft).toBeLessThan(30.1);
+  },
+  { isFirstVisit: true },
+);
