@@ -61,6 +61,12 @@ describe("the demo market", () => {
     ["testimonials", "select count(*) from testimonial", 8],
     ["questions", "select count(*) from faq", 12],
     ["banners", "select count(*) from banner", 4],
+    ["types of vehicles", "select count(*) from vehicle_type", 8],
+    [
+      "goods, vehicles and belts of the transporter with the fewest",
+      "select min(least((select count(*) from transporter_product p where p.user_id = users.id), (select count(*) from transporter_vehicle v where v.user_id = users.id), (select count(*) from belt where belt.user_id = users.id))) from users where type = 'transporter'",
+      3,
+    ],
     ["addresses of the first buyer", "select count(*) from address", 3],
     [
       "days of price history of the listing with the fewest",
@@ -106,7 +112,7 @@ describe("the demo market", () => {
 
   it("shows no picture that does not exist, and none that is heavy", async () => {
     const paths = await textsOf(
-      "select photo from banner union select image from testimonial union select image from news union select thumbnail from brand union select thumbnail from commodity_product union select unnest(images) from commodity_product",
+      "select photo from banner union select image from testimonial union select image from news union select thumbnail from brand union select thumbnail from commodity_product union select photo from vehicle_type union select unnest(images) from commodity_product",
     );
     expect(paths.length).toBeGreaterThan(100);
     expect(paths.filter((path) => !existsSync(path.replace("/media/", assets)))).toEqual([]);

@@ -3,6 +3,7 @@ import type { Db } from "../platform/database/database";
 import { inTransaction, lockWords } from "../platform/database/transaction";
 import type { FillContext } from "./fill/context";
 import { fillCatalogue } from "./fill/fill-catalogue";
+import { fillFreight } from "./fill/fill-freight";
 import { fillInbox } from "./fill/fill-inbox";
 import { fillIngotPrices } from "./fill/fill-ingot-prices";
 import { fillListings } from "./fill/fill-listings";
@@ -23,6 +24,7 @@ const subjects: readonly { readonly name: string; readonly fill: (context: FillC
   { name: "news", fill: fillNews },
   { name: "wallets", fill: fillWallet },
   { name: "inbox", fill: fillInbox },
+  { name: "freight", fill: fillFreight },
 ];
 
 export interface FillOptions {

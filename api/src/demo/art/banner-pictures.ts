@@ -25,7 +25,7 @@ export const bannerPictures: readonly Picture[] = [
   {
     name: "beams",
     title: "ISMB 150 to 400, ready to load this week, ex-Raipur and ex-Bhilai",
-    draw: slide("beams", "beam", 290, 338),
+    draw: slide("beams", "beam", 350, 376),
   },
   {
     name: "tmt",
