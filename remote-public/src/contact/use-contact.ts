@@ -1,4 +1,4 @@
-import { HttpFailure } from "@mandi/shared/http/http-failure";
+import { HttpFailure } from "@mandi/shared/http";
 import { contact } from "@mandi/shared/messages/public";
 import type { FormikHelpers } from "formik";
 import { useState } from "react";

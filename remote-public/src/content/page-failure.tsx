@@ -1,4 +1,4 @@
-import type { HttpFailure } from "@mandi/shared/http/http-failure";
+import type { HttpFailure } from "@mandi/shared/http";
 import { content } from "@mandi/shared/messages/public";
 import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
 

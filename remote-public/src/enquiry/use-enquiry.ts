@@ -1,6 +1,6 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import type { UserType } from "@mandi/shared/contract/role";
-import { HttpFailure } from "@mandi/shared/http/http-failure";
+import { HttpFailure } from "@mandi/shared/http";
 import { sessionStore, useSession } from "@mandi/shared/session";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import type { FormikHelpers } from "formik";

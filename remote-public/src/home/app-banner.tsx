@@ -1,5 +1,5 @@
 import { home, ingot } from "@mandi/shared/messages/public";
-import { Button, ButtonAnchor } from "@mandi/shared/ui/controls/button";
+import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { Delta } from "@mandi/shared/ui/data/delta";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Download } from "lucide-react";
@@ -22,16 +22,7 @@ export function AppBanner({ shown }: { readonly shown: ShownIngotPrice | null })
               {home.downloadApp}
             </ButtonAnchor>
           ) : null}
-          {app.kind === "none" ? (
-            <>
-              <Button variant="ink" icon={Download} disabled aria-describedby="download-app-soon">
-                {home.downloadApp}
-              </Button>
-              <p className={styles.soon} id="download-app-soon">
-                {home.appSoon}
-              </p>
-            </>
-          ) : null}
+          {app.kind === "none" ? <p className={styles.soon}>{home.appSoon}</p> : null}
         </div>
       </div>
       <div className={styles.phone} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { notify } from "@mandi/shared/browser/notify";
-import { HttpFailure } from "@mandi/shared/http/http-failure";
+import { HttpFailure } from "@mandi/shared/http";
 import { login } from "@mandi/shared/messages/public";
 import { openSession, useSession } from "@mandi/shared/session";
 import { useCallback, useEffect, useRef, useState } from "react";
