@@ -6,11 +6,14 @@ import type { IdentityTables } from "../../modules/identity/identity.tables";
 import type { LedgerTables } from "../../modules/ledger/ledger.tables";
 import type { ListingTables } from "../../modules/listings/listing.tables";
 import type { NotificationTables } from "../../modules/notifications/notification.tables";
+import type { OrderTables } from "../../modules/orders/order.tables";
 import type { PaymentTables } from "../../modules/payments/payment.tables";
 import type { PeopleTables } from "../../modules/profiles/people.tables";
 import type { QuotationTables } from "../../modules/quotations/quotation.tables";
+import type { ShipmentTables } from "../../modules/shipments/shipment.tables";
 import type { SiteTables } from "../../modules/site/site.tables";
 import type { TransporterTables } from "../../modules/transporters/transporter.tables";
+import type { UploadTables } from "../../modules/uploads/upload.tables";
 import { namedStatementDialect } from "./named-statement-driver";
 import type { PlatformTables } from "./platform.tables";
 
@@ -27,7 +30,10 @@ export interface Database
     CreditTables,
     TransporterTables,
     QuotationTables,
-    NotificationTables {}
+    NotificationTables,
+    OrderTables,
+    ShipmentTables,
+    UploadTables {}
 
 /** A connection or, inside a transaction, that transaction: stores take either. */
 export type Db = Kysely<Database>;

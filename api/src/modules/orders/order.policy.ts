@@ -1,0 +1,107 @@
+import type { OrderStatus } from "@mandi/shared/contract/trade-document";
+
+/** The sides of an order; the desk stands above them. */
+export type Party = "buyer" | "seller" | "transporter";
+
+/** Who takes a step. */
+export type StepTaker = Party | "desk";
+
+/** Everything that can happen to an order after it was booked (part B3). */
+export const orderSteps = [
+  "confirm",
+  "cancel",
+  "award",
+  "vehicle",
+  "driver",
+  "remove vehicle",
+  "loading",
+  "final quantity",
+  "invoice",
+  "transport receipt",
+  "eway bill",
+  "proof of delivery",
+  "change order",
+  "change freight",
+  "quality",
+] as const;
+export type OrderStep = (typeof orderSteps)[number];
+
+type Cell = readonly OrderStep[];
+const change = ["change order", "change freight", "quality"] as const satisfies Cell;
+/** Steps of a single vehicle: a truck that reported is loaded while another one is still on its way. */
+const perVehicle = [
+  "vehicle",
+  "driver",
+  "remove vehicle",
+  "loading",
+  "final quantity",
+  "invoice",
+  "transport receipt",
+  "eway bill",
+  "proof of delivery",
+] as const satisfies Cell;
+
+/**
+ * The order machine: which steps each status allows. What moves the status is `advance`, because a status stands for all
+ * vehicles together; only confirming and cancelling name theirs.
+ */
+export const allowedSteps: Readonly<Record<OrderStatus, Cell>> = {
+  pending: ["confirm", "cancel", "award"],
+  confirm: ["cancel", "award", "vehicle", "driver", "remove vehicle", ...change],
+  "vehicle booked": ["cancel", ...perVehicle, ...change],
+  loading: [...perVehicle, ...change],
+  delivered: ["quality"],
+  cancel: [],
+};
+
+/** Whose step it is; the desk may take every step (H-14). */
+export const takersOf: Readonly<Record<OrderStep, readonly StepTaker[]>> = {
+  confirm: ["seller", "desk"],
+  cancel: ["desk"],
+  award: ["desk"],
+  vehicle: ["transporter", "desk"],
+  driver: ["transporter", "desk"],
+  "remove vehicle": ["transporter", "desk"],
+  loading: ["seller", "desk"],
+  "final quantity": ["seller", "desk"],
+  invoice: ["seller", "desk"],
+  "transport receipt": ["transporter", "desk"],
+  "eway bill": ["transporter", "desk"],
+  "proof of delivery": ["transporter", "desk"],
+  "change order": ["desk"],
+  "change freight": ["desk"],
+  quality: ["desk"],
+};
+
+/** True when an order in this status takes this step from this side. */
+export function canStep(status: OrderStatus, step: OrderStep, taker: StepTaker): boolean {
+  return takersOf[step].includes(taker) && allowedSteps[status].includes(step);
+}
+
+/** How far one vehicle has come, as the status of the order needs to know it. */
+export interface VehicleProgress {
+  readonly hasDriver: boolean;
+  readonly hasReported: boolean;
+  readonly isDelivered: boolean;
+}
+
+/**
+ * The status after a step: it advances only when no quantity is without a vehicle and every vehicle has passed
+ * (part B3). It never goes back, also when a change adds quantity that needs another vehicle.
+ */
+export function advance(
+  status: OrderStatus,
+  vehicles: readonly VehicleProgress[],
+  hasUnplannedQuantity: boolean,
+): OrderStatus {
+  if (vehicles.length === 0 || hasUnplannedQuantity) return status;
+  const next = nextWhenAll(status, vehicles);
+  return next === status ? status : advance(next, vehicles, hasUnplannedQuantity);
+}
+
+function nextWhenAll(status: OrderStatus, vehicles: readonly VehicleProgress[]): OrderStatus {
+  if (status === "confirm" && vehicles.every(({ hasDriver }) => hasDriver)) return "vehicle booked";
+  if (status === "vehicle booked" && vehicles.every(({ hasReported }) => hasReported)) return "loading";
+  if (status === "loading" && vehicles.every(({ isDelivered }) => isDelivered)) return "delivered";
+  return status;
+}

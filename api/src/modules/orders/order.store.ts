@@ -1,0 +1,147 @@
+import type { OrderStatus } from "@mandi/shared/contract/trade-document";
+import type { Selectable } from "kysely";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { Party } from "./order.policy";
+import type { AdjustmentKind, OrderTables } from "./order.tables";
+
+/** An order as it is stored. */
+export type OrderRow = Selectable<OrderTables["trade_order"]>;
+/** A size of an order as it is stored. */
+export type OrderLineRow = Selectable<OrderTables["order_line"]>;
+
+/** Loads an order through one of its sides; undefined when it is not there or not his. */
+export async function selectOrderOf(db: Db, party: Party, userId: number, id: number): Promise<OrderRow | undefined> {
+  return ofParty(db, party, userId).where("trade_order.id", "=", id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export async function selectOrderOfForUpdate(tx: Db, party: Party, userId: number, id: number) {
+  return ofParty(tx, party, userId).where("trade_order.id", "=", id).forUpdate("trade_order").executeTakeFirst();
+}
+
+function ofParty(db: Db, party: Party, userId: number) {
+  const orders = db.selectFrom("trade_order").selectAll("trade_order");
+  if (party === "buyer") return orders.where("buyer_id", "=", userId);
+  if (party === "seller") return orders.where("seller_id", "=", userId);
+  return orders.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom("freight_award")
+        .select("freight_award.id")
+        .whereRef("freight_award.order_id", "=", "trade_order.id")
+        .where("freight_award.transporter_id", "=", userId)
+        .where("freight_award.ended_at", "is", null),
+    ),
+  );
+}
+
+/** Any order, for the desk. */
+export function selectOrder(db: Db, id: number): Promise<OrderRow | undefined> {
+  return db.selectFrom("trade_order").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Any order, locked until the transaction ends. */
+export function selectOrderForUpdate(tx: Db, id: number): Promise<OrderRow | undefined> {
+  return tx.selectFrom("trade_order").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** The order of a quotation. */
+export function selectOrderOfQuotation(db: Db, quotationId: number): Promise<OrderRow | undefined> {
+  return db.selectFrom("trade_order").selectAll().where("quotation_id", "=", quotationId).executeTakeFirst();
+}
+
+/** The sizes of an order in their order, those that a change took out included. */
+export function selectLines(db: Db, orderId: number): Promise<OrderLineRow[]> {
+  return db.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("position").execute();
+}
+
+/** Which part of a side's orders. */
+export interface OrderListRange {
+  readonly status: OrderStatus | null;
+  readonly newestFirst: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One page of a side's orders with whether there is news, and how many there are. */
+export async function selectOrders(
+  db: Db,
+  party: "buyer" | "seller",
+  userId: number,
+  range: OrderListRange,
+): Promise<{ readonly rows: readonly (OrderRow & { readonly is_unread: boolean })[]; readonly total: number }> {
+  const column = party === "buyer" ? "buyer_id" : "seller_id";
+  const own = db
+    .selectFrom("trade_order")
+    .where(column, "=", userId)
+    .$if(range.status !== null, (query) => query.where("status", "=", range.status ?? "pending"));
+  const rows = await own
+    .selectAll("trade_order")
+    .select(
+      sql<boolean>`not exists (select from order_seen
+        where order_seen.order_id = trade_order.id and user_id = ${userId} and seen_at >= trade_order.updated_at)`.as(
+        "is_unread",
+      ),
+    )
+    .orderBy("id", range.newestFirst ? "desc" : "asc")
+    .limit(range.limit)
+    .offset(range.offset)
+    .execute();
+  const { total } = await own.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** The desk's list, newest first. */
+export function selectOrdersForDesk(db: Db, range: OrderListRange): Promise<OrderRow[]> {
+  return db
+    .selectFrom("trade_order")
+    .selectAll()
+    .$if(range.status !== null, (query) => query.where("status", "=", range.status ?? "pending"))
+    .orderBy("id", range.newestFirst ? "desc" : "asc")
+    .limit(range.limit)
+    .offset(range.offset)
+    .execute();
+}
+
+/** Remembers that a party has opened an order. */
+export async function upsertSeen(db: Db, orderId: number, userId: number, at: Date): Promise<void> {
+  await db
+    .insertInto("order_seen")
+    .values({ order_id: orderId, user_id: userId, seen_at: at })
+    .onConflict((conflict) => conflict.columns(["order_id", "user_id"]).doUpdateSet({ seen_at: at }))
+    .execute();
+}
+
+/** A change after booking, before it is stored. */
+export interface NewAdjustment {
+  readonly orderId: number;
+  readonly kind: AdjustmentKind;
+  readonly before: object;
+  readonly after: object;
+  readonly reason: string;
+  readonly consent: string | null;
+  readonly at: Date;
+  readonly actorId: number | null;
+}
+
+/** Writes down a change with what it was and what it became. */
+export async function insertAdjustment(tx: Db, adjustment: NewAdjustment): Promise<void> {
+  await tx
+    .insertInto("order_adjustment")
+    .values({
+      order_id: adjustment.orderId,
+      kind: adjustment.kind,
+      before: JSON.stringify(adjustment.before),
+      after: JSON.stringify(adjustment.after),
+      reason: adjustment.reason,
+      consent: adjustment.consent,
+      at: adjustment.at,
+      actor_id: adjustment.actorId,
+    })
+    .execute();
+}
+
+/** The changes of an order, oldest first. */
+export function selectAdjustments(db: Db, orderId: number) {
+  return db.selectFrom("order_adjustment").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
+}

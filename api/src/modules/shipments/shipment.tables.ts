@@ -1,0 +1,55 @@
+import type { Generated, GeneratedAlways } from "kysely";
+
+export interface ShipmentTables {
+  shipment: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    transporter_id: number;
+    vehicle_number: string;
+    planned_kg: number;
+    driver_name: Generated<string>;
+    driver_phone: Generated<string>;
+    alternate_phone: Generated<string>;
+    tracking_number: Generated<string>;
+    driver_photo_id: Generated<number | null>;
+    vehicle_photo_id: Generated<number | null>;
+    reported_at: Generated<Date | null>;
+    loaded_kg: Generated<number | null>;
+    loaded_at: Generated<Date | null>;
+    loaded_photo_id: Generated<number | null>;
+    freight_advance_paise: Generated<number>;
+    invoice_number: Generated<string | null>;
+    invoice_on: Generated<string | null>;
+    invoice_upload_id: Generated<number | null>;
+    sale_number: Generated<string | null>;
+    invoiced_at: Generated<Date | null>;
+    due_on: Generated<string | null>;
+    receipt_number: Generated<string | null>;
+    receipt_upload_id: Generated<number | null>;
+    eway_bill: Generated<string | null>;
+    eway_valid_until: Generated<Date | null>;
+    eway_upload_id: Generated<number | null>;
+    delivered_at: Generated<Date | null>;
+    delivery_upload_id: Generated<number | null>;
+    unloaded_photo_id: Generated<number | null>;
+    removed_at: Generated<Date | null>;
+    removed_reason: Generated<string | null>;
+    created_at: Date;
+  };
+  shipment_line: {
+    shipment_id: number;
+    order_line_id: number;
+    planned_kg: number;
+    loaded_kg: Generated<number | null>;
+  };
+  freight_award: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    transporter_id: number;
+    price_paise: number;
+    reason: string;
+    awarded_at: Date;
+    awarded_by: number | null;
+    ended_at: Generated<Date | null>;
+  };
+}

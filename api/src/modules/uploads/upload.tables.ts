@@ -1,0 +1,16 @@
+import type { GeneratedAlways } from "kysely";
+import type { UploadType } from "../../platform/routes/upload";
+import type { Party } from "../orders/order.policy";
+
+export interface UploadTables {
+  upload: {
+    id: GeneratedAlways<number>;
+    owner_id: number;
+    media_type: UploadType;
+    size_bytes: number;
+    digest: Buffer;
+    content: Buffer;
+    created_at: Date;
+  };
+  upload_use: { upload_id: number; order_id: number; audience: Party[] };
+}
