@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBrowser } from "./browser";
@@ -9,8 +9,12 @@ import { keepForTeardown } from "./running";
 /** Starts product and browser once for all journeys. */
 export default async function globalSetup(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), "mandi-e2e-"));
-  const product = await openProduct(directory);
   const browser = await startBrowser();
+  const product = await openProduct(directory).catch(async (error: unknown) => {
+    await browser.close();
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
+  });
   keepForTeardown({ product, browser, directory });
   announcePlace({ url: product.url, output: product.output, browser: browser.wsEndpoint(), directory });
 }

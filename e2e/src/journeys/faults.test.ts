@@ -76,7 +76,9 @@ function expectLoadTroubles(troubles: Troubles): void {
 function reportsOf(page: Page): unknown[] {
   const reports: unknown[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/area-report")) reports.push(request.postDataJSON());
+    if (!request.url().endsWith("/api/area-report")) return;
+    const report: { readonly outcome?: string } = request.postDataJSON();
+    if (report.outcome === "failed") reports.push(report);
   });
   return reports;
 }
