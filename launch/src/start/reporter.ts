@@ -11,10 +11,11 @@ export type Reporter = {
 /** A running step. */
 export type Step = { readonly done: (words?: string) => void; readonly note: (words: string) => void };
 
-type Running = { words: string; readonly began: number; toldAt: number };
+type Running = { words: string; readonly began: number; nextReminderMs: number };
 
 const REDRAW_MS = 250;
-const REMIND_MS = 10_000;
+const FIRST_REMINDER_MS = 10_000;
+const LONGEST_SILENCE_MS = 60_000;
 const CLEAR_LINE = "\r\x1b[2K";
 
 function seconds(sinceMs: number): string {
@@ -42,8 +43,9 @@ export function createReporter(output: NodeJS.WriteStream): Reporter {
   const stamped = (words: string) => say(`[${seconds(began).padStart(7)}] ${words}`);
   const remind = () => {
     for (const step of running) {
-      if (isTerminal || performance.now() - step.toldAt < REMIND_MS) continue;
-      step.toldAt = performance.now();
+      const lastsMs = performance.now() - step.began;
+      if (isTerminal || lastsMs < step.nextReminderMs) continue;
+      step.nextReminderMs = lastsMs + Math.min(lastsMs, LONGEST_SILENCE_MS);
       stamped(`${step.words}: still at it after ${seconds(step.began)}`);
     }
     draw();
@@ -54,7 +56,7 @@ export function createReporter(output: NodeJS.WriteStream): Reporter {
   return {
     say,
     begin: (words) => {
-      const step: Running = { words, began: performance.now(), toldAt: performance.now() };
+      const step: Running = { words, began: performance.now(), nextReminderMs: FIRST_REMINDER_MS };
       running.add(step);
       if (isTerminal) draw();
       else stamped(`${words} …`);

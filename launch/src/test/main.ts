@@ -1,5 +1,5 @@
 /** `npm test`, after the packages are installed. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { findCheckout } from "../checkout";
 import { createReporter } from "../start/reporter";
@@ -29,7 +29,6 @@ async function runAll(): Promise<readonly PartOutcome[]> {
     const step = reporter.begin(part.name);
     current = runPart(part, checkout);
     const outcome = await current.outcome;
-    writeFileSync(join(resultFolder, `${part.name.replace(/\W+/g, "-")}.log`), outcome.output);
     step.done();
     if (!outcome.hasSucceeded) reporter.say(`\n${outcome.output.trimEnd()}\n\nFAIL ${part.name}\n`);
     outcomes.push(outcome);

@@ -5,6 +5,8 @@ export type Part = {
   readonly command: readonly string[];
   /** Where Jest writes its account; absent for a part that is not a Jest run. */
   readonly resultFile?: string;
+  /** Where its output can be read, also while it runs. */
+  readonly outputFile: string;
   readonly withinMs: number;
 };
 

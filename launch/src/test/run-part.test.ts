@@ -10,7 +10,13 @@ const folder = mkdtempSync(join(tmpdir(), "mandi-part-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function part(program: string, change: Partial<Part> = {}): Part {
-  return { name: "a part", command: ["-e", program], withinMs: 20_000, ...change };
+  return {
+    name: "a part",
+    command: ["-e", program],
+    outputFile: join(folder, "a-part.log"),
+    withinMs: 20_000,
+    ...change,
+  };
 }
 
 describe("a part of npm test", () => {

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { sendSignal } from "../process/process-identity";
 import { countJestFile } from "./jest-result";
 import type { Part, PartOutcome } from "./part";
 
 /** A running part. */
 export type RunningPart = { readonly outcome: Promise<PartOutcome>; readonly kill: () => void };
+
+const OUTPUT_GRACE_MS = 2_000;
+const KILL_AFTER_MS = 1_500;
 
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid !== undefined) sendSignal(-child.pid, signal);
@@ -22,6 +25,7 @@ function conclude(part: Part, exitCode: number | null, began: number, output: st
 export function runPart(part: Part, checkout: string): RunningPart {
   const began = performance.now();
   if (part.resultFile !== undefined) rmSync(part.resultFile, { force: true });
+  writeFileSync(part.outputFile, "");
   const child = spawn(process.execPath, part.command, {
     cwd: checkout,
     env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1" },
@@ -29,26 +33,34 @@ export function runPart(part: Part, checkout: string): RunningPart {
     detached: true,
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-  }
+  const hear = (text: string) => {
+    output += text;
+    appendFileSync(part.outputFile, text);
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", hear);
   const limit = setTimeout(() => {
-    output += `\nThis part did not end within ${part.withinMs / 60_000} minutes and was stopped.\n`;
+    hear(`\nThis part did not end within ${part.withinMs / 60_000} minutes and was stopped.\n`);
     killGroup(child, "SIGKILL");
   }, part.withinMs);
   const outcome = new Promise<PartOutcome>((resolve) => {
+    const end = (exitCode: number | null) => {
+      clearTimeout(limit);
+      resolve(conclude(part, exitCode, began, output));
+    };
     child.once("error", (error) => {
-      clearTimeout(limit);
-      resolve(conclude(part, null, began, `${output}\n${error.message}`));
+      hear(`\n${error.message}\n`);
+      end(null);
     });
-    // What the part left running would keep its output open, and the end of the run waiting.
-    child.once("exit", () => killGroup(child, "SIGKILL"));
-    child.once("close", (code) => {
-      clearTimeout(limit);
-      resolve(conclude(part, code, began, output));
+    child.once("exit", (code) => {
+      killGroup(child, "SIGKILL");
+      // Something that left the group may keep the output open; the run does not wait for it.
+      setTimeout(end, OUTPUT_GRACE_MS, code).unref();
     });
+    child.once("close", end);
   });
-  return { outcome, kill: () => killGroup(child, "SIGTERM") };
+  const kill = () => {
+    killGroup(child, "SIGTERM");
+    setTimeout(killGroup, KILL_AFTER_MS, child, "SIGKILL").unref();
+  };
+  return { outcome, kill };
 }
