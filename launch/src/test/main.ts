@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { findCheckout } from "../checkout";
 import { createReporter } from "../start/reporter";
-import type { PartOutcome } from "./part";
+import type { Part, PartOutcome } from "./part";
 import { testParts } from "./parts";
 import { type RunningPart, runPart } from "./run-part";
 
@@ -22,9 +22,18 @@ function summaryLine({ part, passed, failed, hasSucceeded, durationMs, output }:
   return `${hasSucceeded ? "ok  " : "FAIL"} ${seconds}  ${part.name.padEnd(34)} ${tests}${empty}`.trimEnd();
 }
 
+/** `npm test -- api launch` runs the parts with these words in their names; without words, all of them. */
+function chosenParts(words: readonly string[]): readonly Part[] {
+  const all = testParts(checkout, resultFolder);
+  const chosen = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (chosen.length > 0) return chosen;
+  process.stderr.write(`No part has such a name. There are: ${all.map(({ name }) => name).join(" · ")}\n`);
+  process.exit(2);
+}
+
 async function runAll(): Promise<readonly PartOutcome[]> {
   const outcomes: PartOutcome[] = [];
-  for (const part of testParts(checkout, resultFolder)) {
+  for (const part of chosenParts(process.argv.slice(2))) {
     if (isInterrupted) break;
     const step = reporter.begin(part.name);
     current = runPart(part, checkout);
