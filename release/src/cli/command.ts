@@ -16,6 +16,8 @@ export interface Options {
   readonly reason: string | undefined;
   readonly to: string | undefined;
   readonly percent: string | undefined;
+  readonly role: string | undefined;
+  readonly bucket: string | undefined;
 }
 
 /** What a command answers: words for people and the same as data for programs. */

@@ -1,4 +1,6 @@
 import { composeSet } from "../compose/composed-set";
+import type { VersionTally } from "../field/tally";
+import { readTallies } from "../field/tally-file";
 import { damagedFiles } from "../gate/damaged-files";
 import { emptySet, type LiveSet, laneOf } from "../store/live-set";
 import type { Command } from "./command";
@@ -11,12 +13,16 @@ export const lookCommands: readonly Command[] = [
     usage: "release status",
     summary: "what is live now, and what holds an area",
     help: "",
-    async run(_positionals, { store }) {
+    async run(_positionals, { store, storeFolder }) {
       const latest = await store.readLatest();
       if (!latest) return { text: "Nothing is live yet.", data: null };
+      const field = await readTallies(storeFolder);
       const head = `Revision ${latest.revision}, ${latest.at}, by ${latest.who}: ${latest.action}`;
-      const lines = unitsOf(latest.live).map((unit) => describeUnit(latest.live, unit));
-      return { text: [head, ...lines].join("\n"), data: latest };
+      const lines = unitsOf(latest.live).flatMap((unit) => [
+        describeUnit(latest.live, unit),
+        ...describeField(field.get(`${unit}@${laneOf(latest.live, unit)?.version}`)),
+      ]);
+      return { text: [head, ...lines].join("\n"), data: { ...latest, field: [...field.values()] } };
     },
   },
   {
@@ -46,6 +52,15 @@ export const lookCommands: readonly Command[] = [
     },
   },
 ];
+
+/** What browsers told of the live version since the servers started. */
+function describeField(tally: VersionTally | undefined): string[] {
+  if (!tally) return [];
+  const average = tally.loaded > 0 ? `, ${Math.round(tally.loadedMs / tally.loaded)} ms on average` : "";
+  const kinds = Object.entries(tally.kinds).map(([kind, count]) => `${count} ${kind}`);
+  const failures = tally.failed > 0 ? `, ${tally.failed} failed (${kinds.join(", ")})` : "";
+  return [`  ${"".padEnd(14)} ${tally.loaded} loads${average}${failures}`];
+}
 
 function unitsOf(live: LiveSet): string[] {
   return [...(live.shell ? ["shell"] : []), ...Object.keys(live.areas).sort()];

@@ -5,11 +5,12 @@ import { workspaceRoot } from "../build/workspace";
 import { openDirectoryStore } from "../store/directory-store";
 import { type Command, type CommandContext, UsageError } from "./command";
 import { exitCodeOf } from "./exit-codes";
+import { explainCommand } from "./explain-command";
 import { lookCommands } from "./look-commands";
 import { publishCommand } from "./publish-command";
 import { stepCommands } from "./step-commands";
 
-const commands: readonly Command[] = [publishCommand, ...stepCommands, ...lookCommands];
+const commands: readonly Command[] = [publishCommand, ...stepCommands, ...lookCommands, explainCommand];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -19,6 +20,8 @@ const { positionals, values } = parseArgs({
     reason: { type: "string" },
     to: { type: "string" },
     percent: { type: "string" },
+    role: { type: "string" },
+    bucket: { type: "string" },
     json: { type: "boolean", default: false },
     "dry-run": { type: "boolean", default: false },
     help: { type: "boolean", short: "h", default: false },
@@ -56,6 +59,8 @@ function context(): CommandContext {
       reason: values.reason,
       to: values.to,
       percent: values.percent,
+      role: values.role,
+      bucket: values.bucket,
     },
     say: (line) => {
       if (!values.json) console.error(line);

@@ -4,6 +4,8 @@ import { promote } from "../pointer/promote";
 import { livePages } from "../server/live-pages";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
 
+const visitor = { role: "visitor", bucket: 40 } as const;
+
 let world: ReleaseWorld;
 beforeEach(async () => {
   world = await releaseWorld();
@@ -13,9 +15,9 @@ afterEach(() => world.remove());
 describe("the composed page", () => {
   it("carries the release document, so that composing needs no round trip", async () => {
     await live();
-    const page = await livePages(world.store).page("/nowhere", "visitor");
+    const page = await livePages(world.store).page("/nowhere", visitor);
 
-    const block = /id="mandi-release">(?<json>.*)<\/script>/.exec(page)?.groups?.["json"] ?? "";
+    const block = /id="mandi-release" data-bucket="40">(?<json>.*)<\/script>/.exec(page)?.groups?.["json"] ?? "";
     const document = read(ReleaseDocument, JSON.parse(block));
     expect(document.revision).toBe(1);
     expect(document.areas["seller"]?.routes[0]?.roles).toEqual(["seller"]);
@@ -25,8 +27,8 @@ describe("the composed page", () => {
     await live();
     const pages = livePages(world.store);
 
-    const forSeller = await pages.page("/seller/7", "seller");
-    const forBuyer = await pages.page("/seller/7", "customer");
+    const forSeller = await pages.page("/seller/7", { role: "seller", bucket: 40 });
+    const forBuyer = await pages.page("/seller/7", { role: "customer", bucket: 40 });
 
     expect(forSeller).toMatch(
       /rel="preload" as="script" href="\/areas\/seller\/[0-9a-f]{16}\/static\/page\.js" integrity="sha384-/,
@@ -49,7 +51,7 @@ describe("the composed page", () => {
 
   it("cannot be broken out of by a text in the release document", async () => {
     await live({ title: "</script><script>alert(1)</script>" });
-    const page = await livePages(world.store).page("/", "visitor");
+    const page = await livePages(world.store).page("/", visitor);
 
     expect(page).not.toContain("<script>alert");
   });

@@ -1,5 +1,6 @@
 import type { AreaRoute } from "@mandi/shared/contract/area-manifest";
-import type { LiveArea, ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release-document";
+import { resolveArea } from "@mandi/shared/contract/resolve-area";
 import type { Role } from "@mandi/shared/contract/role";
 import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { versionPath } from "../store/release-store";
@@ -7,6 +8,12 @@ import { escapeHtml, jsonForHtml } from "./escape";
 
 const productName = "Mandi";
 const productDescription = "Steel and construction material prices in India: ask for quotations, order and pay.";
+
+/** Whom a page is composed for: his bucket decides on trials, his role on what is preloaded. */
+export interface Visitor {
+  readonly role: Role;
+  readonly bucket: number;
+}
 
 /** The shell's page with everything filled in that is known before the browser asks (ARCHITECTURE section 3). */
 export function composePage(
@@ -25,30 +32,38 @@ export function composePage(
     ...shell.scripts.map((file) => `<script defer src="${base}${file}"${integrity(file)}></script>`),
     ...(found ? preloadLinks(found) : []),
   ];
-  const body = `<script type="application/json" id="mandi-release">${jsonForHtml(document)}</script>`;
+  const body = `<script type="application/json" id="mandi-release" ${emptyBucket}>${jsonForHtml(document)}</script>`;
   return template.replace("<!--mandi:head-->", () => head.join("\n    ")).replace("<!--mandi:body-->", () => body);
 }
 
+/** A composed page is kept for everyone; only this is filled in for each. */
+const emptyBucket = 'data-bucket=""';
+
+export function withBucket(page: string, bucket: number): string {
+  return page.replace(emptyBucket, `data-bucket="${bucket}"`);
+}
+
 export interface FoundRoute {
-  readonly area: LiveArea;
+  readonly version: AreaVersion;
   readonly route: AreaRoute;
 }
 
 /** The route an address asks for, if this role may open it: code for a wrong role is not even preloaded. */
-export function findRoute(document: ReleaseDocument, pathname: string, role: Role): FoundRoute | null {
+export function findRoute(document: ReleaseDocument, pathname: string, { role, bucket }: Visitor): FoundRoute | null {
   for (const area of Object.values(document.areas)) {
-    const route = area.routes.find(({ path }) => patternOf(path).test(pathname));
-    if (route) return route.roles.includes(role) && !area.disabled ? { area, route } : null;
+    const [version] = resolveArea(area, bucket).versions;
+    const route = version?.routes.find(({ path }) => patternOf(path).test(pathname));
+    if (version && route) return route.roles.includes(role) ? { version, route } : null;
   }
   return null;
 }
 
 /** What the page needs from the area, fetched beside the shell instead of after it. */
-function preloadLinks({ area, route }: FoundRoute): string[] {
-  return [area.entry, ...area.files, ...route.files].map((file) => {
+function preloadLinks({ version, route }: FoundRoute): string[] {
+  return [version.entry, ...version.files, ...route.files].map((file) => {
     const as = file.endsWith(".css") ? "style" : "script";
     // `crossorigin` must be as the loaders set it, or the browser fetches the file twice (measured).
-    return `<link rel="preload" as="${as}" href="${area.base}${file}" integrity="${area.integrity[file] ?? ""}" crossorigin>`;
+    return `<link rel="preload" as="${as}" href="${version.base}${file}" integrity="${version.integrity[file] ?? ""}" crossorigin>`;
   });
 }
 

@@ -1,8 +1,7 @@
 import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
-import type { Role } from "@mandi/shared/contract/role";
 import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { composeSet, releaseDocument } from "../compose/composed-set";
-import { composePage, findRoute } from "../compose/page";
+import { composePage, findRoute, type Visitor, withBucket } from "../compose/page";
 import type { ReleaseStore } from "../store/release-store";
 
 interface LiveRelease {
@@ -44,13 +43,13 @@ export function livePages(store: ReleaseStore) {
       return (await live()).document;
     },
 
-    async page(pathname: string, role: Role): Promise<string> {
+    async page(pathname: string, visitor: Visitor): Promise<string> {
       const { document, shell, template, pages } = await live();
-      const found = findRoute(document, pathname, role);
-      const key = found ? found.route.path : "";
+      const found = findRoute(document, pathname, visitor);
+      const key = found ? `${found.version.version} ${found.route.path}` : "";
       const page = pages.get(key) ?? composePage(template, shell, document, found);
       pages.set(key, page);
-      return page;
+      return withBucket(page, visitor.bucket);
     },
   };
 }

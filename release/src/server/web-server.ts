@@ -3,6 +3,8 @@ import proxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { ReleaseStore } from "../store/release-store";
+import { serveAreaReports } from "./area-reports";
+import { bucketOf } from "./bucket-cookie";
 import { claimedRole } from "./claimed-role";
 import { livePages, NothingLive } from "./live-pages";
 import { pageHeaders, strictTransportSecurity } from "./security-headers";
@@ -40,6 +42,7 @@ export async function buildWebServer({ store, storeFolder, apiUrl }: WebServerOp
     });
   }
 
+  serveAreaReports(server, store, storeFolder);
   for (const prefix of ["/api", "/media"]) {
     await server.register(proxy, {
       upstream: apiUrl,
@@ -61,12 +64,14 @@ export async function buildWebServer({ store, storeFolder, apiUrl }: WebServerOp
   // Every other address is a client route (R-012): the page decides what it shows, and that nothing is there.
   server.get("/*", async (request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
+    const { bucket, setCookie } = bucketOf(request.headers.cookie);
+    if (setCookie) reply.header("Set-Cookie", setCookie);
     reply
       .headers(pageHeaders)
       .header("Cache-Control", "no-cache")
       .header("Vary", "Cookie")
       .type("text/html; charset=utf-8");
-    return pages.page(pathname, claimedRole(request.headers.cookie));
+    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket });
   });
 
   server.setErrorHandler((error, _request, reply) => {

@@ -1,0 +1,24 @@
+import { type Step, StepRefused } from "../pointer/move-pointer";
+import { laneOf, withLane } from "../store/live-set";
+
+/**
+ * The step that takes a version out of service because it failed in the field: out of trial, or back to the version before
+ * it. It is never promoted again, and the lane is paused until a person has looked.
+ */
+export function quarantine(area: string, version: string, evidence: string): Step {
+  return {
+    action: `quarantine ${area}@${version}`,
+    change(live) {
+      const lane = laneOf(live, area);
+      if (!lane) throw new StepRefused(`Nothing of ${area} is live`);
+      const { canary, ...rest } = lane;
+      const quarantined = [...(lane.quarantined ?? []), version];
+      const paused = `failed in the field: ${evidence}`;
+      if (canary?.version === version) return withLane(live, area, { ...rest, quarantined, paused });
+      if (lane.version !== version) throw new StepRefused(`${area}@${version} is not live any more`);
+      const before = lane.past.at(-1);
+      if (before === undefined) throw new StepRefused(`${area} has no version before ${version} to go back to`);
+      return withLane(live, area, { ...lane, version: before, past: lane.past.slice(0, -1), quarantined, paused });
+    },
+  };
+}
