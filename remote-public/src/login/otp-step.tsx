@@ -73,13 +73,13 @@ export function OtpStep(props: Login) {
           setOtp(digits);
         }}
       />
-      {isDone ? null : (
+      <div className={isDone ? styles.over : undefined}>
         <OtpValidity
           secondsLeft={secondsLeft}
           totalSeconds={otpLifeMs / 1000}
           resendInSeconds={resendInSeconds > 0 ? resendInSeconds : null}
         />
-      )}
+      </div>
       <InlineStatus>{notice}</InlineStatus>
       <Button
         type="submit"
@@ -91,11 +91,16 @@ export function OtpStep(props: Login) {
       >
         {login.verify}
       </Button>
-      {isDone ? null : (
-        <Button variant="quiet" isFull disabled={resendInSeconds > 0} isBusy={isSending} onClick={handleResend}>
-          {login.resend}
-        </Button>
-      )}
+      <Button
+        variant="quiet"
+        isFull
+        disabled={resendInSeconds > 0}
+        isBusy={isSending}
+        onClick={handleResend}
+        className={isDone ? styles.over : undefined}
+      >
+        {login.resend}
+      </Button>
     </form>
   );
 }

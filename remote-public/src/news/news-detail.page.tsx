@@ -12,6 +12,7 @@ import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { useParams } from "react-router-dom";
 import { LoadingPlace } from "../content/loading-place";
 import { PageFailure } from "../content/page-failure";
+import { usePageTitle } from "../content/use-page-title";
 import { readArticle } from "./news.api";
 import { NewsCards } from "./news-cards";
 import styles from "./news-detail.module.css";
@@ -24,6 +25,7 @@ const mostRelated = 4;
 export default function NewsDetailPage() {
   const { slug = "" } = useParams();
   const state = usePageState(slug, (signal) => readArticle(slug, signal));
+  usePageTitle(state.kind === "ready" ? state.data.market_news.title : null);
   return (
     <Page>
       {state.kind === "loading" ? <ArticleSkeleton /> : null}

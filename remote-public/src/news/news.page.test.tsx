@@ -128,12 +128,17 @@ describe("an article", () => {
   it("moves on to a related article", async () => {
     const user = userEvent.setup();
     const api = openArticle();
+    document.title = "Market News · Mandi";
     const tab = await renderAt(routes, "/news-detail/ingot");
     const related = await screen.findByRole("link", { name: /Related b/ });
+    expect(document.title).toBe("Ingot holds · Mandi");
     api.answer(articleRoute, NewsAnswer, { market_news: someNews({ slug: "b", title: "Freight up" }), related: [] });
     await user.click(related);
     expect(await screen.findByRole("heading", { level: 1, name: "Freight up" })).toBeVisible();
     expect(tab.address()).toBe("/news-detail/b");
+    expect(document.title).toBe("Freight up · Mandi");
+    await tab.go("/elsewhere");
+    expect(document.title).toBe("Market News · Mandi");
     expect(screen.queryByRole("region", { name: "Related news" })).not.toBeInTheDocument();
   });
 

@@ -9,6 +9,7 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { LoadingPlace } from "../content/loading-place";
 import { PageFailure } from "../content/page-failure";
+import { usePageTitle } from "../content/use-page-title";
 import { OfferCard } from "./offer-card";
 import styles from "./product-list.module.css";
 import type { SearchKind } from "./products.api";
@@ -17,7 +18,9 @@ import { offersOfPage, offersPerPage, useOffers } from "./use-offers";
 /** Sellers' offers for one commodity product or one brand (R-059, R-106). */
 export default function ProductListPage() {
   const { state, kind, ...view } = useOffers();
-  const title = state.kind === "ready" ? titleOf(state.data, kind) : products.title;
+  const found = state.kind === "ready" ? titleOf(state.data, kind) : null;
+  const title = found ?? products.title;
+  usePageTitle(found);
   return (
     <Page>
       <PageHead
@@ -86,7 +89,7 @@ function NoOffers() {
 }
 
 /** The answer carries no name of its own; every offer of the list has the one that was searched. */
-function titleOf([first]: readonly OfferItem[], kind: SearchKind): string {
-  if (!first) return products.title;
+function titleOf([first]: readonly OfferItem[], kind: SearchKind): string | null {
+  if (!first) return null;
   return kind === "brand" ? first.brand : first.name;
 }
