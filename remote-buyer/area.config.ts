@@ -31,6 +31,7 @@ export default defineArea({
     { path: "/profile", roles, title: "Profile", page: "profile" },
   ],
   menu: [
+    { label: "Profile", to: "/profile", roles, places: ["account", "drawer"], icon: "user", order: 10 },
     { label: "Watch List", to: "/watchlist", roles, places, icon: "bookmark", order: 20 },
     { label: "Quotation List", to: "/quotation-list", roles, places, icon: "file-text", order: 30 },
     { label: "Order Book", to: "/order-book", roles, places, icon: "package", order: 40 },

@@ -1,0 +1,100 @@
+import type { Address } from "@mandi/shared/contract/address";
+import { checkGstin } from "@mandi/shared/format/gstin";
+import { checkMobile } from "@mandi/shared/format/mobile";
+import { addresses } from "@mandi/shared/messages/buyer";
+import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
+import { FormTextField } from "@mandi/shared/ui/controls/form-field";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { Form, Formik, type FormikHelpers, useFormikContext } from "formik";
+import type { ReactNode } from "react";
+import { identifierHint } from "../page/identifier-hint";
+import { type AddressForm as AddressValues, addressFormOf, addressSchema } from "./address.schema";
+import styles from "./address-form.module.css";
+import { usePlaceOfPincode } from "./use-place-of-pincode";
+
+export interface AddressFormProps {
+  /** Names the form, for a submit button that stands outside it. */
+  readonly id: string;
+  /** The address to change, or null for a new one. */
+  readonly address: Address | null;
+  readonly refusal: string | null;
+  readonly onSubmit: (form: AddressValues, helpers: FormikHelpers<AddressValues>) => Promise<void>;
+  /** Buttons below the fields. */
+  readonly children?: ReactNode;
+}
+
+/** The eight fields of an address. A refused one keeps all that was written. */
+export function AddressForm({ id, address, refusal, onSubmit, children }: AddressFormProps) {
+  return (
+    <Formik initialValues={addressFormOf(address)} validationSchema={addressSchema} onSubmit={onSubmit}>
+      <Form id={id} className={styles.form} noValidate>
+        <ErrorSummary serverError={refusal} />
+        <PartyFields />
+        <PlaceFields />
+        {children}
+      </Form>
+    </Formik>
+  );
+}
+
+function PartyFields() {
+  const { values } = useFormikContext<AddressValues>();
+  return (
+    <>
+      <FormTextField
+        name="company_name"
+        label={addresses.company}
+        autoComplete="organization"
+        className={styles.wide}
+      />
+      <FormTextField
+        name="phone"
+        label={addresses.phone}
+        prefix="+91"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        hint={/^\d{10}/.test(values.phone) ? identifierHint(values.phone, checkMobile) : undefined}
+      />
+      <FormTextField
+        name="gst"
+        label={addresses.gst}
+        autoComplete="off"
+        autoCapitalize="characters"
+        hint={identifierHint(values.gst, checkGstin)}
+      />
+      <FormTextField
+        name="address_line_one"
+        label={addresses.lineOne}
+        autoComplete="address-line1"
+        className={styles.wide}
+      />
+      <FormTextField
+        name="address_line_two"
+        label={addresses.lineTwo}
+        autoComplete="address-line2"
+        className={styles.wide}
+      />
+    </>
+  );
+}
+
+function PlaceFields() {
+  const { isLooking } = usePlaceOfPincode();
+  return (
+    <>
+      <FormTextField
+        name="pincode"
+        label={addresses.pincode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={7}
+        hint={isLooking ? addresses.looking : addresses.pincodeHint}
+        className={styles.wide}
+      />
+      <FormTextField name="city" label={addresses.city} autoComplete="address-level2" />
+      <FormTextField name="state" label={addresses.state} autoComplete="address-level1" />
+      <InlineStatus isHidden>{isLooking ? addresses.looking : null}</InlineStatus>
+    </>
+  );
+}

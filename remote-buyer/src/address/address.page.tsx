@@ -1,0 +1,81 @@
+import type { Address } from "@mandi/shared/contract/address";
+import { addresses } from "@mandi/shared/messages/buyer";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Plus } from "lucide-react";
+import { LoadingPlace } from "../page/loading-place";
+import { StatePlace } from "../page/state-place";
+import { readAddresses } from "./address.api";
+import styles from "./address.module.css";
+import { AddressEditor } from "./address-editor";
+import { AddressList } from "./address-list";
+import { type AddressMode, useAddressMode } from "./use-address-mode";
+
+const titles = { list: addresses.title, add: addresses.addTitle, edit: addresses.editTitle };
+
+/** The saved addresses in modes list, add and edit. */
+export default function AddressPage() {
+  const { mode, backToList } = useAddressMode();
+  const state = usePageState("addresses", readAddresses);
+  return (
+    <Page>
+      <PageHead
+        {...(mode.kind !== "list" && {
+          crumbs: [{ label: addresses.title, to: "/address" }, { label: titles[mode.kind] }],
+        })}
+        title={titles[mode.kind]}
+        facts={mode.kind === "list" ? addresses.intro : undefined}
+        actions={mode.kind === "list" ? <AddAddress /> : undefined}
+      />
+      <div className={styles.place}>
+        <StatePlace
+          state={state}
+          skeleton={
+            <LoadingPlace label={addresses.title}>
+              <SkeletonBlock height={148} />
+              <SkeletonBlock height={148} />
+            </LoadingPlace>
+          }
+        >
+          {(list, reload) => <Ready mode={mode} list={list} reload={reload} backToList={backToList} />}
+        </StatePlace>
+      </div>
+    </Page>
+  );
+}
+
+interface ReadyProps {
+  readonly mode: AddressMode;
+  readonly list: readonly Address[];
+  readonly reload: () => void;
+  readonly backToList: () => void;
+}
+
+function Ready({ mode, list, reload, backToList }: ReadyProps) {
+  const address = mode.kind === "edit" ? list.find(({ id }) => id === mode.id) : undefined;
+  if (mode.kind === "add" || address) {
+    return (
+      <AddressEditor
+        address={address ?? null}
+        onSaved={() => {
+          reload();
+          backToList();
+        }}
+      />
+    );
+  }
+  if (list.length === 0) return <EmptyState title={addresses.empty} actions={<AddAddress isPrimary />} hasPanel />;
+  return <AddressList list={list} onRemoved={reload} />;
+}
+
+function AddAddress({ isPrimary = false }: { readonly isPrimary?: boolean }) {
+  return (
+    <ButtonLink to="?mode=add" icon={Plus} variant={isPrimary ? "primary" : "secondary"}>
+      {addresses.add}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatPhone } from "@mandi/shared/format/phone";
+import { addresses } from "@mandi/shared/messages/buyer";
+import styles from "./party-address.module.css";
+
+export interface Party {
+  readonly company_name: string;
+  readonly phone: string;
+  readonly gst: string;
+  readonly address_line_one: string;
+  readonly address_line_two: string;
+  readonly pincode: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+/** `Plot 14, Wardhaman Nagar, Nagpur, Maharashtra 440008` */
+export function addressLine(party: Party): string {
+  const { address_line_one, address_line_two, city, state, pincode } = party;
+  return `${[address_line_one, address_line_two, city, state].filter(Boolean).join(", ")} ${pincode}`;
+}
+
+/** An address as it stands on lists and documents. */
+export function PartyAddress({ party }: { readonly party: Party }) {
+  return (
+    <div className={styles.party}>
+      <p className={styles.name}>{party.company_name}</p>
+      <p className={styles.line}>{addressLine(party)}</p>
+      <p className={styles.line}>{formatPhone(party.phone)}</p>
+      {party.gst ? <p className={styles.line}>{addresses.gstin(party.gst)}</p> : null}
+    </div>
+  );
+}

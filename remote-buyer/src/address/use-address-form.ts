@@ -1,0 +1,22 @@
+import type { Address } from "@mandi/shared/contract/address";
+import type { FormikHelpers } from "formik";
+import { showFieldErrors } from "../page/field-errors";
+import { useReopening } from "../page/use-reopening";
+import { useWrite } from "../page/use-write";
+import { saveAddress } from "./address.api";
+import { type AddressForm, toAddressBody } from "./address.schema";
+
+/** Saves a new address, or the changed one. */
+export function useAddressForm(address: Address | null, onSaved: () => void) {
+  const { isShut, shut } = useReopening();
+  const { write, isBusy, refusal } = useWrite();
+
+  async function submit(form: AddressForm, helpers: FormikHelpers<AddressForm>): Promise<void> {
+    shut();
+    const result = await write(() => saveAddress(address?.id ?? null, toAddressBody(form)));
+    if (result.kind === "done") onSaved();
+    if (result.kind === "refused") showFieldErrors(result.failure, helpers);
+  }
+
+  return { submit, isBusy, isShut, refusal };
+}

@@ -1,0 +1,23 @@
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import type { Bookmarks } from "../bookmarks/use-bookmarks";
+import styles from "./offer-grid.module.css";
+import { OfferTile } from "./offer-tile";
+
+export interface OfferGridProps {
+  readonly offers: readonly OfferItem[];
+  readonly bookmarks: Bookmarks;
+  readonly heading?: "h2" | "h3";
+}
+
+/** Offers beside each other, divided by hairlines. */
+export function OfferGrid({ offers, bookmarks, heading = "h3" }: OfferGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <OfferTile offer={offer} bookmarks={bookmarks} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}

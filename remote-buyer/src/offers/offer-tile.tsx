@@ -1,0 +1,59 @@
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { page, watchlist } from "@mandi/shared/messages/buyer";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import { Bookmark, MapPin } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { Bookmarks } from "../bookmarks/use-bookmarks";
+import styles from "./offer-tile.module.css";
+import { sizeText } from "./size-text";
+
+export interface OfferTileProps {
+  readonly offer: OfferItem;
+  readonly bookmarks: Bookmarks;
+  /** Level of the tile's title under the heading above it. */
+  readonly heading?: "h2" | "h3";
+}
+
+/** One seller's offer with its bookmark: a place of the watch list, a related product. */
+export function OfferTile({ offer, bookmarks, heading: Heading = "h3" }: OfferTileProps) {
+  const { id, name, brand, quality, default_variation, city, ex_price, thumbnail } = offer;
+  const isMarked = bookmarks.isMarked(offer);
+  const title = `${name}, ${brand}`;
+  return (
+    <article className={styles.tile}>
+      <Picture src={thumbnail} alt="" className={styles.picture} />
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link to={`/product-detail/${id}`} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.facts}>
+          {[qualityWords(quality), sizeText(default_variation)].filter(Boolean).join(", ")}
+        </p>
+        <p className={styles.city}>
+          <Icon of={MapPin} size="xs" />
+          {page.exCity(city)}
+        </p>
+        <Price rupees={ex_price} size="m" unit={page.perTonne} className={styles.price} />
+      </div>
+      <IconButton
+        icon={Bookmark}
+        label={isMarked ? watchlist.removeNamed(title) : watchlist.addNamed(title)}
+        aria-pressed={isMarked}
+        isFilled={isMarked}
+        className={styles.mark}
+        onClick={() => bookmarks.toggle(offer)}
+      />
+    </article>
+  );
+}
+
+/** All qualities while they are few, else the first and how many more. */
+function qualityWords(qualities: readonly string[]): string {
+  const [first = "", ...others] = qualities;
+  return others.length < 3 ? qualities.join(", ") : `${first} ${page.moreQualities(others.length)}`;
+}

@@ -1,0 +1,59 @@
+import { noticeDurationMs, notify } from "@mandi/shared/browser/notify";
+import { HttpFailure } from "@mandi/shared/http";
+import { useCallback, useRef, useState } from "react";
+
+/** What became of a write; `busy` when one before it still runs. */
+export type Written<Answer> =
+  | { readonly kind: "done"; readonly answer: Answer }
+  | { readonly kind: "refused"; readonly failure: HttpFailure }
+  | { readonly kind: "busy" };
+
+export interface WriteOptions {
+  /** Life of the toast. */
+  readonly durationMs?: number;
+}
+
+/**
+ * A write of the user: busy while it runs, the server's sentence in a toast either way (R-392, R-393), the refusal also kept
+ * for the page, because a toast is gone before everyone has read it.
+ *
+ * `key` is one idempotency key per intention. It is reused after a lost answer, which may have been a success, and renewed
+ * once the server has decided: after a success or a refusal the next press means something else.
+ */
+export function useWrite({ durationMs = noticeDurationMs }: WriteOptions = {}) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isRunning = useRef(false);
+  const key = useRef<string | null>(null);
+
+  const write = useCallback(
+    async <Answer extends { readonly message: string }>(
+      send: (key: string) => Promise<Answer>,
+    ): Promise<Written<Answer>> => {
+      if (isRunning.current) return { kind: "busy" };
+      isRunning.current = true;
+      setIsBusy(true);
+      setRefusal(null);
+      key.current ??= crypto.randomUUID();
+      try {
+        const answer = await send(key.current);
+        key.current = null;
+        notify.success(answer.message, durationMs);
+        return { kind: "done", answer };
+      } catch (error) {
+        if (!(error instanceof HttpFailure)) throw error;
+        if (error.kind === "status" && error.status < 500) key.current = null;
+        notify.error(error.message, durationMs);
+        setRefusal(error.message);
+        return { kind: "refused", failure: error };
+      } finally {
+        isRunning.current = false;
+        setIsBusy(false);
+      }
+    },
+    [durationMs],
+  );
+
+  const forgive = useCallback(() => setRefusal(null), []);
+  return { write, isBusy, refusal, forgive };
+}

@@ -1,0 +1,59 @@
+import { formatPhone } from "@mandi/shared/format/phone";
+import { profile } from "@mandi/shared/messages/buyer";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
+import { TextField } from "@mandi/shared/ui/controls/text-field";
+import { type BuyerProfile, readBuyerProfile, saveBuyerProfile } from "./profile.api";
+import { type BuyerForm, buyerFormOf, buyerSchema, toBuyerBody } from "./profile.schema";
+import { namesOf, ProfileFacts } from "./profile-facts";
+import { ProfileForm } from "./profile-form";
+import { ProfilePlace } from "./profile-place";
+import { TaxFields } from "./tax-fields";
+import { TypeChoice } from "./type-choice";
+import { useProfileForm } from "./use-profile-form";
+
+/** A buyer's profile. */
+export function BuyerProfilePart({ isEdit }: { readonly isEdit: boolean }) {
+  const state = usePageState("buyer profile", readBuyerProfile);
+  return (
+    <ProfilePlace state={state}>
+      {(data, reload) => (isEdit ? <Edit data={data} onSaved={reload} /> : <Show data={data} />)}
+    </ProfilePlace>
+  );
+}
+
+function Show({ data: { name, phone, email, user_detail } }: { readonly data: BuyerProfile }) {
+  return (
+    <ProfileFacts
+      facts={[
+        [profile.name, name],
+        [profile.company, user_detail.company_name],
+        [profile.phone, formatPhone(phone)],
+        [profile.email, email],
+        [profile.businessType, namesOf(user_detail.type)],
+        [profile.gst, user_detail.gst_number],
+        [profile.pan, user_detail.pan_number],
+        [profile.companyAddress, user_detail.company_address],
+      ]}
+    />
+  );
+}
+
+function Edit({ data, onSaved }: { readonly data: BuyerProfile; readonly onSaved: () => void }) {
+  const { submit, isBusy, refusal } = useProfileForm<BuyerForm>({
+    send: (form) => saveBuyerProfile(toBuyerBody(form)),
+    known: (form) => ({ name: form.name.trim(), company_name: form.company_name.trim(), email: form.email.trim() }),
+    onSaved,
+  });
+  return (
+    <ProfileForm initial={buyerFormOf(data)} schema={buyerSchema} refusal={refusal} isBusy={isBusy} onSubmit={submit}>
+      <FormTextField name="name" label={profile.name} autoComplete="name" />
+      <FormTextField name="company_name" label={profile.company} autoComplete="organization" />
+      <TextField label={profile.phone} value={formatPhone(data.phone)} readOnly hint={profile.phoneHint} />
+      <FormTextField name="email" label={profile.email} type="email" autoComplete="email" isOptional />
+      <TypeChoice name="type" label={profile.businessType} kind="business_type" known={data.user_detail.type} />
+      <TaxFields isGstOptional />
+      <FormTextArea name="company_address" label={profile.companyAddress} autoComplete="street-address" isOptional />
+    </ProfileForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { profile } from "@mandi/shared/messages/buyer";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
+import { Form, Formik, type FormikHelpers } from "formik";
+import type { ReactNode } from "react";
+import type { AnyObjectSchema } from "yup";
+import styles from "./profile-form.module.css";
+
+export interface ProfileFormProps<Values extends object> {
+  readonly initial: Values;
+  readonly schema: AnyObjectSchema;
+  readonly refusal: string | null;
+  readonly isBusy: boolean;
+  readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** A profile in mode edit: the fields are given, the buttons are the same for all three. */
+export function ProfileForm<Values extends object>(props: ProfileFormProps<Values>) {
+  const { initial, schema, refusal, isBusy, onSubmit, children } = props;
+  return (
+    <Formik initialValues={initial} validationSchema={schema} onSubmit={onSubmit}>
+      <Form className={styles.form} noValidate>
+        <ErrorSummary serverError={refusal} />
+        {children}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={isBusy} busyText={profile.saving}>
+            {profile.save}
+          </Button>
+          <ButtonLink to="/profile" variant="quiet" replace>
+            {profile.cancel}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,31 @@
+import { profile } from "@mandi/shared/messages/buyer";
+import type { PageState } from "@mandi/shared/state/page-state";
+import { SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
+import type { ReactNode } from "react";
+import { LoadingPlace } from "../page/loading-place";
+import { StatePlace } from "../page/state-place";
+
+const lines = [1, 2, 3, 4, 5, 6, 7, 8];
+
+export interface ProfilePlaceProps<Data> {
+  readonly state: PageState<Data>;
+  readonly children: (data: Data, reload: () => void) => ReactNode;
+}
+
+/** The five states of a profile. */
+export function ProfilePlace<Data>({ state, children }: ProfilePlaceProps<Data>) {
+  return (
+    <StatePlace
+      state={state}
+      skeleton={
+        <LoadingPlace label={profile.title}>
+          {lines.map((line) => (
+            <SkeletonLine key={line} width="100%" height={24} />
+          ))}
+        </LoadingPlace>
+      }
+    >
+      {children}
+    </StatePlace>
+  );
+}

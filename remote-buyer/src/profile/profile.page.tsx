@@ -1,0 +1,46 @@
+import { page, profile } from "@mandi/shared/messages/buyer";
+import { useSession } from "@mandi/shared/session";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Badge } from "@mandi/shared/ui/data/status-pill";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Pencil } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
+import { BuyerProfilePart } from "./buyer-profile";
+import styles from "./profile.module.css";
+import { SellerProfilePart } from "./seller-profile";
+import { TransporterProfilePart } from "./transporter-profile";
+
+const parts = {
+  customer: { label: profile.buyer, Part: BuyerProfilePart },
+  seller: { label: profile.seller, Part: SellerProfilePart },
+  transporter: { label: profile.transporter, Part: TransporterProfilePart },
+};
+
+/** One of three forms by the user's type, in modes show and edit. */
+export default function ProfilePage() {
+  const type = useSession(({ user }) => user?.type ?? "customer");
+  const [params] = useSearchParams();
+  const isEdit = params.get("mode") === "edit";
+  // No staff account may open this page (H-58); while a session ends the buyer's form stands there for a moment.
+  const { label, Part } = parts[type === "staff" ? "customer" : type];
+  return (
+    <Page width="read">
+      <PageHead
+        title={profile.title}
+        status={<Badge>{label}</Badge>}
+        facts={profile.intro}
+        actions={
+          isEdit ? undefined : (
+            <ButtonLink to="?mode=edit" icon={Pencil}>
+              {page.edit}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={styles.place}>
+        <Part isEdit={isEdit} />
+      </div>
+    </Page>
+  );
+}

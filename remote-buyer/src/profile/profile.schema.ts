@@ -1,0 +1,120 @@
+import type { CustomerProfileBody, SellerProfileBody, TransporterProfileBody } from "@mandi/shared/contract/profile";
+import { normaliseAadhaar } from "@mandi/shared/format/aadhaar";
+import { normaliseGstin } from "@mandi/shared/format/gstin";
+import { normaliseMobile } from "@mandi/shared/format/mobile";
+import { normalisePan } from "@mandi/shared/format/pan";
+import { profile } from "@mandi/shared/messages/buyer";
+import { object, string } from "yup";
+import type { BuyerProfile, SellerProfile, TransporterProfile } from "./profile.api";
+
+/*
+ * Each form is called by the names of its wire body, so that a refusal of the server finds its field. Types are kept as
+ * texts, as check boxes hold them.
+ */
+
+export interface BuyerForm {
+  readonly name: string;
+  readonly company_name: string;
+  readonly email: string;
+  readonly type: readonly string[];
+  readonly gst_number: string;
+  readonly pan_number: string;
+  readonly company_address: string;
+}
+
+/** R-282, R-283. */
+export const buyerSchema = object({
+  name: string().trim().required(profile.nameMissing),
+  company_name: string().trim().required(profile.companyMissing),
+});
+
+export function buyerFormOf({ name, email, user_detail }: BuyerProfile): BuyerForm {
+  const { company_name, gst_number, pan_number, company_address, type } = user_detail;
+  return { name, company_name, email, type: type.map(({ id }) => String(id)), gst_number, pan_number, company_address };
+}
+
+export function toBuyerBody(form: BuyerForm): CustomerProfileBody {
+  return {
+    name: form.name.trim(),
+    company_name: form.company_name.trim(),
+    email: form.email.trim(),
+    type: form.type.map(Number),
+    gst_number: normaliseGstin(form.gst_number),
+    pan_number: normalisePan(form.pan_number),
+    company_address: form.company_address.trim(),
+  };
+}
+
+export interface SellerForm {
+  readonly user_name: string;
+  readonly email: string;
+  readonly seller_type: readonly string[];
+  readonly gst_number: string;
+  readonly pan_number: string;
+  readonly company_name: string;
+  readonly address: string;
+}
+
+/** R-284 to R-286. */
+export const sellerSchema = object({
+  user_name: string().trim().required(profile.nameMissing),
+  company_name: string().trim().required(profile.companyMissing),
+  gst_number: string().trim().required(profile.gstMissing),
+});
+
+export function sellerFormOf({ name, email, business_details, kyc_details }: SellerProfile): SellerForm {
+  return {
+    user_name: name,
+    email,
+    seller_type: business_details.seller_type.map(({ id }) => String(id)),
+    gst_number: kyc_details.gst_number,
+    pan_number: kyc_details.identity_number,
+    company_name: business_details.name,
+    address: kyc_details.address,
+  };
+}
+
+export function toSellerBody(form: SellerForm): SellerProfileBody {
+  return {
+    user_name: form.user_name.trim(),
+    email: form.email.trim(),
+    seller_type: form.seller_type.map(Number),
+    gst_number: normaliseGstin(form.gst_number),
+    pan_number: normalisePan(form.pan_number),
+    company_name: form.company_name.trim(),
+    address: form.address.trim(),
+  };
+}
+
+export interface TransporterForm {
+  readonly name: string;
+  readonly gst_number: string;
+  readonly address: string;
+  readonly company_name: string;
+  readonly alternate_phone: string;
+  readonly aadhar_number: string;
+}
+
+/** R-287, R-288, spelled so. */
+export const transporterSchema = object({
+  name: string().trim().required(profile.transporterNameMissing),
+  company_name: string().trim().required(profile.transporterCompanyMissing),
+});
+
+export function transporterFormOf({ name, transporter_detail }: TransporterProfile): TransporterForm {
+  const { gst_number, address, company_name, alternate_phone, aadhar_number } = transporter_detail;
+  return { name, gst_number, address, company_name, alternate_phone, aadhar_number };
+}
+
+/** `phone` is the login phone as it is: another one would be refused (H-36). */
+export function toTransporterBody(form: TransporterForm, phone: string): TransporterProfileBody {
+  return {
+    name: form.name.trim(),
+    phone,
+    gst_number: normaliseGstin(form.gst_number),
+    address: form.address.trim(),
+    company_name: form.company_name.trim(),
+    alternate_phone: normaliseMobile(form.alternate_phone),
+    aadhar_number: normaliseAadhaar(form.aadhar_number),
+  };
+}

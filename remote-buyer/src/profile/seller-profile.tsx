@@ -1,0 +1,70 @@
+import { formatPhone } from "@mandi/shared/format/phone";
+import { profile } from "@mandi/shared/messages/buyer";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
+import { TextField } from "@mandi/shared/ui/controls/text-field";
+import { readSellerProfile, type SellerProfile, saveSellerProfile } from "./profile.api";
+import { type SellerForm, sellerFormOf, sellerSchema, toSellerBody } from "./profile.schema";
+import { namesOf, ProfileFacts } from "./profile-facts";
+import { ProfileForm } from "./profile-form";
+import { ProfilePlace } from "./profile-place";
+import { TaxFields } from "./tax-fields";
+import { TypeChoice } from "./type-choice";
+import { useProfileForm } from "./use-profile-form";
+
+/** A seller's profile. */
+export function SellerProfilePart({ isEdit }: { readonly isEdit: boolean }) {
+  const state = usePageState("seller profile", readSellerProfile);
+  return (
+    <ProfilePlace state={state}>
+      {(data, reload) => (isEdit ? <Edit data={data} onSaved={reload} /> : <Show data={data} />)}
+    </ProfilePlace>
+  );
+}
+
+function Show({ data }: { readonly data: SellerProfile }) {
+  const { name, phone, email, business_details, kyc_details, verification_status } = data;
+  return (
+    <ProfileFacts
+      facts={[
+        [profile.name, name],
+        [profile.company, business_details.name],
+        [profile.phone, formatPhone(phone)],
+        [profile.email, email],
+        [profile.sellerType, namesOf(business_details.seller_type)],
+        [profile.gst, kyc_details.gst_number],
+        [profile.pan, kyc_details.identity_number],
+        [profile.address, kyc_details.address],
+        ...(verification_status === undefined ? [] : [[profile.verification, verification_status] as const]),
+      ]}
+    />
+  );
+}
+
+function Edit({ data, onSaved }: { readonly data: SellerProfile; readonly onSaved: () => void }) {
+  const { submit, isBusy, refusal } = useProfileForm<SellerForm>({
+    send: (form) => saveSellerProfile(toSellerBody(form)),
+    known: (form) => ({
+      name: form.user_name.trim(),
+      company_name: form.company_name.trim(),
+      email: form.email.trim(),
+    }),
+    onSaved,
+  });
+  return (
+    <ProfileForm initial={sellerFormOf(data)} schema={sellerSchema} refusal={refusal} isBusy={isBusy} onSubmit={submit}>
+      <FormTextField name="user_name" label={profile.name} autoComplete="name" />
+      <FormTextField name="company_name" label={profile.company} autoComplete="organization" />
+      <TextField label={profile.phone} value={formatPhone(data.phone)} readOnly hint={profile.phoneHint} />
+      <FormTextField name="email" label={profile.email} type="email" autoComplete="email" isOptional />
+      <TypeChoice
+        name="seller_type"
+        label={profile.sellerType}
+        kind="seller_type"
+        known={data.business_details.seller_type}
+      />
+      <TaxFields isGstOptional={false} />
+      <FormTextArea name="address" label={profile.address} autoComplete="street-address" isOptional />
+    </ProfileForm>
+  );
+}

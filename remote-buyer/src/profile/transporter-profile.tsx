@@ -1,0 +1,104 @@
+import { checkAadhaar, formatAadhaar, maskAadhaar } from "@mandi/shared/format/aadhaar";
+import { checkGstin } from "@mandi/shared/format/gstin";
+import { checkMobile } from "@mandi/shared/format/mobile";
+import { formatPhone } from "@mandi/shared/format/phone";
+import { profile } from "@mandi/shared/messages/buyer";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
+import { TextField } from "@mandi/shared/ui/controls/text-field";
+import { useFormikContext } from "formik";
+import { identifierHint } from "../page/identifier-hint";
+import { readTransporterProfile, saveTransporterProfile, type TransporterProfile } from "./profile.api";
+import { type TransporterForm, toTransporterBody, transporterFormOf, transporterSchema } from "./profile.schema";
+import { ProfileFacts } from "./profile-facts";
+import { ProfileForm } from "./profile-form";
+import { ProfilePlace } from "./profile-place";
+import { useProfileForm } from "./use-profile-form";
+
+/** A transporter's profile. The e-mail is shown and not sent (H-36). */
+export function TransporterProfilePart({ isEdit }: { readonly isEdit: boolean }) {
+  const state = usePageState("transporter profile", readTransporterProfile);
+  return (
+    <ProfilePlace state={state}>
+      {(data, reload) => (isEdit ? <Edit data={data} onSaved={reload} /> : <Show data={data} />)}
+    </ProfilePlace>
+  );
+}
+
+function Show({ data: { name, phone, email, transporter_detail } }: { readonly data: TransporterProfile }) {
+  const { company_name, alternate_phone, gst_number, aadhar_number, address } = transporter_detail;
+  return (
+    <ProfileFacts
+      facts={[
+        [profile.name, name],
+        [profile.company, company_name],
+        [profile.phone, formatPhone(phone)],
+        [profile.alternatePhone, alternate_phone && formatPhone(alternate_phone)],
+        [profile.email, email],
+        [profile.gst, gst_number],
+        [profile.aadhaar, aadhar_number && maskAadhaar(aadhar_number)],
+        [profile.address, address],
+      ]}
+    />
+  );
+}
+
+function Edit({ data, onSaved }: { readonly data: TransporterProfile; readonly onSaved: () => void }) {
+  const { submit, isBusy, refusal } = useProfileForm<TransporterForm>({
+    send: (form) => saveTransporterProfile(toTransporterBody(form, data.phone)),
+    known: (form) => ({ name: form.name.trim(), company_name: form.company_name.trim() }),
+    onSaved,
+  });
+  const initial = transporterFormOf(data);
+  return (
+    <ProfileForm
+      initial={{ ...initial, aadhar_number: formatAadhaar(initial.aadhar_number) }}
+      schema={transporterSchema}
+      refusal={refusal}
+      isBusy={isBusy}
+      onSubmit={submit}
+    >
+      <FormTextField name="name" label={profile.name} autoComplete="name" />
+      <FormTextField name="company_name" label={profile.company} autoComplete="organization" />
+      <TextField label={profile.phone} value={formatPhone(data.phone)} readOnly hint={profile.phoneHint} />
+      <TextField label={profile.email} value={data.email} readOnly hint={profile.emailHint} />
+      <Numbers />
+      <FormTextArea name="address" label={profile.address} autoComplete="street-address" isOptional />
+    </ProfileForm>
+  );
+}
+
+/** Numbers that only warn when they look wrong (H-39). */
+function Numbers() {
+  const { values } = useFormikContext<TransporterForm>();
+  return (
+    <>
+      <FormTextField
+        name="alternate_phone"
+        label={profile.alternatePhone}
+        prefix="+91"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="off"
+        isOptional
+        hint={identifierHint(values.alternate_phone, checkMobile)}
+      />
+      <FormTextField
+        name="gst_number"
+        label={profile.gst}
+        autoComplete="off"
+        autoCapitalize="characters"
+        isOptional
+        hint={identifierHint(values.gst_number, checkGstin)}
+      />
+      <FormTextField
+        name="aadhar_number"
+        label={profile.aadhaar}
+        inputMode="numeric"
+        autoComplete="off"
+        isOptional
+        hint={identifierHint(values.aadhar_number, checkAadhaar)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { NamedChoice } from "@mandi/shared/contract/registration";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { useField } from "formik";
+import { readBusinessTypes } from "./profile.api";
+import styles from "./type-choice.module.css";
+
+export interface TypeChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: "business_type" | "seller_type";
+  /** What the profile has now: shown even when the list of all types does not load. */
+  readonly known: readonly NamedChoice[];
+}
+
+/** Any number of business types, each on or off. */
+export function TypeChoice({ name, label, kind, known }: TypeChoiceProps) {
+  const [{ value }, , { setValue }] = useField<readonly string[]>(name);
+  const state = usePageState("types", readBusinessTypes);
+  const choices = state.kind === "ready" ? state.data[kind] : known;
+  if (choices.length === 0) return null;
+
+  function toggle(id: string): void {
+    setValue(value.includes(id) ? value.filter((chosen) => chosen !== id) : [...value, id]).catch(() => undefined);
+  }
+
+  return (
+    <div className={styles.choice}>
+      <p className={styles.label}>{label}</p>
+      <ChipGroup label={label}>
+        {choices.map(({ id, name: words }) => (
+          <Chip key={id} isChosen={value.includes(String(id))} onToggle={() => toggle(String(id))}>
+            {words}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </div>
+  );
+}

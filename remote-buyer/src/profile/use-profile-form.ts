@@ -1,0 +1,32 @@
+import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import type { MessageAnswer } from "@mandi/shared/contract/wire";
+import { changeSessionUser } from "@mandi/shared/session";
+import type { SessionUser } from "@mandi/shared/session/session-user";
+import type { FormikHelpers } from "formik";
+import { useNavigate } from "react-router-dom";
+import { showFieldErrors } from "../page/field-errors";
+import { useWrite } from "../page/use-write";
+
+export interface ProfileSave<Form> {
+  readonly send: (form: Form) => Promise<MessageAnswer>;
+  /** What header and menus know of the person: rewritten by the one writer (H-01). */
+  readonly known: (form: Form) => Partial<SessionUser>;
+  readonly onSaved: () => void;
+}
+
+/** Saves a profile and goes back to mode show; its toasts live 1500 ms. */
+export function useProfileForm<Form extends object>({ send, known, onSaved }: ProfileSave<Form>) {
+  const navigate = useNavigate();
+  const { write, isBusy, refusal } = useWrite({ durationMs: shortNoticeDurationMs });
+
+  async function submit(form: Form, helpers: FormikHelpers<Form>): Promise<void> {
+    const result = await write(() => send(form));
+    if (result.kind === "refused") showFieldErrors(result.failure, helpers);
+    if (result.kind !== "done") return;
+    changeSessionUser(known(form));
+    onSaved();
+    void navigate("/profile", { replace: true });
+  }
+
+  return { submit, isBusy, refusal };
+}

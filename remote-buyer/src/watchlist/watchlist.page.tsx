@@ -1,0 +1,68 @@
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { page, watchlist } from "@mandi/shared/messages/buyer";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { readBookmarks } from "../bookmarks/bookmark.api";
+import { useBookmarks } from "../bookmarks/use-bookmarks";
+import { OfferGrid } from "../offers/offer-grid";
+import { LoadingPlace } from "../page/loading-place";
+import { StatePlace } from "../page/state-place";
+import styles from "./watchlist.module.css";
+
+/** Products that the user keeps an eye on. */
+export default function WatchlistPage() {
+  const state = usePageState("watchlist", readBookmarks, { isEmpty: (offers) => offers.length === 0 });
+  return (
+    <Page>
+      <PageHead title={watchlist.title} facts={watchlist.intro} />
+      <div className={styles.place}>
+        <StatePlace
+          state={state}
+          skeleton={
+            <LoadingPlace label={watchlist.title}>
+              <SkeletonBlock height={360} />
+            </LoadingPlace>
+          }
+          empty={<NothingWatched />}
+          // a fault of the server is the empty state, with a way to try again (H-32).
+          failed={(failure, retry) => (
+            <FailedState
+              title={failure.status >= 500 ? watchlist.emptyTitle : page.noData}
+              text={failure.status >= 500 ? page.serverTrouble : failure.message}
+              onRetry={retry}
+              hasPanel
+            />
+          )}
+        >
+          {(offers) => <Watched offers={offers} />}
+        </StatePlace>
+      </div>
+    </Page>
+  );
+}
+
+function Watched({ offers }: { readonly offers: readonly OfferItem[] }) {
+  const bookmarks = useBookmarks();
+  // Everything in the answer is marked, whatever the row itself says; a press takes it off the page at once.
+  const marked = offers.map((offer) => ({ ...offer, is_bookmarked: true })).filter(bookmarks.isMarked);
+  return marked.length === 0 ? <NothingWatched /> : <OfferGrid offers={marked} bookmarks={bookmarks} heading="h2" />;
+}
+
+function NothingWatched() {
+  return (
+    <EmptyState
+      title={watchlist.emptyTitle}
+      text={watchlist.emptyText}
+      actions={
+        <ButtonLink to="/" variant="primary">
+          {page.seeProducts}
+        </ButtonLink>
+      }
+      hasPanel
+    />
+  );
+}
