@@ -54,8 +54,10 @@ try {
   const apiPort = await freePort(port + 1);
   for (const service of [apiService(postgres.url, apiPort), webService(settings, apiPort)]) {
     const environment = { ...service.environment, RATE_LIMIT_FACTOR: rateLimitFactor, LOG_LEVEL: "warn" };
-    programs.push(startProgram({ checkout, file: service.file, environment, onLine: say }));
-    const isReady = await waitUntil(() => answers(service.readyUrl), { withinMs: readyWithinMs, everyMs: 50 });
+    const program = startProgram({ checkout, file: service.file, environment, onLine: say });
+    programs.push(program);
+    const ready = waitUntil(() => answers(service.readyUrl), { withinMs: readyWithinMs, everyMs: 50 });
+    const isReady = await Promise.race([ready, program.ended.then(() => undefined)]);
     if (isReady === undefined) throw new Error(`The ${service.name} does not answer at ${service.readyUrl}`);
   }
   say(`ready ${publicUrl(settings)}`);
