@@ -4,7 +4,7 @@ import { secondsAfter } from "../../platform/clock";
 import { inTransaction } from "../../platform/database/transaction";
 import { Refusal } from "../../platform/errors";
 import { sha256 } from "../../platform/ids";
-import { countExactly } from "../../platform/limits/exact-limit";
+import { countExactly, uncountLatest } from "../../platform/limits/exact-limit";
 import type { RequestContext } from "../../platform/routes/route";
 import { otpRules, sendLimits, wrongCodeText } from "./otp.policy";
 import { endCode, replaceCode, takeTry, wasLocked } from "./otp.store";
@@ -66,6 +66,11 @@ export async function verifyCode(context: RequestContext, phone: string, code: s
     if (!(await endCode(tx, taken.id, "used", now))) throw otpRefusal("otp_expired");
     const user = await findOrCreateUser(tx, phone, now);
     if (user.suspended_at) throw new Refusal("suspended");
+    // The limits are there against codes that nobody asked for; a code that came back right was asked for.
+    await uncountLatest(
+      tx,
+      sendLimits(phone, context.ip).map(({ bucket }) => bucket),
+    );
     const opened = { token: context.ids.token(), binding: context.ids.token() };
     await insertSession(tx, {
       tokenHash: sha256(opened.token),

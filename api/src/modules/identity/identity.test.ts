@@ -136,6 +136,21 @@ it("sends at most five codes to a phone within any hour and twenty within any da
   expect(within(24 * 60)).toBe(20);
 });
 
+it("does not count a code that came back right: someone who logs in and out all day is not locked out", async () => {
+  const phone = newPhone();
+  const ip = newAddress();
+  for (let round = 0; round < 8; round += 1) {
+    expect(await sendTo(phone, ip)).toMatchObject({ status: 200 });
+    const body = { phone, otp: lastCode() };
+    expect(await api.call("POST", "/verify-otp", { body, ip })).toMatchObject({ status: 200 });
+  }
+  for (let round = 0; round < 5; round += 1) {
+    expect(await sendTo(phone, ip)).toMatchObject({ status: 200 });
+    api.clock.advance(60);
+  }
+  expect(await sendTo(phone, ip)).toMatchObject({ status: 429 });
+});
+
 it("sends at most thirty codes per address and hour, over all phones, also at the same moment", async () => {
   const ip = newAddress();
   const before = api.sentCodes.length;

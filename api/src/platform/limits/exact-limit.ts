@@ -34,6 +34,19 @@ export async function countExactly(tx: Db, limits: readonly ExactLimit[], now: D
     .execute();
 }
 
+/** Takes the newest event of each bucket back: what was counted turned out to be in good order. */
+export async function uncountLatest(tx: Db, buckets: readonly string[]): Promise<void> {
+  for (const bucket of [...new Set(buckets)].sort()) {
+    await lockWords(tx, "limit", bucket);
+    await tx
+      .deleteFrom("limit_event")
+      .where("id", "=", (from) =>
+        from.selectFrom("limit_event").select("id").where("bucket", "=", bucket).orderBy("at", "desc").limit(1),
+      )
+      .execute();
+  }
+}
+
 async function secondsToWait(tx: Db, { bucket, atMost, withinSeconds }: ExactLimit, now: Date): Promise<number> {
   // The event that must leave the window before the next may come in: the atMost-th newest.
   const blocking = await tx
