@@ -49,7 +49,7 @@ export default defineArea({
       to: "/become-supplier",
       roles: ["visitor", "customer"],
       places: ["subnav", "account", "drawer", "footer-about"],
-      icon: "store",
+      icon: "building",
       order: 70,
     },
   ],

@@ -1,0 +1,48 @@
+import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { products as words } from "@mandi/shared/messages/seller";
+import { SearchField } from "@mandi/shared/ui/controls/search-field";
+import { Select } from "@mandi/shared/ui/controls/select";
+import styles from "./list-tools.module.css";
+import { type ProductWish, statusesOf } from "./product-filter";
+
+export interface ListToolsProps {
+  readonly products: readonly SellerProductItem[];
+  readonly wish: ProductWish;
+  readonly onWish: (next: Readonly<Record<string, string>>) => void;
+}
+
+/** Search, status and order of the list; all three stand in the address. */
+export function ListTools({ products, wish, onWish }: ListToolsProps) {
+  return (
+    <div className={styles.tools} data-print="hide">
+      <SearchField
+        label={words.search}
+        placeholder={words.search}
+        value={wish.search}
+        onValue={(q) => onWish({ q })}
+        className={styles.search}
+      />
+      <Select
+        label={words.status}
+        isLabelHidden
+        choices={[
+          { value: "", label: words.anyStatus },
+          ...statusesOf(products).map((status) => ({ value: status, label: status })),
+        ]}
+        value={wish.status}
+        onChange={(event) => onWish({ status: event.target.value })}
+      />
+      <Select
+        label={words.sort}
+        isLabelHidden
+        choices={[
+          { value: "", label: words.sortName },
+          { value: "price", label: words.sortCheapest },
+          { value: "-price", label: words.sortDearest },
+        ]}
+        value={wish.sort}
+        onChange={(event) => onWish({ sort: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { products as words } from "@mandi/shared/messages/seller";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Pager } from "@mandi/shared/ui/data/pager";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Plus } from "lucide-react";
+import { LoadingPlace } from "../page/loading-place";
+import { PageFailure } from "../page/page-failure";
+import { ListTools } from "./list-tools";
+import styles from "./own-products-list.module.css";
+import { ProductCard } from "./product-card";
+import { fittingProducts, productsPerPage } from "./product-filter";
+import type { OwnProducts } from "./use-own-products";
+
+/** The seller's products as cards. */
+export function OwnProductsList(props: OwnProducts) {
+  const { state, hrefWith } = props;
+  return (
+    <Page>
+      <PageHead
+        title={words.title}
+        facts={state.kind === "ready" ? words.count(state.data.length) : undefined}
+        actions={
+          <ButtonLink variant="primary" icon={Plus} to={hrefWith("view", "add")}>
+            {words.addNew}
+          </ButtonLink>
+        }
+      />
+      <div className={styles.place}>
+        {state.kind === "loading" ? (
+          <LoadingPlace label={words.title}>
+            <SkeletonBlock height={44} />
+            <SkeletonBlock height={104} />
+            <SkeletonBlock height={104} />
+            <SkeletonBlock height={104} />
+          </LoadingPlace>
+        ) : null}
+        {state.kind === "empty" ? <EmptyState title={words.emptyTitle} text={words.emptyText} hasPanel /> : null}
+        {state.kind === "failed" || state.kind === "forbidden" ? (
+          <PageFailure state={state} back={{ to: "/", label: "Home" }} />
+        ) : null}
+        {state.kind === "ready" ? <Products {...props} products={state.data} reload={state.reload} /> : null}
+      </div>
+    </Page>
+  );
+}
+
+type ProductsProps = OwnProducts & {
+  readonly products: readonly SellerProductItem[];
+  readonly reload: () => void;
+};
+
+function Products({ products, wish, changeWish, hrefWith }: ProductsProps) {
+  const fitting = fittingProducts(products, wish);
+  const shown = fitting.slice((wish.page - 1) * productsPerPage, wish.page * productsPerPage);
+  return (
+    <>
+      <ListTools products={products} wish={wish} onWish={changeWish} />
+      {fitting.length === 0 ? (
+        <EmptyState title={words.nothingFound} text={words.nothingFoundText} />
+      ) : (
+        <ul className={styles.list} aria-label={words.title}>
+          {shown.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} detailsHref={hrefWith("product", String(product.id))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {fitting.length > productsPerPage ? (
+        <Pager
+          page={wish.page}
+          pageSize={productsPerPage}
+          total={fitting.length}
+          pageHref={(page) => hrefWith("page", page === 1 ? null : String(page))}
+        />
+      ) : null}
+    </>
+  );
+}

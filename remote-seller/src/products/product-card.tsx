@@ -1,0 +1,58 @@
+import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { products as words } from "@mandi/shared/messages/seller";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import type { To } from "react-router-dom";
+import styles from "./product-card.module.css";
+import { productStatusLook } from "./product-status";
+
+export interface ProductCardProps {
+  readonly product: SellerProductItem;
+  readonly detailsHref: To;
+}
+
+/** One of the seller's products. */
+export function ProductCard({ product, detailsHref }: ProductCardProps) {
+  const { name, thumbnail, base_price, loading_charge, brands, category, sub_category, city, status } = product;
+  const look = productStatusLook(status);
+  return (
+    <article className={styles.card}>
+      <Picture src={thumbnail} alt="" className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.brand}>
+          {brands.name}, {words.exCity(city)}
+        </p>
+        <p className={styles.facts}>{[category.name, sub_category.name].filter(Boolean).join(", ")}</p>
+        <Pill tone={look.tone} icon={look.icon}>
+          {status}
+        </Pill>
+      </div>
+      <dl className={styles.prices}>
+        <div>
+          <dt>{words.basePrice}</dt>
+          <dd>
+            {base_price > 0 ? (
+              <Price rupees={base_price} size="m" unit={words.perTonne} />
+            ) : (
+              <span className={styles.none}>{words.noPrice}</span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.loadingCharge}</dt>
+          <dd className={styles.charge}>
+            {formatRupees(loading_charge)}
+            {words.perTonne}
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.actions} data-print="hide">
+        <ButtonLink to={detailsHref}>{words.details}</ButtonLink>
+      </div>
+    </article>
+  );
+}

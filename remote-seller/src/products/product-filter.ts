@@ -1,0 +1,56 @@
+import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+
+/** Products of one page of the list. */
+export const productsPerPage = 20;
+
+export type ProductSort = "" | "price" | "-price";
+
+/** What the address asks the list to show. */
+export interface ProductWish {
+  readonly search: string;
+  readonly status: string;
+  readonly sort: ProductSort;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+export function wishOf(params: URLSearchParams): ProductWish {
+  const sort = params.get("sort");
+  return {
+    search: params.get("q") ?? "",
+    status: params.get("status") ?? "",
+    sort: sort === "price" || sort === "-price" ? sort : "",
+    page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
+  };
+}
+
+/** The products that fit, in the wanted order; every word of the search must stand somewhere in the card. */
+export function fittingProducts(
+  products: readonly SellerProductItem[],
+  { search, status, sort }: ProductWish,
+): readonly SellerProductItem[] {
+  const words = search.toLowerCase().split(/\s+/u).filter(Boolean);
+  const fitting = products.filter(
+    (product) => (status === "" || product.status === status) && words.every((word) => textOf(product).includes(word)),
+  );
+  if (sort === "") return fitting.sort(byName);
+  const sign = sort === "price" ? 1 : -1;
+  return fitting.sort((one, other) => sign * (one.base_price - other.base_price) || byName(one, other));
+}
+
+function textOf({ name, brands, category, sub_category, city, state }: SellerProductItem): string {
+  return [name, brands.name, category.name, sub_category.name, city, state].join(" ").toLowerCase();
+}
+
+function byName(one: SellerProductItem, other: SellerProductItem): number {
+  return (
+    one.name.localeCompare(other.name) ||
+    one.brands.name.localeCompare(other.brands.name) ||
+    one.city.localeCompare(other.city)
+  );
+}
+
+/** The statuses that occur, for the filter. */
+export function statusesOf(products: readonly SellerProductItem[]): readonly string[] {
+  return [...new Set(products.map(({ status }) => status))].sort((one, other) => one.localeCompare(other));
+}

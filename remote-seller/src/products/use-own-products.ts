@@ -1,0 +1,49 @@
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { useSearchParams } from "react-router-dom";
+import { wishOf } from "./product-filter";
+import { readOwnProducts } from "./products.api";
+
+/** The seller's products and what the address asks of their list. */
+export function useOwnProducts() {
+  const [params, setParams] = useSearchParams();
+  const state = usePageState("own products", readOwnProducts, { isEmpty: (products) => products.length === 0 });
+
+  /** Changes the list's wishes; another wish starts at its first page. */
+  function changeWish(next: Readonly<Record<string, string>>): void {
+    setParams(
+      (before) => {
+        before.delete("page");
+        for (const [name, value] of Object.entries(next)) {
+          if (value === "") before.delete(name);
+          else before.set(name, value);
+        }
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  /** The same address with one thing changed, for links; the list's own wishes stay. */
+  function hrefWith(name: string, value: string | null) {
+    const query = new URLSearchParams(params);
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+    return { search: query.toString() };
+  }
+
+  return { state, wish: wishOf(params), view: viewOf(params), changeWish, hrefWith };
+}
+
+export type OwnProducts = ReturnType<typeof useOwnProducts>;
+
+/** Which of the page's three views the address means. */
+export type ProductView =
+  | { readonly kind: "list" }
+  | { readonly kind: "add" }
+  | { readonly kind: "detail"; readonly id: string };
+
+function viewOf(params: URLSearchParams): ProductView {
+  if (params.get("view") === "add") return { kind: "add" };
+  const id = params.get("product");
+  return id === null ? { kind: "list" } : { kind: "detail", id };
+}

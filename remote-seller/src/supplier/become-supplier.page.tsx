@@ -1,0 +1,11 @@
+import { pages } from "@mandi/shared/messages/seller";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+
+export default function BecomeSupplierPage() {
+  return (
+    <Page>
+      <PageHead title={pages["become-supplier"]} />
+    </Page>
+  );
+}
