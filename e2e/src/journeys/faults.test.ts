@@ -73,12 +73,13 @@ function expectLoadTroubles(troubles: Troubles): void {
   troubles.expect(/Failed to load resource|integrity|request failed|preload|Loading (?:CSS )?chunk|MIME type|areas\//i);
 }
 
+/** What the shell tells the server of failures. The body of a beacon is readable only while requests are intercepted. */
 function reportsOf(page: Page): unknown[] {
   const reports: unknown[] = [];
   page.on("request", (request) => {
     if (!request.url().endsWith("/api/area-report")) return;
-    const report: { readonly outcome?: string } = request.postDataJSON();
-    if (report.outcome === "failed") reports.push(report);
+    const report: { readonly outcome?: string } | null = request.postDataJSON();
+    if (report?.outcome === "failed") reports.push(report);
   });
   return reports;
 }
