@@ -32,7 +32,6 @@ export default defineArea({
       roles: everyone,
       title: "Products",
       page: "product-list",
-      data: ["/seller-list-by-commodity-product/:id"],
     },
     { path: "/news-list", roles: everyone, title: "Market News", page: "news-list", data: ["/market-news?page=1"] },
     {

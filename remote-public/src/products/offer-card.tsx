@@ -6,6 +6,7 @@ import { Icon } from "@mandi/shared/ui/media/icon";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { MapPin } from "lucide-react";
 import { Link } from "react-router-dom";
+import { OfferBookmark } from "./offer-bookmark";
 import styles from "./offer-card.module.css";
 
 /** One seller's offer; its page asks visitors to sign in first (H-65). */
@@ -29,6 +30,7 @@ export function OfferCard({ offer }: { readonly offer: OfferItem }) {
         </p>
         <Price rupees={ex_price} size="m" unit={products.perTonne} className={styles.price} />
       </div>
+      <OfferBookmark offer={offer} className={styles.bookmark} />
     </article>
   );
 }

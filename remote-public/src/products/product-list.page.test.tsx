@@ -1,8 +1,9 @@
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
 import { anOffer } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -48,6 +49,33 @@ it("pages through many offers and keeps page and order in the address", async ()
   expect(names()[0]).toBe("Bar 14");
   expect(tab.address()).toBe("/product-list/1?sort=price");
   expect(api.calls(route)).toHaveLength(1);
+});
+
+it("keeps an offer on a trader's watch list and takes the mark back when the server refuses", async () => {
+  const user = userEvent.setup();
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer(route, OfferListAnswer, { data: [anOffer({ id: 41, commodity_product_id: 1 })] });
+  api.confirm("POST /bookmark", "Added to your watch list");
+  await renderAt(routes, "/product-list/1");
+  const mark = await screen.findByRole("button", { name: /Keep TMT Bar/ });
+  await user.click(mark);
+  expect(mark).toHaveAttribute("aria-pressed", "true");
+  expect(api.calls("POST /bookmark").map(({ body }) => body)).toEqual([
+    { commodity_product_id: 1, seller_commodity_product_id: 41 },
+  ]);
+  api.refuse("POST /bookmark", 503);
+  await user.click(mark);
+  await waitFor(() => expect(api.calls("POST /bookmark")).toHaveLength(2));
+  await waitFor(() => expect(mark).toHaveAttribute("aria-pressed", "true"));
+});
+
+it("offers a visitor no watch list", async () => {
+  const api = fakeApi();
+  api.answer(route, OfferListAnswer, { data: [anOffer()] });
+  await renderAt(routes, "/product-list/1");
+  await screen.findByRole("article");
+  expect(screen.queryByRole("button", { name: /Keep/ })).not.toBeInTheDocument();
 });
 
 it("shows the placeholder when a picture fails (R-397)", async () => {

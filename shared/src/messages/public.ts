@@ -99,6 +99,7 @@ export const products = {
   emptyText: "No seller offers this right now. Tell us what you need and we will find it.",
   toEnquiry: "Send an enquiry",
   offers: "Offers",
+  bookmark: (name: string) => `Keep ${name} on the watch list`,
 } as const;
 
 export const news = {
