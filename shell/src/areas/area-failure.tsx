@@ -23,7 +23,7 @@ export function AreaFailure({ title, failure, isTrying, onRetry }: AreaFailurePr
     <Page className={styles.place}>
       <AreaCard
         title={shell.areaUnavailable(title)}
-        text={failure?.kind === "chunk" ? `${shell.chunkFailed}. ${shell.areaText}` : shell.areaText}
+        text={textOf(failure)}
         onRetry={onRetry}
         isRetrying={isTrying}
         homeHref={pathname === "/" ? "" : "/"}
@@ -32,4 +32,10 @@ export function AreaFailure({ title, failure, isTrying, onRetry }: AreaFailurePr
       />
     </Page>
   );
+}
+
+/** Without a failure the area is shut on purpose, and trying again will not open it. */
+function textOf(failure: LoadFailure | null): string {
+  if (!failure) return shell.areaShut;
+  return failure.kind === "chunk" ? `${shell.chunkFailed}. ${shell.areaText}` : shell.areaText;
 }

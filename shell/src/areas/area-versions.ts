@@ -1,17 +1,30 @@
-import type { AreaVersion } from "@mandi/shared/contract/release-document";
+import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release-document";
 import { type AreaChoice, resolveArea } from "@mandi/shared/contract/resolve-area";
-import { bucketOfPage } from "../release/bucket";
-import { liveRelease } from "../release/live-release";
 
-const overrides = new Map<string, AreaVersion>();
+const choices = new Map<string, AreaChoice>();
 
-/** For this tab only, the area runs this published version (`?area.seller=…`). */
-export function overrideArea(area: string, version: AreaVersion): void {
-  overrides.set(area, version);
+/** Versions that this tab was told to run, by area (`?area.seller=…`). */
+export type Overrides = ReadonlyMap<string, AreaVersion>;
+
+/**
+ * Settles what this tab runs of each area and gives the set as the tab sees it: routes and menus are those of the chosen
+ * version, so a version on trial brings its own pages.
+ */
+export function settleSet(document: ReleaseDocument, bucket: number, overrides: Overrides): ReleaseDocument {
+  const areas = Object.entries(document.areas).map(([area, live]) => {
+    const choice = resolveArea(live, bucket, overrides.get(area));
+    choices.set(area, choice);
+    return [area, { ...live, ...choice.versions[0] }] as const;
+  });
+  return { ...document, areas: Object.fromEntries(areas) };
 }
 
 /** What this tab runs of an area, and why. */
 export function choiceOf(area: string): AreaChoice {
-  const live = liveRelease.getState().areas[area];
-  return live ? resolveArea(live, bucketOfPage(), overrides.get(area)) : { versions: [], why: "disabled" };
+  return choices.get(area) ?? { versions: [], why: "disabled" };
+}
+
+/** All choices of this tab, by area. */
+export function allChoices(): ReadonlyMap<string, AreaChoice> {
+  return choices;
 }

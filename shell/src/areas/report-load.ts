@@ -1,5 +1,6 @@
 import type { AreaReport } from "@mandi/shared/contract/area-report";
 import { sessionStore } from "@mandi/shared/session";
+import { logAreaLoad } from "../diagnostics/area-log";
 import { bucketOfPage } from "../release/bucket";
 import { liveRelease } from "../release/live-release";
 import type { LoadFailure } from "./load-failure";
@@ -35,6 +36,8 @@ export function reportLoaded(area: string, version: string, durationMs: number):
 
 /** Never waits, never fails: what is told here must not cost the user anything. */
 function send(report: Omit<AreaReport, "revision" | "bucket">): void {
+  const { area, version, kind, duration_ms: durationMs, message } = report;
+  logAreaLoad({ area, version, kind, durationMs, message });
   const body: AreaReport = { ...report, revision: liveRelease.getState().revision, bucket: bucketOfPage() };
   const address = `${sessionStore.getState().apiUrl}/area-report`;
   navigator.sendBeacon?.(address, new Blob([JSON.stringify(body)], { type: "application/json" }));

@@ -1,8 +1,11 @@
 import { restoreSession } from "@mandi/shared/session";
+import { settleSet } from "../areas/area-versions";
 import { siteSetup } from "../frame/site-setup";
 import { showApologyPage } from "../gate/apology-page";
 import { showOfflinePage } from "../gate/offline-page";
+import { bucketOfPage } from "../release/bucket";
 import { liveRelease } from "../release/live-release";
+import { readOverrides } from "../release/overrides";
 import { readRelease } from "../release/read-release";
 import { preloadOnIntent } from "../routing/preload-on-intent";
 import { createRouter } from "../routing/router";
@@ -19,7 +22,9 @@ export async function start(): Promise<void> {
   try {
     const passing = passGate();
     restoreSession();
-    liveRelease.setState(await readRelease(), true);
+    const release = await readRelease();
+    const overrides = await readOverrides(location.search, Object.keys(release.areas));
+    liveRelease.setState(settleSet(release, bucketOfPage(), overrides), true);
     const router = createRouter(liveRelease.getState());
     watchSessionEnd(router);
     const app = renderApp(requireElement("app"), router);

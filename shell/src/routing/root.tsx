@@ -1,6 +1,8 @@
 import { Outlet, ScrollRestoration } from "react-router-dom";
+import { Diagnostics } from "../diagnostics/diagnostics";
 import { RouteAnnouncer } from "../frame/route-announcer";
 import { Notices } from "../notices/notices";
+import { OverrideBadge } from "../release/override-badge";
 
 /** What stands around every page, framed or bare. */
 export function Root() {
@@ -9,6 +11,8 @@ export function Root() {
       <ScrollRestoration />
       <RouteAnnouncer />
       <Outlet />
+      <OverrideBadge />
+      <Diagnostics />
       <Notices />
     </>
   );
