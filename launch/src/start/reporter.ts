@@ -9,9 +9,9 @@ export type Reporter = {
 };
 
 /** A running step. */
-export type Step = { readonly done: (words?: string) => void; readonly note: (words: string) => void };
+export type Step = { readonly done: (words?: string) => void };
 
-type Running = { words: string; readonly began: number; nextReminderMs: number };
+type Running = { readonly words: string; readonly began: number; nextReminderMs: number };
 
 const REDRAW_MS = 250;
 const FIRST_REMINDER_MS = 10_000;
@@ -30,9 +30,10 @@ export function createReporter(output: NodeJS.WriteStream): Reporter {
   const isTerminal = output.isTTY === true;
   const began = performance.now();
   const running = new Set<Running>();
+  let isClosed = false;
 
   const draw = () => {
-    if (!isTerminal || running.size === 0) return;
+    if (!isTerminal || isClosed || running.size === 0) return;
     const steps = [...running].map((step) => `${step.words} (${seconds(step.began)})`).join(" · ");
     output.write(`${CLEAR_LINE}${steps.slice(0, Math.max(20, (output.columns || 80) - 1))}`);
   };
@@ -40,7 +41,10 @@ export function createReporter(output: NodeJS.WriteStream): Reporter {
     output.write(`${isTerminal ? CLEAR_LINE : ""}${line}\n`);
     draw();
   };
-  const stamped = (words: string) => say(`[${seconds(began).padStart(7)}] ${words}`);
+  const stamped = (words: string) => {
+    // What still winds down after the end was told is of no interest.
+    if (!isClosed) say(`[${seconds(began).padStart(7)}] ${words}`);
+  };
   const remind = () => {
     for (const step of running) {
       const lastsMs = performance.now() - step.began;
@@ -65,16 +69,11 @@ export function createReporter(output: NodeJS.WriteStream): Reporter {
           if (!running.delete(step)) return;
           stamped(`${result ?? step.words} (${seconds(step.began)})`);
         },
-        note: (note) => {
-          step.words = note;
-          if (isTerminal) draw();
-          else stamped(`${note} …`);
-        },
       };
     },
     close: () => {
       clearInterval(timer);
-      running.clear();
+      isClosed = true;
       if (isTerminal) output.write(CLEAR_LINE);
     },
   };
