@@ -39,7 +39,8 @@ export function PageHead({ crumbs = [], title, status, facts, actions }: PageHea
   );
 }
 
-function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+/** The way here alone, where the title stands elsewhere on the page. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.crumbs} data-print="hide">
       {crumbs.map((crumb, place) => (

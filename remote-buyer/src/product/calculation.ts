@@ -1,0 +1,63 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { product as words } from "@mandi/shared/messages/buyer";
+import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
+import type { PriceBreakdown, PriceStep } from "@mandi/shared/money/price";
+import { sizeName, sizeText } from "../offers/size-text";
+import { priceOfSize } from "./product-price";
+import type { Selection } from "./selection";
+
+export interface CalculationRow {
+  readonly key: string;
+  readonly label: string;
+  readonly isSum: boolean;
+  /** One for each column. */
+  readonly amounts: readonly Paise[];
+}
+
+/** The price function's steps as a table: a column for each chosen size, or the default size while none is chosen. */
+export function calculationOf(product: ProductDetail, selection: Selection) {
+  const columns = sizesOf(product, selection).map(({ id, name, price }) => {
+    const breakdown = priceOfSize(product, selection, price);
+    return { id, name, breakdown, unitPricePaise: breakdown.unitPricePaise };
+  });
+  const breakdowns = columns.map(({ breakdown }) => breakdown);
+  const [first] = breakdowns;
+  const label = labels(product, selection);
+  const rows = (first?.steps ?? []).flatMap((step, place): CalculationRow[] => {
+    const amounts = breakdowns.map(({ steps }) => steps[place]?.amountPaise ?? zeroPaise);
+    // What adds nothing to any size would only be read; the base price always stands there.
+    const isShown = step.kind === "base" || amounts.some((amount) => amount !== 0);
+    const row = { key: `${step.kind} ${place}`, label: label(step), isSum: false, amounts };
+    const before = step.kind === "gst" ? [beforeGst(breakdowns)] : [];
+    return [...before, ...(isShown ? [row] : [])];
+  });
+  return { columns, rows };
+}
+
+function beforeGst(breakdowns: readonly PriceBreakdown[]): CalculationRow {
+  const amounts = breakdowns.map(({ totalAmountPaise }) => totalAmountPaise);
+  return { key: "before gst", label: words.beforeGst, isSum: true, amounts };
+}
+
+function sizesOf(product: ProductDetail, selection: Selection) {
+  const chosen = product.variation.filter(({ id }) => selection.sizes.some((size) => size.id === id));
+  if (chosen.length > 0) return chosen.map((size) => ({ id: size.id, name: sizeName(size), price: size.price }));
+  return [{ id: 0, name: sizeText(product.default_variation), price: product.default_variation_price }];
+}
+
+function labels(product: ProductDetail, selection: Selection): (step: PriceStep) => string {
+  const packaging = product.packaging_charge.find(({ id }) => id === selection.packagingId)?.name ?? "";
+  const names: Record<Exclude<PriceStep["kind"], "other">, string> = {
+    base: words.basePrice,
+    loading: `+ ${words.loading}`,
+    insurance: `+ ${words.insurance}`,
+    quality_charge: `+ ${words.inspection}`,
+    size: `+ ${words.sizeDifference}`,
+    quality: `+ ${words.qualityOf(product.quality[selection.quality] ?? "")}`,
+    packaging: `+ ${words.packagingOf(packaging)}`,
+    gst: `+ ${words.gst(product.gst)}`,
+    rounding: words.rounding,
+  };
+  return (step) =>
+    step.kind === "other" ? `${step.amountPaise < 0 ? "−" : "+"} ${step.name ?? ""}` : names[step.kind];
+}

@@ -1,0 +1,99 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { product as words } from "@mandi/shared/messages/buyer";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { fillTrucks } from "@mandi/shared/money/weights";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Price } from "@mandi/shared/ui/data/price";
+import { TruckLoad, truckSentence } from "@mandi/shared/ui/data/truck-load";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Panel } from "@mandi/shared/ui/layout/panel";
+import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
+import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
+import { Truck } from "lucide-react";
+import { sizeName } from "../offers/size-text";
+import styles from "./load-panel.module.css";
+import type { PricedSelection, PricedSize } from "./product-price";
+
+/** Load of a usual trailer; the market asks for about as much (R-011). A hint: nothing is refused for it. */
+const truckTonnes = 30;
+
+export interface LoadPanelProps {
+  readonly product: ProductDetail;
+  readonly priced: PricedSelection;
+  readonly onRequest: () => void;
+}
+
+/** How the quantities fill a truck, what they cost, and the one action (R-123, R-124). */
+export function LoadPanel({ product, priced, onRequest }: LoadPanelProps) {
+  const { totalTonnes, total } = priced;
+  // One button of that name on the page: on a phone it stands in reach of the thumb.
+  const isPhone = useMediaQuery("(max-width: 767px)");
+  const sizes = priced.sizes.filter(({ tonnes }) => tonnes > 0);
+  const button = (
+    <Button variant="primary" size={isPhone ? "m" : "l"} isFull={!isPhone} onClick={onRequest}>
+      {words.request}
+    </Button>
+  );
+  return (
+    <aside className={styles.side} aria-label={words.truckLoad}>
+      <Panel rule="ink" className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{words.truckLoad}</h2>
+          <span className={styles.quiet}>{words.loaded(String(totalTonnes), formatTonnes(truckTonnes))}</span>
+        </div>
+        <TruckLoad
+          capacity={truckTonnes}
+          minimum={product.min_order_qty}
+          parts={sizes.map(({ id, tonnes }) => ({ key: String(id), label: nameOf(product, id), tonnes }))}
+        />
+        <Note tone="info" icon={Truck} className={styles.note}>
+          {loadSentence(totalTonnes, product.min_order_qty)}
+        </Note>
+        <DefinitionList isSum className={styles.sum} items={[...sizes.map(lineOf(product)), totalOf(priced)]} />
+        {isPhone ? null : button}
+        <p className={styles.remark}>{words.requestNote}</p>
+      </Panel>
+      {isPhone ? (
+        <BottomBar
+          caption={words.totalCaption(formatTonnes(totalTonnes))}
+          figure={formatRupees(total)}
+          action={button}
+        />
+      ) : null}
+    </aside>
+  );
+}
+
+function nameOf(product: ProductDetail, id: number): string {
+  const size = product.variation.find((variation) => variation.id === id);
+  return size ? sizeName(size) : "";
+}
+
+function lineOf(product: ProductDetail) {
+  return ({ id, tonnes, unitPrice, amount }: PricedSize): Definition => ({
+    term: `${nameOf(product, id)}, ${formatTonnes(tonnes)} × ${formatRupees(unitPrice)}`,
+    value: formatRupees(amount),
+  });
+}
+
+function totalOf({ total, totalTonnes }: PricedSelection): Definition {
+  return {
+    term: words.total,
+    value: (
+      <>
+        <Price rupees={total} size="m" />
+        <span className={styles.totalNote}>{words.totalNote(formatTonnes(totalTonnes))}</span>
+      </>
+    ),
+    isTotal: true,
+  };
+}
+
+function loadSentence(tonnes: number, minimum: number): string {
+  const { trucks } = fillTrucks(kilogramsFromTonnes(tonnes), kilogramsFromTonnes(truckTonnes));
+  const sentence = truckSentence(tonnes, truckTonnes, minimum);
+  return trucks > 1 ? `${sentence} ${words.trucks(trucks, formatTonnes(truckTonnes))}` : sentence;
+}

@@ -1,0 +1,22 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import type { ChartPoint } from "@mandi/shared/ui/chart/series";
+
+type History = ProductDetail["price_history"];
+
+/** Noon in India: the day stays the same in every zone that shows it. */
+const noon = (day: string): string => `${day}T06:30:00.000Z`;
+
+/** Ex prices by day, oldest first. */
+export function pointsOf(history: History): ChartPoint[] {
+  return Object.entries(history)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([day, value]) => ({ at: noon(day), value }));
+}
+
+/** The last change of the ex price, against the day before it; null without two days. */
+export function lastChange(history: History) {
+  const [before, last] = pointsOf(history).slice(-2);
+  if (!before || !last) return null;
+  const change = last.value - before.value;
+  return { change, percent: (change / before.value) * 100, since: before.at };
+}

@@ -1,0 +1,47 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { page, product as words } from "@mandi/shared/messages/buyer";
+import { LineChart } from "@mandi/shared/ui/chart/line-chart";
+import { Segmented } from "@mandi/shared/ui/controls/segmented";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { useSearchParams } from "react-router-dom";
+import { pointsOf } from "./price-history";
+
+/** Points of the shorter window (R-126). */
+const weeklyPoints = 7;
+
+const choices = [
+  { value: "weekly", label: words.weekly },
+  { value: "monthly", label: words.monthly },
+] as const;
+
+/** The ex price of the last days; its window lives in the address (R-126). */
+export function PriceUpdates({ product }: { readonly product: ProductDetail }) {
+  const [params, setParams] = useSearchParams();
+  const period = params.get("period") === "weekly" ? "weekly" : "monthly";
+  const points = pointsOf(product.price_history);
+
+  function choosePeriod(wanted: string): void {
+    setParams(
+      (before) => {
+        before.set("period", wanted);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <Block
+      title={words.priceUpdates}
+      actions={<Segmented label={words.period} choices={choices} value={period} onValue={choosePeriod} />}
+    >
+      <LineChart
+        label={`${words.chart}, ${period === "weekly" ? words.weekly : words.monthly}`}
+        points={period === "weekly" ? points.slice(-weeklyPoints) : points}
+        span="days"
+        unit={page.perTonne}
+        height="product"
+      />
+    </Block>
+  );
+}

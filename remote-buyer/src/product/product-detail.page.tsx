@@ -1,0 +1,64 @@
+import { page, product as words } from "@mandi/shared/messages/buyer";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { useParams } from "react-router-dom";
+import { LoadingPlace } from "../page/loading-place";
+import { StatePlace } from "../page/state-place";
+import { readProduct } from "./product.api";
+import styles from "./product-detail.module.css";
+import { ProductView } from "./product-view";
+
+/** A seller's offer: look, choose, ask for quotes. */
+export default function ProductDetailPage() {
+  const { id = "" } = useParams();
+  const state = usePageState(id, (signal) => readProduct(id, signal));
+  return (
+    <Page>
+      <StatePlace
+        state={state}
+        skeleton={<ProductSkeleton />}
+        failed={(failure, retry) => (
+          <div className={styles.state}>
+            {/* a fault of the server says 'No Data Found !'; so does an offer that is gone. */}
+            {failure.status === 404 ? (
+              <EmptyState title={page.noDataFound} text={page.notFoundText} heading="h1" hasPanel />
+            ) : (
+              <FailedState
+                heading="h1"
+                {...(failure.status >= 500 && { title: page.noDataFound })}
+                text={failure.status >= 500 ? page.serverTrouble : failure.message}
+                onRetry={retry}
+                hasPanel
+              />
+            )}
+          </div>
+        )}
+      >
+        {(answer) => (
+          <ProductView
+            key={answer.products_data.seller_commodity_product_id}
+            product={answer.products_data}
+            related={answer.seller_product_list}
+          />
+        )}
+      </StatePlace>
+    </Page>
+  );
+}
+
+function ProductSkeleton() {
+  return (
+    <div className={styles.state}>
+      <LoadingPlace label={words.title}>
+        <div className={styles.top}>
+          <SkeletonBlock height={420} />
+          <SkeletonBlock height={420} />
+        </div>
+        <SkeletonBlock height={120} />
+        <SkeletonBlock height={240} />
+      </LoadingPlace>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { formatMoment, formatShortDay } from "@mandi/shared/format/dates";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { page, watchlist, product as words } from "@mandi/shared/messages/buyer";
+import { common } from "@mandi/shared/messages/common";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Delta } from "@mandi/shared/ui/data/delta";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Badge } from "@mandi/shared/ui/data/status-pill";
+import { RichHtml } from "@mandi/shared/ui/media/rich-html";
+import { Bookmark, Calculator, Package } from "lucide-react";
+import { useState } from "react";
+import type { Bookmarks } from "../bookmarks/use-bookmarks";
+import { sizeText } from "../offers/size-text";
+import { CalculationDialog } from "./calculation-dialog";
+import { lastChange } from "./price-history";
+import styles from "./product-head.module.css";
+import { unitPriceOf } from "./product-price";
+import type { Selection } from "./selection";
+
+export interface ProductHeadProps {
+  readonly product: ProductDetail;
+  readonly selection: Selection;
+  readonly bookmarks: Bookmarks;
+}
+
+/** Name, description, bookmark, price and the details table (R-116 to R-118). */
+export function ProductHead({ product, selection, bookmarks }: ProductHeadProps) {
+  const isMarked = bookmarks.isMarked(product);
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <div className={styles.words}>
+          <Badge icon={Package}>{words.moq(formatTonnes(product.min_order_qty))}</Badge>
+          <h1>{product.name}</h1>
+          <RichHtml html={product.description} className={styles.description} />
+        </div>
+        <IconButton
+          icon={Bookmark}
+          label={isMarked ? watchlist.remove : watchlist.add}
+          aria-pressed={isMarked}
+          isFilled={isMarked}
+          hasEdge
+          onClick={() => bookmarks.toggle(product)}
+        />
+      </div>
+      <PriceBand product={product} selection={selection} />
+      <DefinitionList isWide items={detailsOf(product)} />
+    </div>
+  );
+}
+
+function PriceBand({ product, selection }: Omit<ProductHeadProps, "bookmarks">) {
+  const [isOpen, setIsOpen] = useState(false);
+  const change = lastChange(product.price_history);
+  return (
+    <div className={styles.band}>
+      <div>
+        <p className={styles.caption}>{words.exPriceOf(sizeText(product.default_variation))}</p>
+        <Price
+          rupees={unitPriceOf(product, selection, product.default_variation_price)}
+          size="xl"
+          unit={page.perTonne}
+          spokenUnit={page.perTonneSpoken}
+        />
+        {change === null ? null : (
+          <p className={styles.change}>
+            <Delta change={change.change} percent={change.percent} look="tag" />
+            <span className={styles.caption}>{words.since(formatShortDay(change.since))}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.beside}>
+        <div>
+          <p className={styles.caption}>{words.basePrice}</p>
+          <Price rupees={product.base_price} size="m" unit={page.perTonne} />
+        </div>
+        <Button variant="quiet" size="s" icon={Calculator} onClick={() => setIsOpen(true)}>
+          {words.calculation}
+        </Button>
+      </div>
+      {isOpen ? <CalculationDialog product={product} selection={selection} onClose={() => setIsOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function detailsOf(product: ProductDetail) {
+  const [quality = common.missing, ...others] = product.quality;
+  const { default_variation, last_updated } = product;
+  return [
+    { term: words.brand, value: product.brand.name },
+    { term: words.location, value: page.exCity(product.address) },
+    { term: words.quality, value: others.length > 0 ? `${quality} ${page.moreQualities(others.length)}` : quality },
+    { term: words.defaultSize, value: sizeText(default_variation) || common.missing },
+    { term: words.basePrice, value: formatRupees(product.base_price) },
+    { term: words.lastUpdated, value: last_updated === null ? common.missing : formatMoment(last_updated) },
+  ];
+}

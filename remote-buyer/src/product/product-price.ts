@@ -1,0 +1,83 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { type AmountLine, calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
+import { paiseFromRupees, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { calculatePrice, type PriceBreakdown } from "@mandi/shared/money/price";
+import type { ChosenSize, Selection } from "./selection";
+
+/** The price of one MT of a size in the chosen quality and packaging, with its steps; `sizePrice` in rupees (R-412). */
+export function priceOfSize(
+  product: ProductDetail,
+  { quality, packagingId }: Selection,
+  sizePrice: number,
+): PriceBreakdown {
+  const packaging = product.packaging_charge.find(({ id }) => id === packagingId);
+  return calculatePrice({
+    basePaise: paiseFromRupees(product.base_price),
+    loadingPaise: paiseFromRupees(product.loading_charge),
+    insurancePaise: paiseFromRupees(product.insurance_charge),
+    qualityChargePaise: paiseFromRupees(product.quality_charge),
+    otherCharges: product.other_charges.map(({ name, operator, price }) => ({
+      name,
+      operator,
+      pricePaise: paiseFromRupees(price),
+    })),
+    sizePaise: paiseFromRupees(sizePrice),
+    qualityPaise: paiseFromRupees(product.quality_price[quality] ?? 0),
+    packagingPaise: paiseFromRupees(packaging?.charge ?? 0),
+    gst: basisPointsFromPercent(product.gst),
+  });
+}
+
+/** The same as rupees per MT, for chips and rows. */
+export function unitPriceOf(product: ProductDetail, selection: Selection, sizePrice: number): number {
+  return rupeesFromPaise(priceOfSize(product, selection, sizePrice).unitPricePaise);
+}
+
+/** A row of the quantities table with its money. */
+export interface PricedSize {
+  readonly id: number;
+  readonly unitPrice: number;
+  /** 0 while no whole quantity is entered. */
+  readonly tonnes: number;
+  readonly amount: number;
+}
+
+export interface PricedSelection {
+  readonly sizes: readonly PricedSize[];
+  readonly totalTonnes: number;
+  /** Ex-factory, GST included, without freight. */
+  readonly total: number;
+}
+
+/** What the chosen sizes cost at today's price (R-123). */
+export function priceSelection(product: ProductDetail, selection: Selection): PricedSelection {
+  const lines = selection.sizes.map((size): AmountLine & { readonly id: number; readonly tonnes: number } => {
+    const tonnes = tonnesOf(size);
+    const price = product.variation.find(({ id }) => id === size.id)?.price ?? 0;
+    return {
+      id: size.id,
+      tonnes,
+      unitPricePaise: priceOfSize(product, selection, price).unitPricePaise,
+      quantityKg: kilogramsFromTonnes(tonnes),
+    };
+  });
+  const amounts = calculateOrderAmounts(lines, zeroPaise);
+  return {
+    sizes: lines.map(({ id, tonnes, unitPricePaise }, place) => ({
+      id,
+      tonnes,
+      unitPrice: rupeesFromPaise(unitPricePaise),
+      amount: rupeesFromPaise(amounts.linePaise[place] ?? zeroPaise),
+    })),
+    totalTonnes: amounts.totalQuantityKg / 1000,
+    total: rupeesFromPaise(amounts.exPaise),
+  };
+}
+
+/** A whole number of MT above 0, or 0 for anything that is none (R-268). */
+export function tonnesOf({ quantity }: ChosenSize): number {
+  const tonnes = Number(quantity);
+  return Number.isInteger(tonnes) && tonnes >= 1 && tonnes <= 10_000 ? tonnes : 0;
+}

@@ -1,0 +1,68 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { page } from "@mandi/shared/messages/buyer";
+import { Breadcrumb } from "@mandi/shared/ui/layout/page-head";
+import { Gallery } from "@mandi/shared/ui/media/gallery";
+import { useBookmarks } from "../bookmarks/use-bookmarks";
+import { LoadPanel } from "./load-panel";
+import { OptionChips } from "./option-chips";
+import { PriceUpdates } from "./price-updates";
+import styles from "./product-detail.module.css";
+import { ProductHead } from "./product-head";
+import { priceSelection } from "./product-price";
+import { ProductTexts } from "./product-texts";
+import { RelatedProducts } from "./related-products";
+import { SizeChoice } from "./size-choice";
+import { useRequest } from "./use-request";
+import { useSelection } from "./use-selection";
+
+export interface ProductViewProps {
+  readonly product: ProductDetail;
+  readonly related: readonly OfferItem[];
+}
+
+/** The offer on screen. */
+export function ProductView({ product, related }: ProductViewProps) {
+  const bookmarks = useBookmarks();
+  const choice = useSelection(product);
+  const priced = priceSelection(product, choice.selection);
+  const { request, variantError, lacking } = useRequest(product, choice.selection, priced);
+  const pictures = product.images.length > 0 ? product.images : [product.thumbnail];
+  return (
+    <>
+      <PageCrumbs product={product} />
+      <div className={styles.top}>
+        <Gallery
+          label={product.name}
+          pictures={pictures.map((src, place) => ({ src, alt: place === 0 ? product.name : "" }))}
+        />
+        <ProductHead product={product} selection={choice.selection} bookmarks={bookmarks} />
+      </div>
+      <div className={styles.work}>
+        <div className={styles.choices}>
+          <OptionChips product={product} choice={choice} />
+          <SizeChoice product={product} choice={choice} priced={priced} error={variantError} lacking={lacking} />
+        </div>
+        <LoadPanel product={product} priced={priced} onRequest={request} />
+        <div className={styles.later}>
+          <PriceUpdates product={product} />
+          <ProductTexts product={product} />
+        </div>
+      </div>
+      <RelatedProducts offers={related} bookmarks={bookmarks} />
+    </>
+  );
+}
+
+/** The head's title stands beside the pictures; only the way here is above them. */
+function PageCrumbs({ product }: { readonly product: ProductDetail }) {
+  return (
+    <Breadcrumb
+      crumbs={[
+        { label: page.home, to: "/" },
+        { label: product.name, to: `/product-list/${product.commodity_product_id}` },
+        { label: `${product.brand.name}, ${page.exCity(product.address)}` },
+      ]}
+    />
+  );
+}

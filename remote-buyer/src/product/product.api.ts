@@ -1,0 +1,7 @@
+import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
+import { http } from "@mandi/shared/http";
+
+/** A seller's offer in full, with offers like it. */
+export function readProduct(id: string, signal: AbortSignal): Promise<ProductDetailAnswer> {
+  return http.get(`/product-detail/${encodeURIComponent(id)}`, ProductDetailAnswer, { signal });
+}

@@ -1,0 +1,23 @@
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { product as words } from "@mandi/shared/messages/buyer";
+import { Section } from "@mandi/shared/ui/layout/section";
+import type { Bookmarks } from "../bookmarks/use-bookmarks";
+import { OfferGrid } from "../offers/offer-grid";
+
+/** Two full rows on a wide screen; the whole list is one press on the product's name away. */
+const mostShown = 8;
+
+export interface RelatedProductsProps {
+  readonly offers: readonly OfferItem[];
+  readonly bookmarks: Bookmarks;
+}
+
+/** Offers like this one, each with its bookmark. */
+export function RelatedProducts({ offers, bookmarks }: RelatedProductsProps) {
+  if (offers.length === 0) return null;
+  return (
+    <Section title={words.related}>
+      <OfferGrid offers={offers.slice(0, mostShown)} bookmarks={bookmarks} />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ProductDetail, ProductVariation } from "@mandi/shared/contract/product-detail";
+import { Array as ArrayOf, Integer, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
+
+/** What is chosen of a product. Quantities stay as typed; `quality` is a place in the product's list. */
+export const Selection = ObjectOf({
+  quality: Integer(),
+  packagingId: Union([Integer(), Null()]),
+  sizes: ArrayOf(ObjectOf({ id: Integer(), quantity: StringOf() })),
+});
+export type Selection = Static<typeof Selection>;
+export type ChosenSize = Selection["sizes"][number];
+
+/** First quality and first packaging, no size yet (R-119, R-120). */
+export function firstSelection(product: ProductDetail): Selection {
+  return { quality: 0, packagingId: product.packaging_charge[0]?.id ?? null, sizes: [] };
+}
+
+/** A size can be chosen when the seller offers it and the brand makes it (H-66). */
+export function canChoose(size: ProductVariation): boolean {
+  return size.is_selected === 1 && size.is_brand_selling === 1;
+}
+
+/** A kept selection, as far as the product still has what was chosen. */
+export function fitting(selection: Selection, product: ProductDetail): Selection {
+  const { quality, packagingId, sizes } = selection;
+  const usual = firstSelection(product);
+  const offered = new Set(product.variation.filter(canChoose).map(({ id }) => id));
+  return {
+    quality: quality >= 0 && quality < product.quality.length ? quality : usual.quality,
+    packagingId: product.packaging_charge.some(({ id }) => id === packagingId) ? packagingId : usual.packagingId,
+    sizes: sizes.filter(({ id }) => offered.has(id)),
+  };
+}
+
+/** Adds a size, or takes it out together with its quantity (R-121). */
+export function withToggled(selection: Selection, id: number): Selection {
+  const has = selection.sizes.some((size) => size.id === id);
+  const sizes = has ? selection.sizes.filter((size) => size.id !== id) : [...selection.sizes, { id, quantity: "" }];
+  return { ...selection, sizes };
+}
+
+export function withQuantity(selection: Selection, id: number, quantity: string): Selection {
+  return { ...selection, sizes: selection.sizes.map((size) => (size.id === id ? { id, quantity } : size)) };
+}

@@ -1,0 +1,70 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { product as words } from "@mandi/shared/messages/buyer";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { FieldError } from "@mandi/shared/ui/controls/field";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Ruler } from "lucide-react";
+import { useState } from "react";
+import { sizeName } from "../offers/size-text";
+import { type PricedSelection, unitPriceOf } from "./product-price";
+import { canChoose } from "./selection";
+import { SizeChartDialog } from "./size-chart-dialog";
+import styles from "./size-choice.module.css";
+import { SizeTable } from "./size-table";
+import type { SelectionActions } from "./use-selection";
+
+export interface SizeChoiceProps {
+  readonly product: ProductDetail;
+  readonly choice: SelectionActions;
+  readonly priced: PricedSelection;
+  readonly error: string | null;
+  readonly lacking: ReadonlySet<number>;
+}
+
+/** Sizes as chips, each chosen one a row with its quantity. */
+export function SizeChoice({ product, choice, priced, error, lacking }: SizeChoiceProps) {
+  const [isChartOpen, setIsChartOpen] = useState(false);
+  const { selection, toggleSize } = choice;
+  const chosen = new Set(selection.sizes.map(({ id }) => id));
+  const isBelowMinimum = priced.totalTonnes > 0 && priced.totalTonnes < product.min_order_qty;
+  return (
+    <Block
+      title={words.variation}
+      isThin
+      actions={
+        <Button variant="quiet" size="s" icon={Ruler} onClick={() => setIsChartOpen(true)}>
+          {words.sizeChart}
+        </Button>
+      }
+    >
+      <ChipGroup label={words.variation}>
+        {product.variation.map((size) => (
+          <Chip
+            key={size.id}
+            isChosen={chosen.has(size.id)}
+            isDisabled={!canChoose(size)}
+            onToggle={() => toggleSize(size.id)}
+            note={canChoose(size) ? formatRupees(unitPriceOf(product, selection, size.price)) : words.notOffered}
+          >
+            {sizeName(size)}
+          </Chip>
+        ))}
+      </ChipGroup>
+      {error ? <FieldError id="size-error">{error}</FieldError> : null}
+      <div className={styles.table}>
+        <SizeTable product={product} choice={choice} priced={priced} lacking={lacking} />
+      </div>
+      {/* H-40: the least order is a hint; nobody is kept from asking. */}
+      {isBelowMinimum ? (
+        <Note tone="warn" className={styles.note}>
+          {words.belowMinimum(formatTonnes(product.min_order_qty))}
+        </Note>
+      ) : null}
+      {isChartOpen ? <SizeChartDialog product={product} onClose={() => setIsChartOpen(false)} /> : null}
+    </Block>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ProductDetail, ProductVariation } from "@mandi/shared/contract/product-detail";
+import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
+import { page, product as words } from "@mandi/shared/messages/buyer";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
+import { NumberField } from "@mandi/shared/ui/controls/number-field";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { X } from "lucide-react";
+import { sizeName, sizeText } from "../offers/size-text";
+import type { PricedSelection, PricedSize } from "./product-price";
+import styles from "./size-table.module.css";
+import type { SelectionActions } from "./use-selection";
+
+export interface SizeTableProps {
+  readonly product: ProductDetail;
+  readonly choice: SelectionActions;
+  readonly priced: PricedSelection;
+  /** Sizes whose quantity is missing. */
+  readonly lacking: ReadonlySet<number>;
+}
+
+interface Row extends PricedSize {
+  readonly name: string;
+  readonly quantity: string;
+  readonly weight: string;
+  readonly length: string | null;
+}
+
+/** The chosen sizes with quantities and what they cost. */
+export function SizeTable({ product, choice, priced, lacking }: SizeTableProps) {
+  const rows = priced.sizes.flatMap((size): Row[] => {
+    const variation = product.variation.find(({ id }) => id === size.id);
+    const quantity = choice.selection.sizes.find(({ id }) => id === size.id)?.quantity ?? "";
+    return variation ? [{ ...size, ...weightOf(variation, size.tonnes), name: sizeName(variation), quantity }] : [];
+  });
+  return (
+    <DataTable
+      label={words.sizes}
+      columns={columnsOf(choice, lacking)}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      emptyText={words.noSizes}
+    />
+  );
+}
+
+function columnsOf(choice: SelectionActions, lacking: ReadonlySet<number>): readonly Column<Row>[] {
+  return [
+    {
+      key: "size",
+      head: words.size,
+      isRowHead: true,
+      phone: "lead",
+      cell: ({ name, length }) => (
+        <>
+          {name}
+          {length === null ? null : <span className={styles.note}>{words.metres(length)}</span>}
+        </>
+      ),
+    },
+    { key: "weight", head: words.weight, align: "end", phone: "hidden", cell: ({ weight }) => weight },
+    {
+      key: "price",
+      head: words.pricePerMt,
+      align: "end",
+      phone: "note",
+      cell: ({ unitPrice }) => (
+        <>
+          {formatRupees(unitPrice)}
+          <span className={styles.unit}> {page.perTonne}</span>
+        </>
+      ),
+    },
+    {
+      key: "quantity",
+      head: words.quantity,
+      align: "end",
+      phone: "wide",
+      cell: ({ id, name, quantity }) => (
+        <NumberField
+          label={words.quantityOf(name)}
+          isLabelHidden
+          className={styles.quantity}
+          decimals={0}
+          step={1}
+          max={10_000}
+          value={quantity}
+          onValue={(value) => choice.changeQuantity(id, value)}
+          error={lacking.has(id) ? words.quantityMissing : undefined}
+        />
+      ),
+    },
+    {
+      key: "amount",
+      head: words.amount,
+      align: "end",
+      isStrong: true,
+      phone: "aside",
+      cell: ({ amount }) => formatRupees(amount),
+    },
+    {
+      key: "remove",
+      head: words.remove,
+      isHeadHidden: true,
+      align: "end",
+      phone: "figure",
+      cell: ({ id, name }) => (
+        <IconButton icon={X} label={words.removeNamed(name)} onClick={() => choice.toggleSize(id)} />
+      ),
+    },
+  ];
+}
+
+/** Weight as the size's own values give it; where it is per metre, also how long the quantity is. */
+function weightOf({ value }: ProductVariation, tonnes: number): { weight: string; length: string | null } {
+  const weight = value.find(({ name }) => name === "Weight");
+  if (!weight) return { weight: "", length: null };
+  const perMetre = Number(weight.value);
+  const isPerMetre = weight.unit.short_name === "kg/m" && perMetre > 0 && tonnes > 0;
+  return { weight: sizeText(weight), length: isPerMetre ? formatGrouped((tonnes * 1000) / perMetre) : null };
+}
