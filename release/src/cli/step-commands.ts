@@ -1,5 +1,5 @@
 import { disable, enable, pause, resume, startCanary } from "../pointer/hold";
-import { promotion } from "../pointer/promote";
+import { assertSound, promotion } from "../pointer/promote";
 import { rollBack } from "../pointer/roll-back";
 import { type Command, parseUnit, parseUnitVersion, requireReason, UsageError } from "./command";
 import { takeStep } from "./take-step";
@@ -10,11 +10,12 @@ export const stepCommands: readonly Command[] = [
     name: "promote",
     usage: "release promote <area>@<version> [<area>@<version> …] [--reason TEXT] [--dry-run]",
     summary: "make published versions live, all or none",
-    help: "Checks the set as it would be before anything is written: hashes, contract, shared ranges, routes.",
-    run(positionals, context) {
+    help: "Checks versions and the set as it would be before anything is written: hashes, budgets, contract, shared ranges, routes.",
+    async run(positionals, context) {
       if (positionals.length === 0) throw new UsageError(`Name at least one version.\n${this.usage}`);
       const versions = positionals.map((text) => parseUnitVersion(text, this.usage));
       const candidates = Object.fromEntries(versions.map(({ unit, version }) => [unit, version]));
+      await assertSound(context.store, candidates);
       return takeStep(promotion(candidates), context.options.reason ?? "", context);
     },
   },

@@ -4,7 +4,7 @@ import type { ComposedSet } from "../compose/composed-set";
 import { hasCode } from "../store/error-code";
 import { type ReleaseStore, versionPath } from "../store/release-store";
 
-/** Files of a set that are missing or do not match their hash, by their path in the store. */
+/** Files of a whole set that are missing or do not match their hash, by their path in the store. */
 export async function damagedFiles(store: ReleaseStore, set: ComposedSet): Promise<string[]> {
   const areas = Object.values(set.areas).flatMap(({ live, previous, canary }) =>
     [live, previous, canary?.manifest].filter((manifest) => manifest !== null && manifest !== undefined),
@@ -18,7 +18,8 @@ export async function damagedFiles(store: ReleaseStore, set: ComposedSet): Promi
   ).flat();
 }
 
-async function damagedIn(
+/** Files of one version that are missing or do not match their hash. */
+export async function damagedIn(
   store: ReleaseStore,
   unit: string,
   version: string,

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
@@ -74,6 +75,27 @@ describe("promoting a version", () => {
 
     await expect(promote(world.store, { shell, seller, fifth }, author)).rejects.toThrow("already a route of");
     expect(await world.store.readLatest()).toBeNull();
+  });
+
+  it("refuses a version with a file that is missing or changed, and writes nothing", async () => {
+    const shell = await world.publishedShell();
+    const seller = await world.publishedArea("seller", "one");
+    await writeFile(path.join(world.storeFolder, "areas/seller", seller, "static/page.js"), "/* another */");
+
+    await expect(promote(world.store, { shell, seller }, author)).rejects.toThrow(
+      `areas/seller/${seller}/static/page.js is missing or changed`,
+    );
+    expect(await world.store.readLatest()).toBeNull();
+  });
+
+  it("refuses an area whose first page costs more code than a phone should pay", async () => {
+    const shell = await world.publishedShell();
+    const heavy = Array.from({ length: 20_000 }, (_, index) => Math.sin(index)).join();
+    const seller = await world.publishedArea("seller", "heavy", {}, { "static/page.js": heavy });
+
+    await expect(promote(world.store, { shell, seller }, author)).rejects.toThrow(
+      "of compressed code at the first visit, 60 kB are allowed",
+    );
   });
 
   it("loses nothing when many processes promote different areas at once", async () => {

@@ -1,6 +1,9 @@
+import { checkBudget } from "../gate/check-budget";
+import type { Objection } from "../gate/check-set";
+import { damagedIn } from "../gate/damaged-files";
 import { type Lane, type LiveSet, laneOf, type Revision, withLane } from "../store/live-set";
 import type { ReleaseStore } from "../store/release-store";
-import { type Author, movePointer, type Step, StepRefused } from "./move-pointer";
+import { type Author, movePointer, PromotionRefused, type Step, StepRefused } from "./move-pointer";
 
 /** Versions to make live, by unit: `{ shell: "…", seller: "…" }`. */
 export type Candidates = Readonly<Record<string, string>>;
@@ -18,9 +21,29 @@ export function promotion(candidates: Candidates): Step {
   };
 }
 
-/** Makes versions live. @throws like movePointer */
-export function promote(store: ReleaseStore, candidates: Candidates, author: Author): Promise<Revision> {
+/**
+ * Makes versions live, after a look at the versions themselves: every file there and unchanged, no page over its budget.
+ *
+ * @throws PromotionRefused when a version is damaged or too heavy; else like movePointer.
+ */
+export async function promote(store: ReleaseStore, candidates: Candidates, author: Author): Promise<Revision> {
+  await assertSound(store, candidates);
   return movePointer(store, promotion(candidates), author);
+}
+
+/** @throws PromotionRefused naming each damaged file and each page that costs too much. */
+export async function assertSound(store: ReleaseStore, candidates: Candidates): Promise<void> {
+  const checks = Object.entries(candidates).map(([unit, version]) => objectionsTo(store, unit, version));
+  const objections = (await Promise.all(checks)).flat();
+  if (objections.length > 0) throw new PromotionRefused(objections);
+}
+
+async function objectionsTo(store: ReleaseStore, unit: string, version: string): Promise<Objection[]> {
+  const manifest = unit === "shell" ? null : await store.readAreaManifest(unit, version);
+  const { integrity } = manifest ?? (await store.readShellManifest(version));
+  const damaged = await damagedIn(store, unit, version, integrity);
+  if (damaged.length > 0) return damaged.map((file) => ({ unit, reason: `${file} is missing or changed` }));
+  return manifest ? checkBudget(store, manifest) : [];
 }
 
 function promoted(unit: string, lane: Lane | undefined, version: string): Lane {

@@ -18,11 +18,11 @@ export async function releaseWorld() {
     storeFolder,
     store,
     /** Builds an area's output folder; `content` makes versions differ. */
-    async builtArea(name: string, content: string, change: Partial<AreaManifest> = {}) {
-      return writeArea(path.join(folder, `${name}-${content}`), name, content, change);
+    async builtArea(name: string, content: string, change: Partial<AreaManifest> = {}, files: Files = {}) {
+      return writeArea(path.join(folder, `${name}-${content}`), name, content, change, files);
     },
-    async publishedArea(name: string, content: string, change: Partial<AreaManifest> = {}) {
-      const dist = await this.builtArea(name, content, change);
+    async publishedArea(name: string, content: string, change: Partial<AreaManifest> = {}, files: Files = {}) {
+      const dist = await this.builtArea(name, content, change, files);
       return (await publishArea(store, dist)).version;
     },
     async publishedShell(content = "shell", change: Partial<ShellManifest> = {}) {
@@ -33,10 +33,18 @@ export async function releaseWorld() {
   };
 }
 
+type Files = Readonly<Record<string, string>>;
+
 export type ReleaseWorld = Awaited<ReturnType<typeof releaseWorld>>;
 
-async function writeArea(dist: string, name: string, content: string, change: Partial<AreaManifest>): Promise<string> {
-  const files = { "entry.js": `/* ${content} */`, "static/page.js": `/* page ${content} */` };
+async function writeArea(
+  dist: string,
+  name: string,
+  content: string,
+  change: Partial<AreaManifest>,
+  more: Files,
+): Promise<string> {
+  const files: Files = { "entry.js": `/* ${content} */`, "static/page.js": `/* page ${content} */`, ...more };
   await writeFiles(dist, files);
   const integrity = await integrityOf(dist, Object.keys(files));
   const manifest: AreaManifest = {
