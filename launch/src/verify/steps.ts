@@ -19,7 +19,6 @@ const packages = [
   "release",
   "launch",
   "e2e",
-  "bench",
 ] as const;
 
 function tool(name: string): string {
