@@ -166,10 +166,10 @@ const libraries = [
 
 const slices = [
   {
-    name: "component-not-to-api-file",
-    comment: "Pages and components get data from a hook: only then can loading, failure and retry not be forgotten.",
+    name: "component-not-to-http",
+    comment: "Pages and components never call: a file of calls says what travels, a hook what happens when it fails.",
     from: { path: `${areaCode}.+\\.tsx$`, pathNot: tests },
-    to: { path: ["\\.api\\.ts$", "^shared/src/http/http\\.ts$"], dependencyTypesNot: ["type-only"] },
+    to: { path: "^shared/src/http/http\\.ts$", dependencyTypesNot: ["type-only"] },
   },
   {
     name: "api-file-no-react",
@@ -191,10 +191,10 @@ const slices = [
   },
   {
     name: "slice-not-to-slice",
-    comment: "A slice must not use another slice's pages, hooks and forms: what two need has a folder of its own.",
+    comment: "A slice must not use another slice's form rules or styles: what two need has a folder of its own.",
     from: { path: "^remote-([^/]+)/src/([^/]+)/", pathNot: tests },
     to: {
-      path: "^remote-$1/src/[^/]+/(?:.+\\.(?:page|schema)\\.tsx?|use-[^/]+\\.ts)$",
+      path: "^remote-$1/src/[^/]+/.+\\.(?:schema\\.ts|module\\.css)$",
       pathNot: "^remote-$1/src/(?:$2|common)/",
     },
   },

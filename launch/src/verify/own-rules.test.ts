@@ -15,6 +15,7 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
   ["a registry", "docs/operations.md", "from https://registry.example.com/mandi"],
   ["a raw colour", "remote-buyer/src/orders/orders.module.css", ".row { color: #ff0000; }"],
   ["a global selector in an area", "remote-buyer/src/orders/orders.module.css", ":global .row { margin: 0; }"],
+  ["a call from a component", "remote-buyer/src/orders/order-row.tsx", 'import { cancel } from "./orders.api";'],
   ["the machine's day", "api/src/clock.ts", "const day = new Date().getDate();"],
   ["a file over 400 lines", "api/src/server.ts", "x\n".repeat(401)],
 ];
@@ -22,6 +23,12 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
 const allowed: readonly [what: string, path: string, text: string][] = [
   ["the one module of the session cookies", "shared/src/session/session-cookies.ts", "document.cookie = name;"],
   ["a class of an area", "remote-buyer/src/orders/orders.module.css", ".row { color: var(--color-text); }"],
+  ["every child of a class of an area", "remote-buyer/src/orders/orders.module.css", ".row > * { margin: 0; }"],
+  [
+    "a call that a page hands to the hook of page states",
+    "remote-buyer/src/orders/orders.page.tsx",
+    'import { readOrders } from "./orders.api";\nusePageState("orders", readOrders);',
+  ],
   ["a path of the product", "shell/src/frame/frame.tsx", 'const to = "/workspace";'],
   ["a file of 400 lines", "api/src/server.ts", "x\n".repeat(400)],
 ];

@@ -67,7 +67,7 @@ const textRules: readonly TextRule[] = [
     where: /\.module\.css$/,
   },
   {
-    pattern: /(?:^|[\s,}])(?::global\b|\*\s*[{,]|(?:html|body)\b)/,
+    pattern: /:global\b|(?:^|[,}])\s*(?:\*|html\b|body\b)/,
     message: "an area's style sheet styles its own classes only: it stays in the page after the area is left",
     where: /^remote-[^/]+\/.*\.module\.css$/,
   },
@@ -84,7 +84,7 @@ const countedLines = /(?<!tokens)\.(?:ts|tsx|cjs|mjs|css)$/;
 
 /** What no ready-made tool checks. Pure, so that each rule is shown to fail (own-rules.test.ts). */
 export function findOwnRuleBreaks(files: readonly SourceFile[]): Finding[] {
-  return files.flatMap((file) => [...checkLength(file), ...checkTexts(file)]);
+  return files.flatMap((file) => [...checkLength(file), ...checkTexts(file), ...checkCalls(file)]);
 }
 
 function checkLength({ path, text }: SourceFile): Finding[] {
@@ -101,4 +101,14 @@ function checkTexts({ path, text }: SourceFile): Finding[] {
     .flatMap((content, index) =>
       rules.filter(({ pattern }) => pattern.test(content)).map(({ message }) => ({ path, line: index + 1, message })),
     );
+}
+
+const component = /^remote-[^/]+\/src\/(?!.*\.test\.).+\.tsx$/;
+const importOfCalls = /^import (?!type\b).*from ["'][^"']+\.api["'];?$/;
+
+/** A component may name a call only to hand it to the hook that knows waiting, failure and retry. */
+function checkCalls({ path, text }: SourceFile): Finding[] {
+  const line = text.split("\n").findIndex((content) => importOfCalls.test(content));
+  if (!component.test(path) || line === -1 || /\busePageState\(/.test(text)) return [];
+  return [{ path, line: line + 1, message: "a component gets data from a hook: usePageState or one of the slice" }];
 }
