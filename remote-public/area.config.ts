@@ -1,8 +1,7 @@
 import { defineArea } from "@mandi/shared/area/define-area";
-import { roles, traders } from "@mandi/shared/contract/role";
+import { everyone as everyRole, traders } from "@mandi/shared/contract/role";
 
-/** Public pages. */
-const everyone = [...roles];
+const everyone = [...everyRole];
 
 /** A policy page shows one text of the configuration. */
 const policy = { roles: everyone, page: "policy", data: ["/config"] };

@@ -1,21 +1,20 @@
 import type { SiteSetup } from "@mandi/shared/contract/site-setup";
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
 import { contact } from "@mandi/shared/messages/public";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { type LucideIcon, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { readConfig } from "../content/config.api";
-import { LoadingPlace } from "../content/loading-place";
+import { LoadingPlace } from "../common/loading-place";
+import { useConfig } from "../common/use-config";
 import styles from "./contact.module.css";
 import { mailAddress, whatsappAddress } from "./contact-addresses";
 
 /** Phones, mail, WhatsApp and address of the site setup; what is not configured is not shown. */
 export function ContactDetails() {
-  const state = usePageState("setup", async (signal) => (await readConfig(signal)).general_setup);
+  const state = useConfig("setup", ({ general_setup }) => general_setup);
   return (
     <Panel rule="ink" className={styles.details}>
       <h2 className={styles.title}>{contact.reachUs}</h2>

@@ -2,9 +2,9 @@ import { HttpFailure } from "@mandi/shared/http";
 import { contact } from "@mandi/shared/messages/public";
 import type { FormikHelpers } from "formik";
 import { useState } from "react";
-import { fieldErrors } from "../content/field-errors";
-import { useReopening } from "../content/use-reopening";
-import { waitWords } from "../content/wait-words";
+import { fieldErrors } from "../common/field-errors";
+import { useReopening } from "../common/use-reopening";
+import { waitWords } from "../common/wait-words";
 import { sendContact } from "./contact.api";
 import { type ContactForm, emptyContact, toContactBody } from "./contact.schema";
 

@@ -1,17 +1,18 @@
 import { content } from "@mandi/shared/messages/public";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { ChevronDown } from "lucide-react";
-import { readConfig } from "./config.api";
+import { useConfig } from "../common/use-config";
 import styles from "./faq.module.css";
 import { TextPage } from "./text-page";
 
 /** Questions and answers, each opened by itself. */
 export default function FaqPage() {
-  const state = usePageState("faq", async (signal) => (await readConfig(signal)).faq, {
-    isEmpty: (faq) => faq.length === 0,
-  });
+  const state = useConfig(
+    "faq",
+    ({ faq }) => faq,
+    (faq) => faq.length === 0,
+  );
   return (
     <TextPage title={content.faqTitle} tagline={content.faqIntro} state={state}>
       {(faq) => (

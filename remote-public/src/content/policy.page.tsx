@@ -1,10 +1,9 @@
 import type { ConfigAnswer } from "@mandi/shared/contract/site-config";
 import { policies } from "@mandi/shared/messages/public";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { useLocation } from "react-router-dom";
-import { readConfig } from "./config.api";
-import { plainText } from "./plain-text";
+import { plainText } from "../common/plain-text";
+import { useConfig } from "../common/use-config";
 import { TextPage } from "./text-page";
 
 /** The five policy pages differ in words only. */
@@ -19,9 +18,7 @@ const pages = {
 export default function PolicyPage() {
   const { pathname } = useLocation();
   const { title, tagline, text } = isPolicy(pathname) ? pages[pathname] : pages["/terms-and-conditions"];
-  const state = usePageState(pathname, async (signal) => text(await readConfig(signal)), {
-    isEmpty: (html) => plainText(html) === "",
-  });
+  const state = useConfig(pathname, text, (html) => plainText(html) === "");
   return (
     <TextPage title={title} tagline={tagline} state={state}>
       {(html) => <RichHtml html={html} look="read" />}

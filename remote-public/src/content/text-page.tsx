@@ -6,9 +6,9 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import type { ReactNode } from "react";
-import { LoadingPlace } from "./loading-place";
+import { LoadingPlace } from "../common/loading-place";
+import { PageFailure } from "../common/page-failure";
 import { MoreToRead } from "./more-to-read";
-import { PageFailure } from "./page-failure";
 import styles from "./text-page.module.css";
 
 export interface TextPageProps<Data> {

@@ -1,22 +1,19 @@
 import { enquiry } from "@mandi/shared/messages/public";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { FormSelect } from "@mandi/shared/ui/controls/form-field";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
-import { type NamedEntry, readBrandProducts } from "./enquiry.api";
 import styles from "./enquiry.module.css";
 import type { EnquiryForm } from "./enquiry.schema";
+import { useBrandProducts } from "./use-brand-products";
 
 /** Products of the chosen brand; another brand asks for its own (R-111). */
 export function ProductChoice() {
   const { values, setFieldValue } = useFormikContext<EnquiryForm>();
   const { brand_id } = values;
   const shownBrand = useRef(brand_id);
-  const state = usePageState<NamedEntry[]>(`products of ${brand_id}`, (signal) =>
-    brand_id === "" ? Promise.resolve([]) : readBrandProducts(brand_id, signal),
-  );
+  const state = useBrandProducts(brand_id);
   const products = state.kind === "ready" ? state.data : [];
 
   useEffect(() => {

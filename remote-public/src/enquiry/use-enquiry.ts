@@ -5,8 +5,8 @@ import { sessionStore, useSession } from "@mandi/shared/session";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import type { FormikHelpers } from "formik";
 import { useState } from "react";
-import { fieldErrors } from "../content/field-errors";
-import { useReopening } from "../content/use-reopening";
+import { fieldErrors } from "../common/field-errors";
+import { useReopening } from "../common/use-reopening";
 import { readBrands, readSender, type Sender, sendEnquiry } from "./enquiry.api";
 import { type EnquiryForm, emptyEnquiry, toEnquiryBody } from "./enquiry.schema";
 

@@ -13,7 +13,7 @@ import { FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { ArrowRight, MapPin, Table2 } from "lucide-react";
 import { Link } from "react-router-dom";
-import { LoadingPlace } from "../content/loading-place";
+import { LoadingPlace } from "../common/loading-place";
 import { chartPoints, rangeOf, shareOfChange } from "../ingot/ingot-figures";
 import styles from "./ingot-panel.module.css";
 import type { IngotPanelState, ShownIngotPrice } from "./use-ingot-panel";

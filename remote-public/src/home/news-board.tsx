@@ -4,7 +4,7 @@ import { home } from "@mandi/shared/messages/public";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Link } from "react-router-dom";
-import { plainText } from "../content/plain-text";
+import { plainText } from "../common/plain-text";
 import styles from "./news-board.module.css";
 
 /** Articles beside the leading one. */
@@ -26,7 +26,7 @@ export function NewsBoard({ news }: { readonly news: readonly News[] }) {
           <span className={styles.summary}>{plainText(lead.description)}</span>
         </span>
       </Link>
-      <ul className={styles.list}>
+      <ul>
         {others.slice(0, besideLead).map(({ slug, title, created_at }) => (
           <li key={slug} className={styles.item}>
             <Link to={`/news-detail/${slug}`} className={styles.link}>

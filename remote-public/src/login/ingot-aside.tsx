@@ -2,17 +2,16 @@ import logo from "@mandi/shared/art/brand/logo-inverse.svg";
 import beam from "@mandi/shared/art/product/beam.svg";
 import type { IngotPriceAnswer } from "@mandi/shared/contract/ingot-price";
 import { ingot, login } from "@mandi/shared/messages/public";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { Delta } from "@mandi/shared/ui/data/delta";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Link } from "react-router-dom";
 import { shareOfChange } from "../ingot/ingot-figures";
-import { readTodaysIngotPrice } from "./login.api";
 import styles from "./login.module.css";
+import { useTodaysIngotPrice } from "./use-todays-ingot-price";
 
 /** The market's figure beside the form, on wide windows. Without it the side stays as it is: the login does not need it. */
 export function IngotAside() {
-  const state = usePageState("ingot", readTodaysIngotPrice);
+  const state = useTodaysIngotPrice();
   return (
     <aside className={styles.side} aria-label={ingot.title}>
       <Link to="/" className={styles.sideLogo}>

@@ -4,7 +4,7 @@ import { login } from "@mandi/shared/messages/public";
 import { openSession, useSession } from "@mandi/shared/session";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { waitWords } from "../content/wait-words";
+import { waitWords } from "../common/wait-words";
 import { sendOtp, verifyOtp } from "./login.api";
 import { otpLifeMs, redirectAfterMs, resendAfterMs } from "./login-rules";
 import { returnPath } from "./return-path";

@@ -2,7 +2,7 @@ import type { News } from "@mandi/shared/contract/market-news";
 import { formatDay } from "@mandi/shared/format/dates";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Link } from "react-router-dom";
-import { plainText } from "../content/plain-text";
+import { plainText } from "../common/plain-text";
 import styles from "./news-cards.module.css";
 
 export interface NewsCardsProps {

@@ -1,7 +1,6 @@
 import type { NewsAnswer } from "@mandi/shared/contract/market-news";
 import { formatDay } from "@mandi/shared/format/dates";
 import { content, news as words } from "@mandi/shared/messages/public";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
@@ -9,23 +8,19 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Section } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
-import { useParams } from "react-router-dom";
-import { LoadingPlace } from "../content/loading-place";
-import { PageFailure } from "../content/page-failure";
-import { usePageTitle } from "../content/use-page-title";
-import { readArticle } from "./news.api";
+import { LoadingPlace } from "../common/loading-place";
+import { PageFailure } from "../common/page-failure";
 import { NewsCards } from "./news-cards";
 import styles from "./news-detail.module.css";
 import { ShareBar } from "./share-bar";
+import { useArticle } from "./use-article";
 
 /** Related articles at the end. */
 const mostRelated = 4;
 
 /** One article: picture, date, title, text, ways to share it, and what belongs to it. */
 export default function NewsDetailPage() {
-  const { slug = "" } = useParams();
-  const state = usePageState(slug, (signal) => readArticle(slug, signal));
-  usePageTitle(state.kind === "ready" ? state.data.market_news.title : null);
+  const state = useArticle();
   return (
     <Page>
       {state.kind === "loading" ? <ArticleSkeleton /> : null}

@@ -1,0 +1,52 @@
+import { roles, traders } from "@mandi/shared/contract/role";
+import area from "../area.config";
+import { routes } from "./area";
+
+const entriesAt = (place: string) =>
+  area.menu
+    .filter(({ places }) => places.some((own) => own === place))
+    .sort((one, other) => one.order - other.order)
+    .map(({ label, to }) => `${label} ${to}`);
+
+it("has a page for every route that its data promises, and no other", () => {
+  expect(routes.map(({ path }) => path).sort()).toEqual(area.routes.map(({ path }) => path).sort());
+});
+
+it("opens every page to everyone but the login and the enquiry (R-057 to R-071, R-418, H-02)", () => {
+  const guarded = area.routes.filter((route) => route.roles.length < roles.length);
+  expect(Object.fromEntries(guarded.map((route) => [route.path, route.roles]))).toEqual({
+    "/login": ["visitor"],
+    "/enquiry": [...traders],
+  });
+});
+
+it("puts News and Enquiry into the header (R-038)", () => {
+  expect(entriesAt("header")).toEqual(["News /news-list", "Enquiry /enquiry"]);
+});
+
+it("puts what all may see into the drawer (R-048)", () => {
+  expect(entriesAt("drawer")).toEqual([
+    "Home /",
+    "News /news-list",
+    "Enquiry /enquiry",
+    "FAQ /faq",
+    "Contact Us /contact-us",
+    "About Us /about-us",
+  ]);
+});
+
+it("fills both groups of links of the footer (R-053)", () => {
+  expect(entriesAt("footer-support")).toEqual([
+    "Contact Us /contact-us",
+    "Payment Methods /payment-methods",
+    "Historical Data /historical-data",
+    "FAQ /faq",
+    "Return Policy /return-policy",
+  ]);
+  expect(entriesAt("footer-about")).toEqual([
+    "About Us /about-us",
+    "Logistics /logistics",
+    "Terms & Conditions /terms-and-conditions",
+    "Privacy Policy /privacy-policy",
+  ]);
+});
