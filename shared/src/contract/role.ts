@@ -12,7 +12,7 @@ export const UserTypeSchema = Enum([...userTypes]);
 export const RoleSchema = Enum([...roles]);
 
 /** Public pages: open to all, staff included. */
-export const everyone: readonly Role[] = roles;
+export const everyone: readonly Role[] = [...roles];
 
 /** The pages any trading user may open: staff are not among them (H-58). */
 export const traders = ["customer", "seller", "transporter"] as const satisfies readonly Role[];
