@@ -1,9 +1,13 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 
-const page = (load: () => Promise<{ default: React.ComponentType }>) => async () => ({
-  Component: (await load()).default,
-});
+interface PageModule {
+  readonly default: ComponentType;
+}
 
+const page = (load: () => Promise<PageModule>) => async () => ({ Component: (await load()).default });
+
+/** What the shell loads of this area: one lazily loaded page per route of area.config.ts. */
 export const routes: RouteObject[] = [
   {
     path: "/transporter-products",
@@ -11,10 +15,10 @@ export const routes: RouteObject[] = [
   },
   {
     path: "/transporter-product-enquiry-detail/:id",
-    lazy: page(() => import(/* webpackChunkName: "enquiry-detail" */ "./workspace/workspace.page")),
+    lazy: page(() => import(/* webpackChunkName: "enquiry-detail" */ "./enquiry/enquiry-detail.page")),
   },
   {
     path: "/become-transporter",
-    lazy: page(() => import(/* webpackChunkName: "become-transporter" */ "./workspace/workspace.page")),
+    lazy: page(() => import(/* webpackChunkName: "become-transporter" */ "./become/become-transporter.page")),
   },
 ];

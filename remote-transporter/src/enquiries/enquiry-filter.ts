@@ -1,0 +1,36 @@
+import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
+
+export const enquiryFilters = ["all", "open", "mine", "won", "lost"] as const;
+export type EnquiryFilter = (typeof enquiryFilters)[number];
+
+const fits: Record<EnquiryFilter, (enquiry: TransporterEnquiry) => boolean> = {
+  all: () => true,
+  open: isOpen,
+  mine: ({ status, my_price }) => status === "pending" && my_price !== null,
+  won: ({ status }) => status === "won",
+  lost: ({ status }) => status === "lost",
+};
+
+/** Bids are still taken. */
+export function isOpen({ status, is_closed }: TransporterEnquiry): boolean {
+  return status === "pending" && is_closed === 0;
+}
+
+export function readEnquiryFilter(text: string | null): EnquiryFilter {
+  return enquiryFilters.find((filter) => filter === text) ?? "all";
+}
+
+/** Those that can still be bid on first, the soonest to close before the others; the rest in the order of the server. */
+export function chosenEnquiries(
+  enquiries: readonly TransporterEnquiry[],
+  filter: EnquiryFilter,
+): readonly TransporterEnquiry[] {
+  const chosen = enquiries.filter(fits[filter]);
+  const open = chosen.filter(isOpen).sort((one, other) => one.reply_deadline.localeCompare(other.reply_deadline));
+  return [...open, ...chosen.filter((enquiry) => !isOpen(enquiry))];
+}
+
+export function countByFilter(enquiries: readonly TransporterEnquiry[]): Readonly<Record<EnquiryFilter, number>> {
+  const count = (filter: EnquiryFilter) => enquiries.filter(fits[filter]).length;
+  return { all: count("all"), open: count("open"), mine: count("mine"), won: count("won"), lost: count("lost") };
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from "react-router-dom";
+import { useFreshState } from "../page/use-fresh-state";
+import { readEnquiries } from "./enquiries.api";
+import { type EnquiryFilter, readEnquiryFilter } from "./enquiry-filter";
+
+export const enquiriesPerPage = 10;
+
+/** Loads are gone quickly: an old list would send a transporter after those that others have. */
+const refreshMs = 30_000;
+
+/** The enquiries of the workspace, with status and page from the address. */
+export function useEnquiries() {
+  const [params, setParams] = useSearchParams();
+  const state = useFreshState("enquiries", readEnquiries, { everyMs: refreshMs, isEmpty: (list) => list.length === 0 });
+
+  function chooseFilter(filter: EnquiryFilter): void {
+    setParams(
+      (before) => {
+        before.delete("page");
+        if (filter === "all") before.delete("status");
+        else before.set("status", filter);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  function pageHref(page: number) {
+    const query = new URLSearchParams(params);
+    if (page === 1) query.delete("page");
+    else query.set("page", String(page));
+    return { search: query.toString() };
+  }
+
+  return {
+    state,
+    filter: readEnquiryFilter(params.get("status")),
+    page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
+    chooseFilter,
+    pageHref,
+  };
+}

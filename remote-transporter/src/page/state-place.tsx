@@ -1,0 +1,35 @@
+import type { HttpFailure } from "@mandi/shared/http";
+import { page } from "@mandi/shared/messages/transporter";
+import type { PageState } from "@mandi/shared/state/page-state";
+import { EmptyState, FailedState, ForbiddenState } from "@mandi/shared/ui/feedback/state-card";
+import type { ReactNode } from "react";
+
+export interface StatePlaceProps<Data> {
+  readonly state: PageState<Data>;
+  /** Stands there while loading, in the size of what will come. */
+  readonly skeleton: ReactNode;
+  readonly empty?: ReactNode;
+  /** What stands for an answer that went wrong; the usual one says so and tries again in place (H-32). */
+  readonly failed?: (failure: HttpFailure, retry: () => void) => ReactNode;
+  readonly children: (data: Data, reload: () => void) => ReactNode;
+}
+
+/** One of the five states of a page or a part of it. */
+export function StatePlace<Data>({ state, skeleton, empty, failed = usualFailure, children }: StatePlaceProps<Data>) {
+  switch (state.kind) {
+    case "loading":
+      return skeleton;
+    case "empty":
+      return empty ?? <EmptyState title={page.noData} hasPanel />;
+    case "forbidden":
+      return <ForbiddenState hasPanel />;
+    case "failed":
+      return failed(state.failure, state.retry);
+    case "ready":
+      return children(state.data, state.reload);
+  }
+}
+
+function usualFailure(failure: HttpFailure, retry: () => void): ReactNode {
+  return <FailedState text={failure.message} onRetry={retry} hasPanel />;
+}

@@ -1,0 +1,22 @@
+import { workspace } from "@mandi/shared/messages/transporter";
+import { useSearchParams } from "react-router-dom";
+
+/** The lists of the workspace in the order of the dropdown. */
+export const workspaceViews = ["enquiry", "order", "product", "belt", "vehicle"] as const;
+export type WorkspaceView = (typeof workspaceViews)[number];
+
+export const viewChoices = workspaceViews.map((view) => ({ value: view, label: workspace.views[view] }));
+
+export function readView(text: string | null): WorkspaceView {
+  return workspaceViews.find((view) => view === text) ?? "enquiry";
+}
+
+/** Which list the address asks for. Filters and pages of one list mean nothing to another, so choosing one drops them. */
+export function useWorkspaceView() {
+  const [params, setParams] = useSearchParams();
+  function choose(text: string): void {
+    const view = readView(text);
+    setParams(view === "enquiry" ? {} : { view });
+  }
+  return { view: readView(params.get("view")), choose };
+}
