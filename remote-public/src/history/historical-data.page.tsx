@@ -1,6 +1,6 @@
 import type { IngotHistoryRow } from "@mandi/shared/contract/ingot-price";
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
 import { content, history as words } from "@mandi/shared/messages/public";
 import { LineChart } from "@mandi/shared/ui/chart/line-chart";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -93,7 +93,7 @@ function DayCell({ row: { date, open, high, low } }: { readonly row: IngotHistor
     <>
       {formatDay(noonOf(date))}
       <span className={styles.phoneLine}>
-        {words.inOneLine(formatRupees(open), formatRupees(high), formatRupees(low))}
+        {words.inOneLine(formatGrouped(open, "auto"), formatGrouped(high, "auto"), formatGrouped(low, "auto"))}
       </span>
     </>
   );
