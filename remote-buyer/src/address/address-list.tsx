@@ -4,10 +4,9 @@ import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useWrite } from "../page/use-write";
-import { removeAddress } from "./address.api";
 import styles from "./address-list.module.css";
 import { PartyAddress } from "./party-address";
+import { useRemoveAddress } from "./use-remove-address";
 
 export interface AddressListProps {
   readonly list: readonly Address[];
@@ -57,13 +56,10 @@ interface RemoveAddressProps {
 }
 
 function RemoveAddress({ address, onClose, onRemoved }: RemoveAddressProps) {
-  const { write, isBusy, refusal } = useWrite();
-
-  async function handleConfirm(): Promise<void> {
-    if ((await write(() => removeAddress(address.id))).kind !== "done") return;
+  const { remove, isBusy, refusal } = useRemoveAddress(address.id, () => {
     onClose();
     onRemoved();
-  }
+  });
 
   return (
     <ConfirmDialog
@@ -75,7 +71,7 @@ function RemoveAddress({ address, onClose, onRemoved }: RemoveAddressProps) {
       isDanger
       isBusy={isBusy}
       error={refusal}
-      onConfirm={handleConfirm}
+      onConfirm={remove}
       onClose={onClose}
     >
       {addresses.removeText(address.company_name)}

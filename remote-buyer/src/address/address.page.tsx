@@ -1,6 +1,5 @@
 import type { Address } from "@mandi/shared/contract/address";
 import { addresses } from "@mandi/shared/messages/buyer";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
@@ -9,18 +8,18 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Plus } from "lucide-react";
 import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
-import { readAddresses } from "./address.api";
 import styles from "./address.module.css";
 import { AddressEditor } from "./address-editor";
 import { AddressList } from "./address-list";
 import { type AddressMode, useAddressMode } from "./use-address-mode";
+import { useAddresses } from "./use-addresses";
 
 const titles = { list: addresses.title, add: addresses.addTitle, edit: addresses.editTitle };
 
 /** The saved addresses in modes list, add and edit. */
 export default function AddressPage() {
   const { mode, backToList } = useAddressMode();
-  const state = usePageState("addresses", readAddresses);
+  const state = useAddresses();
   return (
     <Page>
       <PageHead

@@ -9,9 +9,8 @@ import { Object as ObjectOf, type Static, String as StringOf, type TSchema, Unkn
 
 const Kept = ObjectOf({ phone: StringOf(), value: Unknown() });
 
-/** Keeps a value for the signed-in person; without one, or where storage is shut, nothing is kept. */
-export function keep(name: string, value: unknown): void {
-  const phone = sessionStore.getState().user?.phone;
+/** Keeps a value for a person, usually the signed-in one; without one, or where storage is shut, nothing is kept. */
+export function keep(name: string, value: unknown, phone = sessionStore.getState().user?.phone): void {
   if (phone === undefined) return;
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify({ phone, value }));

@@ -1,19 +1,16 @@
 import { page, product as words } from "@mandi/shared/messages/buyer";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
-import { useParams } from "react-router-dom";
 import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
-import { readProduct } from "./product.api";
 import styles from "./product-detail.module.css";
 import { ProductView } from "./product-view";
+import { useProduct } from "./use-product";
 
 /** A seller's offer: look, choose, ask for quotes. */
 export default function ProductDetailPage() {
-  const { id = "" } = useParams();
-  const state = usePageState(id, (signal) => readProduct(id, signal));
+  const state = useProduct();
   return (
     <Page>
       <StatePlace

@@ -1,20 +1,19 @@
 import { formatPhone } from "@mandi/shared/format/phone";
 import { profile } from "@mandi/shared/messages/buyer";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
-import { type BuyerProfile, readBuyerProfile, saveBuyerProfile } from "./profile.api";
-import { type BuyerForm, buyerFormOf, buyerSchema, toBuyerBody } from "./profile.schema";
+import type { BuyerProfile } from "./profile.api";
+import { buyerFormOf, buyerSchema } from "./profile.schema";
 import { namesOf, ProfileFacts } from "./profile-facts";
 import { ProfileForm } from "./profile-form";
 import { ProfilePlace } from "./profile-place";
 import { TaxFields } from "./tax-fields";
 import { TypeChoice } from "./type-choice";
-import { useProfileForm } from "./use-profile-form";
+import { useBuyerForm, useBuyerProfile } from "./use-buyer-profile";
 
 /** A buyer's profile. */
 export function BuyerProfilePart({ isEdit }: { readonly isEdit: boolean }) {
-  const state = usePageState("buyer profile", readBuyerProfile);
+  const state = useBuyerProfile();
   return (
     <ProfilePlace state={state}>
       {(data, reload) => (isEdit ? <Edit data={data} onSaved={reload} /> : <Show data={data} />)}
@@ -40,11 +39,7 @@ function Show({ data: { name, phone, email, user_detail } }: { readonly data: Bu
 }
 
 function Edit({ data, onSaved }: { readonly data: BuyerProfile; readonly onSaved: () => void }) {
-  const { submit, isBusy, refusal } = useProfileForm<BuyerForm>({
-    send: (form) => saveBuyerProfile(toBuyerBody(form)),
-    known: (form) => ({ name: form.name.trim(), company_name: form.company_name.trim(), email: form.email.trim() }),
-    onSaved,
-  });
+  const { submit, isBusy, refusal } = useBuyerForm(onSaved);
   return (
     <ProfileForm initial={buyerFormOf(data)} schema={buyerSchema} refusal={refusal} isBusy={isBusy} onSubmit={submit}>
       <FormTextField name="name" label={profile.name} autoComplete="name" />

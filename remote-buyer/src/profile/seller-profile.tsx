@@ -1,20 +1,19 @@
 import { formatPhone } from "@mandi/shared/format/phone";
 import { profile } from "@mandi/shared/messages/buyer";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
-import { readSellerProfile, type SellerProfile, saveSellerProfile } from "./profile.api";
-import { type SellerForm, sellerFormOf, sellerSchema, toSellerBody } from "./profile.schema";
+import type { SellerProfile } from "./profile.api";
+import { sellerFormOf, sellerSchema } from "./profile.schema";
 import { namesOf, ProfileFacts } from "./profile-facts";
 import { ProfileForm } from "./profile-form";
 import { ProfilePlace } from "./profile-place";
 import { TaxFields } from "./tax-fields";
 import { TypeChoice } from "./type-choice";
-import { useProfileForm } from "./use-profile-form";
+import { useSellerForm, useSellerProfile } from "./use-seller-profile";
 
 /** A seller's profile. */
 export function SellerProfilePart({ isEdit }: { readonly isEdit: boolean }) {
-  const state = usePageState("seller profile", readSellerProfile);
+  const state = useSellerProfile();
   return (
     <ProfilePlace state={state}>
       {(data, reload) => (isEdit ? <Edit data={data} onSaved={reload} /> : <Show data={data} />)}
@@ -42,15 +41,7 @@ function Show({ data }: { readonly data: SellerProfile }) {
 }
 
 function Edit({ data, onSaved }: { readonly data: SellerProfile; readonly onSaved: () => void }) {
-  const { submit, isBusy, refusal } = useProfileForm<SellerForm>({
-    send: (form) => saveSellerProfile(toSellerBody(form)),
-    known: (form) => ({
-      name: form.user_name.trim(),
-      company_name: form.company_name.trim(),
-      email: form.email.trim(),
-    }),
-    onSaved,
-  });
+  const { submit, isBusy, refusal } = useSellerForm(onSaved);
   return (
     <ProfileForm initial={sellerFormOf(data)} schema={sellerSchema} refusal={refusal} isBusy={isBusy} onSubmit={submit}>
       <FormTextField name="user_name" label={profile.name} autoComplete="name" />

@@ -3,21 +3,20 @@ import { checkGstin } from "@mandi/shared/format/gstin";
 import { checkMobile } from "@mandi/shared/format/mobile";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { profile } from "@mandi/shared/messages/buyer";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { useFormikContext } from "formik";
 import { identifierHint } from "../page/identifier-hint";
-import { readTransporterProfile, saveTransporterProfile, type TransporterProfile } from "./profile.api";
-import { type TransporterForm, toTransporterBody, transporterFormOf, transporterSchema } from "./profile.schema";
+import type { TransporterProfile } from "./profile.api";
+import { type TransporterForm, transporterFormOf, transporterSchema } from "./profile.schema";
 import { ProfileFacts } from "./profile-facts";
 import { ProfileForm } from "./profile-form";
 import { ProfilePlace } from "./profile-place";
-import { useProfileForm } from "./use-profile-form";
+import { useTransporterForm, useTransporterProfile } from "./use-transporter-profile";
 
 /** A transporter's profile. The e-mail is shown and not sent (H-36). */
 export function TransporterProfilePart({ isEdit }: { readonly isEdit: boolean }) {
-  const state = usePageState("transporter profile", readTransporterProfile);
+  const state = useTransporterProfile();
   return (
     <ProfilePlace state={state}>
       {(data, reload) => (isEdit ? <Edit data={data} onSaved={reload} /> : <Show data={data} />)}
@@ -44,11 +43,7 @@ function Show({ data: { name, phone, email, transporter_detail } }: { readonly d
 }
 
 function Edit({ data, onSaved }: { readonly data: TransporterProfile; readonly onSaved: () => void }) {
-  const { submit, isBusy, refusal } = useProfileForm<TransporterForm>({
-    send: (form) => saveTransporterProfile(toTransporterBody(form, data.phone)),
-    known: (form) => ({ name: form.name.trim(), company_name: form.company_name.trim() }),
-    onSaved,
-  });
+  const { submit, isBusy, refusal } = useTransporterForm(data.phone, onSaved);
   const initial = transporterFormOf(data);
   return (
     <ProfileForm

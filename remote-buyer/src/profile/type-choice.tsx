@@ -1,9 +1,8 @@
 import type { NamedChoice } from "@mandi/shared/contract/registration";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { useField } from "formik";
-import { readBusinessTypes } from "./profile.api";
 import styles from "./type-choice.module.css";
+import { useBusinessTypes } from "./use-business-types";
 
 export interface TypeChoiceProps {
   readonly name: string;
@@ -16,8 +15,7 @@ export interface TypeChoiceProps {
 /** Any number of business types, each on or off. */
 export function TypeChoice({ name, label, kind, known }: TypeChoiceProps) {
   const [{ value }, , { setValue }] = useField<readonly string[]>(name);
-  const state = usePageState("types", readBusinessTypes);
-  const choices = state.kind === "ready" ? state.data[kind] : known;
+  const choices = useBusinessTypes(kind, known);
   if (choices.length === 0) return null;
 
   function toggle(id: string): void {

@@ -1,21 +1,20 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { page, watchlist } from "@mandi/shared/messages/buyer";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { readBookmarks } from "../bookmarks/bookmark.api";
 import { useBookmarks } from "../bookmarks/use-bookmarks";
 import { OfferGrid } from "../offers/offer-grid";
 import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
+import { useWatchlist } from "./use-watchlist";
 import styles from "./watchlist.module.css";
 
 /** Products that the user keeps an eye on. */
 export default function WatchlistPage() {
-  const state = usePageState("watchlist", readBookmarks, { isEmpty: (offers) => offers.length === 0 });
+  const state = useWatchlist();
   return (
     <Page>
       <PageHead title={watchlist.title} facts={watchlist.intro} />

@@ -1,0 +1,14 @@
+import { useWrite } from "../page/use-write";
+import { removeAddress } from "./address.api";
+
+/** Deletes an address; a refusal stays on screen. */
+export function useRemoveAddress(id: number, onRemoved: () => void) {
+  const { write, isBusy, refusal } = useWrite();
+
+  async function remove(): Promise<void> {
+    const { kind } = await write(() => removeAddress(id));
+    if (kind === "done") onRemoved();
+  }
+
+  return { remove, isBusy, refusal };
+}

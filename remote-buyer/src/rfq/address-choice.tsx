@@ -1,0 +1,110 @@
+import type { Address } from "@mandi/shared/contract/address";
+import { isGstinOfOtherState } from "@mandi/shared/format/gstin";
+import { rfq } from "@mandi/shared/messages/buyer";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
+import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Plus } from "lucide-react";
+import { addressLine } from "../address/party-address";
+import { AddAddressDialog } from "./add-address-dialog";
+import styles from "./address-choice.module.css";
+import { consigneeOf, type RfqErrors, type RfqForm } from "./rfq-form";
+import { type AddressPart, useNewAddress } from "./use-new-address";
+
+export interface AddressChoiceProps {
+  readonly list: readonly Address[];
+  readonly form: RfqForm;
+  readonly errors: RfqErrors;
+  readonly onChange: (part: Partial<RfqForm>) => void;
+  /** An address was added: the list is old. */
+  readonly onAdded: () => void;
+}
+
+/** Billing address and consignee, of the saved addresses or a new one. */
+export function AddressChoice({ list, form, errors, onChange, onAdded }: AddressChoiceProps) {
+  const adding = useNewAddress(list, (part, id) => onChange(part === "billing" ? { billing: id } : { consignee: id }));
+  const billing = list.find(({ id }) => id === form.billing);
+  return (
+    <>
+      <Block title={rfq.billing} actions={<Add onPress={() => adding.open("billing")} />}>
+        <Saved
+          part="billing"
+          list={list}
+          chosen={form.billing}
+          error={errors.billing}
+          onChoose={(id) => onChange({ billing: id })}
+        />
+        {/* Only the bill has to be of the state that the number names; goods may go anywhere. */}
+        {billing && isGstinOfOtherState(billing.gst, billing.state) ? (
+          <Note tone="warn" className={styles.note}>
+            {rfq.gstOtherState(billing.state)}
+          </Note>
+        ) : null}
+      </Block>
+      <Block title={rfq.consignee} actions={form.isSame ? undefined : <Add onPress={() => adding.open("consignee")} />}>
+        <Checkbox
+          label={rfq.same}
+          checked={form.isSame}
+          onChange={(event) => onChange({ isSame: event.target.checked, consignee: form.consignee ?? form.billing })}
+        />
+        {form.isSame ? null : (
+          <Saved
+            part="consignee"
+            list={list}
+            chosen={consigneeOf(form)}
+            error={errors.consignee}
+            onChoose={(id) => onChange({ consignee: id })}
+          />
+        )}
+      </Block>
+      {adding.part === null ? null : (
+        <AddAddressDialog
+          onClose={adding.close}
+          onSaved={() => {
+            adding.expect();
+            onAdded();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface SavedProps {
+  readonly part: AddressPart;
+  readonly list: readonly Address[];
+  readonly chosen: number | null;
+  readonly error: string | undefined;
+  readonly onChoose: (id: number) => void;
+}
+
+function Saved({ part, list, chosen, error, onChoose }: SavedProps) {
+  if (list.length === 0) return <EmptyState title={rfq.noAddress} text={error ?? rfq.noAddressText} />;
+  return (
+    <RadioGroup
+      label={part === "billing" ? rfq.billing : rfq.consignee}
+      name={part}
+      look="boxed"
+      className={styles.choices}
+      choices={list.map((address) => ({
+        value: String(address.id),
+        label: <b className={styles.name}>{address.company_name}</b>,
+        detail: addressLine(address),
+      }))}
+      value={chosen === null ? "" : String(chosen)}
+      onValue={(id) => onChoose(Number(id))}
+      error={error}
+    />
+  );
+}
+
+function Add({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <Button size="s" variant="quiet" icon={Plus} onClick={onPress}>
+      {rfq.addAddress}
+    </Button>
+  );
+}

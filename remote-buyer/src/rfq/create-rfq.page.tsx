@@ -1,0 +1,27 @@
+import { page, rfq } from "@mandi/shared/messages/buyer";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Navigate } from "react-router-dom";
+import { RfqView } from "./rfq-view";
+import { useRfqDraft } from "./use-rfq-draft";
+
+/** Asks for quotations of what was chosen on a product's page (R-073, R-128 to R-132). */
+export default function CreateRfqPage() {
+  const { request, form, change } = useRfqDraft();
+  if (!request) return <Navigate to="/" replace />;
+  const { product } = request;
+  return (
+    <Page>
+      <PageHead
+        crumbs={[
+          { label: page.home, to: "/" },
+          { label: `${product.name}, ${product.brand}`, to: `/product-detail/${product.seller_commodity_product_id}` },
+          { label: rfq.title },
+        ]}
+        title={rfq.title}
+        facts={rfq.intro}
+      />
+      <RfqView request={request} form={form} onChange={change} />
+    </Page>
+  );
+}

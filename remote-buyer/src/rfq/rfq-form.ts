@@ -1,0 +1,67 @@
+import type { CreateQuotationBody } from "@mandi/shared/contract/quotation";
+import { BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade-document";
+import { rfq } from "@mandi/shared/messages/buyer";
+import {
+  Boolean as BooleanOf,
+  Integer,
+  Null,
+  Object as ObjectOf,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import type { RfqRequest } from "./rfq-request";
+
+/** What the buyer fills in. A consignee that follows the billing address is not chosen by itself. */
+export const RfqForm = ObjectOf({
+  billing: Union([Integer(), Null()]),
+  consignee: Union([Integer(), Null()]),
+  isSame: BooleanOf(),
+  purpose: BuyingPurpose,
+  message: StringOf(),
+});
+export type RfqForm = Static<typeof RfqForm>;
+
+/** A purpose is chosen from the start, so that it never blocks (R-271, H-43). */
+export const emptyForm: RfqForm = {
+  billing: null,
+  consignee: null,
+  isSame: false,
+  purpose: buyingPurposes[0],
+  message: "",
+};
+
+export interface RfqErrors {
+  readonly billing?: string;
+  readonly consignee?: string;
+}
+
+export function consigneeOf({ billing, consignee, isSame }: RfqForm): number | null {
+  return isSame ? billing : consignee;
+}
+
+/** */
+export function findErrors(form: RfqForm): RfqErrors {
+  return {
+    ...(form.billing === null && { billing: rfq.billingMissing }),
+    ...(consigneeOf(form) === null && { consignee: rfq.consigneeMissing }),
+  };
+}
+
+/** The payload of the documents; null while an address is missing. */
+export function toQuotationBody(request: RfqRequest, form: RfqForm): CreateQuotationBody | null {
+  const consignee = consigneeOf(form);
+  if (form.billing === null || consignee === null) return null;
+  return {
+    commodity_product_id: request.product.commodity_product_id,
+    brand_id: request.product.brand_id,
+    origin_city: request.product.origin_city,
+    quality: request.quality,
+    packaging_charge: request.packaging?.id ?? null,
+    variation: request.variation,
+    billing_address: form.billing,
+    consignee_detail: consignee,
+    purpose: form.purpose,
+    description: form.message.trim(),
+  };
+}

@@ -1,0 +1,64 @@
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { rfq } from "@mandi/shared/messages/buyer";
+import { common } from "@mandi/shared/messages/common";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Panel } from "@mandi/shared/ui/layout/panel";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import { sizeName } from "../offers/size-text";
+import type { RfqRequest } from "./rfq-request";
+import styles from "./rfq-summary.module.css";
+
+export interface RfqSummaryProps {
+  readonly request: RfqRequest;
+  readonly refusal: string | null;
+  readonly isBusy: boolean;
+  readonly isShut: boolean;
+}
+
+/** What is asked for, and the one action. */
+export function RfqSummary({ request, refusal, isBusy, isShut }: RfqSummaryProps) {
+  const { product, quality, packaging, variation, total } = request;
+  const tonnes = variation.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Panel rule="ink" className={styles.panel}>
+      <div className={styles.head}>
+        <Picture src={product.thumbnail} alt="" size="m" />
+        <div>
+          <h2 className={styles.title}>{product.name}</h2>
+          <p className={styles.quiet}>{product.brand}</p>
+        </div>
+      </div>
+      <DefinitionList
+        items={[
+          { term: rfq.origin, value: product.origin_city },
+          { term: rfq.quality, value: quality || common.missing },
+          { term: rfq.packaging, value: packaging?.name ?? common.missing },
+          ...variation.map((size) => ({ term: sizeName(size), value: formatTonnes(size.quantity) })),
+        ]}
+      />
+      <div>
+        <p className={styles.quiet}>{rfq.total}</p>
+        <Price rupees={total} size="l" />
+        <p className={styles.quiet}>{rfq.totalNote(formatTonnes(tonnes))}</p>
+      </div>
+      <div role="alert">{refusal ? <Note tone="bad">{refusal}</Note> : null}</div>
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        isFull
+        isBusy={isBusy}
+        busyText={rfq.submitting}
+        disabled={isShut && !isBusy}
+      >
+        {rfq.submit}
+      </Button>
+      <ButtonLink to={`/product-detail/${product.seller_commodity_product_id}`} variant="quiet" isFull>
+        {rfq.change}
+      </ButtonLink>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { type BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade-document";
+import { rfq } from "@mandi/shared/messages/buyer";
+import { Select } from "@mandi/shared/ui/controls/select";
+import { TextArea } from "@mandi/shared/ui/controls/text-area";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { type FormEvent, useRef } from "react";
+import { useAddresses } from "../address/use-addresses";
+import { LoadingPlace } from "../page/loading-place";
+import { StatePlace } from "../page/state-place";
+import { AddressChoice } from "./address-choice";
+import type { RfqForm } from "./rfq-form";
+import type { RfqRequest } from "./rfq-request";
+import { RfqSummary } from "./rfq-summary";
+import styles from "./rfq-view.module.css";
+import { useRfq } from "./use-rfq";
+
+export interface RfqViewProps {
+  readonly request: RfqRequest;
+  readonly form: RfqForm;
+  readonly onChange: (part: Partial<RfqForm>) => void;
+}
+
+/** The form beside what is asked for. */
+export function RfqView({ request, form, onChange }: RfqViewProps) {
+  const addresses = useAddresses();
+  const { submit, errors, refusal, isBusy, isShut } = useRfq(request, form);
+  const place = useRef<HTMLFormElement>(null);
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    await submit();
+    // After a refusal the first group that lacks a choice gets the focus.
+    place.current
+      ?.querySelector<HTMLElement>("fieldset[aria-describedby] input, fieldset[aria-describedby] button")
+      ?.focus();
+  }
+
+  return (
+    <form ref={place} onSubmit={handleSubmit} noValidate>
+      <Columns
+        sideLabel={rfq.summary}
+        side={<RfqSummary request={request} refusal={refusal} isBusy={isBusy} isShut={isShut} />}
+      >
+        <StatePlace
+          state={addresses}
+          skeleton={
+            <LoadingPlace label={rfq.billing}>
+              <SkeletonBlock height={260} />
+              <SkeletonBlock height={260} />
+            </LoadingPlace>
+          }
+        >
+          {(list, reload) => (
+            <AddressChoice list={list} form={form} errors={errors} onChange={onChange} onAdded={reload} />
+          )}
+        </StatePlace>
+        <div className={styles.more}>
+          <Block title={rfq.purpose}>
+            <div className={styles.fields}>
+              <Select
+                label={rfq.purpose}
+                choices={buyingPurposes.map((purpose) => ({ value: purpose, label: purpose }))}
+                value={form.purpose}
+                onChange={(event) => onChange({ purpose: purposeOf(event.target.value) })}
+              />
+              <TextArea
+                label={rfq.message}
+                hint={rfq.messageHint}
+                maxLength={1000}
+                value={form.message}
+                onChange={(event) => onChange({ message: event.target.value })}
+              />
+            </div>
+          </Block>
+        </div>
+      </Columns>
+    </form>
+  );
+}
+
+function purposeOf(text: string): BuyingPurpose {
+  return buyingPurposes.find((purpose) => purpose === text) ?? buyingPurposes[0];
+}

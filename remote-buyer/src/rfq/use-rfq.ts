@@ -1,0 +1,45 @@
+import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { forget } from "../page/kept";
+import { useReopening } from "../page/use-reopening";
+import { useWrite } from "../page/use-write";
+import { createQuotation } from "./rfq.api";
+import { dropDraft } from "./rfq-draft";
+import { findErrors, type RfqErrors, type RfqForm, toQuotationBody } from "./rfq-form";
+import type { RfqRequest } from "./rfq-request";
+
+/** R-132: time to read the server's message. */
+const redirectAfterMs = 1500;
+
+/** Sends the request; what is missing is said in toasts (R-312) and at the fields. */
+export function useRfq(request: RfqRequest, form: RfqForm) {
+  const navigate = useNavigate();
+  const [isRefused, setIsRefused] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const { isShut, shut } = useReopening();
+  const { write, isBusy, refusal } = useWrite({ durationMs: shortNoticeDurationMs });
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const errors: RfqErrors = isRefused ? findErrors(form) : {};
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function submit(): Promise<void> {
+    const body = toQuotationBody(request, form);
+    if (body === null) {
+      setIsRefused(true);
+      const { billing, consignee } = findErrors(form);
+      notify.error(billing ?? consignee ?? "", shortNoticeDurationMs);
+      return;
+    }
+    shut();
+    const { kind } = await write((key) => createQuotation(body, key));
+    if (kind !== "done") return;
+    setIsSent(true);
+    dropDraft();
+    forget(`selection-${request.product.seller_commodity_product_id}`);
+    timer.current = setTimeout(() => void navigate("/quotation-list"), redirectAfterMs);
+  }
+
+  return { submit, errors, refusal, isBusy: isBusy || isSent, isShut };
+}
