@@ -3,7 +3,15 @@ import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { presentPage } from "../../platform/routes/paging";
 import { presentNews } from "./news.presenter";
-import { countNews, findNews, listNews, listOtherNews, newsPerPage, relatedNews } from "./news.store";
+import {
+  countNews,
+  findNews,
+  listNews,
+  listNewsAddresses,
+  listOtherNews,
+  newsPerPage,
+  relatedNews,
+} from "./news.store";
 
 /** The first page of the list, as the home page shows it (H-22). */
 export async function readNewestNews(db: Db): Promise<News[]> {
@@ -20,4 +28,11 @@ export async function readArticle(db: Db, slug: string): Promise<NewsAnswer> {
   const article = found(await findNews(db, slug), "This news was not found.");
   const related = await listOtherNews(db, article.id, relatedNews);
   return { market_news: presentNews(article), related: related.map(presentNews) };
+}
+
+/** A site map may hold 50,000 addresses; the other pages are few. */
+const addressesAtMost = 45_000;
+
+export function readNewsAddresses(db: Db): Promise<{ slug: string; created_at: Date }[]> {
+  return listNewsAddresses(db, addressesAtMost);
 }

@@ -40,6 +40,17 @@ export function findNews(db: Db, slug: string) {
   return db.selectFrom("news").select(columns).where("slug", "=", slug).executeTakeFirst();
 }
 
+/** Addresses of all articles, newest first, for the site map; more than it may hold are left out. */
+export function listNewsAddresses(db: Db, atMost: number) {
+  return db
+    .selectFrom("news")
+    .select(["slug", "created_at"])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(atMost)
+    .execute();
+}
+
 /** The newest other articles. */
 export function listOtherNews(db: Db, id: number, limit: number) {
   return db

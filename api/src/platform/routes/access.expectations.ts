@@ -18,6 +18,8 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "GET /brand-list": "everybody",
   "GET /view-market-news/:slug": "everybody",
   "GET /market-news": "everybody",
+  "GET /page-head": "everybody",
+  "GET /site-map": "everybody",
   "GET /seller-list-by-commodity-product/:id": "everybody",
   "GET /seller-commodity-product-list/:id": "everybody",
   "GET /registration-form-info": "everybody",

@@ -11,6 +11,7 @@ import { newsRoutes } from "../../modules/news/news.routes";
 import { placeRoutes } from "../../modules/places/places.routes";
 import { profileRoutes } from "../../modules/profiles/profile.routes";
 import { searchRoutes } from "../../modules/search/search.routes";
+import { sharingRoutes } from "../../modules/sharing/sharing.routes";
 import { siteRoutes } from "../../modules/site/site.routes";
 import { walletRoutes } from "../../modules/wallet/wallet.routes";
 import { healthRoutes } from "../health/health.routes";
@@ -21,6 +22,7 @@ export const allRoutes: readonly Route[] = [
   ...healthRoutes,
   ...identityRoutes,
   ...siteRoutes,
+  ...sharingRoutes,
   ...newsRoutes,
   ...ingotPriceRoutes,
   ...catalogueRoutes,

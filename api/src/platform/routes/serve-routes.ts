@@ -9,6 +9,7 @@ import { callerKey, requestsPerMinute } from "../http/rate-limits";
 import type { Ids } from "../ids";
 import type { Services } from "../services";
 import { checkRouteTable } from "./check-table";
+import { FileAnswer, sendFile } from "./file-answer";
 import { requestHash, runOnce } from "./idempotency";
 import type { RememberedAnswers } from "./remembered-answers";
 import type { HandlerInput, Route } from "./route";
@@ -82,6 +83,7 @@ function requestHandler(route: Route, host: RouteHost) {
     // Sellers and staff change what the public sees; buyers and visitors do not.
     if (route.method !== "GET" && typeof route.access !== "string") host.remembered.forget();
     for (const cookie of cookies) reply.header("set-cookie", cookie);
+    if (answer instanceof FileAnswer) return sendFile(reply, answer);
     reply.header("cache-control", "no-store");
     return answer;
   };

@@ -1,0 +1,117 @@
+import type { PageHead } from "@mandi/shared/contract/page-head";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { readBrands, readProducts } from "../catalogue/catalogue.service";
+import { readOffers } from "../listings/offer.service";
+import { readArticle } from "../news/news.service";
+import { readConfigAnswer } from "../site/site.service";
+import { plainText } from "./plain-text";
+import { articleData, breadcrumbData, faqData, productData } from "./structured-data";
+
+/** Search engines cut longer ones. */
+const descriptionLength = 160;
+
+const market = "Prices of steel and construction materials per MT in India";
+
+/** Pages whose words do not depend on the database. */
+const fixedPages: Readonly<Record<string, readonly [title: string, description: string]>> = {
+  "/": [
+    "Steel prices today",
+    `${market}: ingot prices by city, offers of sellers, market news. Ask for quotations with freight to your site.`,
+  ],
+  "/news-list": [
+    "Market News",
+    "News of the steel and construction material market in India: mills, freight, tenders and prices.",
+  ],
+  "/historical-data": [
+    "Historical Data",
+    "Open, high, low and close of the ingot price per MT by city, as table, chart and CSV.",
+  ],
+  "/contact-us": ["Contact Us", "Phone, e-mail, WhatsApp and address of Mandi, and a form that reaches the desk."],
+};
+
+const configuredPages = {
+  "/about-us": ["About Us", "about_us"],
+  "/privacy-policy": ["Privacy Policy", "privacy_policy"],
+  "/terms-and-conditions": ["Terms & Conditions", "terms_condition"],
+  "/return-policy": ["Return Policy", "returns_policy"],
+  "/logistics": ["Logistics", "logistics"],
+  "/payment-methods": ["Payment Methods", "payment_method"],
+} as const;
+
+/** All pages without a key in their address, for the site map. */
+export const plainPaths: readonly string[] = [...Object.keys(fixedPages), "/faq", ...Object.keys(configuredPages)];
+
+/**
+ * What a public page says of itself, from the same data that the page shows.
+ *
+ * @throws Refusal 404 for an address that is no public page.
+ */
+export async function readPageHead(db: Db, address: string, origin: string): Promise<PageHead> {
+  const { pathname, searchParams } = new URL(address, origin);
+  const [, room = "", key = ""] = pathname.split("/");
+  if (room === "news-detail" && key) return articleHead(db, key, origin);
+  if (room === "product-list" && key) return offersHead(db, Number(key), searchParams.get("type") === "brand", origin);
+  if (pathname === "/faq") return faqHead(db, origin);
+  const fixed = fixedPages[pathname];
+  if (fixed) return head(fixed[0], fixed[1], origin + pathname);
+  return configuredHead(db, pathname, origin);
+}
+
+async function configuredHead(db: Db, pathname: string, origin: string): Promise<PageHead> {
+  const page = Object.entries(configuredPages).find(([path]) => path === pathname)?.[1];
+  const [title, key] = found(page);
+  const config = await readConfigAnswer(db);
+  return head(title, plainText(config[key], descriptionLength), origin + pathname);
+}
+
+async function faqHead(db: Db, origin: string): Promise<PageHead> {
+  const { faq } = await readConfigAnswer(db);
+  const description = `Answers to ${faq.length} questions about quotations, payment, freight and delivery on Mandi.`;
+  return head("FAQ", description, `${origin}/faq`, { json_ld: [faqData(faq)] });
+}
+
+async function articleHead(db: Db, slug: string, origin: string): Promise<PageHead> {
+  const { market_news: article } = await readArticle(db, slug);
+  const canonical = `${origin}/news-detail/${article.slug}`;
+  const description = plainText(article.description, descriptionLength);
+  const image = absolute(article.image, origin);
+  const trail = breadcrumbData(origin, [
+    ["Market News", "/news-list"],
+    [article.title, `/news-detail/${article.slug}`],
+  ]);
+  return head(article.title, description, canonical, {
+    image,
+    type: "article",
+    json_ld: [articleData({ ...article, description, image, canonical, origin }), trail],
+  });
+}
+
+async function offersHead(db: Db, id: number, isBrand: boolean, origin: string): Promise<PageHead> {
+  const path = `/product-list/${id}${isBrand ? "?type=brand" : ""}`;
+  const list: readonly { readonly id: number; readonly name: string; readonly thumbnail: string }[] = isBrand
+    ? await readBrands(db)
+    : await readProducts(db);
+  const { name, thumbnail } = found(list.find((entry) => entry.id === id));
+  const offers = await readOffers(db, isBrand ? "brand" : "product", id, null);
+  const prices = offers.map(({ ex_price }) => ex_price);
+  const from = prices.length > 0 ? ` from ₹${Math.min(...prices).toLocaleString("en-IN")} per MT with GST` : "";
+  const description = `${name}: ${offers.length} ${offers.length === 1 ? "offer" : "offers"} of sellers in India${from}. Ask for quotations with freight.`;
+  const image = absolute(thumbnail, origin);
+  return head(`${name} prices`, description, origin + path, {
+    image,
+    type: isBrand ? "website" : "product",
+    json_ld: [
+      ...(isBrand || prices.length === 0 ? [] : [productData({ name, description, image, prices })]),
+      breadcrumbData(origin, [[name, path]]),
+    ],
+  });
+}
+
+function head(title: string, description: string, canonical: string, more: Partial<PageHead> = {}): PageHead {
+  return { title, description, canonical, image: "", type: "website", json_ld: [], ...more };
+}
+
+function absolute(address: string, origin: string): string {
+  return address ? new URL(address, origin).href : "";
+}

@@ -1,0 +1,23 @@
+import type { SiteMapAnswer } from "@mandi/shared/contract/page-head";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { readBrands, readProducts } from "../catalogue/catalogue.service";
+import { readNewsAddresses } from "../news/news.service";
+import { plainPaths } from "./page-head.service";
+
+/** Every public page that has content of its own. `now` stands for pages that follow the market. */
+export async function readSiteMap(db: Db, now: Date): Promise<SiteMapAnswer> {
+  const [products, brands, news] = await Promise.all([readProducts(db), readBrands(db), readNewsAddresses(db)]);
+  const today = tradeDay(now);
+  const pages = [
+    ...plainPaths,
+    ...products.map(({ id }) => `/product-list/${id}`),
+    ...brands.map(({ id }) => `/product-list/${id}?type=brand`),
+  ];
+  return {
+    data: [
+      ...pages.map((path) => ({ path, changed_on: today })),
+      ...news.map(({ slug, created_at }) => ({ path: `/news-detail/${slug}`, changed_on: tradeDay(created_at) })),
+    ],
+  };
+}
