@@ -15,7 +15,7 @@ afterEach(() => world.remove());
 describe("the composed page", () => {
   it("carries the release document, so that composing needs no round trip", async () => {
     await live();
-    const page = await livePages(world.store).page("/nowhere", visitor);
+    const page = await livePages(world.store).page("/nowhere", visitor, null);
 
     const block = /id="mandi-release" data-bucket="40">(?<json>.*)<\/script>/.exec(page)?.groups?.["json"] ?? "";
     const document = read(ReleaseDocument, JSON.parse(block));
@@ -27,8 +27,8 @@ describe("the composed page", () => {
     await live();
     const pages = livePages(world.store);
 
-    const forSeller = await pages.page("/seller/7", { role: "seller", bucket: 40 });
-    const forBuyer = await pages.page("/seller/7", { role: "customer", bucket: 40 });
+    const forSeller = await pages.page("/seller/7", { role: "seller", bucket: 40 }, null);
+    const forBuyer = await pages.page("/seller/7", { role: "customer", bucket: 40 }, null);
 
     expect(forSeller).toMatch(
       /rel="preload" as="script" href="\/areas\/seller\/[0-9a-f]{16}\/static\/page\.js" integrity="sha384-/,
@@ -49,9 +49,27 @@ describe("the composed page", () => {
     expect(after.areas["seller"]?.previous?.version).toBe(before.areas["seller"]?.version);
   });
 
+  it("says what the page is to search engines and shared links, and stays one page whatever the words are", async () => {
+    await live();
+    const head = {
+      title: 'Prices "today" <b>',
+      description: "Ingot & more",
+      canonical: "https://mandi.example/news-detail/a",
+      image: "https://mandi.example/media/a.svg",
+      type: "article" as const,
+      json_ld: ['{"headline":"</script>"}'],
+    };
+    const page = await livePages(world.store).page("/", visitor, head);
+
+    expect(page).toContain("<title>Prices &quot;today&quot; &lt;b&gt; · Mandi</title>");
+    expect(page).toContain('<link rel="canonical" href="https://mandi.example/news-detail/a">');
+    expect(page).toContain('<meta property="og:type" content="article">');
+    expect(page).toContain('<script type="application/ld+json">{"headline":"\\u003c/script>"}</script>');
+  });
+
   it("cannot be broken out of by a text in the release document", async () => {
     await live({ title: "</script><script>alert(1)</script>" });
-    const page = await livePages(world.store).page("/", visitor);
+    const page = await livePages(world.store).page("/", visitor, null);
 
     expect(page).not.toContain("<script>alert");
   });

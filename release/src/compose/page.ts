@@ -4,10 +4,7 @@ import { resolveArea } from "@mandi/shared/contract/resolve-area";
 import type { Role } from "@mandi/shared/contract/role";
 import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { versionPath } from "../store/release-store";
-import { escapeHtml, jsonForHtml } from "./escape";
-
-const productName = "Mandi";
-const productDescription = "Steel and construction material prices in India: ask for quotations, order and pay.";
+import { jsonForHtml } from "./escape";
 
 /** Whom a page is composed for: his bucket decides on trials, his role on what is preloaded. */
 export interface Visitor {
@@ -25,8 +22,7 @@ export function composePage(
   const base = `/${versionPath("shell", shell.version)}/`;
   const integrity = (file: string) => ` integrity="${shell.integrity[file] ?? ""}" crossorigin`;
   const head = [
-    `<title>${escapeHtml(found ? `${found.route.title} · ${productName}` : productName)}</title>`,
-    `<meta name="description" content="${escapeHtml(productDescription)}">`,
+    emptyHead,
     ...shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`),
     ...shell.styles.map((file) => `<link rel="stylesheet" href="${base}${file}"${integrity(file)}>`),
     ...shell.scripts.map((file) => `<script defer src="${base}${file}"${integrity(file)}></script>`),
@@ -36,11 +32,13 @@ export function composePage(
   return template.replace("<!--mandi:head-->", () => head.join("\n    ")).replace("<!--mandi:body-->", () => body);
 }
 
-/** A composed page is kept for everyone; only this is filled in for each. */
+/** A composed page is kept for everyone; only these two are filled in for each. */
 const emptyBucket = 'data-bucket=""';
+const emptyHead = "<!--mandi:tags-->";
 
-export function withBucket(page: string, bucket: number): string {
-  return page.replace(emptyBucket, `data-bucket="${bucket}"`);
+/** Fills in what differs from one request to the next: the visitor's bucket and the words of the very page. */
+export function personalise(page: string, bucket: number, tags: readonly string[]): string {
+  return page.replace(emptyBucket, `data-bucket="${bucket}"`).replace(emptyHead, () => tags.join("\n    "));
 }
 
 export interface FoundRoute {

@@ -1,7 +1,9 @@
+import type { PageHead } from "@mandi/shared/contract/page-head";
 import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
 import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { composeSet, releaseDocument } from "../compose/composed-set";
-import { composePage, findRoute, type Visitor, withBucket } from "../compose/page";
+import { headTags, plainTags } from "../compose/head-tags";
+import { composePage, findRoute, personalise, type Visitor } from "../compose/page";
 import type { ReleaseStore } from "../store/release-store";
 
 interface LiveRelease {
@@ -43,13 +45,13 @@ export function livePages(store: ReleaseStore) {
       return (await live()).document;
     },
 
-    async page(pathname: string, visitor: Visitor): Promise<string> {
+    async page(pathname: string, visitor: Visitor, head: PageHead | null): Promise<string> {
       const { document, shell, template, pages } = await live();
       const found = findRoute(document, pathname, visitor);
       const key = found ? `${found.version.version} ${found.route.path}` : "";
       const page = pages.get(key) ?? composePage(template, shell, document, found);
       pages.set(key, page);
-      return withBucket(page, visitor.bucket);
+      return personalise(page, visitor.bucket, head ? headTags(head) : plainTags(found?.route.title));
     },
   };
 }

@@ -7,7 +7,9 @@ import { serveAreaReports } from "./area-reports";
 import { bucketOf } from "./bucket-cookie";
 import { claimedRole } from "./claimed-role";
 import { livePages, NothingLive } from "./live-pages";
+import { pageHeads } from "./page-heads";
 import { pageHeaders, strictTransportSecurity } from "./security-headers";
+import { originOf, serveSiteFiles } from "./site-files";
 
 export interface WebServerOptions {
   readonly store: ReleaseStore;
@@ -24,6 +26,7 @@ const immutable = { maxAge: "365d", immutable: true } as const;
 export async function buildWebServer({ store, storeFolder, apiUrl }: WebServerOptions): Promise<FastifyInstance> {
   const server = Fastify({ logger: false, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   const pages = livePages(store);
+  const headOf = pageHeads(apiUrl);
 
   server.addHook("onRequest", async (request, reply) => {
     reply.header("X-Content-Type-Options", "nosniff");
@@ -56,6 +59,8 @@ export async function buildWebServer({ store, storeFolder, apiUrl }: WebServerOp
     });
   }
 
+  serveSiteFiles(server, apiUrl);
+
   server.get("/release.json", async (_request, reply) => {
     reply.header("Cache-Control", "no-store");
     return pages.document();
@@ -66,12 +71,13 @@ export async function buildWebServer({ store, storeFolder, apiUrl }: WebServerOp
     const { pathname } = new URL(request.url, "http://localhost");
     const { bucket, setCookie } = bucketOf(request.headers.cookie);
     if (setCookie) reply.header("Set-Cookie", setCookie);
+    const head = await headOf(request.url, originOf(request));
     reply
       .headers(pageHeaders)
       .header("Cache-Control", "no-cache")
       .header("Vary", "Cookie")
       .type("text/html; charset=utf-8");
-    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket });
+    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket }, head);
   });
 
   server.setErrorHandler((error, _request, reply) => {

@@ -1,0 +1,34 @@
+import type { PageHead } from "@mandi/shared/contract/page-head";
+import { escapeHtml, jsonForHtml } from "./escape";
+
+const productName = "Mandi";
+const productDescription = "Steel and construction material prices in India: ask for quotations, order and pay.";
+
+/** Title and description of a page of which nothing more is known. */
+export function plainTags(title: string | undefined): string[] {
+  return tags(title ? `${title} · ${productName}` : productName, productDescription);
+}
+
+/** Everything that search engines and shared links read. Structured data are data blocks: no policy has to allow them. */
+export function headTags({ title, description, canonical, image, type, json_ld }: PageHead): string[] {
+  return [
+    ...tags(`${title} · ${productName}`, description),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    property("og:site_name", productName),
+    property("og:title", title),
+    property("og:description", description),
+    property("og:type", type),
+    property("og:url", canonical),
+    ...(image ? [property("og:image", image)] : []),
+    `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">`,
+    ...json_ld.map((text) => `<script type="application/ld+json">${jsonForHtml(JSON.parse(text))}</script>`),
+  ];
+}
+
+function tags(title: string, description: string): string[] {
+  return [`<title>${escapeHtml(title)}</title>`, `<meta name="description" content="${escapeHtml(description)}">`];
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}">`;
+}

@@ -1,0 +1,37 @@
+import { type PageHead, PageHeadAnswer } from "@mandi/shared/contract/page-head";
+import { read } from "@mandi/shared/contract/read";
+
+/** A page waits no longer than this for its words: without them it is served as it is. */
+const patienceMs = 300;
+const keepMs = 60_000;
+const keepAtMost = 1000;
+
+interface Kept {
+  readonly at: number;
+  readonly head: PageHead | null;
+}
+
+/** Heads of public pages from the api, kept for a minute. Never a reason for a page to fail or to wait. */
+export function pageHeads(apiUrl: string) {
+  const kept = new Map<string, Kept>();
+
+  return async function headOf(path: string, origin: string): Promise<PageHead | null> {
+    const key = `${origin}${path}`;
+    const known = kept.get(key);
+    if (known && known.at > Date.now() - keepMs) return known.head;
+    const head = await ask(path, origin);
+    if (kept.size >= keepAtMost) kept.clear(); // Addresses come from outside: the store of them must be bounded.
+    kept.set(key, { at: Date.now(), head });
+    return head;
+  };
+
+  async function ask(path: string, origin: string): Promise<PageHead | null> {
+    try {
+      const query = new URLSearchParams({ path, origin });
+      const answer = await fetch(`${apiUrl}/api/page-head?${query}`, { signal: AbortSignal.timeout(patienceMs) });
+      return answer.ok ? read(PageHeadAnswer, await answer.json()).data : null;
+    } catch {
+      return null;
+    }
+  }
+}
