@@ -1,5 +1,5 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { products as words } from "@mandi/shared/messages/seller";
+import { page, products as words } from "@mandi/shared/messages/seller";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -14,6 +14,7 @@ import styles from "./own-products-list.module.css";
 import { ProductCard } from "./product-card";
 import { fittingProducts, productsPerPage } from "./product-filter";
 import type { OwnProducts } from "./use-own-products";
+import { useProductDialog } from "./use-product-dialog";
 
 /** The seller's products as cards. */
 export function OwnProductsList(props: OwnProducts) {
@@ -38,11 +39,13 @@ export function OwnProductsList(props: OwnProducts) {
             <SkeletonBlock height={104} />
           </LoadingPlace>
         ) : null}
-        {state.kind === "empty" ? <EmptyState title={words.emptyTitle} text={words.emptyText} hasPanel /> : null}
-        {state.kind === "failed" || state.kind === "forbidden" ? (
-          <PageFailure state={state} back={{ to: "/", label: "Home" }} />
+        {state.kind === "ready" && state.data.length === 0 ? (
+          <EmptyState title={words.emptyTitle} text={words.emptyText} hasPanel />
         ) : null}
-        {state.kind === "ready" ? <Products {...props} products={state.data} reload={state.reload} /> : null}
+        {state.kind === "failed" || state.kind === "forbidden" || state.kind === "empty" ? (
+          <PageFailure state={state} back={{ to: "/", label: page.home }} />
+        ) : null}
+        {state.kind === "ready" && state.data.length > 0 ? <Products {...props} products={state.data} /> : null}
       </div>
     </Page>
   );
@@ -50,10 +53,10 @@ export function OwnProductsList(props: OwnProducts) {
 
 type ProductsProps = OwnProducts & {
   readonly products: readonly SellerProductItem[];
-  readonly reload: () => void;
 };
 
-function Products({ products, wish, changeWish, hrefWith }: ProductsProps) {
+function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsProps) {
+  const { openDialog, dialog } = useProductDialog(refresh);
   const fitting = fittingProducts(products, wish);
   const shown = fitting.slice((wish.page - 1) * productsPerPage, wish.page * productsPerPage);
   return (
@@ -65,7 +68,11 @@ function Products({ products, wish, changeWish, hrefWith }: ProductsProps) {
         <ul className={styles.list} aria-label={words.title}>
           {shown.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} detailsHref={hrefWith("product", String(product.id))} />
+              <ProductCard
+                product={product}
+                detailsHref={hrefWith("product", String(product.id))}
+                onUpdate={openDialog}
+              />
             </li>
           ))}
         </ul>
@@ -75,9 +82,10 @@ function Products({ products, wish, changeWish, hrefWith }: ProductsProps) {
           page={wish.page}
           pageSize={productsPerPage}
           total={fitting.length}
-          pageHref={(page) => hrefWith("page", page === 1 ? null : String(page))}
+          pageHref={(number) => hrefWith("page", number === 1 ? null : String(number))}
         />
       ) : null}
+      {dialog}
     </>
   );
 }

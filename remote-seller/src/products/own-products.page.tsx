@@ -1,7 +1,36 @@
+import { lazy, Suspense } from "react";
+import { useNavigate } from "react-router-dom";
 import { OwnProductsList } from "./own-products-list";
 import { useOwnProducts } from "./use-own-products";
 
-/** My Products: what the seller offers or prepares. */
+const AddProduct = lazy(async () => {
+  const { AddProduct: View } = await import(/* webpackChunkName: "add-product" */ "./add/add-product");
+  return { default: View };
+});
+const ProductDetail = lazy(async () => {
+  const { ProductDetail: View } = await import(/* webpackChunkName: "product-detail" */ "./detail/product-detail");
+  return { default: View };
+});
+
+/** My Products: the list, the form for a new one, and the details of one. The address says which. */
 export default function OwnProductsPage() {
-  return <OwnProductsList {...useOwnProducts()} />;
+  const products = useOwnProducts();
+  const navigate = useNavigate();
+  const { view, refresh, hrefWith } = products;
+  if (view.kind === "list") return <OwnProductsList {...products} />;
+
+  async function handleAdded(): Promise<void> {
+    refresh();
+    await navigate(hrefWith("view", null), { replace: true });
+  }
+
+  return (
+    <Suspense fallback={null}>
+      {view.kind === "add" ? (
+        <AddProduct listHref={hrefWith("view", null)} onAdded={handleAdded} />
+      ) : (
+        <ProductDetail key={view.id} id={view.id} listHref={hrefWith("product", null)} onSaved={refresh} />
+      )}
+    </Suspense>
+  );
 }

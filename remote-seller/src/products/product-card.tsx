@@ -6,16 +6,19 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import type { To } from "react-router-dom";
+import type { ProductDialogKind } from "./dialogs/product-dialog";
 import styles from "./product-card.module.css";
 import { productStatusLook } from "./product-status";
+import { UpdateMenu } from "./update-menu";
 
 export interface ProductCardProps {
   readonly product: SellerProductItem;
   readonly detailsHref: To;
+  readonly onUpdate: (kind: ProductDialogKind, product: SellerProductItem) => void;
 }
 
 /** One of the seller's products. */
-export function ProductCard({ product, detailsHref }: ProductCardProps) {
+export function ProductCard({ product, detailsHref, onUpdate }: ProductCardProps) {
   const { name, thumbnail, base_price, loading_charge, brands, category, sub_category, city, status } = product;
   const look = productStatusLook(status);
   return (
@@ -52,6 +55,7 @@ export function ProductCard({ product, detailsHref }: ProductCardProps) {
       </dl>
       <div className={styles.actions} data-print="hide">
         <ButtonLink to={detailsHref}>{words.details}</ButtonLink>
+        <UpdateMenu product={product} onOpen={onUpdate} />
       </div>
     </article>
   );

@@ -1,8 +1,57 @@
-import { type SellerProductItem, SellerProductListAnswer } from "@mandi/shared/contract/seller-product";
+import {
+  SellerPriceAnswer,
+  type SellerPriceBody,
+  SellerProductAnswer,
+  type SellerProductItem,
+  SellerProductListAnswer,
+  type SellerStock,
+  SellerStockAnswer,
+  type SellerStockBody,
+  type SellerVariation,
+  SellerVariationAnswer,
+  type SellerVariationBody,
+} from "@mandi/shared/contract/seller-product";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
 /** All products the seller offers or prepares (H-09). */
 export async function readOwnProducts(signal: AbortSignal): Promise<SellerProductItem[]> {
   const { data } = await http.get("/seller/commodity-product", SellerProductListAnswer, { signal });
   return data;
+}
+
+export type ProductDetails = SellerProductAnswer["data"];
+
+export async function readOwnProduct(id: string, signal: AbortSignal): Promise<ProductDetails> {
+  const path = `/seller/commodity-product/${encodeURIComponent(id)}`;
+  const { data } = await http.get(path, SellerProductAnswer, { signal });
+  return data;
+}
+
+export function readPrice(id: number, signal: AbortSignal): Promise<SellerPriceAnswer> {
+  return http.get(`/seller/get-commodity-product-price/${id}`, SellerPriceAnswer, { signal });
+}
+
+export function savePrice(id: number, body: SellerPriceBody): Promise<MessageAnswer> {
+  return http.post(`/seller/update-commodity-product-price/${id}`, body, MessageAnswer);
+}
+
+export async function readVariations(id: number, signal: AbortSignal): Promise<SellerVariation[]> {
+  const path = `/seller/get-commodity-product-variation/${id}`;
+  const { data } = await http.get(path, SellerVariationAnswer, { signal });
+  return data;
+}
+
+export function saveVariations(id: number, body: SellerVariationBody): Promise<MessageAnswer> {
+  return http.post(`/seller/update-commodity-product-variation/${id}`, body, MessageAnswer);
+}
+
+export async function readStocks(id: number, signal: AbortSignal): Promise<SellerStock[]> {
+  const path = `/seller/get-commodity-product-variation-stock/${id}`;
+  const { data } = await http.get(path, SellerStockAnswer, { signal });
+  return data;
+}
+
+export function saveStocks(id: number, body: SellerStockBody): Promise<MessageAnswer> {
+  return http.post(`/seller/update-commodity-product-variation-stock/${id}`, body, MessageAnswer);
 }

@@ -6,7 +6,13 @@ import { readOwnProducts } from "./products.api";
 /** The seller's products and what the address asks of their list. */
 export function useOwnProducts() {
   const [params, setParams] = useSearchParams();
-  const state = usePageState("own products", readOwnProducts, { isEmpty: (products) => products.length === 0 });
+  const state = usePageState("own products", readOwnProducts);
+
+  /** The list is old: asks for it again, behind what is shown. */
+  function refresh(): void {
+    if (state.kind === "ready") state.reload();
+    else if (state.kind === "failed") state.retry();
+  }
 
   /** Changes the list's wishes; another wish starts at its first page. */
   function changeWish(next: Readonly<Record<string, string>>): void {
@@ -31,7 +37,7 @@ export function useOwnProducts() {
     return { search: query.toString() };
   }
 
-  return { state, wish: wishOf(params), view: viewOf(params), changeWish, hrefWith };
+  return { state, wish: wishOf(params), view: viewOf(params), refresh, changeWish, hrefWith };
 }
 
 export type OwnProducts = ReturnType<typeof useOwnProducts>;

@@ -1,0 +1,16 @@
+import { formatSize } from "@mandi/shared/format/sizes";
+
+interface SizePart {
+  readonly value: string;
+  readonly unit: { readonly short_name: string };
+}
+
+/** `100 × 50 mm`, `12 mm`: all values of a size with their units; a unit that repeats is said once. */
+export function sizeText(parts: readonly SizePart[]): string {
+  const units = new Set(parts.map(({ unit }) => unit.short_name));
+  const [only] = units;
+  if (units.size === 1 && only !== undefined) {
+    return formatSize(`${parts.map(({ value }) => value).join(" x ")} ${only}`.trim());
+  }
+  return parts.map(({ value, unit }) => formatSize(`${value} ${unit.short_name}`.trim())).join(", ");
+}

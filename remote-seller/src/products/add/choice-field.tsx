@@ -1,0 +1,64 @@
+import { addProduct as words } from "@mandi/shared/messages/seller";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { type Choice, Select } from "@mandi/shared/ui/controls/select";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { useFormikContext } from "formik";
+import styles from "./add-product.module.css";
+import { type AddProductForm, type ChoiceName, choiceNames, withChoice } from "./add-product.schema";
+
+export interface ChoiceFieldProps {
+  readonly name: ChoiceName;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly load: (form: AddProductForm, signal: AbortSignal) => Promise<readonly Choice[]>;
+}
+
+/**
+ * One step of the cascade. Its list depends on all choices before it and is asked for once they are made; when it does not
+ * load, what was chosen stays and only this list is asked for again.
+ */
+export function ChoiceField({ name, label, placeholder, load }: ChoiceFieldProps) {
+  const { values, errors, touched, setValues, setFieldTouched } = useFormikContext<AddProductForm>();
+  const before = choiceNames.slice(0, choiceNames.indexOf(name));
+  const isWaiting = before.some((earlier) => values[earlier] === "");
+  const key = isWaiting ? "" : [name, ...before.map((earlier) => values[earlier])].join("\n");
+  const state = usePageState(
+    key,
+    async (signal): Promise<readonly Choice[]> => (key === "" ? [] : load(values, signal)),
+  );
+  const choices = state.kind === "ready" ? state.data : [];
+  const isEmpty = !isWaiting && state.kind === "ready" && choices.length === 0;
+
+  return (
+    <div className={styles.choice}>
+      <Select
+        name={name}
+        label={label}
+        placeholder={placeholderOf(name, isWaiting, state.kind === "loading", placeholder)}
+        choices={choices}
+        disabled={choices.length === 0}
+        value={values[name]}
+        error={touched[name] ? errors[name] : undefined}
+        hint={isEmpty ? words.none[name] : undefined}
+        onChange={(event) => {
+          setValues(withChoice(values, name, event.target.value)).catch(() => undefined);
+        }}
+        onBlur={() => {
+          setFieldTouched(name).catch(() => undefined);
+        }}
+      />
+      <InlineStatus tone="bad">{state.kind === "failed" ? words.failed : null}</InlineStatus>
+      {state.kind === "failed" ? (
+        <Button size="s" onClick={state.retry}>
+          {words.tryAgain}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function placeholderOf(name: ChoiceName, isWaiting: boolean, isLoading: boolean, placeholder: string): string {
+  if (isWaiting && name !== "category") return words.first[name];
+  return isLoading ? words.loading : placeholder;
+}

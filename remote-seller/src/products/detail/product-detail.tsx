@@ -1,0 +1,182 @@
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { page, products, productDetail as words } from "@mandi/shared/messages/seller";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Gallery } from "@mandi/shared/ui/media/gallery";
+import { RichHtml } from "@mandi/shared/ui/media/rich-html";
+import type { To } from "react-router-dom";
+import { LoadingPlace } from "../../page/loading-place";
+import { PageFailure } from "../../page/page-failure";
+import { productStatusLook } from "../product-status";
+import { type ProductDetails, readOwnProduct } from "../products.api";
+import { UpdateMenu } from "../update-menu";
+import { useProductDialog } from "../use-product-dialog";
+import styles from "./product-detail.module.css";
+
+export interface ProductDetailProps {
+  readonly id: string;
+  readonly listHref: To;
+  readonly onSaved: () => void;
+}
+
+/** One of the seller's products with everything the catalogue says of it (R-159). */
+export function ProductDetail({ id, listHref, onSaved }: ProductDetailProps) {
+  const state = usePageState(`own product ${id}`, (signal) => readOwnProduct(id, signal));
+  if (state.kind !== "ready") {
+    return (
+      <Page>
+        <PageHead crumbs={[{ label: products.title, to: listHref }, { label: words.title }]} title={words.title} />
+        <div className={styles.place}>
+          {state.kind === "loading" ? (
+            <LoadingPlace label={words.title}>
+              <SkeletonBlock height={360} />
+              <SkeletonBlock height={220} />
+            </LoadingPlace>
+          ) : (
+            <PageFailure state={state} back={{ to: listHref, label: products.title }} />
+          )}
+        </div>
+      </Page>
+    );
+  }
+  return (
+    <Details
+      product={state.data}
+      listHref={listHref}
+      onSaved={() => {
+        state.reload();
+        onSaved();
+      }}
+    />
+  );
+}
+
+interface DetailsProps {
+  readonly product: ProductDetails;
+  readonly listHref: To;
+  readonly onSaved: () => void;
+}
+
+function Details({ product, listHref, onSaved }: DetailsProps) {
+  const { openDialog, dialog } = useProductDialog(onSaved);
+  const look = productStatusLook(product.status);
+  return (
+    <Page>
+      <PageHead
+        crumbs={[{ label: products.title, to: listHref }, { label: product.name }]}
+        title={product.name}
+        status={
+          <Pill tone={look.tone} icon={look.icon}>
+            {product.status}
+          </Pill>
+        }
+        facts={`${product.brands.name}, ${products.exCity(product.city)}`}
+        actions={
+          <>
+            <ButtonLink to={listHref}>{words.cancel}</ButtonLink>
+            <UpdateMenu product={product} onOpen={openDialog} look="button" />
+          </>
+        }
+      />
+      <StatusNote status={product.status} />
+      <div className={styles.top}>
+        <Gallery label={product.name} pictures={picturesOf(product)} />
+        <Facts product={product} />
+      </div>
+      <div className={styles.blocks}>
+        <Block title={words.description}>
+          {product.description ? (
+            <RichHtml html={product.description} />
+          ) : (
+            <p className={styles.none}>{words.noDescription}</p>
+          )}
+        </Block>
+        <Block title={words.packaging}>
+          <DataTable
+            label={words.packaging}
+            columns={packagingColumns}
+            rows={product.packaging}
+            rowKey={({ name }) => name}
+            emptyText={words.noPackaging}
+          />
+        </Block>
+        <Block title={words.loadingAddress}>
+          <LoadingAddresses addresses={product.loading_address} />
+        </Block>
+      </div>
+      {dialog}
+    </Page>
+  );
+}
+
+function Facts({ product }: { readonly product: ProductDetails }) {
+  const { base_price, loading_charge, category, sub_category, brands, unit, city, state } = product;
+  return (
+    <div className={styles.facts}>
+      <p className={styles.caption}>{words.basePrice}</p>
+      {base_price > 0 ? (
+        <Price rupees={base_price} size="l" unit={products.perTonne} />
+      ) : (
+        <p className={styles.none}>{products.noPrice}</p>
+      )}
+      <DefinitionList
+        className={styles.list}
+        items={[
+          { term: words.loadingCharge, value: `${formatRupees(loading_charge)}${products.perTonne}` },
+          { term: words.category, value: category.name || page.missing },
+          { term: words.subCategory, value: sub_category.name || page.missing },
+          { term: words.brand, value: brands.name },
+          { term: words.unit, value: unit.name || page.missing },
+          { term: words.city, value: `${city}, ${state}` },
+        ]}
+      />
+    </div>
+  );
+}
+
+function StatusNote({ status }: { readonly status: string }) {
+  if (status === "draft")
+    return (
+      <Note tone="act" className={styles.note}>
+        {words.draft}
+      </Note>
+    );
+  if (status === "pending approval") return <Note className={styles.note}>{words.waiting}</Note>;
+  return null;
+}
+
+const packagingColumns: readonly Column<ProductDetails["packaging"][number]>[] = [
+  { key: "name", head: words.packagingName, cell: ({ name }) => name, isRowHead: true },
+  { key: "price", head: words.packagingPrice, cell: ({ price }) => formatRupees(price), align: "end" },
+];
+
+function LoadingAddresses({ addresses }: { readonly addresses: ProductDetails["loading_address"] }) {
+  if (addresses.length === 0) return <p className={styles.none}>{words.noAddress}</p>;
+  return (
+    <ul className={styles.addresses}>
+      {addresses.map(({ address_line_one, address_line_two, pincode }) => (
+        <li key={`${address_line_one} ${pincode}`}>
+          <address className={styles.address}>
+            {address_line_one}
+            {address_line_two ? <span>{address_line_two}</span> : null}
+            <span>{pincode}</span>
+          </address>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The thumbnail stands in where a product has no pictures of its own. */
+function picturesOf({ images, thumbnail, name }: ProductDetails) {
+  return (images.length > 0 ? images : [thumbnail]).map((src) => ({ src, alt: name }));
+}

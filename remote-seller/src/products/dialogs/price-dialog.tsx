@@ -1,0 +1,85 @@
+import type { SellerPriceAnswer } from "@mandi/shared/contract/seller-product";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { products, dialogs as words } from "@mandi/shared/messages/seller";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
+import { FormMoneyField, FormNumberField } from "@mandi/shared/ui/controls/form-field";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Form, Formik, type FormikHelpers } from "formik";
+import { useId, useRef } from "react";
+import { fieldErrors } from "../../page/field-errors";
+import { useFirstFocus } from "../../page/use-first-focus";
+import { type Saving, useSaving } from "../../page/use-saving";
+import { readPrice, savePrice } from "../products.api";
+import styles from "./dialogs.module.css";
+import { type PriceForm, priceFormOf, pricePerTonne, toPriceBody } from "./price.schema";
+import type { ProductDialogProps } from "./product-dialog";
+import { SettingsDialog } from "./settings-dialog";
+
+/** Update Price (R-161). */
+export function PriceDialog(props: ProductDialogProps) {
+  const { product, onSaved, onClose } = props;
+  const formId = useId();
+  const state = usePageState(`price ${product.id}`, (signal) => readPrice(product.id, signal));
+  const saving = useSaving({
+    onLeave() {
+      onSaved();
+      onClose();
+    },
+  });
+
+  async function handleSubmit(form: PriceForm, { setErrors, setTouched }: FormikHelpers<PriceForm>): Promise<void> {
+    const failure = await saving.save(() => savePrice(product.id, toPriceBody(form)));
+    if (!failure) return;
+    const errors = fieldErrors(failure);
+    await setTouched(Object.fromEntries(Object.keys(errors).map((name) => [name, true])), false);
+    setErrors(errors);
+  }
+
+  return (
+    <SettingsDialog {...props} title={words.priceTitle} formId={formId} state={state} saving={saving}>
+      {state.kind === "ready" ? (
+        <PriceFields id={formId} price={state.data} saving={saving} onSubmit={handleSubmit} />
+      ) : null}
+    </SettingsDialog>
+  );
+}
+
+interface PriceFieldsProps {
+  readonly id: string;
+  readonly price: SellerPriceAnswer;
+  readonly saving: Saving;
+  readonly onSubmit: (form: PriceForm, helpers: FormikHelpers<PriceForm>) => Promise<void>;
+}
+
+function PriceFields({ id, price, saving, onSubmit }: PriceFieldsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useFirstFocus(form);
+  return (
+    <Formik initialValues={priceFormOf(price)} onSubmit={onSubmit}>
+      {({ values }) => (
+        <Form id={id} ref={form} className={styles.fields} noValidate>
+          <ErrorSummary serverError={saving.refusal} />
+          <FormMoneyField name="base_price" label={words.basePrice} unit={products.perTonne} decimals={2} />
+          <FormMoneyField name="loading_charge" label={words.loadingCharge} unit={products.perTonne} decimals={2} />
+          <FormMoneyField name="insurance_charge" label={words.insuranceCharge} unit={products.perTonne} decimals={2} />
+          <FormMoneyField name="quality_charge" label={words.qualityCharge} unit={products.perTonne} decimals={2} />
+          <FormNumberField name="gst" label={words.gstCharge} unit="%" decimals={2} hint={words.gstHint} />
+          <FormNumberField name="tcs" label={words.tcsCharge} unit="%" decimals={2} hint={words.tcsHint} />
+          <Outcome form={values} />
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+/** What the settings come to, by the price function of the server. */
+function Outcome({ form }: { readonly form: PriceForm }) {
+  const price = pricePerTonne(form);
+  if (!price) return null;
+  return (
+    <Note tone="info" className={styles.wide}>
+      {words.priceOutcome(formatPaise(price.grossPaise), formatPaise(price.netPaise))}
+    </Note>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SellerPriceAnswer, SellerPriceBody } from "@mandi/shared/contract/seller-product";
+import { paiseFromText, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { calculatePrice } from "@mandi/shared/money/price";
+
+/** The six fields as typed; a field left empty is unset. */
+export type PriceForm = Readonly<Record<keyof SellerPriceBody, string>>;
+
+export function priceFormOf(price: SellerPriceAnswer): PriceForm {
+  const text = (value: number): string => (value === 0 ? "" : String(value));
+  return {
+    base_price: text(price.base_price),
+    loading_charge: text(price.loading_charge),
+    insurance_charge: text(price.insurance_charge),
+    quality_charge: text(price.quality_charge),
+    gst: text(price.gst),
+    tcs: text(price.tcs),
+  };
+}
+
+/** Unset fields are sent as 0. */
+export function toPriceBody(form: PriceForm): SellerPriceBody {
+  return {
+    base_price: figure(form.base_price),
+    loading_charge: figure(form.loading_charge),
+    insurance_charge: figure(form.insurance_charge),
+    quality_charge: figure(form.quality_charge),
+    gst: figure(form.gst),
+    tcs: figure(form.tcs),
+  };
+}
+
+function figure(text: string): number {
+  return /\d/u.test(text) ? rupeesFromPaise(paiseFromText(text)) : 0;
+}
+
+/** What a buyer sees per MT for these settings, before size, quality and packaging; null while a field is out of range. */
+export function pricePerTonne(form: PriceForm): { readonly netPaise: number; readonly grossPaise: number } | null {
+  try {
+    const { totalAmountPaise, unitPricePaise } = calculatePrice({
+      basePaise: paiseOf(form.base_price),
+      loadingPaise: paiseOf(form.loading_charge),
+      insurancePaise: paiseOf(form.insurance_charge),
+      qualityChargePaise: paiseOf(form.quality_charge),
+      otherCharges: [],
+      sizePaise: zeroPaise,
+      qualityPaise: zeroPaise,
+      packagingPaise: zeroPaise,
+      gst: basisPointsFromPercent(figure(form.gst)),
+    });
+    return { netPaise: totalAmountPaise, grossPaise: unitPricePaise };
+  } catch {
+    return null;
+  }
+}
+
+function paiseOf(text: string) {
+  return /\d/u.test(text) ? paiseFromText(text) : zeroPaise;
+}

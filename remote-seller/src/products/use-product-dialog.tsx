@@ -1,0 +1,20 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { ProductDialogKind, ProductDialogProps } from "./dialogs/product-dialog";
+
+const ProductDialog = lazy(async () => {
+  const { ProductDialog: Dialog } = await import(/* webpackChunkName: "product-dialog" */ "./dialogs/product-dialog");
+  return { default: Dialog };
+});
+
+type Opened = Pick<ProductDialogProps, "product"> & { readonly kind: ProductDialogKind };
+
+/** Which update dialog is open, and the dialog itself to put into the page. Its code comes with the first opening. */
+export function useProductDialog(onSaved: () => void) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const dialog: ReactNode = opened ? (
+    <Suspense fallback={null}>
+      <ProductDialog {...opened} onSaved={onSaved} onClose={() => setOpened(null)} />
+    </Suspense>
+  ) : null;
+  return { openDialog: (kind: ProductDialogKind, product: Opened["product"]) => setOpened({ kind, product }), dialog };
+}
