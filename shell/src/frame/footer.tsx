@@ -2,12 +2,12 @@ import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
 import type { SiteSetup } from "@mandi/shared/contract/site-setup";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { shell } from "@mandi/shared/messages/shell";
+import { Logo } from "@mandi/shared/ui/media/logo";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { ThemeChoice } from "../theme/theme-choice";
 import styles from "./footer.module.css";
 import { FooterContact } from "./footer-contact";
-import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
 export interface FooterProps {

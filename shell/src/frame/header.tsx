@@ -2,12 +2,12 @@ import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
 import { shell } from "@mandi/shared/messages/shell";
 import type { SessionUser } from "@mandi/shared/session/session-user";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Logo } from "@mandi/shared/ui/media/logo";
 import { Link } from "react-router-dom";
 import { AccountButton } from "../menus/account-button";
 import { DrawerButton } from "../menus/drawer-button";
 import { HeaderSearch } from "../search/header-search";
 import styles from "./header.module.css";
-import { Logo } from "./logo";
 
 export interface HeaderProps {
   readonly user: SessionUser | null;
