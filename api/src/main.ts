@@ -1,5 +1,6 @@
 import { advanceDemoPrices } from "./demo/advance";
 import { consoleDelivery, httpDelivery } from "./modules/identity/otp-delivery";
+import { httpOutboxDelivery, logDelivery } from "./modules/notifications/outbox-delivery";
 import { systemClock } from "./platform/clock";
 import { ConfigError, readConfig } from "./platform/config";
 import { createDatabase } from "./platform/database/database";
@@ -7,8 +8,12 @@ import { removeExpired } from "./platform/database/housekeeping";
 import { migrateToLatest } from "./platform/database/migrate";
 import { createPool } from "./platform/database/pool";
 import { systemIds } from "./platform/ids";
+import { allJobs } from "./platform/jobs/all-jobs";
+import { startJobWorker } from "./platform/jobs/worker";
 import { buildServer } from "./server";
 
+/** Jobs queue for connections of their own, so that they never take those of requests. */
+const jobPoolSize = 3;
 /** Everything still running this long after a stop signal is abandoned. */
 const stopWithinMs = 4_500;
 const housekeepingEveryMs = 10 * 60 * 1_000;
@@ -39,6 +44,27 @@ async function start(): Promise<void> {
     logLevel: config.logLevel,
     rateLimitFactor: config.rateLimitFactor,
   });
+  const jobPool = createPool({
+    url: config.databaseUrl,
+    size: jobPoolSize,
+    onIdleError: (error) => server.log.error({ err: error }, "job connection lost"),
+  });
+  const { outboxDelivery } = config;
+  const worker = await startJobWorker({
+    jobs: allJobs,
+    pool: jobPool,
+    context: {
+      db,
+      clock: systemClock,
+      services: {
+        outboxDelivery:
+          outboxDelivery.kind === "http"
+            ? httpOutboxDelivery(outboxDelivery.url)
+            : logDelivery((line) => server.log.debug(line)),
+      },
+    },
+    onFailure: (job, error) => server.log.error({ err: error, job }, "job failed"),
+  });
   const housekeeping = setInterval(() => {
     const now = systemClock.now();
     Promise.all([removeExpired(db, now), advanceDemoPrices(db, now)]).catch((error: unknown) =>
@@ -52,8 +78,8 @@ async function start(): Promise<void> {
     stopping = true;
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     clearInterval(housekeeping);
-    await server.close();
-    await db.destroy();
+    await Promise.all([server.close(), worker.stop()]);
+    await Promise.all([db.destroy(), jobPool.end()]);
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());

@@ -270,14 +270,19 @@ begin
     end if;
     update listing_variation set held_kg = held_kg + new.quantity_kg
      where listing_id = new.listing_id and size_variation_id = new.size_variation_id;
-  elsif old.status <> 'held' or new.status = 'held' or new.quantity_kg <> old.quantity_kg
-    or new.line_id <> old.line_id or new.listing_id <> old.listing_id
-    or new.size_variation_id <> old.size_variation_id then
-    raise exception 'a stock hold ends once and keeps its size' using errcode = 'integrity_constraint_violation';
+  elsif new.quantity_kg <> old.quantity_kg or new.line_id <> old.line_id or new.listing_id <> old.listing_id
+    or new.size_variation_id <> old.size_variation_id
+    or not (old.status = 'held' and new.status <> 'held' or old.status = 'committed' and new.status = 'released') then
+    raise exception 'a stock hold only moves on and keeps its size' using errcode = 'integrity_constraint_violation';
   else
     update listing_variation
-       set held_kg = held_kg - old.quantity_kg,
-           stock_kg = case when new.status = 'committed' then stock_kg - old.quantity_kg else stock_kg end
+       set held_kg = held_kg - case when old.status = 'held' then old.quantity_kg else 0 end,
+           -- What was committed and comes free again is back in stock.
+           stock_kg = stock_kg + case
+             when new.status = 'committed' then -old.quantity_kg
+             when old.status = 'committed' then old.quantity_kg
+             else 0
+           end
      where listing_id = old.listing_id and size_variation_id = old.size_variation_id;
   end if;
   return new;

@@ -9,6 +9,7 @@ it("needs nothing but the address of the database", () => {
     host: "127.0.0.1",
     port: 0,
     otpDelivery: { kind: "console" },
+    outboxDelivery: { kind: "log" },
     logLevel: "info",
     rateLimitFactor: 1,
     otpLimitFactor: 1,

@@ -6,6 +6,7 @@ export interface ApiConfig {
   /** 0: the system picks a free port, which the start line names. */
   readonly port: number;
   readonly otpDelivery: { readonly kind: "console" } | { readonly kind: "http"; readonly url: string };
+  readonly outboxDelivery: { readonly kind: "log" } | { readonly kind: "http"; readonly url: string };
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
   /** Multiplies the request limits per minute; the exact limits on codes and money do not move. */
   readonly rateLimitFactor: number;
@@ -26,7 +27,7 @@ const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
  * Parses the environment.
  *
  * `DATABASE_URL` (required), `DATABASE_POOL_SIZE` (10), `API_HOST` (127.0.0.1), `API_PORT` (0), `OTP_DELIVERY`
- * (`console` or `http`), `OTP_GATEWAY_URL` (with `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1), `OTP_LIMIT_FACTOR` (1).
+ * (`console` or `http`), `OTP_GATEWAY_URL` (with `http`), `OUTBOX_DELIVERY` (`log` or `http`), `OUTBOX_GATEWAY_URL` (with `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1), `OTP_LIMIT_FACTOR` (1).
  *
  * @throws ConfigError
  */
@@ -67,6 +68,10 @@ export function readConfig(environment: Environment): ApiConfig {
       oneOf("OTP_DELIVERY", ["console", "http"]) === "http"
         ? { kind: "http", url: url("OTP_GATEWAY_URL", ["https:", "http:"]) }
         : { kind: "console" },
+    outboxDelivery:
+      oneOf("OUTBOX_DELIVERY", ["log", "http"]) === "http"
+        ? { kind: "http", url: url("OUTBOX_GATEWAY_URL", ["https:", "http:"]) }
+        : { kind: "log" },
     logLevel: environment["LOG_LEVEL"] ? oneOf("LOG_LEVEL", logLevels) : "info",
     rateLimitFactor: whole("RATE_LIMIT_FACTOR", 1, 1, 100_000),
     otpLimitFactor: whole("OTP_LIMIT_FACTOR", 1, 1, 1_000),

@@ -39,6 +39,9 @@ export const chosenId = (message: string) => Integer({ minimum: 1, maximum: 2 **
 export const rupeesField = (message: string) =>
   NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01, message });
 
+/** An amount that a client sends back as it came and that the server never reads: bounded, nothing else. */
+export const ignoredAmount = NumberOf({ minimum: -1_000_000_000_000, maximum: 1_000_000_000_000 });
+
 /** Percent that a person enters, at most two decimals. */
 export const percentField = (message: string) => NumberOf({ minimum: 0, maximum: 100, multipleOf: 0.01, message });
 

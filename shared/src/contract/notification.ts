@@ -22,6 +22,9 @@ export const Notification = ObjectOf({
 });
 export type Notification = Static<typeof Notification>;
 
+export const NotificationListQuery = ObjectOf({ page: Optional(Integer({ minimum: 1, maximum: 100_000 })) }, closed);
+export type NotificationListQuery = Static<typeof NotificationListQuery>;
+
 /** `GET /notification` (additive, B8), newest first. `unread` is the badge. */
 export const NotificationListAnswer = ObjectOf({
   ...paged(Notification).properties,

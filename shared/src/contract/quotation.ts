@@ -12,19 +12,28 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { chosenId, closed, requiredText, textField } from "./field";
+import { chosenId, closed, ignoredAmount, requiredText, textField } from "./field";
 import {
   BuyingPurpose,
   LoadingAddress,
   NamedBrand,
   PartyAddress,
   QuotationStatus,
-  SizeValue,
   TradedProduct,
   tradeRow,
   VariationLine,
 } from "./trade-document";
 import { Id, Instant, MessageAnswer, paged, Rupees, Tonnes } from "./wire";
+
+/** A size's values as the product page sent them; read back by nobody, so only bounded. */
+const SentSizeValue = ObjectOf(
+  {
+    name: Optional(textField(80)),
+    value: Optional(textField(80)),
+    unit: Optional(Union([ObjectOf({ short_name: Optional(textField(20)) }, closed), Null()])),
+  },
+  closed,
+);
 
 /** A chosen size with its quantity (R-211): the variation as it came, plus `quantity`, `stock` null, `user_selected` 'true'. */
 export const RequestedSize = ObjectOf(
@@ -38,10 +47,10 @@ export const RequestedSize = ObjectOf(
     }),
     stock: Optional(Null()),
     user_selected: Optional(Literal("true")),
-    price: Optional(Rupees),
+    price: Optional(ignoredAmount),
     is_selected: Optional(Integer({ minimum: 0, maximum: 1 })),
     is_brand_selling: Optional(Integer({ minimum: 0, maximum: 1 })),
-    value: Optional(ArrayOf(SizeValue, { maxItems: 10 })),
+    value: Optional(ArrayOf(SentSizeValue, { maxItems: 10 })),
   },
   closed,
 );
@@ -138,7 +147,8 @@ export const Quotation = ObjectOf({
   for_price: Union([Rupees, Null()]),
   required_booking_amount: Union([Rupees, Null()]),
   credit_days: Union([Integer({ minimum: 0 }), Null()]),
-  selected_packaging_charge: Union([ObjectOf({ name: StringOf() }), Null()]),
+  /** `id` is additive: the key to ask for the same again. */
+  selected_packaging_charge: Union([ObjectOf({ id: Optional(Id), name: StringOf() }), Null()]),
   selected_quality: Union([ObjectOf({ name: StringOf() }), Null()]),
   commission_type: Null(),
   commission: Null(),
@@ -166,21 +176,6 @@ export type Quotation = Static<typeof Quotation>;
 /** `GET /product-enquiry/{id}` (R-333): the sender only. */
 export const QuotationAnswer = ObjectOf({ data: Quotation });
 export type QuotationAnswer = Static<typeof QuotationAnswer>;
-
-/** Pays the booking amount or an order's due amount (H-06, H-07): cash and credit settle at once, bank waits for the desk. */
-export const PaymentBody = ObjectOf(
-  {
-    source: Enum(["cash", "credit", "bank"]),
-    /** Due payments only: how much; the whole due amount when absent. */
-    amount: Optional(NumberOf({ exclusiveMinimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 })),
-    utr: Optional(
-      StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter the UTR of the transfer" }),
-    ),
-    paid_on: Optional(StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10, message: "Please enter the date" })),
-  },
-  closed,
-);
-export type PaymentBody = Static<typeof PaymentBody>;
 
 /** `POST /product-enquiry/{id}/payment` (additive). `order_id` is null while a bank transfer is under check. */
 export const BookingPaymentAnswer = ObjectOf({

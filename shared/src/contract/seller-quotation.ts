@@ -11,7 +11,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed, textField } from "./field";
+import { closed, ignoredAmount, textField } from "./field";
 import { NextActor } from "./quotation";
 import { LoadingAddress, QuotationStatus, SizeValue, tradeRow } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
@@ -105,12 +105,45 @@ export const SellerQuotation = ObjectOf({
     listed_base_price: Rupees,
   }),
   has_won: BooleanOf(),
+  /** By which rule offers are preferred, in a sentence for the page. */
+  ranking_rule: Optional(StringOf()),
 });
 export type SellerQuotation = Static<typeof SellerQuotation>;
 
 /** `GET /seller/product-enquiry/{id}` (additive, H-10). */
 export const SellerQuotationAnswer = ObjectOf({ data: SellerQuotation });
 export type SellerQuotationAnswer = Static<typeof SellerQuotationAnswer>;
+
+/** The loading address as it came with the quotation. */
+const SentLoadingAddress = ObjectOf(
+  {
+    address_line_one: textField(400),
+    address_line_two: textField(400),
+    city: textField(80),
+    pin_code: textField(10),
+    state: textField(80),
+  },
+  closed,
+);
+
+/** A line as it came with the quotation. */
+const SentLine = ObjectOf(
+  {
+    id: Id,
+    value: ArrayOf(
+      ObjectOf(
+        { name: textField(80), value: textField(80), unit: ObjectOf({ short_name: textField(20) }, closed) },
+        closed,
+      ),
+      { maxItems: 10 },
+    ),
+    quantity: ignoredAmount,
+    price: ignoredAmount,
+    per_unit_price: Union([ignoredAmount, Null()]),
+    final_price: Union([ignoredAmount, Null()]),
+  },
+  closed,
+);
 
 /**
  * `POST /seller/product-enquiry/{id}` (R-369, H-44). The server goes by `base_price` and `description` alone; the rest is
@@ -124,11 +157,11 @@ export const SellerOfferBody = ObjectOf(
       multipleOf: 0.01,
       message: "Please enter a price above 0",
     }),
-    loading_address: Optional(ArrayOf(LoadingAddress, { maxItems: 1 })),
+    loading_address: Optional(ArrayOf(SentLoadingAddress, { maxItems: 1 })),
     delivery_by: Optional(Union([textField(160), Null()])),
-    price: Optional(Union([NumberOf({ minimum: 0 }), Null()])),
-    transport_price: Optional(Union([NumberOf({ minimum: 0 }), Null()])),
-    variation: Optional(ArrayOf(SellerQuotationLine, { maxItems: 60 })),
+    price: Optional(Union([ignoredAmount, Null()])),
+    transport_price: Optional(Union([ignoredAmount, Null()])),
+    variation: Optional(ArrayOf(SentLine, { maxItems: 60 })),
     description: Optional(textField(1000)),
   },
   closed,

@@ -12,6 +12,7 @@ import {
   Union,
 } from "typebox";
 import { closed, rupeesField, textField } from "./field";
+import { mapOf } from "./map-of";
 import { FreightStatus, OrderStatus } from "./trade-document";
 import { Id, Instant, MessageAnswer, Rupees, Tonnes } from "./wire";
 
@@ -165,7 +166,13 @@ export const TransporterOrderEventBody = ObjectOf(
     eway_bill: Optional(
       StringOf({ pattern: "^[0-9]{12}$", maxLength: 12, message: "The e-way bill number must be 12 digits" }),
     ),
+    /** Kilometres to the place of unloading, from which the validity of the e-way bill follows. */
+    distance_km: Optional(Integer({ minimum: 1, maximum: 5_000 })),
+    tracking_number: Optional(textField(60)),
+    /** The driver's photograph, or the picture of the paper. */
     upload_id: Optional(Id),
+    /** The driver with his vehicle. */
+    vehicle_upload_id: Optional(Id),
     note: Optional(textField(500)),
   },
   closed,
@@ -250,8 +257,10 @@ export const BeltRow = ObjectOf(
 );
 export type BeltRow = Static<typeof BeltRow>;
 
-const priceByCity = (message: string) =>
-  ObjectOf({}, { additionalProperties: NumberOf({ minimum: 0, maximum: 1_000_000, message }), maxProperties: 200 });
+const priceByCity = {
+  ...mapOf(NumberOf({ minimum: 0, maximum: 1_000_000, multipleOf: 0.01, message: "Please fill all fields" })),
+  maxProperties: 200,
+};
 
 /**
  * `POST /transporter/assign-belt` (R-381): as the documents list it, two maps keyed by the lower-cased city with spaces as
@@ -262,8 +271,8 @@ export const AssignBeltBody = ObjectOf(
     id: Optional(Id),
     loading_address: StringOf({ minLength: 1, maxLength: 400, pattern: "\\S", message: "Please fill all fields" }),
     selected_city: Optional(ArrayOf(StringOf({ minLength: 1, maxLength: 80 }), { maxItems: 200 })),
-    min_price: Optional(priceByCity("Please fill all fields")),
-    max_price: Optional(priceByCity("Please fill all fields")),
+    min_price: Optional(priceByCity),
+    max_price: Optional(priceByCity),
     rows: Optional(ArrayOf(BeltRow, { minItems: 1, maxItems: 200, message: "Please fill all fields" })),
   },
   closed,

@@ -28,9 +28,21 @@ export const gstSlabs: Setting<typeof Percents> = {
 /** The stored value; the fallback when nothing, or something of another shape, is stored. */
 export async function readSetting<Schema extends TSchema>(db: Db, setting: Setting<Schema>): Promise<Static<Schema>> {
   const row = await db.selectFrom("setting").select("value").where("key", "=", setting.key).executeTakeFirst();
-  if (!row) return setting.fallback;
+  return row ? parsedValue(setting, row.value) : setting.fallback;
+}
+
+/** All settings at once, for a rule that looks at many: the same values as `readSetting`, with one query. */
+export async function readSettings(
+  db: Db,
+): Promise<<Schema extends TSchema>(setting: Setting<Schema>) => Static<Schema>> {
+  const rows = await db.selectFrom("setting").select(["key", "value"]).execute();
+  const stored = new Map<string, unknown>(rows.map(({ key, value }) => [key, value]));
+  return (setting) => (stored.has(setting.key) ? parsedValue(setting, stored.get(setting.key)) : setting.fallback);
+}
+
+function parsedValue<Schema extends TSchema>(setting: Setting<Schema>, stored: unknown): Static<Schema> {
   try {
-    return read(setting.schema, row.value);
+    return read(setting.schema, stored);
   } catch {
     return setting.fallback;
   }

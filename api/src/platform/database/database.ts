@@ -2,6 +2,7 @@ import { Kysely } from "kysely";
 import type { Pool } from "pg";
 import type { CatalogueTables } from "../../modules/catalogue/catalogue.tables";
 import type { CreditTables } from "../../modules/credit/credit.tables";
+import type { DeskTables } from "../../modules/desk/desk.tables";
 import type { IdentityTables } from "../../modules/identity/identity.tables";
 import type { LedgerTables } from "../../modules/ledger/ledger.tables";
 import type { ListingTables } from "../../modules/listings/listing.tables";
@@ -33,11 +34,23 @@ export interface Database
     NotificationTables,
     OrderTables,
     ShipmentTables,
-    UploadTables {}
+    UploadTables,
+    DeskTables {}
 
 /** A connection or, inside a transaction, that transaction: stores take either. */
 export type Db = Kysely<Database>;
 
+const pools = new WeakMap<Db, Pool>();
+
 export function createDatabase(pool: Pool): Db {
-  return new Kysely<Database>({ dialect: namedStatementDialect(pool) });
+  const db = new Kysely<Database>({ dialect: namedStatementDialect(pool) });
+  pools.set(db, pool);
+  return db;
+}
+
+/** The connections under a database, for the job queue, which brings its own SQL. */
+export function poolOf(db: Db): Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error("Only a database itself has a pool, a transaction has one connection of it");
+  return pool;
 }

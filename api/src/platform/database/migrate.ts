@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Migration, Migrator, sql } from "kysely";
-import type { Db } from "./database";
+import { installJobSchema } from "../jobs/job-schema";
+import { type Db, poolOf } from "./database";
 
 export const migrationsFolder = fileURLToPath(new URL("../../migrations/", import.meta.url));
 
@@ -30,6 +31,7 @@ export async function migrateToLatest(db: Db): Promise<readonly string[]> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration failed at ${failedName(results)}: ${reason}`, { cause: error });
   }
+  await installJobSchema(poolOf(db));
   return (results ?? []).map((result) => result.migrationName);
 }
 

@@ -71,4 +71,31 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /credit-wallet-request": traders,
   "POST /credit-wallet-request/:id/document": traders,
   "GET /credit-wallet-document-type": traders,
+
+  "POST /product-enquiry": traders,
+  "GET /product-enquiry": traders,
+  "GET /product-enquiry/:id": traders,
+  "POST /product-enquiry/:id/withdraw": traders,
+  "POST /product-enquiry/:id/payment": traders,
+
+  "GET /seller/product-enquiry": ["seller"],
+  "GET /seller/product-enquiry/:id": ["seller"],
+  "POST /seller/product-enquiry/:id": ["seller"],
+
+  "GET /transporter/product-enquiry": ["transporter"],
+  "GET /transporter/product-enquiry/:id": ["transporter"],
+  "POST /transporter/product-enquiry/:id": ["transporter"],
+  "DELETE /transporter/product-enquiry/:id": ["transporter"],
+  "GET /transporter/product": ["transporter"],
+  "GET /transporter/vehicle": ["transporter"],
+  "GET /transporter/belt": ["transporter"],
+  "GET /transporter/state": ["transporter"],
+  "GET /transporter/city/:state": ["transporter"],
+  "POST /transporter/assign-product": ["transporter"],
+  "POST /transporter/assign-vehicle": ["transporter"],
+  "POST /transporter/assign-belt": ["transporter"],
+  "DELETE /transporter/belt/:id": ["transporter"],
+
+  "GET /notification": "signed in",
+  "POST /notification/read": "signed in",
 };

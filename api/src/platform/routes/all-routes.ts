@@ -3,16 +3,21 @@ import { bookmarkRoutes } from "../../modules/bookmarks/bookmark.routes";
 import { catalogueRoutes } from "../../modules/catalogue/catalogue.routes";
 import { creditRoutes } from "../../modules/credit/credit.routes";
 import { enquiryRoutes } from "../../modules/enquiries/enquiry.routes";
+import { freightRoutes } from "../../modules/freight/freight.routes";
 import { identityRoutes } from "../../modules/identity/identity.routes";
 import { ingotPriceRoutes } from "../../modules/ingot-prices/ingot-price.routes";
 import { offerRoutes } from "../../modules/listings/offer.routes";
 import { sellerListingRoutes } from "../../modules/listings/seller-listing.routes";
 import { newsRoutes } from "../../modules/news/news.routes";
+import { notificationRoutes } from "../../modules/notifications/notification.routes";
+import { sellerOfferRoutes } from "../../modules/offers/offer.routes";
 import { placeRoutes } from "../../modules/places/places.routes";
 import { profileRoutes } from "../../modules/profiles/profile.routes";
+import { quotationRoutes } from "../../modules/quotations/quotation.routes";
 import { searchRoutes } from "../../modules/search/search.routes";
 import { sharingRoutes } from "../../modules/sharing/sharing.routes";
 import { siteRoutes } from "../../modules/site/site.routes";
+import { transporterRoutes } from "../../modules/transporters/transporter.routes";
 import { walletRoutes } from "../../modules/wallet/wallet.routes";
 import { healthRoutes } from "../health/health.routes";
 import type { Route } from "./route";
@@ -36,4 +41,9 @@ export const allRoutes: readonly Route[] = [
   ...profileRoutes,
   ...walletRoutes,
   ...creditRoutes,
+  ...quotationRoutes,
+  ...sellerOfferRoutes,
+  ...transporterRoutes,
+  ...freightRoutes,
+  ...notificationRoutes,
 ];

@@ -1,0 +1,85 @@
+import {
+  FreightBidBody,
+  TransporterEnquiryAnswer,
+  TransporterEnquiryListAnswer,
+} from "@mandi/shared/contract/transporter-market";
+import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
+import { Object as ObjectOf } from "typebox";
+import { defineRoute, type Route } from "../../platform/routes/route";
+import { presentBids, presentEnquiry } from "./freight.presenter";
+import { type BidOutcome, openAsked, readAsked, submitBid, withdrawBid } from "./freight.service";
+
+const EnquiryParams = ObjectOf({ id: Id }, { additionalProperties: false });
+
+function bidMessage({ isFirst, isInRange }: BidOutcome): string {
+  const done = isFirst ? "Your price has been submitted." : "Your price has been updated.";
+  return isInRange ? done : `${done} It is outside the range of your belt.`;
+}
+
+export const freightRoutes: readonly Route[] = [
+  defineRoute({
+    method: "GET",
+    path: "/transporter/product-enquiry",
+    summary: "Freight enquiries that match the caller's products and belts (R-372, H-28)",
+    access: ["transporter"],
+    rate: "read",
+    idempotency: "none",
+    answer: TransporterEnquiryListAnswer,
+    async handle({ db, clock, actor }) {
+      const now = clock.now();
+      return { data: (await readAsked(db, actor.id)).map((row) => presentEnquiry(row, actor.id, now)) };
+    },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/transporter/product-enquiry/:id",
+    summary: "A freight enquiry with its board of bids (R-382, H-29)",
+    access: ["transporter"],
+    rate: "read",
+    idempotency: "none",
+    params: EnquiryParams,
+    answer: TransporterEnquiryAnswer,
+    async handle({ db, clock, actor, params }) {
+      const opened = await openAsked(db, actor.id, params.id);
+      return {
+        data: presentEnquiry(opened.enquiry, actor.id, clock.now()),
+        bidding_list: presentBids(opened, actor.id),
+      };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/transporter/product-enquiry/:id",
+    summary: "The caller's freight per MT for an enquiry, or another one (R-383, R-310)",
+    access: ["transporter"],
+    rate: "write",
+    idempotency: "optional",
+    params: EnquiryParams,
+    body: FreightBidBody,
+    answer: MessageAnswer,
+    async handle({ db, clock, actor, params, body }) {
+      const outcome = await submitBid(db, {
+        transporterId: actor.id,
+        isApproved: actor.verificationStatus === "approved",
+        quotationId: params.id,
+        priceRupees: body.price,
+        at: clock.now(),
+      });
+      return { message: bidMessage(outcome) };
+    },
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/transporter/product-enquiry/:id",
+    summary: "Takes the caller's bid back while no seller is marked (additive)",
+    access: ["transporter"],
+    rate: "write",
+    idempotency: "optional",
+    params: EnquiryParams,
+    answer: MessageAnswer,
+    async handle({ db, clock, actor, params }) {
+      await withdrawBid(db, { transporterId: actor.id, quotationId: params.id, at: clock.now() });
+      return { message: "Your price has been withdrawn." };
+    },
+  }),
+];

@@ -1,0 +1,31 @@
+/**
+ * What people are told, by kind. `{number}` and the like are filled in; the desk may word a kind anew, see
+ * `notification_template`. A text names no other party and no price of one.
+ */
+export const notificationTexts = {
+  "quotation received": "New enquiry {number}: {product} {brand}, {quantity} MT from {city}. Please send your price.",
+  "freight enquiry received": "New freight enquiry {number}: {quantity} MT from {city} to {destination}.",
+  "window extended": "Enquiry {number} takes offers until {deadline}.",
+  "quotation marked":
+    "Your quotation {number} is ready: {product} {brand}, {quantity} MT. Please pay the booking amount.",
+  "quotation revised": "The terms of your quotation {number} have changed. Please look at them before you pay.",
+  "offer chosen": "Your offer for {number} was chosen. The order starts when the buyer pays the booking amount.",
+  "offer no longer chosen": "Another offer was chosen for {number}.",
+  "bid chosen": "Your freight for {number} was chosen. The order starts when the buyer pays the booking amount.",
+  "quotation rejected": "Your quotation {number} could not be answered: {reason}",
+  "enquiry ended": "Enquiry {number} has ended without an order.",
+  "quotation expired": "The price of your quotation {number} has expired. You can ask again.",
+  "quotation ordered": "Your order {order} for quotation {number} has been placed.",
+  "offer ordered": "Order {order} for your offer {number} has been placed. Please confirm stock and dispatch date.",
+  "freight ordered": "Order {order} is placed. You carry {quantity} MT from {city} to {destination}.",
+  "desk needed": "Enquiry {number} needs the desk: {reason}",
+  "transfer reported": "We are checking your bank transfer for quotation {number}.",
+  "order moved": "Order {order}: {text}",
+} as const satisfies Readonly<Record<string, string>>;
+
+export type NotificationKind = keyof typeof notificationTexts;
+
+/** Fills `{name}` in a text; a name without a value stays, so that a mistake is seen. */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole).slice(0, 400);
+}

@@ -1,0 +1,91 @@
+import { Object as ObjectOf } from "typebox";
+import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transaction";
+import { enqueue } from "../../platform/jobs/enqueue";
+import type { JobContext, JobKind } from "../../platform/jobs/job";
+import {
+  countNotifications,
+  findTemplate,
+  insertNotifications,
+  listNotifications,
+  lockNextUnsent,
+  markRead,
+  recordFailure,
+  recordSent,
+} from "./notification.store";
+import { fillText, type NotificationKind, notificationTexts } from "./notification-texts";
+
+/** What happened, for whom, and where it is shown. */
+export interface Notice {
+  readonly kind: NotificationKind;
+  readonly userIds: readonly number[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly link: string | null;
+  readonly at: Date;
+}
+
+const NoPayload = ObjectOf({});
+export const deliverOutbox: JobKind<typeof NoPayload> = { name: "deliver outbox", payload: NoPayload };
+
+/** Tells people, in the transaction of what they are told: in the product at once, outside it by the outbox. */
+export async function notify(tx: Db, notice: Notice): Promise<void> {
+  if (notice.userIds.length === 0) return;
+  const template = (await findTemplate(tx, notice.kind)) ?? notificationTexts[notice.kind];
+  await insertNotifications(tx, {
+    userIds: notice.userIds,
+    kind: notice.kind,
+    text: fillText(template, notice.values),
+    link: notice.link,
+    at: notice.at,
+  });
+  await enqueue(tx, deliverOutbox, { payload: {}, runAt: notice.at });
+}
+
+export const notificationsPerPage = 20;
+
+/** A page of a person's notifications, newest first, and how many he has not read. */
+export async function readNotifications(db: Db, userId: number, page: number) {
+  const rows = await listNotifications(db, userId, notificationsPerPage, (page - 1) * notificationsPerPage);
+  return { rows, ...(await countNotifications(db, userId)) };
+}
+
+/** Marks a person's notifications as read; all of them when none is named. */
+export async function readNotices(tx: Db, userId: number, ids: readonly number[] | undefined, at: Date): Promise<void> {
+  await markRead(tx, userId, ids, at);
+}
+
+/** A message that a gateway refuses this often is wrong itself; the desk finds it with its error. */
+const attemptsAtMost = 8;
+/** A gateway that refuses so many in a row is down: the queue comes back later. */
+const failuresAtMost = 3;
+
+/**
+ * Sends what waits, one message per transaction, because a gateway may take seconds. A crash between sending and recording
+ * sends a message again with the same id: twice is better than never.
+ *
+ * @throws Error when a message did not get on its way, so that the queue tries again later.
+ */
+export async function sendOutbox(context: JobContext): Promise<void> {
+  let failures = 0;
+  let last = 0;
+  while (failures < failuresAtMost) {
+    const outcome = await inTransaction(context.db, (tx) => sendNext(tx, last, context));
+    if (!outcome) break;
+    last = outcome.id;
+    if (!outcome.isSent) failures += 1;
+  }
+  if (failures > 0) throw new Error(`${failures} messages did not get on their way`);
+}
+
+async function sendNext(tx: Db, afterId: number, { clock, services }: JobContext) {
+  const message = await lockNextUnsent(tx, afterId, attemptsAtMost);
+  if (!message) return undefined;
+  try {
+    await services.outboxDelivery.send(message);
+  } catch (error) {
+    await recordFailure(tx, message.id, error instanceof Error ? error.message : String(error));
+    return { id: message.id, isSent: false };
+  }
+  await recordSent(tx, message.id, clock.now());
+  return { id: message.id, isSent: true };
+}

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+export interface NewNotification {
+  readonly userIds: readonly number[];
+  readonly kind: string;
+  readonly text: string;
+  readonly link: string | null;
+  readonly at: Date;
+}
+
+/** One row per person, and one in the outbox for each. */
+export async function insertNotifications(tx: Db, { userIds, kind, text, link, at }: NewNotification): Promise<void> {
+  await sql`
+    with told as (
+      insert into notification (user_id, kind, text, link, created_at)
+      select id, ${kind}, ${text}, ${link}, ${at} from users where id = any(${[...userIds]}::bigint[]) order by id
+      returning id, user_id
+    )
+    insert into outbox (notification_id, phone, text, link, created_at)
+    select told.id, users.phone, ${text}, ${link}, ${at} from told join users on users.id = told.user_id`.execute(tx);
+}
+
+export async function findTemplate(db: Db, kind: string): Promise<string | undefined> {
+  const row = await db.selectFrom("notification_template").select("text").where("kind", "=", kind).executeTakeFirst();
+  return row?.text;
+}
+
+/** A person's notifications, newest first. */
+export function listNotifications(db: Db, userId: number, limit: number, offset: number) {
+  return db
+    .selectFrom("notification")
+    .select(["id", "text", "link", "created_at", "read_at"])
+    .where("user_id", "=", userId)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export function countNotifications(db: Db, userId: number): Promise<{ total: number; unread: number }> {
+  return db
+    .selectFrom("notification")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("total"),
+      fn.countAll<number>().filterWhere("read_at", "is", null).as("unread"),
+    ])
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Marks these, or all when none is named; another's are passed over. */
+export async function markRead(tx: Db, userId: number, ids: readonly number[] | undefined, at: Date): Promise<void> {
+  await tx
+    .updateTable("notification")
+    .set({ read_at: at })
+    .where("user_id", "=", userId)
+    .where("read_at", "is", null)
+    .$if(ids !== undefined, (query) => query.where(({ eb, val }) => eb("id", "=", eb.fn.any(val([...(ids ?? [])])))))
+    .execute();
+}
+
+/** The oldest unsent message after a key, locked, so that no other process sends it too. */
+export function lockNextUnsent(tx: Db, afterId: number, attemptsAtMost: number) {
+  return tx
+    .selectFrom("outbox")
+    .select(["id", "phone", "text", "link"])
+    .where("sent_at", "is", null)
+    .where("attempts", "<", attemptsAtMost)
+    .where("id", ">", afterId)
+    .orderBy("id")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function recordSent(tx: Db, id: number, at: Date): Promise<void> {
+  await tx
+    .updateTable("outbox")
+    .set(({ eb }) => ({ sent_at: at, attempts: eb("attempts", "+", 1), last_error: null }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function recordFailure(tx: Db, id: number, error: string): Promise<void> {
+  await tx
+    .updateTable("outbox")
+    .set(({ eb }) => ({ attempts: eb("attempts", "+", 1), last_error: error.slice(0, 400) }))
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,34 @@
+/** A message to a person outside the product. `id` is the same when it is sent again, so a gateway can drop the copy. */
+export interface OutboxMessage {
+  readonly id: number;
+  readonly phone: string;
+  readonly text: string;
+  /** Path of the product that shows what it is about. */
+  readonly link: string | null;
+}
+
+/** Brings a message to SMS, WhatsApp or e-mail. Rejects when it did not get on its way. */
+export interface OutboxDelivery {
+  send(message: OutboxMessage): Promise<void>;
+}
+
+/** The default: a line that something would have been sent; neither number nor text belongs into a log. */
+export function logDelivery(write: (line: string) => void): OutboxDelivery {
+  return { send: async ({ id }) => write(`Message ${id} is not sent: no gateway is set up`) };
+}
+
+/** Posts `{id, phone, text, link}` to a gateway of the operator's choice; channels and templates live there. */
+export function httpOutboxDelivery(url: string): OutboxDelivery {
+  return {
+    async send(message) {
+      const answer = await fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(message),
+        redirect: "error",
+        signal: AbortSignal.timeout(5_000),
+      });
+      if (!answer.ok) throw new Error(`The message gateway answered ${answer.status}`);
+    },
+  };
+}

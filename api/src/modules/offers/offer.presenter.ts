@@ -1,0 +1,109 @@
+import type { ReceivedQuotation, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { minutesLeft, nextActorOf } from "../quotations/quotation.policy";
+import { isWindowOver, presentGoods, presentLoading } from "../quotations/quotation.presenter";
+import { rankingRule } from "../quotations/ranking.policy";
+import type { OpenedEnquiry } from "./offer.service";
+import type { ReceivedRow } from "./offer.store";
+
+const rupees = (value: number): number => rupeesFromPaise(paise(value));
+
+/** A row of the received list: nothing of the buyer, nothing of freight, and the order only for the seller who has it. */
+export function presentReceived(row: ReceivedRow, sellerId: number, now: Date): ReceivedQuotation {
+  const isOver = isWindowOver(row, now);
+  return {
+    ...presentGoods(row),
+    is_unread: row.is_new ? 1 : 0,
+    status: row.status,
+    next_actor: nextActorOf({ status: row.status, isClosed: isOver, isTransferUnderCheck: false }),
+    reply_deadline: row.deadline_at.toISOString(),
+    is_closed: isOver ? 1 : 0,
+    my_base_price: row.own_paise === null ? null : rupees(row.own_paise),
+    my_rank: row.rank,
+    order_id: row.marked_seller_id === sellerId ? row.order_id : null,
+  };
+}
+
+/** An enquiry for a seller (R-234, H-63): field by field, so that no freight figure and nothing of the buyer gets in. */
+export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): SellerQuotation {
+  const { quotation: row, own, marked, terms, rules } = opened;
+  const isOver = isWindowOver(row, now);
+  const marking = marked?.marking;
+  const commissionType = marking?.commission_type ?? rules.commissionType;
+  const commissionPaise = marking?.commission_paise ?? rules.commissionPaise;
+  const isOrdered = row.status === "ordered" && marking !== undefined;
+  return {
+    id: row.id,
+    status: row.status,
+    product: {
+      unique_id: row.number,
+      category: row.category_name,
+      brand: row.brand_name,
+      product: row.product_name,
+      thumbnail: row.thumbnail,
+      purpose: row.purpose,
+      message: row.description,
+      gst: percentFromBasisPoints(basisPoints(terms.gstBp)),
+      order_id: isOrdered ? row.order_id : null,
+    },
+    quality: row.quality_name === "" ? null : { name: row.quality_name },
+    packaging_charge: row.packaging_name === "" ? null : { name: row.packaging_name },
+    loading_address: presentLoading(marking?.loading_address ?? opened.loadingAddress),
+    delivery_by: marking?.delivery_by ?? null,
+    variation: presentLines(opened),
+    credit_days: marking?.credit_days ?? rules.creditDays,
+    commission_type: commissionType,
+    // Excluded commission is the buyer's side and never shown (H-19).
+    commission: commissionType === "include" ? rupees(commissionPaise) : 0,
+    orderData: {
+      basePrice: own ? rupees(own.base_price_paise) : null,
+      total_quantity: tonnesFromKilograms(kilograms(row.total_kg)),
+      total_ex_price: opened.price ? rupees(opened.price.exPaise) : null,
+    },
+    bidding_list: opened.board.map(({ seller_id, base_price_paise }) => ({
+      base_price: rupees(base_price_paise),
+      is_my_price: seller_id === opened.sellerId ? 1 : 0,
+    })),
+    reply_time: isOver ? 0 : minutesLeft(row.deadline_at, now),
+    is_closed: isOver ? 1 : 0,
+    reply_deadline: row.deadline_at.toISOString(),
+    server_time: now.toISOString(),
+    my_description: own?.description ?? "",
+    charges: {
+      loading_charge: rupees(terms.loading),
+      insurance_charge: rupees(terms.insurance),
+      quality_charge: rupees(terms.qualityCharge),
+      other_charges: terms.otherCharges.map(({ name, operator, price }) => ({ name, operator, price: rupees(price) })),
+      quality_price: rupees(terms.qualityPrice),
+      packaging_price: rupees(terms.packagingPrice),
+    },
+    market: presentMarket(opened),
+    has_won: marked !== undefined,
+    ranking_rule: rankingRule,
+  };
+}
+
+function presentLines({ lines, terms, price }: OpenedEnquiry): SellerQuotation["variation"] {
+  return lines.map((line) => {
+    const priced = price?.lines.find(({ lineId }) => lineId === line.id);
+    return {
+      id: line.size_variation_id,
+      value: line.value,
+      quantity: tonnesFromKilograms(kilograms(line.quantity_kg)),
+      price: rupees(terms.sizes.find(({ lineId }) => lineId === line.id)?.price ?? 0),
+      per_unit_price: priced ? rupees(priced.unitPaise) : null,
+      final_price: priced ? rupees(priced.finalPaise) : null,
+    };
+  });
+}
+
+function presentMarket({ market, listedBasePaise }: OpenedEnquiry): SellerQuotation["market"] {
+  return {
+    ingot_price: market.ingot ? rupees(market.ingot.close_paise) : null,
+    ingot_location: market.ingot?.name ?? "",
+    own_average_30_days: market.ownAveragePaise === null ? null : rupees(market.ownAveragePaise),
+    listed_base_price: rupees(listedBasePaise),
+  };
+}

@@ -1,0 +1,182 @@
+import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { OfferTerms } from "./offer-terms";
+
+/** Who was asked, with the listing he answers with; undefined when this seller was not. */
+export function findInvitation(db: Db, sellerId: number, quotationId: number) {
+  return db
+    .selectFrom("invited_seller")
+    .select(["listing_id", "is_unread"])
+    .where("quotation_id", "=", quotationId)
+    .where("seller_id", "=", sellerId)
+    .executeTakeFirst();
+}
+
+export async function setRead(db: Db, sellerId: number, quotationId: number): Promise<void> {
+  await db
+    .updateTable("invited_seller")
+    .set({ is_unread: false })
+    .where("quotation_id", "=", quotationId)
+    .where("seller_id", "=", sellerId)
+    .execute();
+}
+
+/** The seller's own offer as it stands. */
+export function findOwnOffer(db: Db, sellerId: number, quotationId: number) {
+  return db
+    .selectFrom("offer")
+    .innerJoin("offer_revision as revision", (join) =>
+      join.onRef("revision.offer_id", "=", "offer.id").onRef("revision.sequence", "=", "offer.sequence"),
+    )
+    .select(["offer.id", "offer.sequence", "offer.base_price_paise", "revision.terms", "revision.description"])
+    .where("offer.quotation_id", "=", quotationId)
+    .where("offer.seller_id", "=", sellerId)
+    .executeTakeFirst();
+}
+
+/** All standing prices of a quotation, lowest first, the earlier of two equal ones first. */
+export function listBoard(db: Db, quotationId: number) {
+  return db
+    .selectFrom("offer")
+    .select(["seller_id", "base_price_paise"])
+    .where("quotation_id", "=", quotationId)
+    .orderBy("base_price_paise")
+    .orderBy("revised_at")
+    .orderBy("id")
+    .execute();
+}
+
+export interface NewRevision {
+  readonly quotationId: number;
+  readonly sellerId: number;
+  readonly basePaise: number;
+  readonly exPaise: number;
+  readonly terms: OfferTerms;
+  readonly description: string;
+  readonly at: Date;
+}
+
+/** Stores a seller's price as the one that stands. The quotation must be locked. */
+export async function insertRevision(tx: Db, revision: NewRevision): Promise<void> {
+  const standing = { base_price_paise: revision.basePaise, ex_paise: revision.exPaise, revised_at: revision.at };
+  const { id, sequence } = await tx
+    .insertInto("offer")
+    .values({ quotation_id: revision.quotationId, seller_id: revision.sellerId, sequence: 1, ...standing })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["quotation_id", "seller_id"])
+        .doUpdateSet({ ...standing, sequence: sql<number>`offer.sequence + 1` }),
+    )
+    .returning(["id", "sequence"])
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("offer_revision")
+    .values({
+      offer_id: id,
+      sequence,
+      base_price_paise: revision.basePaise,
+      ex_paise: revision.exPaise,
+      terms: JSON.stringify(revision.terms),
+      description: revision.description,
+      at: revision.at,
+    })
+    .execute();
+}
+
+/** A listing's charges, tax and size prices as they are now. */
+export async function readListingTerms(db: Db, listingId: number) {
+  const listing = await db
+    .selectFrom("listing")
+    .select([
+      "loading_charge_paise",
+      "insurance_charge_paise",
+      "quality_charge_paise",
+      "gst_bp",
+      "base_price_paise",
+      "city",
+    ])
+    .where("id", "=", listingId)
+    .executeTakeFirstOrThrow();
+  const otherCharges = await db
+    .selectFrom("listing_other_charge")
+    .select(["name", "operator", "price_paise"])
+    .where("listing_id", "=", listingId)
+    .orderBy("position")
+    .execute();
+  const sizes = await db
+    .selectFrom("listing_variation")
+    .select(["size_variation_id", "price_paise"])
+    .where("listing_id", "=", listingId)
+    .execute();
+  return { listing, otherCharges, sizes };
+}
+
+/** What the seller sees beside his price: the last ingot price, near his city if there is one, and his own last 30 days. */
+export async function readMarket(db: Db, listing: { id: number; city: string }, since: Date, day: string) {
+  const { rows } = await sql<{ name: string; close_paise: number }>`
+    select location.name, price.close_paise
+    from ingot_location as location
+    cross join lateral (
+      select close_paise from ingot_price
+      where location_id = location.id and day <= ${day}::date order by day desc limit 1
+    ) as price
+    order by lower(location.name) = lower(${listing.city}) desc, location.position, location.id
+    limit 1`.execute(db);
+  const own = await db
+    .selectFrom("listing_price")
+    .select(({ fn }) => sql<number | null>`round(${fn.avg("base_price_paise")})::bigint`.as("average"))
+    .where("listing_id", "=", listing.id)
+    .where("at", ">=", since)
+    .executeTakeFirst();
+  return { ingot: rows[0], ownAveragePaise: own?.average ?? null };
+}
+
+export interface ReceivedFilter {
+  readonly status: QuotationStatus | undefined;
+  readonly newestFirst: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of the enquiries a seller was asked, with his own price and its place. */
+export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
+  return db
+    .selectFrom("invited_seller as invited")
+    .innerJoin("quotation", "quotation.id", "invited.quotation_id")
+    .leftJoin("marking", "marking.id", "quotation.marking_id")
+    .leftJoin("offer", (join) =>
+      join.onRef("offer.quotation_id", "=", "invited.quotation_id").onRef("offer.seller_id", "=", "invited.seller_id"),
+    )
+    .selectAll("quotation")
+    .select([
+      "invited.is_unread as is_new",
+      "offer.base_price_paise as own_paise",
+      "marking.seller_id as marked_seller_id",
+      sql<number | null>`case when offer.id is not null then 1 + (
+        select count(*) from offer as rival where rival.quotation_id = offer.quotation_id
+          and (rival.base_price_paise, rival.revised_at, rival.id) < (offer.base_price_paise, offer.revised_at, offer.id)
+      ) end`.as("rank"),
+    ])
+    .where("invited.seller_id", "=", sellerId)
+    .$if(filter.status !== undefined, (query) => query.where("quotation.status", "=", filter.status ?? "pending"))
+    .orderBy("invited.quotation_id", filter.newestFirst ? "desc" : "asc")
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute();
+}
+export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>[number];
+
+export async function countReceived(db: Db, sellerId: number, status: QuotationStatus | undefined): Promise<number> {
+  const { total } = await db
+    .selectFrom("invited_seller as invited")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("invited.seller_id", "=", sellerId)
+    .$if(status !== undefined, (query) =>
+      query
+        .innerJoin("quotation", "quotation.id", "invited.quotation_id")
+        .where("quotation.status", "=", status ?? "pending"),
+    )
+    .executeTakeFirstOrThrow();
+  return total;
+}

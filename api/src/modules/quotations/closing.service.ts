@@ -1,0 +1,154 @@
+import { kilograms } from "@mandi/shared/money/kilograms";
+import { paise } from "@mandi/shared/money/paise";
+import { roundLine } from "@mandi/shared/money/rounding";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { notify } from "../notifications/notification.service";
+import { findBooking } from "../payments/bank-transfer.service";
+import { freeze, sizesOf } from "./freeze.service";
+import { type MarketRules, readMarketRules } from "./market-rules";
+import { tellChosen, tellEnded } from "./marking.service";
+import { listStaffIds, listStandingBids, listStandingOffers } from "./marking.store";
+import { moveQuotation } from "./quotation.policy";
+import {
+  findMarked,
+  listLines,
+  lockOwnQuotation,
+  lockQuotation,
+  type QuotationRow,
+  setUnreadForInvited,
+  updateQuotation,
+} from "./quotation.store";
+import { scheduleClose, scheduleExpiry } from "./quotation-jobs";
+import { notifyOf } from "./quotation-notices";
+import { rankCombinations } from "./ranking.policy";
+import { releaseStock } from "./stock.service";
+import { lockFreeStock } from "./stock.store";
+import { buyerExPaise, coversSizes } from "./terms.policy";
+
+/** Why the clock left a closed window to the desk. */
+export const deskNotes = {
+  noOffers: "No seller has answered.",
+  noBids: "No transporter has offered freight.",
+  noStock: "No offer is covered by the seller's stock.",
+  byHand: "Waits to be marked.",
+} as const;
+
+/**
+ * The window is over: offers are frozen and the lowest landed price is marked, or the desk is told why not (part B2, H-12).
+ * Does nothing when it is not the time, when it was done already or when the quotation has moved on.
+ */
+export async function closeQuotation(tx: Db, id: number, now: Date): Promise<void> {
+  const quotation = await lockQuotation(tx, id);
+  if (quotation?.status !== "pending" || quotation.closed_at !== null) return;
+  if (quotation.deadline_at > now) {
+    // The database's clock is ahead of ours, or the window was extended: come back then.
+    await scheduleClose(tx, id, quotation.deadline_at);
+    return;
+  }
+  moveQuotation(quotation.status, "close");
+  const rules = await readMarketRules(tx);
+  const note = rules.markAutomatically ? await markBest(tx, quotation, rules, now) : deskNotes.byHand;
+  if (note === undefined) return;
+  await updateQuotation(tx, id, { closed_at: now, desk_note: note, updated_at: now });
+  await notify(tx, {
+    kind: "desk needed",
+    userIds: await listStaffIds(tx),
+    values: { number: quotation.number, reason: note },
+    link: null,
+    at: now,
+  });
+}
+
+/** Marks the best combination that is covered by stock; undefined when it is done, else why not. */
+async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at: Date): Promise<string | undefined> {
+  const sizes = sizesOf(await listLines(tx, quotation.id));
+  const offers = await listStandingOffers(tx, quotation.id);
+  if (offers.length === 0) return deskNotes.noOffers;
+  const bids = await listStandingBids(tx, quotation.id);
+  if (bids.length === 0) return deskNotes.noBids;
+  const ranked = rankCombinations(
+    offers.map((offer) => ({
+      offer,
+      offerId: offer.id,
+      buyerExPaise: buyerExPaise(offer.base_price_paise, offer.terms, sizes, rules),
+      revisedAt: offer.revised_at,
+    })),
+    bids.map((bid) => ({
+      bid,
+      bidId: bid.id,
+      freightPaise: roundLine(paise(bid.price_paise), kilograms(quotation.total_kg)),
+      revisedAt: bid.revised_at,
+    })),
+  );
+  const stock = await lockFreeStock(
+    tx,
+    offers.map(({ listing_id }) => listing_id),
+    sizes.map(({ sizeId }) => sizeId),
+  );
+  const isCovered = (listingId: number): boolean =>
+    coversSizes(
+      new Map(stock.filter((row) => row.listingId === listingId).map(({ sizeId, freeKg }) => [sizeId, freeKg])),
+      sizes,
+    );
+  const best = ranked.find(({ offer }) => isCovered(offer.offer.listing_id));
+  if (!best) return deskNotes.noStock;
+  await freeze(tx, {
+    quotation,
+    event: "mark",
+    offer: best.offer.offer,
+    freight: { bid: best.bid.bid },
+    desk: {},
+    staffId: null,
+    reason: "Lowest landed price at the close of the window",
+    at,
+  });
+  await tellChosen(tx, quotation, "quotation marked", at);
+  return undefined;
+}
+
+/**
+ * A marked price no longer holds and nothing was paid: the stock is free again (part B2). Does nothing when it is not the
+ * time, when a reported transfer is under check, or when the quotation has moved on: what is final stays.
+ */
+export async function expireQuotation(tx: Db, id: number, now: Date): Promise<void> {
+  const quotation = await lockQuotation(tx, id);
+  if (quotation?.status !== "Seller Marked") return;
+  const { marking } = found(await findMarked(tx, quotation));
+  if (marking.valid_until > now) {
+    await scheduleExpiry(tx, id, marking.valid_until);
+    return;
+  }
+  if (await findBooking(tx, id)) return;
+  await updateQuotation(tx, id, {
+    status: moveQuotation(quotation.status, "expire"),
+    updated_at: now,
+    is_unread: true,
+  });
+  await setUnreadForInvited(tx, id);
+  await releaseStock(tx, id, now);
+  await notifyOf(tx, quotation, { kind: "quotation expired", to: "buyer", userIds: [quotation.buyer_id], at: now });
+  await tellChosenEnded(tx, quotation, marking, now);
+}
+
+async function tellChosenEnded(
+  tx: Db,
+  quotation: QuotationRow,
+  marking: { seller_id: number; transporter_id: number | null },
+  at: Date,
+): Promise<void> {
+  await notifyOf(tx, quotation, { kind: "enquiry ended", to: "seller", userIds: [marking.seller_id], at });
+  const transporters = marking.transporter_id === null ? [] : [marking.transporter_id];
+  await notifyOf(tx, quotation, { kind: "enquiry ended", to: "transporter", userIds: transporters, at });
+}
+
+/** The buyer takes his enquiry back while nothing is marked. @throws Refusal 404 not his, 409 when it is past that */
+export async function withdrawQuotation(
+  tx: Db,
+  input: { readonly buyerId: number; readonly quotationId: number; readonly at: Date },
+): Promise<void> {
+  const quotation = found(await lockOwnQuotation(tx, input.buyerId, input.quotationId));
+  const status = moveQuotation(quotation.status, "withdraw");
+  await updateQuotation(tx, quotation.id, { status, updated_at: input.at, desk_note: null });
+  await tellEnded(tx, quotation, input.at);
+}

@@ -1,0 +1,115 @@
+import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
+import type { Insertable } from "kysely";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { QuotationTables } from "./quotation.tables";
+
+/** Offers of sellers who may still trade, with the terms they were made on. */
+export function listStandingOffers(db: Db, quotationId: number) {
+  return db
+    .selectFrom("offer")
+    .innerJoin("offer_revision as revision", (join) =>
+      join.onRef("revision.offer_id", "=", "offer.id").onRef("revision.sequence", "=", "offer.sequence"),
+    )
+    .innerJoin("invited_seller", (join) =>
+      join
+        .onRef("invited_seller.quotation_id", "=", "offer.quotation_id")
+        .onRef("invited_seller.seller_id", "=", "offer.seller_id"),
+    )
+    .innerJoin("users", "users.id", "offer.seller_id")
+    .select([
+      "offer.id",
+      "offer.seller_id",
+      "offer.revised_at",
+      "offer.base_price_paise",
+      "invited_seller.listing_id",
+      "revision.id as revision_id",
+      "revision.terms",
+    ])
+    .where("offer.quotation_id", "=", quotationId)
+    .where("users.verification_status", "=", "approved")
+    .where("users.suspended_at", "is", null)
+    .orderBy("offer.id")
+    .execute();
+}
+
+/** Freight bids that were not withdrawn, of transporters who may still trade. */
+export function listStandingBids(db: Db, quotationId: number) {
+  return db
+    .selectFrom("freight_bid as bid")
+    .innerJoin("freight_bid_revision as revision", (join) =>
+      join.onRef("revision.bid_id", "=", "bid.id").onRef("revision.sequence", "=", "bid.sequence"),
+    )
+    .innerJoin("users", "users.id", "bid.transporter_id")
+    .select(["bid.id", "bid.transporter_id", "bid.price_paise", "bid.revised_at", "revision.id as revision_id"])
+    .where("bid.quotation_id", "=", quotationId)
+    .where("bid.withdrawn_at", "is", null)
+    .where("users.verification_status", "=", "approved")
+    .where("users.suspended_at", "is", null)
+    .orderBy("bid.id")
+    .execute();
+}
+
+export type StandingOffer = Awaited<ReturnType<typeof listStandingOffers>>[number];
+export type StandingBid = Awaited<ReturnType<typeof listStandingBids>>[number];
+
+/** Where a listing's goods are loaded: its first loading address, else its city. */
+export async function readLoadingAddress(db: Db, listingId: number): Promise<LoadingAddress> {
+  const row = await db
+    .selectFrom("listing")
+    .leftJoin("loading_address as place", "place.listing_id", "listing.id")
+    .select([
+      "place.address_line_one",
+      "place.address_line_two",
+      "place.pincode",
+      "place.city",
+      "place.state",
+      "listing.city as listing_city",
+      "listing.state as listing_state",
+    ])
+    .where("listing.id", "=", listingId)
+    .orderBy("place.position")
+    .orderBy("place.id")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return {
+    address_line_one: row.address_line_one ?? "",
+    address_line_two: row.address_line_two ?? "",
+    city: row.city ?? row.listing_city,
+    pin_code: row.pincode ?? "",
+    state: row.state ?? row.listing_state,
+  };
+}
+
+/** Stores what a marking froze. */
+export async function insertMarking(
+  tx: Db,
+  marking: Omit<Insertable<QuotationTables["marking"]>, "sequence">,
+  lines: readonly Omit<Insertable<QuotationTables["marking_line"]>, "marking_id">[],
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("marking")
+    .values({
+      ...marking,
+      sequence: sql<number>`(select count(*) + 1 from marking where quotation_id = ${marking.quotation_id})`,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("marking_line")
+    .values(lines.map((line) => ({ ...line, marking_id: id })))
+    .execute();
+  return id;
+}
+
+/** Everybody at the desk. */
+export async function listStaffIds(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom("users")
+    .select("id")
+    .where("type", "=", "staff")
+    .where("suspended_at", "is", null)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,49 @@
+import { kilograms, tonnesText } from "@mandi/shared/money/kilograms";
+import type { Db } from "../../platform/database/database";
+import { notify } from "../notifications/notification.service";
+import type { NotificationKind } from "../notifications/notification-texts";
+import type { QuotationRow } from "./quotation.store";
+
+/** Which page shows the quotation to whom. */
+const pageOf = {
+  buyer: (id: number) => `/quotation-detail/${id}`,
+  seller: (id: number) => `/seller-quotation-detail/${id}`,
+  transporter: (id: number) => `/transporter-product-enquiry-detail/${id}`,
+} as const;
+
+export interface QuotationNotice {
+  readonly kind: NotificationKind;
+  readonly to: keyof typeof pageOf;
+  readonly userIds: readonly number[];
+  readonly at: Date;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+const timeInIndia = new Intl.DateTimeFormat("en-IN", {
+  timeZone: "Asia/Kolkata",
+  day: "numeric",
+  month: "short",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** Tells people of a quotation, by its number and goods; nothing of another party can get in. */
+export function notifyOf(tx: Db, quotation: QuotationRow, notice: QuotationNotice): Promise<void> {
+  return notify(tx, {
+    kind: notice.kind,
+    userIds: notice.userIds,
+    link: pageOf[notice.to](quotation.id),
+    at: notice.at,
+    values: {
+      number: quotation.number,
+      product: quotation.product_name,
+      brand: quotation.brand_name,
+      city: quotation.origin_city,
+      // A seller must not learn where the goods go before there is an order (H-63).
+      ...(notice.to === "seller" ? {} : { destination: quotation.consignee_detail.city }),
+      quantity: tonnesText(kilograms(quotation.total_kg)).replace(/\.?0+$/, ""),
+      deadline: timeInIndia.format(quotation.deadline_at),
+      ...notice.values,
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
+import { Refusal } from "../../platform/errors";
+
+/** Everything that can happen to a quotation (part B2). */
+export const quotationEvents = [
+  "offer",
+  "bid",
+  "withdraw bid",
+  "close",
+  "extend",
+  "withdraw",
+  "reject",
+  "mark",
+  "re-mark",
+  "report transfer",
+  "book",
+  "expire",
+] as const;
+export type QuotationEvent = (typeof quotationEvents)[number];
+
+/** The machine of part B2. What is not written here is refused; the lower four never change again. */
+export const quotationMoves: Readonly<Record<QuotationStatus, Partial<Record<QuotationEvent, QuotationStatus>>>> = {
+  pending: {
+    offer: "pending",
+    bid: "pending",
+    "withdraw bid": "pending",
+    close: "pending",
+    extend: "pending",
+    withdraw: "withdrawn",
+    reject: "rejected",
+    mark: "Seller Marked",
+  },
+  "Seller Marked": {
+    "re-mark": "Seller Marked",
+    "report transfer": "Seller Marked",
+    book: "ordered",
+    expire: "expired",
+  },
+  ordered: {},
+  expired: {},
+  withdrawn: {},
+  rejected: {},
+};
+
+const refusalOf: Readonly<Record<QuotationStatus, string>> = {
+  pending: "This quotation has no price yet.",
+  "Seller Marked": "A seller is chosen for this quotation already.",
+  ordered: "This quotation has become an order.",
+  expired: "This quotation has expired.",
+  withdrawn: "This quotation was withdrawn.",
+  rejected: "This quotation was rejected.",
+};
+
+/** Where an event leads. @throws Refusal 409 when it cannot happen in this status. */
+export function moveQuotation(from: QuotationStatus, event: QuotationEvent): QuotationStatus {
+  const next = quotationMoves[from][event];
+  if (!next) throw new Refusal("conflict", { message: refusalOf[from] });
+  return next;
+}
+
+/** Who acts next, for the line beside the status (DESIGN section 5). */
+export function nextActorOf(state: {
+  readonly status: QuotationStatus;
+  readonly isClosed: boolean;
+  readonly isTransferUnderCheck: boolean;
+}): "buyer" | "seller" | "desk" | "nobody" {
+  if (state.status === "pending") return state.isClosed ? "desk" : "seller";
+  if (state.status === "Seller Marked") return state.isTransferUnderCheck ? "desk" : "buyer";
+  return "nobody";
+}
+
+/** What a freight enquiry has become for one transporter (part B4). */
+export function freightStatusOf(state: {
+  readonly status: QuotationStatus;
+  readonly isAwarded: boolean;
+  readonly hasBid: boolean;
+}): "pending" | "won" | "lost" | "closed" {
+  if (state.status === "pending" || state.status === "Seller Marked") return "pending";
+  if (state.status !== "ordered") return "closed";
+  if (state.isAwarded) return "won";
+  return state.hasBid ? "lost" : "closed";
+}
+
+/** Whole minutes that are left, a begun one counts; 0 when it is over (H-17). */
+export function minutesLeft(deadline: Date, now: Date): number {
+  return Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / 60_000));
+}
+
+export interface LastMinuteRule {
+  /** An offer or bid in the last so many seconds… */
+  readonly withinSeconds: number;
+  /** …keeps the window open for so many more. 0 turns the rule off. */
+  readonly extendBySeconds: number;
+  /** …but never longer than this beyond the announced end. */
+  readonly atMostSeconds: number;
+}
+
+/** The end of the window after an offer or bid at `now`: nobody wins because others had no time to answer. */
+export function deadlineAfterBid(
+  window: { readonly deadline: Date; readonly planned: Date },
+  now: Date,
+  rule: LastMinuteRule,
+): Date {
+  const end = window.deadline.getTime();
+  const isLastMinute = now.getTime() < end && now.getTime() >= end - rule.withinSeconds * 1000;
+  if (!isLastMinute) return window.deadline;
+  const latest = window.planned.getTime() + rule.atMostSeconds * 1000;
+  return new Date(Math.max(end, Math.min(now.getTime() + rule.extendBySeconds * 1000, latest)));
+}

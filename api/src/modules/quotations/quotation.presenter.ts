@@ -1,0 +1,147 @@
+import type { Quotation, SentQuotation } from "@mandi/shared/contract/quotation";
+import type { LoadingAddress, PartyAddress, VariationLine } from "@mandi/shared/contract/trade-document";
+import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import type { MarkedQuotation } from "./marked-quotation";
+import { priceSteps } from "./price-steps";
+import { minutesLeft, nextActorOf, quotationMoves } from "./quotation.policy";
+import type { QuotationLineRow, QuotationRow } from "./quotation.store";
+
+/** Keys and goods that a row of every list shows (H-45). */
+export function presentGoods(row: QuotationRow) {
+  return {
+    id: row.id,
+    unique_id: row.number,
+    commodity_product: {
+      id: row.commodity_product_id,
+      name: row.product_name,
+      category: { name: row.category_name },
+      thumbnail: row.thumbnail,
+    },
+    brand: { id: row.brand_id, name: row.brand_name },
+    origin_city: row.origin_city,
+    total_quantity: tonnesFromKilograms(kilograms(row.total_kg)),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export function isWindowOver(row: QuotationRow, now: Date): boolean {
+  return row.status !== "pending" || row.closed_at !== null || row.deadline_at <= now;
+}
+
+/** A row of the buyer's own list. */
+export function presentSent(
+  row: QuotationRow & { readonly for_paise: number | null; readonly transfer_id: number | null },
+  now: Date,
+): SentQuotation {
+  return {
+    ...presentGoods(row),
+    is_unread: row.is_unread ? 1 : 0,
+    status: row.status,
+    next_actor: nextActorOf({
+      status: row.status,
+      isClosed: isWindowOver(row, now),
+      isTransferUnderCheck: row.transfer_id !== null,
+    }),
+    for_price: row.for_paise === null ? null : rupeesFromPaise(paise(row.for_paise)),
+    order_id: row.order_id,
+    reply_deadline: row.status === "pending" ? row.deadline_at.toISOString() : null,
+  };
+}
+
+export interface OwnQuotation {
+  readonly quotation: QuotationRow;
+  readonly lines: readonly QuotationLineRow[];
+  readonly marked: MarkedQuotation | undefined;
+  readonly offerCount: number;
+  readonly isTransferUnderCheck: boolean;
+}
+
+/** A quotation for its buyer: nothing of the sellers' side, and no price before one is agreed (R-137, H-64). */
+export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
+  const { quotation: row, marked } = own;
+  const isOver = isWindowOver(row, now);
+  const marking = marked?.marking;
+  const rupees = (value: number | undefined): number | null =>
+    value === undefined ? null : rupeesFromPaise(paise(value));
+  const isOrdered = row.status === "ordered";
+  return {
+    ...presentGoods(row),
+    status: row.status,
+    order_id: row.order_id,
+    purpose: row.purpose,
+    description: row.description,
+    billing_address: presentParty(row.billing_address),
+    consignee_detail: presentParty(row.consignee_detail),
+    variation: own.lines.map((line) => presentLine(line, marked)),
+    base_price: rupees(marking?.buyer_base_price_paise),
+    transport_price: rupees(marking?.transport_price_paise),
+    ex_price: rupees(marking?.ex_paise),
+    for_price: rupees(marking?.for_paise),
+    required_booking_amount: rupees(marking?.booking_paise),
+    credit_days: marking?.credit_days ?? null,
+    selected_packaging_charge: row.packaging_name === "" ? null : { name: row.packaging_name },
+    selected_quality: row.quality_name === "" ? null : { name: row.quality_name },
+    commission_type: null,
+    commission: null,
+    gst: percentFromBasisPoints(basisPoints(marking?.gst_bp ?? row.gst_bp)),
+    loading_address: isOrdered && marking ? presentLoading(marking.loading_address) : null,
+    delivery_by: isOrdered ? (marking?.delivery_by ?? null) : null,
+    bidding_list: [],
+    reply_time: isOver ? 0 : minutesLeft(row.deadline_at, now),
+    reply_deadline: row.deadline_at.toISOString(),
+    server_time: now.toISOString(),
+    is_closed: isOver ? 1 : 0,
+    next_actor: nextActorOf({
+      status: row.status,
+      isClosed: isOver,
+      isTransferUnderCheck: own.isTransferUnderCheck,
+    }),
+    offer_count: own.offerCount,
+    valid_until: marking?.valid_until.toISOString() ?? null,
+    payment_under_check: own.isTransferUnderCheck,
+    can_withdraw: quotationMoves[row.status].withdraw !== undefined,
+    price_steps: marked ? stepsOf(marked) : [],
+  };
+}
+
+/** Field by field: a stored copy may hold more than this viewer may see. */
+export function presentParty(party: PartyAddress): PartyAddress {
+  const { id, company_name, phone, gst, address_line_one, address_line_two, pincode, city, state } = party;
+  return { id, company_name, phone, gst, address_line_one, address_line_two, pincode, city, state };
+}
+
+export function presentLoading(place: LoadingAddress): LoadingAddress {
+  const { address_line_one, address_line_two, city, pin_code, state } = place;
+  return { address_line_one, address_line_two, city, pin_code, state };
+}
+
+function presentLine(line: QuotationLineRow, marked: MarkedQuotation | undefined): VariationLine {
+  const price = marked?.lines.find((candidate) => candidate.line.id === line.id)?.price;
+  return {
+    id: line.size_variation_id,
+    price: rupeesFromPaise(paise(price?.size_price_paise ?? 0)),
+    value: line.value,
+    quantity: tonnesFromKilograms(kilograms(line.quantity_kg)),
+    per_unit_price: price ? rupeesFromPaise(paise(price.unit_price_paise)) : null,
+    final_price: price ? rupeesFromPaise(paise(price.final_price_paise)) : null,
+  };
+}
+
+function stepsOf({ quotation, marking, lines }: MarkedQuotation) {
+  return priceSteps({
+    basePaise: paise(marking.buyer_base_price_paise),
+    terms: marking.terms,
+    qualityName: quotation.quality_name,
+    packagingName: quotation.packaging_name,
+    lines: lines.map(({ line, price }) => ({
+      sizePaise: paise(price.size_price_paise),
+      quantityKg: kilograms(line.quantity_kg),
+    })),
+    totalKg: kilograms(marking.total_kg),
+    exPaise: paise(marking.ex_paise),
+    freightPaise: paise(marking.freight_paise),
+  });
+}

@@ -1,0 +1,48 @@
+import type { QuotationListQuery } from "@mandi/shared/contract/quotation";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { findBooking } from "../payments/bank-transfer.service";
+import { type OwnQuotation, presentSent } from "./quotation.presenter";
+import {
+  countOffers,
+  countOwnQuotations,
+  findMarked,
+  findOwnQuotation,
+  listLines,
+  listOwnQuotations,
+  updateQuotation,
+} from "./quotation.store";
+
+export const quotationsPerPage = 10;
+
+/** How every list of quotations is filtered, sorted and cut. */
+export function listFilter(query: QuotationListQuery) {
+  return {
+    status: query.status,
+    newestFirst: query.sort !== "oldest",
+    limit: quotationsPerPage,
+    offset: ((query.page ?? 1) - 1) * quotationsPerPage,
+  };
+}
+
+/** A page of the buyer's own quotations. */
+export async function readSentQuotations(db: Db, buyerId: number, query: QuotationListQuery, now: Date) {
+  const rows = await listOwnQuotations(db, buyerId, listFilter(query));
+  return {
+    rows: rows.map((row) => presentSent(row, now)),
+    total: await countOwnQuotations(db, buyerId, query.status),
+  };
+}
+
+/** The buyer opens his quotation, which ends its being unread. @throws Refusal 404 not his */
+export async function openQuotation(db: Db, buyerId: number, id: number): Promise<OwnQuotation> {
+  const quotation = found(await findOwnQuotation(db, buyerId, id));
+  if (quotation.is_unread) await updateQuotation(db, id, { is_unread: false });
+  return {
+    quotation,
+    lines: await listLines(db, id),
+    marked: await findMarked(db, quotation),
+    offerCount: await countOffers(db, id),
+    isTransferUnderCheck: quotation.status === "Seller Marked" && (await findBooking(db, id)) !== undefined,
+  };
+}

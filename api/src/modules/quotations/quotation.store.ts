@@ -1,0 +1,243 @@
+import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
+import type { Insertable, Selectable, Updateable } from "kysely";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { MarkedQuotation } from "./marked-quotation";
+import type { MatchedTransporter } from "./matching.policy";
+import type { QuotationTables } from "./quotation.tables";
+
+export type QuotationRow = Selectable<QuotationTables["quotation"]>;
+export type QuotationLineRow = Selectable<QuotationTables["quotation_line"]>;
+export type MarkingRow = Selectable<QuotationTables["marking"]>;
+
+export async function insertQuotation(tx: Db, row: Insertable<QuotationTables["quotation"]>): Promise<number> {
+  const { id } = await tx.insertInto("quotation").values(row).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertLines(
+  tx: Db,
+  rows: readonly Insertable<QuotationTables["quotation_line"]>[],
+): Promise<void> {
+  await tx
+    .insertInto("quotation_line")
+    .values([...rows])
+    .execute();
+}
+
+export async function insertInvitedSellers(
+  tx: Db,
+  quotationId: number,
+  sellers: readonly { readonly seller_id: number; readonly listing_id: number }[],
+  at: Date,
+): Promise<void> {
+  if (sellers.length === 0) return;
+  await tx
+    .insertInto("invited_seller")
+    .values(sellers.map((seller) => ({ ...seller, quotation_id: quotationId, invited_at: at })))
+    .execute();
+}
+
+export async function insertInvitedTransporters(
+  tx: Db,
+  quotationId: number,
+  transporters: readonly MatchedTransporter[],
+  at: Date,
+): Promise<void> {
+  if (transporters.length === 0) return;
+  await tx
+    .insertInto("invited_transporter")
+    .values(
+      transporters.map(({ transporterId, fit, minPricePaise, maxPricePaise }) => ({
+        quotation_id: quotationId,
+        transporter_id: transporterId,
+        fit,
+        min_price_paise: minPricePaise,
+        max_price_paise: maxPricePaise,
+        invited_at: at,
+      })),
+    )
+    .execute();
+}
+
+/** The quotation, locked: everything that happens to it happens one after the other. */
+export function lockQuotation(tx: Db, id: number): Promise<QuotationRow | undefined> {
+  return tx.selectFrom("quotation").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** The buyer's own quotation, locked; undefined also for another's. */
+export function lockOwnQuotation(tx: Db, buyerId: number, id: number): Promise<QuotationRow | undefined> {
+  return tx
+    .selectFrom("quotation")
+    .selectAll()
+    .where("id", "=", id)
+    .where("buyer_id", "=", buyerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function findQuotation(db: Db, id: number): Promise<QuotationRow | undefined> {
+  return db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findOwnQuotation(db: Db, buyerId: number, id: number): Promise<QuotationRow | undefined> {
+  return db.selectFrom("quotation").selectAll().where("id", "=", id).where("buyer_id", "=", buyerId).executeTakeFirst();
+}
+
+export function listLines(db: Db, quotationId: number): Promise<QuotationLineRow[]> {
+  return db
+    .selectFrom("quotation_line")
+    .selectAll()
+    .where("quotation_id", "=", quotationId)
+    .orderBy("position")
+    .execute();
+}
+
+export async function updateQuotation(
+  tx: Db,
+  id: number,
+  change: Updateable<QuotationTables["quotation"]>,
+): Promise<void> {
+  await tx.updateTable("quotation").set(change).where("id", "=", id).execute();
+}
+
+/** The quotation with its terms in force; undefined when nothing is marked. */
+export async function findMarked(db: Db, quotation: QuotationRow): Promise<MarkedQuotation | undefined> {
+  if (quotation.marking_id === null) return undefined;
+  const marking = await db
+    .selectFrom("marking")
+    .selectAll()
+    .where("id", "=", quotation.marking_id)
+    .executeTakeFirstOrThrow();
+  const prices = await db.selectFrom("marking_line").selectAll().where("marking_id", "=", marking.id).execute();
+  const lines = await listLines(db, quotation.id);
+  return {
+    quotation,
+    marking,
+    lines: lines.flatMap((line) => {
+      const price = prices.find(({ line_id }) => line_id === line.id);
+      return price ? [{ line, price }] : [];
+    }),
+  };
+}
+
+export function listInvitedSellerIds(db: Db, quotationId: number): Promise<number[]> {
+  return idsOf(db, quotationId, "invited_seller", "seller_id");
+}
+
+export function listInvitedTransporterIds(db: Db, quotationId: number): Promise<number[]> {
+  return idsOf(db, quotationId, "invited_transporter", "transporter_id");
+}
+
+async function idsOf(
+  db: Db,
+  quotationId: number,
+  table: "invited_seller" | "invited_transporter",
+  column: "seller_id" | "transporter_id",
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select ${sql.ref(column)} as id from ${sql.table(table)} where quotation_id = ${quotationId} order by 1`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** There is news for everybody who was asked. */
+export async function setUnreadForInvited(tx: Db, quotationId: number): Promise<void> {
+  await tx.updateTable("invited_seller").set({ is_unread: true }).where("quotation_id", "=", quotationId).execute();
+  await tx
+    .updateTable("invited_transporter")
+    .set({ is_unread: true })
+    .where("quotation_id", "=", quotationId)
+    .execute();
+}
+
+export async function countOffers(db: Db, quotationId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("offer")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("quotation_id", "=", quotationId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export interface QuotationListFilter {
+  readonly status: QuotationStatus | undefined;
+  readonly newestFirst: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of the buyer's own quotations. */
+export function listOwnQuotations(db: Db, buyerId: number, filter: QuotationListFilter) {
+  return db
+    .selectFrom("quotation")
+    .leftJoin("marking", "marking.id", "quotation.marking_id")
+    .leftJoin("payment", (join) =>
+      join
+        .onRef("payment.quotation_id", "=", "quotation.id")
+        .on("payment.purpose", "=", "booking")
+        .on("payment.status", "=", "under check"),
+    )
+    .selectAll("quotation")
+    .select(["marking.for_paise", "payment.id as transfer_id"])
+    .where("quotation.buyer_id", "=", buyerId)
+    .$if(filter.status !== undefined, (query) => query.where("quotation.status", "=", filter.status ?? "pending"))
+    .orderBy("quotation.id", filter.newestFirst ? "desc" : "asc")
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute();
+}
+
+export async function countOwnQuotations(
+  db: Db,
+  buyerId: number,
+  status: QuotationStatus | undefined,
+): Promise<number> {
+  const { total } = await db
+    .selectFrom("quotation")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("buyer_id", "=", buyerId)
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "pending"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Open windows that are over, oldest first, for the sweep. */
+export async function listDueWindows(db: Db, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("quotation")
+    .select("id")
+    .where("status", "=", "pending")
+    .where("closed_at", "is", null)
+    .where("deadline_at", "<=", now)
+    .orderBy("deadline_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Marked quotations whose price no longer holds and for which no transfer is under check. */
+export async function listDuePrices(db: Db, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("quotation")
+    .innerJoin("marking", "marking.id", "quotation.marking_id")
+    .select("quotation.id")
+    .where("quotation.status", "=", "Seller Marked")
+    .where("marking.valid_until", "<=", now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("payment")
+            .select("payment.id")
+            .whereRef("payment.quotation_id", "=", "quotation.id")
+            .where("payment.purpose", "=", "booking")
+            .where("payment.status", "=", "under check"),
+        ),
+      ),
+    )
+    .orderBy("marking.valid_until")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,190 @@
+import type { CreateQuotationBody } from "@mandi/shared/contract/quotation";
+import type { PartyAddress, SizeValue } from "@mandi/shared/contract/trade-document";
+import { kilograms, kilogramsFromTonnes, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { secondsAfter } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { nextDocumentNumber } from "../../platform/document-numbers";
+import { found, invalidField } from "../../platform/errors";
+import { readAddresses } from "../addresses/address.service";
+import { readSizeValues } from "../catalogue/catalogue.service";
+import { readMarketRules } from "./market-rules";
+import { type MatchedTransporter, matchBelts } from "./matching.policy";
+import {
+  findQuotation,
+  insertInvitedSellers,
+  insertInvitedTransporters,
+  insertLines,
+  insertQuotation,
+} from "./quotation.store";
+import { scheduleClose } from "./quotation-jobs";
+import { notifyOf } from "./quotation-notices";
+import {
+  findOriginCity,
+  findTradedProduct,
+  listBeltStops,
+  listBrandSizes,
+  listPackagings,
+  listQualities,
+  matchSellers,
+} from "./request.store";
+
+export interface QuotationRequest {
+  readonly buyerId: number;
+  readonly body: CreateQuotationBody;
+  readonly at: Date;
+}
+
+/**
+ * Asks the market (B2): copies what is asked for into the quotation, opens the window and asks every seller and transporter
+ * who matches. Whoever matches later is not asked: all bidders have the same time.
+ *
+ * @throws Refusal 422 with the field that is wrong.
+ */
+export async function requestQuotation(tx: Db, { buyerId, body, at }: QuotationRequest): Promise<number> {
+  const product = await findTradedProduct(tx, body.commodity_product_id, body.brand_id);
+  if (!product) throw invalidField("brand_id", "Please select a brand");
+  const goods = { productId: product.id, brandId: body.brand_id };
+  const city = await findOriginCity(tx, { ...goods, city: body.origin_city });
+  if (city === undefined) throw invalidField("origin_city", "Nobody offers this product of this brand there now");
+  const quality = chooseQuality(await listQualities(tx, product.id), body.quality);
+  const packaging = choosePackaging(await listPackagings(tx, product.id), body.packaging_charge);
+  const sizes = await chooseSizes(tx, goods, body);
+  const totalKg = sumKilograms(sizes.map(({ quantityKg }) => quantityKg));
+  const rules = await readMarketRules(tx);
+  if (rules.enforceMinimumOrder && totalKg < product.min_order_kg) {
+    const least = tonnesFromKilograms(kilograms(product.min_order_kg));
+    throw invalidField("variation", `The minimum order quantity is ${least} MT`);
+  }
+  const addresses = await chooseAddresses(tx, buyerId, body);
+  const deadline = secondsAfter(at, rules.replyWindowSeconds);
+  // Found before the number is taken: the number makes every other request wait.
+  const sellers = await matchSellers(tx, {
+    ...goods,
+    city,
+    buyerId,
+    sizeIds: sizes.map(({ sizeId }) => sizeId),
+    pricedSince: secondsAfter(at, -rules.freshPriceSeconds),
+  });
+  const transporters = matchBelts(city, addresses.consignee, await listBeltStops(tx, product.id, buyerId));
+
+  const id = await insertQuotation(tx, {
+    number: await nextDocumentNumber(tx, "Q", at),
+    buyer_id: buyerId,
+    commodity_product_id: product.id,
+    product_name: product.name,
+    category_name: product.category_name,
+    thumbnail: product.thumbnail,
+    hsn: product.hsn,
+    gst_bp: product.gst_bp,
+    brand_id: body.brand_id,
+    brand_name: product.brand_name,
+    origin_city: city,
+    quality_name: quality?.name ?? "",
+    quality_price_paise: quality?.price_paise ?? 0,
+    packaging_name: packaging?.name ?? "",
+    packaging_price_paise: packaging?.charge_paise ?? 0,
+    billing_address: JSON.stringify(addresses.billing),
+    consignee_detail: JSON.stringify(addresses.consignee),
+    purpose: body.purpose ?? "Trading",
+    description: (body.description ?? "").trim(),
+    total_kg: totalKg,
+    created_at: at,
+    updated_at: at,
+    deadline_at: deadline,
+    planned_deadline_at: deadline,
+    closed_at: null,
+    desk_note: null,
+    marking_id: null,
+    order_id: null,
+    awarded_transporter_id: null,
+    ended_reason: null,
+  });
+  await insertLines(
+    tx,
+    sizes.map(({ sizeId, quantityKg, value }, index) => ({
+      quotation_id: id,
+      position: index + 1,
+      size_variation_id: sizeId,
+      value: JSON.stringify(value),
+      quantity_kg: quantityKg,
+    })),
+  );
+  await invite(tx, id, { sellers, transporters }, at);
+  await scheduleClose(tx, id, deadline);
+  return id;
+}
+
+interface Invited {
+  readonly sellers: readonly { readonly seller_id: number; readonly listing_id: number }[];
+  readonly transporters: readonly MatchedTransporter[];
+}
+
+async function invite(tx: Db, id: number, { sellers, transporters }: Invited, at: Date): Promise<void> {
+  await insertInvitedSellers(tx, id, sellers, at);
+  await insertInvitedTransporters(tx, id, transporters, at);
+  const quotation = found(await findQuotation(tx, id));
+  await notifyOf(tx, quotation, {
+    kind: "quotation received",
+    to: "seller",
+    userIds: sellers.map(({ seller_id }) => seller_id),
+    at,
+  });
+  await notifyOf(tx, quotation, {
+    kind: "freight enquiry received",
+    to: "transporter",
+    userIds: transporters.map(({ transporterId }) => transporterId),
+    at,
+  });
+}
+
+function chooseQuality<Quality extends { readonly name: string }>(
+  qualities: readonly Quality[],
+  name: string,
+): Quality | undefined {
+  if (qualities.length === 0 && name.trim() === "") return undefined;
+  const quality = qualities.find((candidate) => candidate.name === name);
+  if (!quality) throw invalidField("quality", "Please select a quality");
+  return quality;
+}
+
+function choosePackaging<Packaging extends { readonly id: number }>(
+  packagings: readonly Packaging[],
+  id: number | null,
+): Packaging | undefined {
+  if (packagings.length === 0 && id === null) return undefined;
+  const packaging = packagings.find((candidate) => candidate.id === id);
+  if (!packaging) throw invalidField("packaging_charge", "Please select a packaging");
+  return packaging;
+}
+
+/** The sizes asked for, in the product's own order, each once and made by the brand. */
+async function chooseSizes(tx: Db, goods: { productId: number; brandId: number }, body: CreateQuotationBody) {
+  const asked = new Map(body.variation.map(({ id, quantity }) => [id, kilogramsFromTonnes(quantity)]));
+  if (asked.size < body.variation.length) throw invalidField("variation", "Please select each variant once");
+  const made = (await listBrandSizes(tx, goods.productId, goods.brandId)).filter(({ id }) => asked.has(id));
+  if (made.length < asked.size) throw invalidField("variation", "This variant is not available any more");
+  const values = await readSizeValues(
+    tx,
+    made.map(({ id }) => id),
+  );
+  return made.map(({ id }) => ({
+    sizeId: id,
+    quantityKg: asked.get(id) ?? kilograms(0),
+    value: (values.get(id) ?? []).map(
+      ({ name, value, short_name }): SizeValue => ({ name, value, unit: { short_name: short_name ?? "" } }),
+    ),
+  }));
+}
+
+async function chooseAddresses(
+  tx: Db,
+  buyerId: number,
+  body: CreateQuotationBody,
+): Promise<{ billing: PartyAddress; consignee: PartyAddress }> {
+  const own = await readAddresses(tx, buyerId);
+  const billing = own.find(({ id }) => id === body.billing_address);
+  if (!billing) throw invalidField("billing_address", "Please select billing address");
+  const consignee = own.find(({ id }) => id === body.consignee_detail);
+  if (!consignee) throw invalidField("consignee_detail", "Please select consignee detail");
+  return { billing, consignee };
+}

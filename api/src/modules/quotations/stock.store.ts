@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { StockHoldStatus } from "./quotation.tables";
+
+/** Free stock of one size of one listing; null where the seller has entered none, which bounds nothing. */
+export interface FreeStock {
+  readonly listingId: number;
+  readonly sizeId: number;
+  readonly freeKg: number | null;
+}
+
+/**
+ * What is free of these sizes, locked until the transaction ends. All rows at once and in one order: two quotations that
+ * want the same stock then wait for each other instead of deadlocking.
+ */
+export async function lockFreeStock(
+  tx: Db,
+  listingIds: readonly number[],
+  sizeIds: readonly number[],
+): Promise<readonly FreeStock[]> {
+  const { rows } = await sql<{ listing_id: number; size_variation_id: number; free_kg: number | null }>`
+    select listing_id, size_variation_id, stock_kg - held_kg as free_kg
+    from listing_variation
+    where listing_id = any(${[...listingIds]}::bigint[]) and size_variation_id = any(${[...sizeIds]}::bigint[])
+    order by listing_id, size_variation_id
+    for update`.execute(tx);
+  return rows.map((row) => ({ listingId: row.listing_id, sizeId: row.size_variation_id, freeKg: row.free_kg }));
+}
+
+export interface NewHold {
+  readonly lineId: number;
+  readonly sizeId: number;
+  readonly quantityKg: number;
+}
+
+/** Promises stock to a quotation. The rows must be locked and their stock looked at. */
+export async function insertHolds(
+  tx: Db,
+  place: { readonly quotationId: number; readonly listingId: number; readonly at: Date },
+  holds: readonly NewHold[],
+): Promise<void> {
+  await tx
+    .insertInto("stock_hold")
+    .values(
+      holds.map(({ lineId, sizeId, quantityKg }) => ({
+        quotation_id: place.quotationId,
+        line_id: lineId,
+        listing_id: place.listingId,
+        size_variation_id: sizeId,
+        quantity_kg: quantityKg,
+        created_at: place.at,
+        ended_at: null,
+      })),
+    )
+    .execute();
+}
+
+/** Moves all holds of a quotation that stand in one of `from`. */
+export async function moveHolds(
+  tx: Db,
+  quotationId: number,
+  from: readonly StockHoldStatus[],
+  to: "committed" | "released",
+  at: Date,
+): Promise<void> {
+  await sql`
+    with moved as (
+      select id from stock_hold where quotation_id = ${quotationId} and status = any(${[...from]}::text[])
+      order by listing_id, size_variation_id for update
+    )
+    update stock_hold set status = ${to}, ended_at = ${at} from moved where stock_hold.id = moved.id`.execute(tx);
+}
+
+/** Listings on which a quotation holds stock now. */
+export async function listHeldListings(db: Db, quotationId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("stock_hold")
+    .select("listing_id")
+    .distinct()
+    .where("quotation_id", "=", quotationId)
+    .where("status", "=", "held")
+    .execute();
+  return rows.map(({ listing_id }) => listing_id);
+}

@@ -1,0 +1,59 @@
+import type { AssignBeltBody } from "@mandi/shared/contract/transporter-market";
+import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { invalidField } from "../../platform/errors";
+
+/** An unloading place with its range of freight per MT. */
+export interface BeltStop {
+  readonly state: string;
+  readonly city: string;
+  readonly minPricePaise: Paise;
+  readonly maxPricePaise: Paise;
+}
+
+/** The states that have a city of this name. */
+export type StatesOfCity = (city: string) => readonly string[];
+
+const unfilled = "Please fill all fields";
+const collision = "Please select a different city";
+
+/** How the listed payload names a city in its maps: lower case, spaces as underscores (R-381). */
+export function cityKey(city: string): string {
+  return city.trim().toLowerCase().replaceAll(" ", "_");
+}
+
+/**
+ * The stops of a belt, from rows or from the listed maps (H-30).
+ *
+ * @throws Refusal 422: a city twice, an unknown or ambiguous one, a price missing, a minimum above its maximum.
+ */
+export function readStops(body: AssignBeltBody, statesOf: StatesOfCity): readonly BeltStop[] {
+  const stops = body.rows
+    ? body.rows.map((row) => ({ ...row, city: row.city.trim(), field: "rows" }))
+    : fromMaps(body, statesOf);
+  if (stops.length === 0) throw invalidField("selected_city", unfilled);
+  const seen = new Set<string>();
+  return stops.map(({ state, city, min_price, max_price, field }) => {
+    if (!statesOf(city).includes(state)) throw invalidField(field, collision);
+    if (seen.has(`${cityKey(city)} ${state}`)) throw invalidField(field, collision);
+    seen.add(`${cityKey(city)} ${state}`);
+    if (min_price > max_price) {
+      throw invalidField(`min_price.${cityKey(city)}`, "The minimum price must not be above the maximum price");
+    }
+    return { state, city, minPricePaise: paiseFromRupees(min_price), maxPricePaise: paiseFromRupees(max_price) };
+  });
+}
+
+/** Maps know no state and one key per name: a name of two states needs rows. */
+function fromMaps(body: AssignBeltBody, statesOf: StatesOfCity) {
+  const minimum = new Map(Object.entries(body.min_price ?? {}));
+  const maximum = new Map(Object.entries(body.max_price ?? {}));
+  return (body.selected_city ?? []).map((name) => {
+    const city = name.trim();
+    const [state, another] = statesOf(city);
+    if (state === undefined || another !== undefined) throw invalidField("selected_city", collision);
+    const min_price = minimum.get(cityKey(city));
+    const max_price = maximum.get(cityKey(city));
+    if (min_price === undefined || max_price === undefined) throw invalidField("selected_city", unfilled);
+    return { state, city, min_price, max_price, field: "selected_city" };
+  });
+}

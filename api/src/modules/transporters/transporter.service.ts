@@ -1,0 +1,109 @@
+import type {
+  AssignBeltBody,
+  Belt,
+  TransporterProductListAnswer,
+  TransporterVehicleListAnswer,
+} from "@mandi/shared/contract/transporter-market";
+import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import { cityNames, stateNames } from "../places/places";
+import { readStops } from "./belt.policy";
+import * as store from "./transporter.store";
+
+/** More belts than this are a mistake; the bound keeps the list one page. */
+const beltsAtMost = 100;
+
+export async function readProductChoices(db: Db, userId: number): Promise<TransporterProductListAnswer> {
+  const rows = await store.listProductChoices(db, userId);
+  return {
+    data: rows.map(({ id, name, thumbnail, category_name, user_id }) => ({
+      id,
+      name,
+      thumbnail,
+      category_name,
+      is_selected: user_id === null ? 0 : 1,
+    })),
+  };
+}
+
+export async function readVehicleChoices(db: Db, userId: number): Promise<TransporterVehicleListAnswer> {
+  const rows = await store.listVehicleChoices(db, userId);
+  return {
+    data: rows.map(({ id, name, photo, type, capacity_kg, user_id }) => ({
+      id,
+      name,
+      photo,
+      type,
+      capacity: tonnesFromKilograms(kilograms(capacity_kg)),
+      is_selected: user_id === null ? 0 : 1,
+    })),
+  };
+}
+
+/** Which products he carries from now on (R-379); enquiries he was asked already stay. @throws Refusal 422 for an unknown one */
+export async function assignProducts(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
+  if ((await store.countProducts(tx, ids)) < ids.length) {
+    throw invalidField("commodity_product", "Please select a product");
+  }
+  await store.replaceProducts(tx, userId, ids);
+}
+
+/** Which vehicles he has (R-380). @throws Refusal 422 for an unknown one */
+export async function assignVehicles(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
+  if ((await store.countVehicles(tx, ids)) < ids.length) throw invalidField("vehicle", "Please select a vehicle");
+  await store.replaceVehicles(tx, userId, ids);
+}
+
+/** A transporter's belts (R-375). */
+export async function readBelts(db: Db, userId: number): Promise<Belt[]> {
+  const belts = new Map<number, Belt>();
+  for (const row of await store.listBeltRows(db, userId)) {
+    const belt = belts.get(row.id) ?? { id: row.id, loading_address: row.loading_address, unloading_address: [] };
+    belt.unloading_address.push({
+      state: row.state,
+      city: row.city,
+      min_price: rupeesFromPaise(paise(row.min_price_paise)),
+      max_price: rupeesFromPaise(paise(row.max_price_paise)),
+    });
+    belts.set(row.id, belt);
+  }
+  return [...belts.values()];
+}
+
+/** Adds a belt, or replaces the one that is named (R-381, H-30). @throws Refusal 422, 404 for another's belt */
+export async function assignBelt(tx: Db, userId: number, body: AssignBeltBody, at: Date): Promise<void> {
+  const stops = readStops(body, statesOfCity);
+  const loadingAddress = body.loading_address.trim();
+  if (body.id !== undefined) {
+    found((await store.updateBelt(tx, userId, body.id, loadingAddress)) || undefined);
+    await store.replaceStops(tx, body.id, stops);
+    return;
+  }
+  if ((await store.countBelts(tx, userId)) >= beltsAtMost) {
+    throw new Refusal("refused", { message: `You can save at most ${beltsAtMost} belts.` });
+  }
+  await store.replaceStops(tx, await store.insertBelt(tx, userId, loadingAddress, at), stops);
+}
+
+/** @throws Refusal 404 when the belt is not there or not his. */
+export async function removeBelt(tx: Db, userId: number, id: number): Promise<void> {
+  found((await store.deleteBelt(tx, userId, id)) || undefined);
+}
+
+let states: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Built once per process from the list of post offices. */
+function statesOfCity(city: string): readonly string[] {
+  states ??= buildStates();
+  return states.get(city) ?? [];
+}
+
+function buildStates(): ReadonlyMap<string, readonly string[]> {
+  const byCity = new Map<string, string[]>();
+  for (const state of stateNames()) {
+    for (const city of cityNames(state)) byCity.set(city, [...(byCity.get(city) ?? []), state]);
+  }
+  return byCity;
+}

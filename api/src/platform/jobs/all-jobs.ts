@@ -1,0 +1,6 @@
+import { notificationJobs } from "../../modules/notifications/notification.jobs";
+import { quotationJobs } from "../../modules/quotations/quotation.jobs";
+import type { Job } from "./job";
+
+/** Everything that runs without being asked, one line per module. */
+export const allJobs: readonly Job[] = [...quotationJobs, ...notificationJobs];

@@ -1,0 +1,58 @@
+import { Logger, parseCronItems, run } from "graphile-worker";
+import type { Pool } from "pg";
+import type { Job, JobContext } from "./job";
+
+export interface JobWorker {
+  /** Takes no more jobs and waits for those that are running. */
+  stop(): Promise<void>;
+}
+
+export interface JobWorkerOptions {
+  readonly jobs: readonly Job[];
+  readonly context: JobContext;
+  /** Connections of the worker's own: a busy queue must not take those of requests. */
+  readonly pool: Pool;
+  readonly onFailure: (job: string, error: unknown) => void;
+  readonly pollMs?: number;
+}
+
+/**
+ * Works on the queue until it is stopped. Any number of processes may do so at once: each job is given to one of them, and
+ * to another one if that process dies.
+ */
+export async function startJobWorker({
+  jobs,
+  context,
+  pool,
+  onFailure,
+  pollMs = 2_000,
+}: JobWorkerOptions): Promise<JobWorker> {
+  const runner = await run({
+    pgPool: pool,
+    concurrency: 4,
+    pollInterval: pollMs,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => {
+      if (level === "error") onFailure("the queue", new Error(message));
+    }),
+    taskList: Object.fromEntries(
+      jobs.map((job) => [
+        job.name,
+        async (payload: unknown) => {
+          try {
+            await job.run(context, payload);
+          } catch (error) {
+            onFailure(job.name, error);
+            throw error; // the queue tries again later
+          }
+        },
+      ]),
+    ),
+    parsedCronItems: parseCronItems(
+      jobs.filter(({ everyMinute }) => everyMinute).map(({ name }) => ({ task: name, match: "* * * * *" })),
+    ),
+  });
+  // A queue that dies must not take the process with it unseen; requests go on, the sweep of another process does the work.
+  runner.promise.catch((error: unknown) => onFailure("the queue", error));
+  return { stop: () => runner.stop() };
+}
