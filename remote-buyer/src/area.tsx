@@ -14,6 +14,14 @@ export const routes: RouteObject[] = [
     lazy: page(() => import(/* webpackChunkName: "product-detail" */ "./product/product-detail.page")),
   },
   { path: "/create-rfq", lazy: page(() => import(/* webpackChunkName: "create-rfq" */ "./rfq/create-rfq.page")) },
+  {
+    path: "/quotation-list",
+    lazy: page(() => import(/* webpackChunkName: "quotation-list" */ "./quotations/quotation-list.page")),
+  },
+  {
+    path: "/quotation-detail/:id",
+    lazy: page(() => import(/* webpackChunkName: "quotation-detail" */ "./quotations/quotation-detail.page")),
+  },
   { path: "/watchlist", lazy: page(() => import(/* webpackChunkName: "watchlist" */ "./watchlist/watchlist.page")) },
   { path: "/address", lazy: page(() => import(/* webpackChunkName: "address" */ "./address/address.page")) },
   { path: "/profile", lazy: page(() => import(/* webpackChunkName: "profile" */ "./profile/profile.page")) },

@@ -15,7 +15,13 @@ export default function CreateRfqPage() {
       <PageHead
         crumbs={[
           { label: page.home, to: "/" },
-          { label: `${product.name}, ${product.brand}`, to: `/product-detail/${product.seller_commodity_product_id}` },
+          {
+            label: `${product.name}, ${product.brand}`,
+            to:
+              product.seller_commodity_product_id === null
+                ? `/product-list/${product.commodity_product_id}`
+                : `/product-detail/${product.seller_commodity_product_id}`,
+          },
           { label: rfq.title },
         ]}
         title={rfq.title}

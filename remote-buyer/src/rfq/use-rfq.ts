@@ -37,7 +37,8 @@ export function useRfq(request: RfqRequest, form: RfqForm) {
     if (kind !== "done") return;
     setIsSent(true);
     dropDraft();
-    forget(`selection-${request.product.seller_commodity_product_id}`);
+    const { seller_commodity_product_id } = request.product;
+    if (seller_commodity_product_id !== null) forget(`selection-${seller_commodity_product_id}`);
     timer.current = setTimeout(() => void navigate("/quotation-list"), redirectAfterMs);
   }
 

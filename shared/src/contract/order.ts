@@ -12,7 +12,7 @@ import {
 import { closed } from "./field";
 import { PriceStep } from "./quotation";
 import { NamedBrand, OrderStatus, PartyAddress, TradedProduct, tradeRow, VariationLine } from "./trade-document";
-import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
+import { Id, Instant, MessageAnswer, paged, Rupees, Tonnes } from "./wire";
 
 export const OrderListQuery = ObjectOf(
   {
@@ -60,6 +60,16 @@ export const Driver = ObjectOf({
   ebill: Union([StringOf(), Null()]),
   transport_receipt: Union([StringOf(), Null()]),
   invoice: Union([StringOf(), Null()]),
+  // Additive from here: numbers of the papers, and the weights that explain the amounts.
+  planned_quantity: Optional(Tonnes),
+  invoice_number: Optional(Union([StringOf(), Null()])),
+  invoice_date: Optional(Union([StringOf(), Null()])),
+  invoice_amount: Optional(Union([Rupees, Null()])),
+  payment_due_on: Optional(Union([StringOf(), Null()])),
+  eway_bill: Optional(Union([StringOf(), Null()])),
+  eway_valid_until: Optional(Union([Instant, Null()])),
+  transport_receipt_number: Optional(Union([StringOf(), Null()])),
+  delivered_at: Optional(Union([Instant, Null()])),
 });
 export type Driver = Static<typeof Driver>;
 
@@ -94,7 +104,8 @@ export const Order = ObjectOf({
   // Additive from here.
   credit_days: Integer({ minimum: 0 }),
   selected_quality: Union([ObjectOf({ name: StringOf() }), Null()]),
-  selected_packaging_charge: Union([ObjectOf({ name: StringOf() }), Null()]),
+  /** `id` is additive: the key to ask for the same again. */
+  selected_packaging_charge: Union([ObjectOf({ id: Optional(Id), name: StringOf() }), Null()]),
   hsn: StringOf(),
   price_steps: ArrayOf(PriceStep),
   /** A reported bank transfer waits for the desk. */
@@ -131,3 +142,15 @@ export const OrderLedgerAnswer = ObjectOf({
   order: ObjectOf({ id: Id, unique_id: StringOf(), order_id: StringOf(), status: OrderStatus }),
 });
 export type OrderLedgerAnswer = Static<typeof OrderLedgerAnswer>;
+
+/** `POST /customer/order/{id}/payment` (additive, H-07). */
+export const OrderPaymentAnswer = ObjectOf({
+  ...MessageAnswer.properties,
+  paid_amount: Rupees,
+  due_amount: Rupees,
+  payment_under_check: Integer({ minimum: 0, maximum: 1 }),
+});
+export type OrderPaymentAnswer = Static<typeof OrderPaymentAnswer>;
+
+/** The key of an order in a path. */
+export const OrderParams = ObjectOf({ id: Id }, closed);

@@ -1,0 +1,29 @@
+import type { PriceStep } from "@mandi/shared/contract/quotation";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { quotations } from "@mandi/shared/messages/buyer";
+import { Waterfall } from "@mandi/shared/ui/data/waterfall";
+import type { WaterfallPart } from "@mandi/shared/ui/data/waterfall-scale";
+import { Block } from "@mandi/shared/ui/layout/section";
+import styles from "./landed-price.module.css";
+
+export interface LandedPriceProps {
+  readonly steps: readonly PriceStep[];
+  readonly totalQuantity: number;
+  readonly sizeCount: number;
+}
+
+/** From the base price to the price at the site, per MT and for the whole quantity. */
+export function LandedPrice({ steps, totalQuantity, sizeCount }: LandedPriceProps) {
+  if (steps.length === 0) return null;
+  return (
+    <Block title={quotations.landed} actions={<span className={styles.note}>{quotations.landedNote(sizeCount)}</span>}>
+      <Waterfall parts={steps.map(partOf)} quantityHead={quotations.forQuantity(formatTonnes(totalQuantity))} />
+    </Block>
+  );
+}
+
+function partOf({ kind, label, per_mt, amount }: PriceStep, place: number): WaterfallPart {
+  // A discount runs to the left whether it came as a minus or as a plain figure.
+  const signed = (value: number): number => (kind === "discount" ? -Math.abs(value) : value);
+  return { key: `${kind} ${place}`, kind, label, perMt: signed(per_mt), forQuantity: signed(amount) };
+}

@@ -1,0 +1,40 @@
+import type { LoadingAddress, PartyAddress as PartyOnDocument } from "@mandi/shared/contract/trade-document";
+import { quotations } from "@mandi/shared/messages/buyer";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { PartyAddress } from "../address/party-address";
+import styles from "./parties.module.css";
+
+export interface PartiesProps {
+  readonly billing: PartyOnDocument;
+  readonly consignee: PartyOnDocument;
+  /** Where the goods are loaded; not known before the order (H-64). */
+  readonly loading?: LoadingAddress | null;
+}
+
+/** Who pays, who receives, and where the goods come from. */
+export function Parties({ billing, consignee, loading = null }: PartiesProps) {
+  return (
+    <Block title={quotations.addresses}>
+      <div className={styles.parties}>
+        <div>
+          <h3 className={styles.label}>{quotations.billing}</h3>
+          <PartyAddress party={billing} />
+        </div>
+        <div>
+          <h3 className={styles.label}>{quotations.consignee}</h3>
+          <PartyAddress party={consignee} />
+        </div>
+        {loading === null ? null : (
+          <div>
+            <h3 className={styles.label}>{quotations.loadingAddress}</h3>
+            <p className={styles.line}>{loadingLine(loading)}</p>
+          </div>
+        )}
+      </div>
+    </Block>
+  );
+}
+
+function loadingLine({ address_line_one, address_line_two, city, state, pin_code }: LoadingAddress): string {
+  return `${[address_line_one, address_line_two, city, state].filter(Boolean).join(", ")} ${pin_code}`;
+}

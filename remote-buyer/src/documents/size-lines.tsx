@@ -1,0 +1,64 @@
+import type { VariationLine } from "@mandi/shared/contract/trade-document";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { quotations } from "@mandi/shared/messages/buyer";
+import { common } from "@mandi/shared/messages/common";
+import { DataTable } from "@mandi/shared/ui/data/data-table";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { sizeName } from "../offers/size-text";
+
+export interface SizeLinesProps {
+  readonly lines: readonly VariationLine[];
+  readonly totalQuantity: number;
+  /** Sum of the lines; null while no price is agreed. */
+  readonly exPrice: number | null;
+}
+
+/** Sizes with quantity and, once agreed, their prices. */
+export function SizeLines({ lines, totalQuantity, exPrice }: SizeLinesProps) {
+  const money = (rupees: number | null): string => (rupees === null ? common.missing : formatRupees(rupees));
+  return (
+    <Block title={quotations.variations}>
+      <DataTable
+        label={quotations.variations}
+        rows={lines}
+        rowKey={({ id }) => String(id)}
+        columns={[
+          {
+            key: "size",
+            head: quotations.size,
+            isRowHead: true,
+            phone: "lead",
+            cell: sizeName,
+            foot: quotations.total,
+          },
+          {
+            key: "quantity",
+            head: quotations.quantity,
+            align: "end",
+            phone: "note",
+            cell: ({ quantity }) => formatTonnes(quantity),
+            foot: formatTonnes(totalQuantity),
+          },
+          {
+            key: "unit",
+            head: quotations.perUnit,
+            align: "end",
+            phone: "aside",
+            cell: ({ per_unit_price }) => money(per_unit_price),
+            foot: "",
+          },
+          {
+            key: "final",
+            head: quotations.final,
+            align: "end",
+            isStrong: true,
+            phone: "figure",
+            cell: ({ final_price }) => money(final_price),
+            foot: money(exPrice),
+          },
+        ]}
+      />
+    </Block>
+  );
+}

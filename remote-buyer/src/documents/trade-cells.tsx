@@ -1,0 +1,45 @@
+import { formatDay } from "@mandi/shared/format/dates";
+import { page, quotations } from "@mandi/shared/messages/buyer";
+import { Badge } from "@mandi/shared/ui/data/status-pill";
+import { Link } from "react-router-dom";
+import styles from "./trade-cells.module.css";
+
+export interface NumberCellProps {
+  readonly to: string;
+  readonly number: string;
+  readonly at: string;
+  readonly isUnread: boolean;
+}
+
+/** Number of a quotation or an order as the link to it, its day, and whether there is news. */
+export function NumberCell({ to, number, at, isUnread }: NumberCellProps) {
+  return (
+    <span className={styles.cell}>
+      <span className={styles.number}>
+        <Link to={to} className={styles.link}>
+          {number}
+        </Link>
+        {isUnread ? <Badge>{quotations.new}</Badge> : null}
+      </span>
+      <span className={styles.quiet}>{formatDay(at)}</span>
+    </span>
+  );
+}
+
+export interface GoodsCellProps {
+  readonly product: string;
+  readonly brand: string;
+  readonly city: string;
+}
+
+/** What is traded and where it comes from. */
+export function GoodsCell({ product, brand, city }: GoodsCellProps) {
+  return (
+    <span className={styles.cell}>
+      <span>
+        {product}, {brand}
+      </span>
+      <span className={styles.quiet}>{page.exCity(city)}</span>
+    </span>
+  );
+}

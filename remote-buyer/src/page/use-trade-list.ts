@@ -1,0 +1,34 @@
+import { useSession } from "@mandi/shared/session";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { type ListView, readListView, withValues } from "./list-address";
+
+/** Which side of the trade a list shows. */
+export type TradeSide = "received" | "sent";
+
+/**
+ * Address of a list of quotations or orders: side, filter, order and page. Only a seller has received ones, and sees them
+ * first (R-133, R-141, R-423).
+ */
+export function useTradeList<Status extends string>(statuses: readonly Status[]) {
+  const isSeller = useSession(({ user }) => user?.type === "seller");
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const side: TradeSide = isSeller && params.get("list") !== "sent" ? "received" : "sent";
+  const view: ListView<Status> = readListView(params, statuses);
+
+  function change(values: Readonly<Record<string, string | null>>): void {
+    void navigate({ search: withValues(params, values) }, { replace: true, preventScrollReset: true });
+  }
+
+  return {
+    isSeller,
+    side,
+    view,
+    changeSide: (wanted: TradeSide) => change({ list: wanted === "sent" ? "sent" : null, status: null }),
+    changeStatus: (status: string | null) => change({ status }),
+    changeSort: (sort: string) => change({ sort: sort === "oldest" ? "oldest" : null }),
+    pageHref: (page: number) => ({ search: withValues(params, { page: page === 1 ? null : String(page) }) }),
+  };
+}
+
+export type TradeList = ReturnType<typeof useTradeList>;

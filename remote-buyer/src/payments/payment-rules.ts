@@ -1,0 +1,44 @@
+import type { PaymentBody, PaymentSource } from "@mandi/shared/contract/payment";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { checkUtr, normaliseUtr } from "@mandi/shared/format/utr";
+import { payment } from "@mandi/shared/messages/buyer";
+
+/** What stands in the fields of a payment; amounts as plain figures. */
+export interface PaymentFields {
+  readonly source: PaymentSource;
+  readonly utr: string;
+  readonly paidOn: string;
+  readonly amount: string;
+}
+
+export type PaymentErrors = Partial<Record<"utr" | "paidOn" | "amount", string>>;
+
+export interface PaymentTerms {
+  /** What is due: the amount itself, or the most that a part may be. */
+  readonly due: number;
+  /** The payer may pay a part (order), or only all of it (booking). */
+  readonly isPartAllowed: boolean;
+}
+
+export function amountOf({ amount }: Pick<PaymentFields, "amount">, { due, isPartAllowed }: PaymentTerms): number {
+  return isPartAllowed ? Number(amount || 0) : due;
+}
+
+export function findPaymentErrors(fields: PaymentFields, terms: PaymentTerms): PaymentErrors {
+  const amount = amountOf(fields, terms);
+  const isBank = fields.source === "bank";
+  return {
+    ...(amount <= 0 && { amount: payment.amountInvalid }),
+    ...(amount > terms.due && { amount: payment.amountTooMuch(formatRupees(terms.due)) }),
+    ...(isBank && checkUtr(fields.utr).kind === "invalid" && { utr: payment.utrInvalid }),
+    ...(isBank && fields.paidOn === "" && { paidOn: payment.paidOnMissing }),
+  };
+}
+
+export function toPaymentBody(fields: PaymentFields, terms: PaymentTerms): PaymentBody {
+  return {
+    source: fields.source,
+    ...(terms.isPartAllowed && { amount: amountOf(fields, terms) }),
+    ...(fields.source === "bank" && { utr: normaliseUtr(fields.utr), paid_on: fields.paidOn }),
+  };
+}

@@ -1,0 +1,21 @@
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { readCashWallet, readCreditWallet } from "../wallet/wallet.api";
+
+/** What can be spent now, from both wallets. */
+export interface Balances {
+  readonly cash: number;
+  readonly credit: number;
+  readonly creditLimit: number;
+}
+
+/** The balances beside the ways to pay; null while they are not known. */
+export function useBalances() {
+  const state = usePageState("balances", async (signal): Promise<Balances> => {
+    const [cash, credit] = await Promise.all([readCashWallet({}, signal), readCreditWallet({}, signal)]);
+    return { cash: cash.cash_balance, credit: credit.credit_balance, creditLimit: credit.assign_credit_balance };
+  });
+  return {
+    balances: state.kind === "ready" ? state.data : null,
+    hasFailed: state.kind === "failed" || state.kind === "forbidden",
+  };
+}

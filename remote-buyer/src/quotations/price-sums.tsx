@@ -1,0 +1,42 @@
+import type { Quotation } from "@mandi/shared/contract/quotation";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { quotations } from "@mandi/shared/messages/buyer";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Price } from "@mandi/shared/ui/data/price";
+import styles from "./price-sums.module.css";
+import type { QuotationPrices } from "./quotation-prices";
+
+export interface PriceSumsProps {
+  readonly quotation: Quotation;
+  readonly prices: QuotationPrices;
+}
+
+/** The pricing fields of a quotation (R-136): for price first, then what makes it and what is due when. */
+export function PriceSums({ quotation, prices }: PriceSumsProps) {
+  const { total_quantity, consignee_detail } = quotation;
+  const quantity = formatTonnes(total_quantity);
+  const { forPrice, exPrice, freight, transportPrice, booking, creditDays, basePrice } = prices;
+  return (
+    <div>
+      <p className={styles.quiet}>{quotations.forPrice(quantity, consignee_detail.city)}</p>
+      <Price rupees={forPrice} size="l" />
+      <p className={styles.quiet}>
+        {quotations.perMtLanded(formatRupees(Math.round(forPrice / total_quantity), { decimals: 0 }))}
+      </p>
+      <DefinitionList
+        isSum
+        className={styles.sums}
+        items={[
+          { term: quotations.basePrice, value: `${formatRupees(basePrice)} /MT` },
+          { term: quotations.exPrice, value: formatRupees(exPrice) },
+          { term: quotations.freightTotal(quantity, formatRupees(transportPrice)), value: formatRupees(freight) },
+          { term: quotations.totalQuantity, value: quantity },
+          { term: quotations.creditDays, value: quotations.creditDaysText(creditDays) },
+          { term: quotations.booking, value: <Price rupees={booking} size="m" />, isTotal: true },
+          { term: quotations.dueAfter, value: formatRupees(forPrice - booking) },
+        ]}
+      />
+    </div>
+  );
+}

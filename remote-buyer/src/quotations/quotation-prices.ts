@@ -1,0 +1,30 @@
+import type { Quotation } from "@mandi/shared/contract/quotation";
+
+/** The agreed prices, all there or none of them. */
+export interface QuotationPrices {
+  readonly basePrice: number;
+  readonly transportPrice: number;
+  readonly exPrice: number;
+  readonly forPrice: number;
+  /** Freight per MT times the whole quantity. */
+  readonly freight: number;
+  readonly booking: number;
+  readonly creditDays: number;
+}
+
+/** Prices stand on the page for status ordered and Seller Marked only, whatever else came. */
+export function pricesOf(quotation: Quotation): QuotationPrices | null {
+  const { status, base_price, transport_price, ex_price, for_price, required_booking_amount } = quotation;
+  if (status !== "ordered" && status !== "Seller Marked") return null;
+  if (base_price === null || transport_price === null || ex_price === null || for_price === null) return null;
+  return {
+    basePrice: base_price,
+    transportPrice: transport_price,
+    exPrice: ex_price,
+    forPrice: for_price,
+    // The difference is exact to the paisa where a product of two binary fractions is not.
+    freight: Math.round((for_price - ex_price) * 100) / 100,
+    booking: required_booking_amount ?? 0,
+    creditDays: quotation.credit_days ?? 0,
+  };
+}

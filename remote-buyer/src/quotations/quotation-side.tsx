@@ -1,0 +1,55 @@
+import type { Quotation } from "@mandi/shared/contract/quotation";
+import { quotations } from "@mandi/shared/messages/buyer";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Panel } from "@mandi/shared/ui/layout/panel";
+import { ArrowRight, Check } from "lucide-react";
+import { AskAgain } from "./ask-again";
+import { BookingPanel } from "./booking-panel";
+import { PriceSums } from "./price-sums";
+import { pricesOf } from "./quotation-prices";
+import styles from "./quotation-side.module.css";
+import { WaitingPanel } from "./waiting-panel";
+
+export interface QuotationSideProps {
+  readonly quotation: Quotation;
+  readonly onChanged: () => void;
+}
+
+/** Price and the one action of where the quotation stands. */
+export function QuotationSide({ quotation, onChanged }: QuotationSideProps) {
+  const prices = pricesOf(quotation);
+  switch (quotation.status) {
+    case "Seller Marked":
+      return prices ? <BookingPanel quotation={quotation} prices={prices} onChanged={onChanged} /> : null;
+    case "ordered":
+      return (
+        <Panel rule="ink" isBare>
+          <Note tone="ok" icon={Check}>
+            <b>{quotations.orderedText}</b>
+          </Note>
+          <div className={styles.body}>
+            {prices ? <PriceSums quotation={quotation} prices={prices} /> : null}
+            {quotation.order_id === null ? null : (
+              <ButtonLink
+                to={`/order-details/${quotation.order_id}`}
+                variant="primary"
+                size="l"
+                isFull
+                iconAfter={ArrowRight}
+                data-print="hide"
+              >
+                {quotations.goToOrder}
+              </ButtonLink>
+            )}
+          </div>
+        </Panel>
+      );
+    case "pending":
+      return <WaitingPanel quotation={quotation} onChanged={onChanged} />;
+    case "expired":
+    case "withdrawn":
+    case "rejected":
+      return <AskAgain quotation={quotation} reason={quotations.ended[quotation.status]} />;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Quotation } from "@mandi/shared/contract/quotation";
+import { formatShortDay, formatTime } from "@mandi/shared/format/dates";
+import { quotations } from "@mandi/shared/messages/buyer";
+import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
+import type { Step } from "@mandi/shared/ui/data/stepper";
+
+/** Who acts next, for the buyer. */
+export function actOf(quotation: Quotation) {
+  return quotationAct({
+    status: quotation.status,
+    side: "buyer",
+    isClosed: quotation.is_closed === 1,
+    isPaidByBank: quotation.payment_under_check,
+  });
+}
+
+/** Requested, offers, marked, ordered; a quotation that ended otherwise ends the line there. */
+export function stepsOf(quotation: Quotation): readonly Step[] {
+  const { status, created_at, updated_at, reply_deadline, is_closed, offer_count } = quotation;
+  const deadline = formatTime(reply_deadline);
+  const requested: Step = {
+    key: "requested",
+    title: quotations.requested,
+    detail: `${formatShortDay(created_at)}, ${formatTime(created_at)}`,
+    state: "done",
+  };
+  const offers: Step = {
+    key: "offers",
+    title: quotations.offers(offer_count),
+    detail: is_closed === 1 || status !== "pending" ? quotations.closed(deadline) : quotations.closes(deadline),
+    state: status === "pending" ? "now" : "done",
+  };
+  if (status === "expired" || status === "withdrawn" || status === "rejected") {
+    const at = `${formatShortDay(updated_at)}, ${formatTime(updated_at)}`;
+    return [requested, offers, { key: "ended", title: status, detail: at, state: "now" }];
+  }
+  const isOrdered = status === "ordered";
+  const markedState = status === "Seller Marked" ? "now" : isOrdered ? "done" : "next";
+  const act = actOf(quotation)?.text;
+  return [
+    requested,
+    offers,
+    {
+      key: "marked",
+      title: quotations.marked,
+      state: markedState,
+      ...(markedState === "now" && act !== undefined && { detail: act }),
+    },
+    { key: "ordered", title: quotations.ordered, state: isOrdered ? "now" : "next" },
+  ];
+}

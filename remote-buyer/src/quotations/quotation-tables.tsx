@@ -1,0 +1,122 @@
+import type { SentQuotation } from "@mandi/shared/contract/quotation";
+import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { quotations } from "@mandi/shared/messages/buyer";
+import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
+import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { GoodsCell, NumberCell } from "../documents/trade-cells";
+import styles from "./quotation-tables.module.css";
+
+type Row = SentQuotation | ReceivedQuotation;
+
+function commonColumns<AnyRow extends Row>(path: string): readonly Column<AnyRow>[] {
+  return [
+    {
+      key: "number",
+      head: quotations.number,
+      isRowHead: true,
+      phone: "lead",
+      cell: ({ id, unique_id, created_at, is_unread }) => (
+        <NumberCell to={`${path}/${id}`} number={unique_id} at={created_at} isUnread={is_unread === 1} />
+      ),
+    },
+    {
+      key: "product",
+      head: quotations.product,
+      phone: "note",
+      cell: ({ commodity_product, brand, origin_city }) => (
+        <GoodsCell product={commodity_product.name} brand={brand.name} city={origin_city} />
+      ),
+    },
+    {
+      key: "quantity",
+      head: quotations.quantity,
+      align: "end",
+      phone: "aside",
+      cell: ({ total_quantity }) => formatTonnes(total_quantity),
+    },
+  ];
+}
+
+/** What the user asked for (R-134). */
+export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] }) {
+  return (
+    <DataTable
+      label={quotations.list}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        ...commonColumns<SentQuotation>("/quotation-detail"),
+        {
+          key: "price",
+          head: quotations.price,
+          align: "end",
+          isStrong: true,
+          phone: "figure",
+          cell: ({ for_price }) =>
+            for_price === null ? <span className={styles.quiet}>{quotations.noPrice}</span> : formatRupees(for_price),
+        },
+        { key: "status", head: quotations.status, phone: "wide", cell: (row) => <SentStatus row={row} /> },
+      ]}
+    />
+  );
+}
+
+function SentStatus({ row: { status, next_actor } }: { readonly row: SentQuotation }) {
+  // The row has no mark for a transfer under check; that the desk acts on a marked one says it.
+  const isPaidByBank = status === "Seller Marked" && next_actor === "desk";
+  const act = quotationAct({ status, side: "buyer", isClosed: next_actor === "desk", isPaidByBank });
+  return (
+    <span className={styles.status}>
+      <StatusPill kind="quotation" status={status} isPaidByBank={isPaidByBank} />
+      <QuotationActLine act={act} />
+    </span>
+  );
+}
+
+/** What a seller is asked for; each leads to the seller's page (R-134). */
+export function ReceivedTable({ rows }: { readonly rows: readonly ReceivedQuotation[] }) {
+  return (
+    <DataTable
+      label={quotations.list}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        ...commonColumns<ReceivedQuotation>("/seller-quotation-detail"),
+        {
+          key: "price",
+          head: quotations.myPrice,
+          align: "end",
+          isStrong: true,
+          phone: "figure",
+          cell: ({ my_base_price, my_rank }) => <MyPrice price={my_base_price} rank={my_rank} />,
+        },
+        { key: "status", head: quotations.status, phone: "wide", cell: (row) => <ReceivedStatus row={row} /> },
+      ]}
+    />
+  );
+}
+
+function MyPrice({ price, rank }: { readonly price: number | null; readonly rank: number | null }) {
+  if (price === null) return <span className={styles.quiet}>{quotations.noPrice}</span>;
+  return (
+    <span className={styles.price}>
+      {formatRupees(price)}
+      {rank === null ? null : <span className={styles.quiet}>{quotations.rank(rank)}</span>}
+    </span>
+  );
+}
+
+function ReceivedStatus({ row }: { readonly row: ReceivedQuotation }) {
+  const { status, is_closed, reply_deadline } = row;
+  const act = quotationAct({ status, side: "seller", isClosed: is_closed === 1, closesAt: reply_deadline });
+  return (
+    <span className={styles.status}>
+      <StatusPill kind="quotation" status={status} />
+      <QuotationActLine act={act} />
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Quotation } from "@mandi/shared/contract/quotation";
+import { quotations } from "@mandi/shared/messages/buyer";
+import { common } from "@mandi/shared/messages/common";
+import { Stepper } from "@mandi/shared/ui/data/stepper";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { GeneratedLine, TaxSummary } from "../documents/document-foot";
+import { GoodsDetails } from "../documents/goods-details";
+import { LandedPrice } from "../documents/landed-price";
+import { Parties } from "../documents/parties";
+import { SizeLines } from "../documents/size-lines";
+import { pricesOf } from "./quotation-prices";
+import { QuotationSide } from "./quotation-side";
+import { stepsOf } from "./quotation-steps";
+import styles from "./quotation-view.module.css";
+
+export interface QuotationViewProps {
+  readonly quotation: Quotation;
+  /** Something was done: the quotation is to be read again. */
+  readonly onChanged: () => void;
+}
+
+/** The quotation on screen and on paper. */
+export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
+  const prices = pricesOf(quotation);
+  const { variation, total_quantity, commodity_product, consignee_detail } = quotation;
+  return (
+    <>
+      <div className={styles.steps}>
+        <Stepper label={quotations.steps} steps={stepsOf(quotation)} />
+      </div>
+      <Columns
+        isSideFirst
+        sideLabel={quotations.next}
+        side={<QuotationSide quotation={quotation} onChanged={onChanged} />}
+      >
+        {prices ? (
+          <LandedPrice steps={quotation.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
+        ) : null}
+        <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={prices?.exPrice ?? null} />
+        <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(quotation)} />
+        <Parties billing={quotation.billing_address} consignee={consignee_detail} loading={quotation.loading_address} />
+        {prices ? (
+          <TaxSummary
+            exPrice={prices.exPrice}
+            freight={prices.freight}
+            total={prices.forPrice}
+            gstPercent={quotation.gst}
+            placeOfSupply={consignee_detail.state}
+          />
+        ) : null}
+      </Columns>
+      <GeneratedLine />
+    </>
+  );
+}
+
+function factsOf(quotation: Quotation) {
+  const { commodity_product, brand, delivery_by } = quotation;
+  return [
+    { term: quotations.product, value: commodity_product.name },
+    { term: quotations.brand, value: brand.name },
+    { term: quotations.category, value: commodity_product.category.name },
+    { term: quotations.origin, value: quotation.origin_city },
+    { term: quotations.quality, value: quotation.selected_quality?.name ?? common.missing },
+    { term: quotations.packaging, value: quotation.selected_packaging_charge?.name ?? common.missing },
+    { term: quotations.purpose, value: quotation.purpose },
+    ...(delivery_by === null ? [] : [{ term: quotations.deliveryBy, value: delivery_by }]),
+    ...(quotation.description === "" ? [] : [{ term: quotations.message, value: quotation.description }]),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { PaymentBody } from "@mandi/shared/contract/payment";
+import {
+  BookingPaymentAnswer,
+  type Quotation,
+  QuotationAnswer,
+  type QuotationListQuery,
+  SentQuotationListAnswer,
+} from "@mandi/shared/contract/quotation";
+import { ReceivedQuotationListAnswer } from "@mandi/shared/contract/seller-quotation";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { http } from "@mandi/shared/http";
+
+/** What the user asked for. */
+export function readSentQuotations(query: QuotationListQuery, signal: AbortSignal): Promise<SentQuotationListAnswer> {
+  return http.get("/product-enquiry", SentQuotationListAnswer, { query: { ...query }, signal });
+}
+
+/** What a seller is asked for. */
+export function readReceivedQuotations(
+  query: QuotationListQuery,
+  signal: AbortSignal,
+): Promise<ReceivedQuotationListAnswer> {
+  return http.get("/seller/product-enquiry", ReceivedQuotationListAnswer, { query: { ...query }, signal });
+}
+
+export async function readQuotation(id: string, signal: AbortSignal): Promise<Quotation> {
+  const { data } = await http.get(`/product-enquiry/${encodeURIComponent(id)}`, QuotationAnswer, { signal });
+  return data;
+}
+
+export function payBooking(id: number, body: PaymentBody, idempotencyKey: string): Promise<BookingPaymentAnswer> {
+  return http.post(`/product-enquiry/${id}/payment`, body, BookingPaymentAnswer, { idempotencyKey });
+}
+
+export function withdrawQuotation(id: number, idempotencyKey: string): Promise<MessageAnswer> {
+  return http.post(`/product-enquiry/${id}/withdraw`, {}, MessageAnswer, { idempotencyKey });
+}

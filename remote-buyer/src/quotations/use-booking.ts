@@ -1,0 +1,16 @@
+import type { PaymentBody } from "@mandi/shared/contract/payment";
+import { useWrite } from "../page/use-write";
+import { payBooking } from "./quotation.api";
+
+/** Pays the booking amount. Money is never shown as paid before the server says so; a 409 reads the quotation again. */
+export function useBooking(id: number, onChanged: () => void) {
+  const { write, isBusy, refusal } = useWrite();
+
+  async function pay(body: PaymentBody): Promise<void> {
+    const result = await write((key) => payBooking(id, body, key));
+    const isOvertaken = result.kind === "refused" && result.failure.status === 409;
+    if (result.kind === "done" || isOvertaken) onChanged();
+  }
+
+  return { pay, isBusy, refusal };
+}

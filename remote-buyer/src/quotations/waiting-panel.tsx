@@ -1,0 +1,78 @@
+import type { Quotation } from "@mandi/shared/contract/quotation";
+import { quotations } from "@mandi/shared/messages/buyer";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
+import { Countdown } from "@mandi/shared/ui/data/countdown";
+import { Panel } from "@mandi/shared/ui/layout/panel";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { useState } from "react";
+import { useServerClock } from "../page/use-server-clock";
+import { actOf } from "./quotation-steps";
+import { useWithdraw } from "./use-withdraw";
+import styles from "./waiting-panel.module.css";
+
+export interface WaitingPanelProps {
+  readonly quotation: Quotation;
+  readonly onChanged: () => void;
+}
+
+/** Offers are coming in, or are being compared: the time left by the server's clock, and the way to take it back. */
+export function WaitingPanel({ quotation, onChanged }: WaitingPanelProps) {
+  const { created_at, reply_deadline, server_time, offer_count, is_closed, can_withdraw } = quotation;
+  const clock = useServerClock(server_time);
+  const totalMs = new Date(reply_deadline).getTime() - new Date(created_at).getTime();
+  return (
+    <Panel rule="ink" className={styles.panel}>
+      <h2 className={styles.title}>{is_closed === 1 ? quotations.offersClosed : quotations.offersClose}</h2>
+      {is_closed === 1 ? null : (
+        <Countdown
+          // An extended window is another countdown.
+          key={reply_deadline}
+          endsAt={reply_deadline}
+          totalMs={totalMs}
+          clock={clock}
+          onEnd={onChanged}
+        />
+      )}
+      <QuotationActLine act={actOf(quotation)} />
+      <p className={styles.offers}>{quotations.offers(offer_count)}</p>
+      <p className={styles.quiet}>{is_closed === 1 ? quotations.comparing : quotations.answering}</p>
+      {can_withdraw ? <Withdraw id={quotation.id} onDone={onChanged} /> : null}
+    </Panel>
+  );
+}
+
+function Withdraw({ id, onDone }: { readonly id: number; readonly onDone: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { withdraw, isBusy, refusal, forgive } = useWithdraw(id, () => {
+    setIsOpen(false);
+    onDone();
+  });
+
+  function close(): void {
+    forgive();
+    setIsOpen(false);
+  }
+
+  return (
+    <div data-print="hide">
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        {quotations.withdraw}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={quotations.withdrawTitle}
+        confirmText={quotations.withdrawConfirm}
+        busyText={quotations.withdrawing}
+        cancelText={quotations.keep}
+        isDanger
+        isBusy={isBusy}
+        error={refusal}
+        onConfirm={withdraw}
+        onClose={close}
+      >
+        {quotations.withdrawText}
+      </ConfirmDialog>
+    </div>
+  );
+}
