@@ -1,14 +1,39 @@
 import { workspace } from "@mandi/shared/messages/transporter";
 import { Select } from "@mandi/shared/ui/controls/select";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { type ComponentType, lazy, Suspense } from "react";
 import { EnquiryList } from "../enquiries/enquiry-list";
+import { LoadingPlace } from "../page/loading-place";
 import styles from "./workspace.module.css";
-import { useWorkspaceView, viewChoices } from "./workspace-view";
+import { useWorkspaceView, viewChoices, type WorkspaceView } from "./workspace-view";
+
+/** The list most come for is there at once; the code of each other one comes when it is chosen. */
+const views: Record<WorkspaceView, ComponentType> = {
+  enquiry: EnquiryList,
+  order: lazy(async () => {
+    const part = await import(/* webpackChunkName: "order-list" */ "../orders/order-list");
+    return { default: part.OrderList };
+  }),
+  product: lazy(async () => {
+    const part = await import(/* webpackChunkName: "product-list" */ "../choices/product-list");
+    return { default: part.ProductList };
+  }),
+  belt: lazy(async () => {
+    const part = await import(/* webpackChunkName: "belt-list" */ "../belts/belt-list");
+    return { default: part.BeltList };
+  }),
+  vehicle: lazy(async () => {
+    const part = await import(/* webpackChunkName: "vehicle-list" */ "../choices/vehicle-list");
+    return { default: part.VehicleList };
+  }),
+};
 
 /** Everything a transporter works with, one list at a time. */
 export default function WorkspacePage() {
   const { view, choose } = useWorkspaceView();
+  const View = views[view];
   return (
     <Page>
       <PageHead
@@ -24,8 +49,19 @@ export default function WorkspacePage() {
         }
       />
       <div className={styles.place}>
-        <EnquiryList />
+        <Suspense fallback={<Waiting label={workspace.views[view]} />}>
+          <View key={view} />
+        </Suspense>
       </div>
     </Page>
+  );
+}
+
+function Waiting({ label }: { readonly label: string }) {
+  return (
+    <LoadingPlace label={label}>
+      <SkeletonBlock height={44} />
+      <SkeletonBlock height={260} />
+    </LoadingPlace>
   );
 }

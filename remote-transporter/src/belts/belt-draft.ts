@@ -1,0 +1,77 @@
+import type { AssignBeltBody, Belt } from "@mandi/shared/contract/transporter-market";
+import { belts } from "@mandi/shared/messages/transporter";
+
+/** A row of the form: a city with the prices as they are typed. */
+export interface DraftRow {
+  readonly state: string;
+  readonly city: string;
+  readonly min: string;
+  readonly max: string;
+}
+
+/** A belt as it stands in the form. `id` is null for a new one. */
+export interface BeltDraft {
+  readonly id: number | null;
+  readonly loadingAddress: string;
+  readonly rows: readonly DraftRow[];
+}
+
+export const newBelt: BeltDraft = { id: null, loadingAddress: "", rows: [] };
+
+export function draftOf({ id, loading_address, unloading_address }: Belt): BeltDraft {
+  const rows = unloading_address.map(({ state, city, min_price, max_price }) => ({
+    state,
+    city,
+    min: String(min_price),
+    max: String(max_price),
+  }));
+  return { id, loadingAddress: loading_address, rows };
+}
+
+/** One city has one row; two cities of one name in two states are two (H-30). */
+export function rowKey({ state, city }: Pick<DraftRow, "state" | "city">): string {
+  return `${state}/${city}`;
+}
+
+export function isTaken(draft: BeltDraft, place: Pick<DraftRow, "state" | "city">): boolean {
+  return draft.rows.some((row) => rowKey(row) === rowKey(place));
+}
+
+/** The least price is above the greatest: said at the row, before it is sent (H-30). */
+export function isUpsideDown({ min, max }: DraftRow): boolean {
+  return min !== "" && max !== "" && Number(min) > Number(max);
+}
+
+/** Why the form cannot be sent, or null. */
+export function problemOf({ loadingAddress, rows }: BeltDraft): string | null {
+  const isFilled = loadingAddress.trim() !== "" && rows.length > 0 && rows.every(({ min, max }) => min && max);
+  if (!isFilled) return belts.fillAll;
+  return rows.some(isUpsideDown) ? belts.upsideDown : null;
+}
+
+/** The key of a city in the two price maps: lower case, blanks as underscores. */
+function mapKey(city: string): string {
+  return city.toLowerCase().replaceAll(" ", "_");
+}
+
+/** The body the documents list (R-381); two cities with one key would lose a price there, so those go as rows (H-30). */
+export function bodyOf({ id, loadingAddress, rows }: BeltDraft): AssignBeltBody {
+  const belt = { ...(id !== null && { id }), loading_address: loadingAddress.trim() };
+  const prices = rows.map(({ state, city, min, max }) => ({
+    state,
+    city,
+    min_price: Number(min),
+    max_price: Number(max),
+  }));
+  return { ...belt, rows: prices, ...mapsOf(prices) };
+}
+
+function mapsOf(rows: readonly { readonly city: string; readonly min_price: number; readonly max_price: number }[]) {
+  const keys = new Set(rows.map(({ city }) => mapKey(city)));
+  if (keys.size < rows.length) return {};
+  return {
+    selected_city: rows.map(({ city }) => city),
+    min_price: Object.fromEntries(rows.map(({ city, min_price }) => [mapKey(city), min_price])),
+    max_price: Object.fromEntries(rows.map(({ city, max_price }) => [mapKey(city), max_price])),
+  };
+}

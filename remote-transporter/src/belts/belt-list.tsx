@@ -1,0 +1,97 @@
+import type { Belt } from "@mandi/shared/contract/transporter-market";
+import { belts } from "@mandi/shared/messages/transporter";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { LoadingPlace } from "../page/loading-place";
+import { StatePlace } from "../page/state-place";
+import { BeltCard } from "./belt-card";
+import styles from "./belt-list.module.css";
+import { useBelts } from "./use-belts";
+
+const BeltDialog = lazy(async () => {
+  const part = await import(/* webpackChunkName: "belt-dialog" */ "./belt-dialog");
+  return { default: part.BeltDialog };
+});
+const RemoveBeltDialog = lazy(async () => {
+  const part = await import(/* webpackChunkName: "remove-belt-dialog" */ "./remove-belt-dialog");
+  return { default: part.RemoveBeltDialog };
+});
+
+/** Where the transporter loads and unloads, with his prices. */
+export function BeltList() {
+  const { state, open, ...view } = useBelts();
+  const addButton = (
+    <Button variant="primary" icon={Plus} onClick={() => open(null)}>
+      {belts.add}
+    </Button>
+  );
+  return (
+    <>
+      <StatePlace
+        state={state}
+        skeleton={<Waiting />}
+        empty={<EmptyState title={belts.empty} text={belts.emptyText} actions={addButton} hasPanel />}
+      >
+        {(list) => (
+          <>
+            <div className={styles.tools}>
+              <p className={styles.intro}>{belts.intro}</p>
+              {addButton}
+            </div>
+            <Cards list={list} onEdit={open} onRemove={view.askToRemove} />
+          </>
+        )}
+      </StatePlace>
+      <Suspense fallback={null}>
+        {view.draft ? (
+          <BeltDialog
+            key={view.draft.id ?? "new"}
+            draft={view.draft}
+            saving={view.saving}
+            onSave={view.save}
+            onClose={view.close}
+          />
+        ) : null}
+        {view.leavingBelt ? (
+          <RemoveBeltDialog
+            belt={view.leavingBelt}
+            removing={view.removing}
+            onRemove={view.remove}
+            onClose={() => view.askToRemove(null)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly list: readonly Belt[];
+  readonly onEdit: (belt: Belt) => void;
+  readonly onRemove: (belt: Belt) => void;
+}
+
+function Cards({ list, onEdit, onRemove }: CardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {list.map((belt) => (
+        <li key={belt.id}>
+          <BeltCard belt={belt} onEdit={() => onEdit(belt)} onRemove={() => onRemove(belt)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={belts.what}>
+      <SkeletonBlock height={44} />
+      <SkeletonBlock height={260} />
+      <SkeletonBlock height={260} />
+    </LoadingPlace>
+  );
+}

@@ -1,0 +1,54 @@
+import { belts } from "@mandi/shared/messages/transporter";
+import { FieldError } from "@mandi/shared/ui/controls/field";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
+import { MoneyField } from "@mandi/shared/ui/controls/money-field";
+import { X } from "lucide-react";
+import { useId } from "react";
+import styles from "./belt-dialog.module.css";
+import { type DraftRow, isUpsideDown } from "./belt-draft";
+
+export interface BeltRowFieldsProps {
+  readonly row: DraftRow;
+  /** The form was sent once: what is missing is marked. */
+  readonly isChecked: boolean;
+  readonly onChange: (row: DraftRow) => void;
+  readonly onRemove: () => void;
+}
+
+/** A city with its least and its greatest freight per MT. */
+export function BeltRowFields({ row, isChecked, onChange, onRemove }: BeltRowFieldsProps) {
+  const errorId = useId();
+  const missing = (value: string) => (isChecked && value === "" ? belts.fillAll : undefined);
+  return (
+    <div className={styles.row}>
+      <p className={styles.place}>
+        <span className={styles.city}>{row.city}</span>
+        <span className={styles.state}>{row.state}</span>
+      </p>
+      <MoneyField
+        className={styles.min}
+        label={belts.minPrice}
+        aria-label={belts.minOf(row.city)}
+        decimals={2}
+        value={row.min}
+        error={missing(row.min)}
+        onValue={(min) => onChange({ ...row, min })}
+      />
+      <MoneyField
+        className={styles.max}
+        label={belts.maxPrice}
+        aria-label={belts.maxOf(row.city)}
+        decimals={2}
+        value={row.max}
+        error={missing(row.max)}
+        onValue={(max) => onChange({ ...row, max })}
+      />
+      <IconButton className={styles.remove} icon={X} label={belts.removeCity(row.city)} onClick={onRemove} />
+      {isUpsideDown(row) ? (
+        <div className={styles.problem} role="status">
+          <FieldError id={errorId}>{belts.upsideDown}</FieldError>
+        </div>
+      ) : null}
+    </div>
+  );
+}

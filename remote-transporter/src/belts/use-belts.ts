@@ -1,0 +1,65 @@
+import type { Belt } from "@mandi/shared/contract/transporter-market";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { useState } from "react";
+import { useLater } from "../page/use-later";
+import { useWrite } from "../page/use-write";
+import { type BeltDraft, bodyOf, draftOf, newBelt } from "./belt-draft";
+import { deleteBelt, readBelts, saveBelt } from "./belts.api";
+
+/** The belts, and the one that is being written or taken away. */
+export function useBelts() {
+  // An empty list has nothing to keep while it is asked for again, so it counts as another one.
+  const [round, setRound] = useState(0);
+  const state = usePageState(`belts ${round}`, readBelts, { isEmpty: (list) => list.length === 0 });
+  const [draft, setDraft] = useState<BeltDraft | null>(null);
+  const [leavingBelt, setLeavingBelt] = useState<Belt | null>(null);
+  const saving = useWrite();
+  const removing = useWrite();
+  const later = useLater();
+
+  /** Close and refresh come 1.5 s after the success (R-405); a form opened meanwhile stays. */
+  function closeLater(): void {
+    later(() => {
+      setDraft((now) => (now === draft ? null : now));
+      setLeavingBelt((now) => (now === leavingBelt ? null : now));
+      reload();
+    });
+  }
+
+  function reload(): void {
+    if (state.kind === "ready") state.reload();
+    else setRound((before) => before + 1);
+  }
+
+  function open(belt: Belt | null): void {
+    saving.forgive();
+    setDraft(belt === null ? newBelt : draftOf(belt));
+  }
+
+  async function save(written: BeltDraft): Promise<void> {
+    const { kind } = await saving.write((key) => saveBelt(bodyOf(written), key));
+    if (kind === "done") closeLater();
+  }
+
+  async function remove(): Promise<void> {
+    if (leavingBelt === null) return;
+    const { kind } = await removing.write((key) => deleteBelt(leavingBelt.id, key));
+    if (kind === "done") closeLater();
+  }
+
+  return {
+    state,
+    draft,
+    open,
+    close: () => setDraft(null),
+    save,
+    saving,
+    leavingBelt,
+    askToRemove(belt: Belt | null) {
+      removing.forgive();
+      setLeavingBelt(belt);
+    },
+    remove,
+    removing,
+  };
+}

@@ -1,0 +1,107 @@
+import { choices as words } from "@mandi/shared/messages/transporter";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { SearchField } from "@mandi/shared/ui/controls/search-field";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { useSearchParams } from "react-router-dom";
+import { LoadingPlace } from "../page/loading-place";
+import { StatePlace } from "../page/state-place";
+import { SubmitButton } from "../page/submit-button";
+import styles from "./choice-grid.module.css";
+import { ChoiceTile } from "./choice-tile";
+import type { Choice } from "./choices.api";
+import { type ChoiceSource, useChoices } from "./use-choices";
+
+export interface ChoiceGridProps {
+  readonly source: ChoiceSource;
+  readonly intro: string;
+  readonly searchLabel: string;
+}
+
+/** Everything there is, to be ticked and sent together (R-191, R-192). */
+export function ChoiceGrid({ source, intro, searchLabel }: ChoiceGridProps) {
+  const { state, ...view } = useChoices(source);
+  return (
+    <StatePlace state={state} skeleton={<Waiting label={source.name} />}>
+      {(list) => <Grid list={list} intro={intro} searchLabel={searchLabel} {...view} />}
+    </StatePlace>
+  );
+}
+
+type GridProps = Omit<ReturnType<typeof useChoices>, "state"> &
+  Omit<ChoiceGridProps, "source"> & { readonly list: readonly Choice[] };
+
+function Grid({ list, intro, searchLabel, ...view }: GridProps) {
+  const [params, setParams] = useSearchParams();
+  const search = params.get("q") ?? "";
+  const shown = matching(list, search);
+  const areAllChosen = shown.every(view.isChosen);
+
+  function handleSearch(text: string): void {
+    setParams(
+      (before) => {
+        if (text === "") before.delete("q");
+        else before.set("q", text);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <>
+      <p className={styles.intro}>{intro}</p>
+      <div className={styles.tools}>
+        <SearchField className={styles.search} label={searchLabel} value={search} onValue={handleSearch} />
+        <Button disabled={shown.length === 0} onClick={() => view.choose(shown, !areAllChosen)}>
+          {areAllChosen && shown.length > 0 ? words.selectNone : words.selectAll}
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={words.noMatch}
+          actions={<Button onClick={() => handleSearch("")}>{words.showAll}</Button>}
+          hasPanel
+        />
+      ) : (
+        <ul className={styles.grid}>
+          {shown.map((choice) => (
+            <li key={choice.id}>
+              <ChoiceTile
+                choice={choice}
+                isChosen={view.isChosen(choice)}
+                onChoose={(isWanted) => view.choose([choice], isWanted)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.bar}>
+        <div role="alert" className={styles.refusal}>
+          {view.refusal ? <Note tone="bad">{view.refusal}</Note> : null}
+        </div>
+        <p className={styles.count} role="status">
+          {words.chosen(view.chosenCount, list.length)}
+          {view.changedCount > 0 ? <span className={styles.changed}>{words.changed(view.changedCount)}</span> : null}
+        </p>
+        <SubmitButton isBusy={view.isBusy} isShut={view.isShut} onClick={view.submit} />
+      </div>
+    </>
+  );
+}
+
+function matching(list: readonly Choice[], search: string): readonly Choice[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === "") return list;
+  return list.filter(({ name, facts }) => `${name} ${facts}`.toLowerCase().includes(wanted));
+}
+
+function Waiting({ label }: { readonly label: string }) {
+  return (
+    <LoadingPlace label={label}>
+      <SkeletonBlock height={44} />
+      <SkeletonBlock height={360} />
+    </LoadingPlace>
+  );
+}

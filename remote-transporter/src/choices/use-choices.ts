@@ -1,0 +1,47 @@
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { useState } from "react";
+import { useLater } from "../page/use-later";
+import { useWrite } from "../page/use-write";
+import type { Choice } from "./choices.api";
+
+/** Where a list of choices comes from, where it goes, and what is said when nothing is chosen. */
+export interface ChoiceSource {
+  readonly name: string;
+  readonly read: (signal: AbortSignal) => Promise<Choice[]>;
+  readonly assign: (ids: readonly number[], key: string) => Promise<{ readonly message: string }>;
+  readonly nothingChosen: string;
+}
+
+/** A list of choices and what the transporter changed in it. Changes survive a refresh of the list. */
+export function useChoices({ name, read, assign, nothingChosen }: ChoiceSource) {
+  const state = usePageState(name, read, { isEmpty: (list) => list.length === 0 });
+  const [changes, setChanges] = useState<ReadonlyMap<number, boolean>>(new Map());
+  /** What the server has taken since the list was loaded. */
+  const [saved, setSaved] = useState<ReadonlySet<number> | null>(null);
+  const { write, refuse, forgive, isBusy, isShut, refusal } = useWrite();
+  const later = useLater();
+  const list = state.kind === "ready" ? state.data : [];
+  const isChosen = ({ id, isSelected }: Choice) => changes.get(id) ?? isSelected;
+  const chosen = list.filter(isChosen);
+
+  function choose(choices: readonly Choice[], isWanted: boolean): void {
+    forgive();
+    setChanges((before) => new Map([...before, ...choices.map(({ id }) => [id, isWanted] as const)]));
+  }
+
+  async function submit(): Promise<void> {
+    if (chosen.length === 0) {
+      refuse(nothingChosen);
+      return;
+    }
+    const ids = chosen.map(({ id }) => id);
+    const { kind } = await write((key) => assign(ids, key));
+    if (kind !== "done" || state.kind !== "ready") return;
+    setSaved(new Set(ids));
+    later(state.reload);
+  }
+
+  const isSaved = (choice: Choice) => isChosen(choice) === (saved?.has(choice.id) ?? choice.isSelected);
+  const changedCount = list.filter((choice) => !isSaved(choice)).length;
+  return { state, isChosen, chosenCount: chosen.length, changedCount, choose, submit, isBusy, isShut, refusal };
+}

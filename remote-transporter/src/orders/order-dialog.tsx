@@ -1,0 +1,88 @@
+import type { TransporterOrder } from "@mandi/shared/contract/transporter-market";
+import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { orders, page } from "@mandi/shared/messages/transporter";
+import { Button, ButtonAnchor } from "@mandi/shared/ui/controls/button";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import { Phone } from "lucide-react";
+import { linesOf } from "../page/address-lines";
+import styles from "./order-dialog.module.css";
+
+export interface OrderDialogProps {
+  readonly order: TransporterOrder;
+  readonly onClose: () => void;
+}
+
+/** Everything about an order (R-190). */
+export function OrderDialog({ order, onClose }: OrderDialogProps) {
+  const { commodity_product: product, consignee_detail: consignee } = order;
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      title={orders.details}
+      context={`${order.unique_id}, ${product.name}, ${formatTonnes(order.total_quantity)}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{page.close}</Button>
+          {consignee.phone ? (
+            <ButtonAnchor href={telephoneLink(consignee.phone)} icon={Phone}>
+              {orders.call}
+            </ButtonAnchor>
+          ) : null}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <Block title={orders.order} heading="h3" isThin>
+          <DefinitionList
+            isWide
+            items={[
+              { term: orders.number, value: order.unique_id },
+              { term: orders.orderId, value: order.order_id },
+              { term: orders.name, value: product.name },
+              { term: orders.brand, value: order.brand.name },
+              { term: orders.category, value: product.category.name },
+              { term: orders.originCity, value: order.origin_city },
+              { term: orders.freight, value: `${formatRupees(order.transport_price)} ${page.perTonne}` },
+              { term: orders.description, value: order.description || page.none },
+            ]}
+          />
+        </Block>
+        <Block title={orders.consignee} heading="h3" isThin>
+          <DefinitionList
+            isWide
+            items={[
+              { term: orders.company, value: consignee.company_name || page.none },
+              { term: orders.phone, value: consignee.phone ? formatPhone(consignee.phone) : page.none },
+              { term: orders.address, value: linesOf(consignee) || page.none },
+              { term: orders.city, value: consignee.city },
+              { term: orders.state, value: consignee.state },
+              { term: orders.pincode, value: consignee.pincode },
+            ]}
+          />
+        </Block>
+        <Block title={orders.loadingAddress} heading="h3" isThin>
+          <ol className={styles.addresses}>
+            {loadingAddresses(order).map((address) => (
+              <li key={address}>{address}</li>
+            ))}
+          </ol>
+          {order.loading_address.length === 0 ? <p>{page.noData}</p> : null}
+        </Block>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Each address once, however many lines of the order load there. */
+function loadingAddresses({ loading_address }: TransporterOrder): readonly string[] {
+  const addresses = loading_address.map((address) =>
+    [linesOf(address), address.city, address.state, address.pincode].filter(Boolean).join(", "),
+  );
+  return [...new Set(addresses)];
+}

@@ -1,0 +1,79 @@
+import type { TransporterOrder } from "@mandi/shared/contract/transporter-market";
+import { orders, workspace } from "@mandi/shared/messages/transporter";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { lazy, Suspense, useState } from "react";
+import { LoadingPlace } from "../page/loading-place";
+import { StatePlace } from "../page/state-place";
+import { KeptSteps } from "../trips/kept-steps";
+import { useStepQueue } from "../trips/use-step-queue";
+import type { WantedStep } from "../trips/wanted-step";
+import { OrderCard } from "./order-card";
+import styles from "./order-list.module.css";
+import { useOrders } from "./use-orders";
+
+const OrderDialog = lazy(async () => {
+  const part = await import(/* webpackChunkName: "order-dialog" */ "./order-dialog");
+  return { default: part.OrderDialog };
+});
+const StepDialog = lazy(async () => {
+  const part = await import(/* webpackChunkName: "step-dialog" */ "../trips/step-dialog");
+  return { default: part.StepDialog };
+});
+
+/** What the transporter carries, and for each vehicle what he does next. */
+export function OrderList() {
+  const state = useOrders();
+  const reload = state.kind === "ready" ? state.reload : noReload;
+  const queue = useStepQueue(reload);
+  const [detailsOf, setDetailsOf] = useState<TransporterOrder | null>(null);
+  const [wanted, setWanted] = useState<WantedStep | null>(null);
+  return (
+    <>
+      <KeptSteps queue={queue} />
+      <StatePlace state={state} skeleton={<Waiting />} empty={<NoOrders />}>
+        {(list) => (
+          <ul className={styles.cards}>
+            {list.map((order) => (
+              <li key={order.id}>
+                <OrderCard
+                  order={order}
+                  kept={queue.steps.filter(({ orderId }) => orderId === order.id)}
+                  onDetails={() => setDetailsOf(order)}
+                  onStep={setWanted}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </StatePlace>
+      <Suspense fallback={null}>
+        {detailsOf ? <OrderDialog order={detailsOf} onClose={() => setDetailsOf(null)} /> : null}
+        {wanted ? <StepDialog wanted={wanted} onTaken={reload} onClose={() => setWanted(null)} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+function noReload(): void {}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={orders.what}>
+      <SkeletonBlock height={240} />
+      <SkeletonBlock height={240} />
+    </LoadingPlace>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      title={orders.empty}
+      text={orders.emptyText}
+      actions={<ButtonLink to="/transporter-products">{workspace.views.enquiry}</ButtonLink>}
+      hasPanel
+    />
+  );
+}

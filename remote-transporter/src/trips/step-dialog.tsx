@@ -1,0 +1,72 @@
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { page, trips } from "@mandi/shared/messages/transporter";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
+import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import { Form, Formik, useFormikContext } from "formik";
+import { useId } from "react";
+import { SubmitButton } from "../page/submit-button";
+import styles from "./step-dialog.module.css";
+import { stepFields } from "./step-fields";
+import { emptyStep, stepSchema } from "./step-form.schema";
+import { useStepForm } from "./use-step-form";
+import type { WantedStep } from "./wanted-step";
+
+export interface StepDialogProps {
+  readonly wanted: WantedStep;
+  readonly onTaken: () => void;
+  readonly onClose: () => void;
+}
+
+/** One step of one vehicle; a sheet from the bottom on a phone. A refused step keeps all that was typed. */
+export function StepDialog({ wanted, onTaken, onClose }: StepDialogProps) {
+  const { submit, refusal, isOver } = useStepForm({ wanted, onTaken, onClose });
+  return (
+    <Formik initialValues={emptyStep(wanted)} validationSchema={stepSchema(wanted)} onSubmit={submit}>
+      <StepSheet wanted={wanted} refusal={refusal} isOver={isOver} onClose={onClose} />
+    </Formik>
+  );
+}
+
+interface StepSheetProps {
+  readonly wanted: WantedStep;
+  readonly refusal: string | null;
+  readonly isOver: boolean;
+  readonly onClose: () => void;
+}
+
+function StepSheet({ wanted, refusal, isOver, onClose }: StepSheetProps) {
+  const formId = useId();
+  const { isSubmitting } = useFormikContext();
+  const Fields = stepFields[wanted.step];
+  return (
+    <Dialog
+      isOpen
+      isKeptOnOutsidePress
+      size="price"
+      title={trips.steps[wanted.step]}
+      context={contextOf(wanted)}
+      isBusy={isSubmitting}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {page.cancel}
+          </Button>
+          <SubmitButton form={formId} isBusy={isSubmitting} isShut={isOver} busyText={trips.sending} />
+        </>
+      }
+    >
+      <Form id={formId} className={styles.form} noValidate>
+        <ErrorSummary serverError={refusal} />
+        <Fields />
+      </Form>
+    </Dialog>
+  );
+}
+
+function contextOf(wanted: WantedStep): string {
+  const { order } = wanted;
+  const what = wanted.step === "vehicle" ? order.commodity_product.name : formatVehicle(wanted.trip.vehicle_number);
+  return `${what}, ${order.origin_city} ${trips.to} ${order.consignee_detail.city}`;
+}

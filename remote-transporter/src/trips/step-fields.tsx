@@ -1,0 +1,92 @@
+import type { TransporterStep } from "@mandi/shared/contract/transporter-market";
+import { trips } from "@mandi/shared/messages/transporter";
+import { FormFileField, FormNumberField, FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
+import type { ReactNode } from "react";
+import { paperRule } from "./paper";
+
+function VehicleFields() {
+  return (
+    <>
+      <FormTextField
+        name="vehicle_number"
+        label={trips.vehicleNumber}
+        hint={trips.vehicleHint}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={20}
+      />
+      <FormNumberField name="planned_quantity" label={trips.quantity} unit="MT" />
+    </>
+  );
+}
+
+function DriverFields() {
+  return (
+    <>
+      <FormTextField name="driver_name" label={trips.driverName} autoComplete="off" maxLength={120} />
+      <PhoneField name="driver_phone" label={trips.driverPhone} />
+      <PhoneField name="alternate_phone" label={trips.alternatePhone} isOptional />
+    </>
+  );
+}
+
+interface PhoneFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isOptional?: boolean;
+}
+
+function PhoneField({ name, label, isOptional = false }: PhoneFieldProps) {
+  return (
+    <FormTextField
+      name={name}
+      label={label}
+      isOptional={isOptional}
+      prefix="+91"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
+}
+
+function PaperField({ label, isOptional = false }: { readonly label: string; readonly isOptional?: boolean }) {
+  return <FormFileField name="paper" label={label} rule={paperRule} capture="environment" isOptional={isOptional} />;
+}
+
+function ReceiptFields() {
+  return (
+    <>
+      <FormTextField name="document_number" label={trips.receiptNumber} autoComplete="off" maxLength={40} />
+      <PaperField label={trips.receiptPhoto} isOptional />
+    </>
+  );
+}
+
+function EwayFields() {
+  return (
+    <>
+      <FormTextField name="eway_bill" label={trips.ewayNumber} inputMode="numeric" autoComplete="off" maxLength={16} />
+      <PaperField label={trips.ewayPhoto} isOptional />
+    </>
+  );
+}
+
+function ProofFields() {
+  return (
+    <>
+      <PaperField label={trips.proofPhoto} />
+      <FormTextArea name="note" label={trips.note} rows={2} maxLength={500} isOptional />
+    </>
+  );
+}
+
+/** The fields of each step, few enough for one hand. */
+export const stepFields: Record<TransporterStep, () => ReactNode> = {
+  vehicle: VehicleFields,
+  driver: DriverFields,
+  transport_receipt: ReceiptFields,
+  eway_bill: EwayFields,
+  proof_of_delivery: ProofFields,
+};

@@ -1,0 +1,99 @@
+import type { TransporterOrderEventBody, TransporterStep } from "@mandi/shared/contract/transporter-market";
+import { normaliseMobile } from "@mandi/shared/format/mobile";
+import { checkVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
+import { trips } from "@mandi/shared/messages/transporter";
+import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { mixed, object, type Schema, string } from "yup";
+import type { WantedStep } from "./wanted-step";
+
+/** All fields of all steps, by the names of the wire, so that a refusal of the server finds its field. */
+export interface StepForm {
+  readonly vehicle_number: string;
+  readonly planned_quantity: string;
+  readonly driver_name: string;
+  readonly driver_phone: string;
+  readonly alternate_phone: string;
+  readonly document_number: string;
+  readonly eway_bill: string;
+  readonly note: string;
+  readonly paper: File | null;
+}
+
+const phone = string()
+  .transform(normaliseMobile)
+  .matches(/^\d{10}$/, { message: trips.phoneInvalid, excludeEmptyString: true });
+
+const fields: Record<TransporterStep, Record<string, Schema>> = {
+  vehicle: {
+    vehicle_number: string()
+      .required(trips.vehicleInvalid)
+      .test("vehicle", trips.vehicleInvalid, (text) => checkVehicle(text).kind === "valid"),
+    planned_quantity: string()
+      .required(trips.quantityMissing)
+      .test("quantity", trips.quantityMissing, (text) => Number(text) > 0),
+  },
+  driver: {
+    driver_name: string().trim().required(trips.driverMissing),
+    driver_phone: phone.required(trips.phoneInvalid),
+    alternate_phone: phone,
+  },
+  transport_receipt: { document_number: string().trim().required(trips.receiptMissing) },
+  eway_bill: {
+    eway_bill: string()
+      .transform(digitsOf)
+      .required(trips.ewayInvalid)
+      .matches(/^\d{12}$/, trips.ewayInvalid),
+  },
+  proof_of_delivery: { paper: mixed().required(trips.photoMissing) },
+};
+
+export function stepSchema({ step }: WantedStep) {
+  return object(fields[step]);
+}
+
+/** The form as it opens: what is known is filled in. */
+export function emptyStep(wanted: WantedStep): StepForm {
+  const trip = wanted.step === "vehicle" ? null : wanted.trip;
+  return {
+    vehicle_number: "",
+    planned_quantity: wanted.step === "vehicle" ? String(wanted.unplannedKg / 1000) : "",
+    driver_name: trip?.driver_name ?? "",
+    driver_phone: trip?.driver_phone ?? "",
+    alternate_phone: trip?.alternate_phone ?? "",
+    document_number: "",
+    eway_bill: "",
+    note: "",
+    paper: null,
+  };
+}
+
+/** Only the fields of the step: a closed body refuses the others. */
+export function stepBody(wanted: WantedStep, form: StepForm): TransporterOrderEventBody {
+  if (wanted.step === "vehicle") {
+    return {
+      event: "vehicle",
+      vehicle_number: normaliseVehicle(form.vehicle_number),
+      planned_quantity: tonnesFromKilograms(kilogramsFromText(form.planned_quantity)),
+    };
+  }
+  const named = { event: wanted.step, trip_id: wanted.trip.id };
+  switch (wanted.step) {
+    case "driver":
+      return {
+        ...named,
+        driver_name: form.driver_name.trim(),
+        driver_phone: normaliseMobile(form.driver_phone),
+        alternate_phone: normaliseMobile(form.alternate_phone),
+      };
+    case "transport_receipt":
+      return { ...named, document_number: form.document_number.trim() };
+    case "eway_bill":
+      return { ...named, eway_bill: digitsOf(form.eway_bill) };
+    case "proof_of_delivery":
+      return { ...named, ...(form.note.trim() !== "" && { note: form.note.trim() }) };
+  }
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/[\s-]/g, "");
+}

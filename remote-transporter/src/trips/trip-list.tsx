@@ -1,0 +1,58 @@
+import type { TransporterOrder } from "@mandi/shared/contract/transporter-market";
+import { formatKg } from "@mandi/shared/format/quantity";
+import { trips } from "@mandi/shared/messages/transporter";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { ActLine } from "@mandi/shared/ui/data/act-line";
+import { Plus } from "lucide-react";
+import type { KeptStep } from "./kept-step";
+import styles from "./trip-list.module.css";
+import { canPlanVehicles, keptOfTrip, keptVehicles, unplannedKg } from "./trip-progress";
+import { KeptVehicle, TripRow } from "./trip-row";
+import type { WantedStep } from "./wanted-step";
+
+export interface TripListProps {
+  readonly order: TransporterOrder;
+  readonly kept: readonly KeptStep[];
+  readonly onStep: (wanted: WantedStep) => void;
+}
+
+/** The vehicles of an order. Each says what its transporter does next, with one button in reach of the thumb. */
+export function TripList({ order, kept, onStep }: TripListProps) {
+  const left = unplannedKg(order, kept);
+  const canPlan = canPlanVehicles(order);
+  return (
+    <>
+      {order.trips.length + keptVehicles(kept).length > 0 ? (
+        <ul className={styles.trips} aria-label={trips.listOf(order.unique_id)}>
+          {order.trips.map((trip) => (
+            <li key={trip.id} className={styles.trip}>
+              <TripRow order={order} trip={trip} kept={keptOfTrip(trip, kept)} onStep={onStep} />
+            </li>
+          ))}
+          {keptVehicles(kept).map((step) => (
+            <li key={step.key} className={styles.trip}>
+              <KeptVehicle step={step} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {canPlan && left > 0 ? (
+        <div className={styles.plan}>
+          <ActLine isMine>{trips.unplanned(formatKg(left))}</ActLine>
+          <Button
+            className={styles.act}
+            icon={Plus}
+            onClick={() => onStep({ step: "vehicle", order, unplannedKg: left })}
+          >
+            {trips.act.vehicle}
+          </Button>
+        </div>
+      ) : null}
+      {order.status === "pending" ? (
+        <div className={styles.plan}>
+          <ActLine isMine={false}>{trips.waitConfirm}</ActLine>
+        </div>
+      ) : null}
+    </>
+  );
+}

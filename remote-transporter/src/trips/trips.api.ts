@@ -1,0 +1,16 @@
+import { type TransporterOrderEventBody, UploadAnswer } from "@mandi/shared/contract/transporter-market";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { http } from "@mandi/shared/http";
+
+/** A step of the caller's own (H-14). The key makes a retry the same step, also when the first answer was lost. */
+export function sendStep(orderId: number, body: TransporterOrderEventBody, key: string): Promise<MessageAnswer> {
+  return http.post(`/transporter/order/${orderId}/event`, body, MessageAnswer, { idempotencyKey: key });
+}
+
+/** A picture or paper, to be named by the step that uses it. @returns its key */
+export async function uploadPaper(paper: File, key: string): Promise<number> {
+  const form = new FormData();
+  form.set("file", paper);
+  const { id } = await http.post("/upload", form, UploadAnswer, { idempotencyKey: key });
+  return id;
+}

@@ -1,0 +1,73 @@
+import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import type { HttpFailure } from "@mandi/shared/http";
+import { trips } from "@mandi/shared/messages/transporter";
+import { sessionStore } from "@mandi/shared/session";
+import type { FormikHelpers } from "formik";
+import { useRef, useState } from "react";
+import { useLater } from "../page/use-later";
+import type { KeptStep } from "./kept-step";
+import { keepPaper, preparePaper } from "./paper";
+import { type StepForm, stepBody } from "./step-form.schema";
+import { takeStep } from "./step-queue";
+import type { WantedStep } from "./wanted-step";
+
+interface StepFormOptions {
+  readonly wanted: WantedStep;
+  /** The server has taken the step: the orders are worth another look. */
+  readonly onTaken: () => void;
+  readonly onClose: () => void;
+}
+
+/** Takes a step, or keeps it on the device; the dialog closes 1.5 s after either. */
+export function useStepForm({ wanted, onTaken, onClose }: StepFormOptions) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  const later = useLater();
+
+  async function submit(form: StepForm, helpers: FormikHelpers<StepForm>): Promise<void> {
+    setRefusal(null);
+    const paper = form.paper === null ? null : await preparePaper(form.paper);
+    if (form.paper !== null && paper === null) {
+      helpers.setFieldError("paper", trips.photoTooLarge);
+      return;
+    }
+    const step: KeptStep = {
+      key: key.current,
+      phone: sessionStore.getState().user?.phone ?? "",
+      orderId: wanted.order.id,
+      orderNumber: wanted.order.unique_id,
+      vehicle: wanted.step === "vehicle" ? form.vehicle_number : wanted.trip.vehicle_number,
+      keptAt: new Date().toISOString(),
+      body: stepBody(wanted, form),
+      paper: paper && (await keepPaper(paper)),
+      refusal: null,
+    };
+    const outcome = await takeStep(step);
+    if (outcome.kind === "refused") {
+      refuse(outcome.failure, helpers);
+      return;
+    }
+    if (outcome.kind === "sent") {
+      notify.success(outcome.message, shortNoticeDurationMs);
+      setIsOver(true);
+      later(() => {
+        onTaken();
+        onClose();
+      });
+      return;
+    }
+    notify.info(outcome.isSafe ? trips.keptNow : trips.keptInMemory, shortNoticeDurationMs);
+    onClose();
+  }
+
+  function refuse(failure: HttpFailure, { setFieldError }: FormikHelpers<StepForm>): void {
+    // The server has decided: the next press, with other words, is another step.
+    key.current = crypto.randomUUID();
+    notify.error(failure.message, shortNoticeDurationMs);
+    setRefusal(failure.message);
+    for (const [name, [text]] of Object.entries(failure.fields)) setFieldError(name, text);
+  }
+
+  return { submit, refusal, isOver };
+}

@@ -1,0 +1,6 @@
+import type { TransporterOrder, TransporterStep, Trip } from "@mandi/shared/contract/transporter-market";
+
+/** The step a person is about to take: a new vehicle of an order, or the next one of a trip. */
+export type WantedStep =
+  | { readonly step: "vehicle"; readonly order: TransporterOrder; readonly unplannedKg: number }
+  | { readonly step: Exclude<TransporterStep, "vehicle">; readonly order: TransporterOrder; readonly trip: Trip };
