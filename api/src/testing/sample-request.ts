@@ -35,6 +35,11 @@ const texts = [
   "a@b.example",
   "2026-11-01T00:00:00Z",
   "ABC123456789",
+  "CG04AB1234",
+  "123456789012",
+  "/media/banners/beams.svg",
+  "https://mandi.example",
+  `1.1.${"x".repeat(43)}`,
   "",
 ];
 

@@ -101,11 +101,18 @@ export const SellerOrderEventBody = ObjectOf(
         message: "Please enter the loaded quantity in MT",
       }),
     ),
+    /** By size; absent: shared out as the vehicle was planned. */
+    loaded: Optional(
+      ArrayOf(ObjectOf({ id: Id, quantity: NumberOf({ minimum: 0, maximum: 1000, multipleOf: 0.001 }) }, closed), {
+        maxItems: 60,
+      }),
+    ),
     invoice_number: Optional(
       StringOf({ pattern: "^[A-Za-z0-9/-]{1,16}$", maxLength: 16, message: "Please enter a valid invoice number" }),
     ),
     invoice_date: Optional(day),
     freight_advance: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
+    upload_id: Optional(Id),
     note: Optional(textField(500)),
   },
   closed,

@@ -18,8 +18,11 @@ import { mapOf } from "./map-of";
  */
 export const Rupees = NumberOf();
 
-/** Metric tonnes on the wire: a JSON number with at most three decimals. Inside the code quantities are integer kilograms. */
-export const Tonnes = NumberOf({ minimum: 0, multipleOf: 0.001 });
+/**
+ * Metric tonnes on the wire: a JSON number with at most three decimals. Inside the code quantities are integer kilograms. No
+ * `multipleOf` for the same reason: 17.85 / 0.001 is no whole number in binary.
+ */
+export const Tonnes = NumberOf({ minimum: 0 });
 
 /** A calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
 export const Day = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });

@@ -52,3 +52,8 @@ export function roundTax(net: Paise, rate: BasisPoints): Paise {
 export function roundTaxIncluded(gross: Paise, rate: BasisPoints): Paise {
   return toPaise(halfUp(BigInt(gross) * BigInt(rate), BigInt(wholeInBasisPoints + rate)));
 }
+
+/** What an amount is per MT of a quantity, for showing: half up to the paisa. Nothing is per MT of no quantity. */
+export function roundPerTonne(amount: Paise, quantity: Kilograms): Paise {
+  return quantity === 0 ? toPaise(0n) : toPaise(halfUp(BigInt(amount) * BigInt(kilogramsPerTonne), BigInt(quantity)));
+}

@@ -8,6 +8,7 @@ import {
   selectAccountRows,
   selectOrderBalances,
   selectOrderRows,
+  selectPaidOfOrders,
 } from "./statement.store";
 
 /** Which page of a statement; days in Asia/Kolkata, both included. */
@@ -97,6 +98,9 @@ export async function readOrderMoney(db: Db, orderId: number): Promise<OrderMone
     transporterOwedPaise: balances.get("payable:transporter") ?? zeroPaise,
   };
 }
+
+/** Paid by the buyer and paid to the seller of many orders, for lists; an order without postings is not in it. */
+export const readPaidOfOrders = selectPaidOfOrders;
 
 async function readPage(
   query: StatementQuery,

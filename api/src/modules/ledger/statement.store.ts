@@ -115,3 +115,27 @@ export async function selectOrderBalances(db: Db, orderId: number) {
     paidToSellerPaise: paise(safeInteger(rows[0]?.paid_to_seller ?? "0")),
   };
 }
+
+/** What buyers paid and sellers were paid for many orders, with one query. */
+export async function selectPaidOfOrders(db: Db, orderIds: readonly number[]) {
+  const { rows } = await sql<{ order_id: number; paid: string; paid_to_seller: string }>`
+    select a.order_id,
+           coalesce(sum(p.amount_paise) filter (
+             where a.kind in ('advance', 'receivable') and coalesce(undone.event, j.event) = any(${[...chargeEvents]})
+           ), 0) - coalesce(sum(p.amount_paise) filter (where a.kind in ('advance', 'receivable')), 0) as paid,
+           coalesce(sum(p.amount_paise) filter (
+             where a.kind = 'payable:seller' and coalesce(undone.event, j.event) = 'seller paid out'
+           ), 0) as paid_to_seller
+      from account a
+      join posting p on p.account_id = a.id
+      join journal j on j.id = p.journal_id
+      left join journal undone on undone.id = j.reverses_id
+     where a.order_id = any(${[...orderIds]}::bigint[])
+     group by a.order_id`.execute(db);
+  return new Map(
+    rows.map((row) => [
+      row.order_id,
+      { paidPaise: paise(safeInteger(row.paid)), sellerPaidPaise: paise(safeInteger(row.paid_to_seller)) },
+    ]),
+  );
+}

@@ -61,7 +61,7 @@ export const takersOf: Readonly<Record<OrderStep, readonly StepTaker[]>> = {
   award: ["desk"],
   vehicle: ["transporter", "desk"],
   driver: ["transporter", "desk"],
-  "remove vehicle": ["transporter", "desk"],
+  "remove vehicle": ["desk"],
   loading: ["seller", "desk"],
   "final quantity": ["seller", "desk"],
   invoice: ["seller", "desk"],

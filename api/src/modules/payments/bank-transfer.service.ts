@@ -12,8 +12,10 @@ import {
   type Payment,
   selectBookingOf,
   selectOpenTransfers,
+  selectPayment,
   selectPaymentForUpdate,
   selectUnderCheck,
+  selectUnderCheckOfOrder,
   updateDecision,
 } from "./payment.store";
 import { bookingTaken, contextOf, paymentGoesTo, stepTo } from "./payment-entries";
@@ -28,6 +30,12 @@ export const listOpenTransfers = selectOpenTransfers;
 
 /** The desk's queue: transfers to look for in the bank's statement, oldest first. */
 export const listTransfersUnderCheck = selectUnderCheck;
+
+/** What is reported for an order and not decided yet. */
+export const readUnderCheckOfOrder = selectUnderCheckOfOrder;
+
+/** A payment as it stands; undefined when there is none. */
+export const findPayment = selectPayment;
 
 /** The living booking payment of a quotation: under check or verified. */
 export const findBooking = selectBookingOf;

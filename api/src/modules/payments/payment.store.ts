@@ -1,5 +1,5 @@
 import type { PaymentPurpose, PaymentSource, PaymentStatus } from "@mandi/shared/contract/payment";
-import { type Paise, paise } from "@mandi/shared/money/paise";
+import { type Paise, paise, sumPaise } from "@mandi/shared/money/paise";
 import type { Selectable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { PaymentTables } from "./payment.tables";
@@ -140,6 +140,23 @@ export async function selectUnderCheck(db: Db, limit: number, offset: number): P
     .offset(offset)
     .execute();
   return rows.map(toPayment);
+}
+
+/** What is reported for an order and not decided yet. */
+export async function selectUnderCheckOfOrder(db: Db, orderId: number): Promise<Paise> {
+  const rows = await db
+    .selectFrom("payment")
+    .select("amount_paise")
+    .where("order_id", "=", orderId)
+    .where("status", "=", "under check")
+    .execute();
+  return sumPaise(rows.map(({ amount_paise }) => paise(amount_paise)));
+}
+
+/** A payment without a lock. */
+export async function selectPayment(db: Db, id: number): Promise<Payment | undefined> {
+  const row = await db.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toPayment(row);
 }
 
 function toPayment(row: Selectable<PaymentTables["payment"]>): Payment {

@@ -12,5 +12,6 @@ export interface UploadTables {
     content: Buffer;
     created_at: Date;
   };
+  server_secret: { name: string; secret: Buffer };
   upload_use: { upload_id: number; order_id: number; audience: Party[] };
 }

@@ -29,6 +29,10 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /general-enquiry": "everybody",
   "POST /contact-us": "everybody",
 
+  // Its key stands for a session; without either there is nothing to find.
+  "GET /upload/:id": "everybody",
+  "POST /upload": "signed in",
+
   "POST /logout": "signed in",
   "GET /product-detail/:id": "signed in",
   "GET /bookmark": "signed in",
@@ -71,6 +75,18 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /credit-wallet-request": traders,
   "POST /credit-wallet-request/:id/document": traders,
   "GET /credit-wallet-document-type": traders,
+
+  "GET /customer/order": traders,
+  "GET /customer/order-detail/:id": traders,
+  "GET /customer/order-ledger/:id": traders,
+  "POST /customer/order/:id/payment": traders,
+  "GET /order/:id/timeline": traders,
+  "GET /seller/order": ["seller"],
+  "GET /seller/order-detail/:id": ["seller"],
+  "GET /seller/order-ledger/:id": ["seller"],
+  "POST /seller/order/:id/event": ["seller"],
+  "GET /transporter/order": ["transporter"],
+  "POST /transporter/order/:id/event": ["transporter"],
 
   "POST /product-enquiry": traders,
   "GET /product-enquiry": traders,

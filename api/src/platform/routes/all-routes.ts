@@ -11,13 +11,17 @@ import { sellerListingRoutes } from "../../modules/listings/seller-listing.route
 import { newsRoutes } from "../../modules/news/news.routes";
 import { notificationRoutes } from "../../modules/notifications/notification.routes";
 import { sellerOfferRoutes } from "../../modules/offers/offer.routes";
+import { orderRoutes } from "../../modules/orders/order.routes";
+import { sellerOrderRoutes } from "../../modules/orders/seller-order.routes";
 import { placeRoutes } from "../../modules/places/places.routes";
 import { profileRoutes } from "../../modules/profiles/profile.routes";
 import { quotationRoutes } from "../../modules/quotations/quotation.routes";
 import { searchRoutes } from "../../modules/search/search.routes";
 import { sharingRoutes } from "../../modules/sharing/sharing.routes";
+import { transporterOrderRoutes } from "../../modules/shipments/transporter-order.routes";
 import { siteRoutes } from "../../modules/site/site.routes";
 import { transporterRoutes } from "../../modules/transporters/transporter.routes";
+import { uploadRoutes } from "../../modules/uploads/upload.routes";
 import { walletRoutes } from "../../modules/wallet/wallet.routes";
 import { healthRoutes } from "../health/health.routes";
 import type { Route } from "./route";
@@ -46,4 +50,8 @@ export const allRoutes: readonly Route[] = [
   ...transporterRoutes,
   ...freightRoutes,
   ...notificationRoutes,
+  ...orderRoutes,
+  ...sellerOrderRoutes,
+  ...transporterOrderRoutes,
+  ...uploadRoutes,
 ];

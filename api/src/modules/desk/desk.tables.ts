@@ -1,0 +1,18 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+export interface DeskTables {
+  approval: {
+    id: GeneratedAlways<number>;
+    action: string;
+    subject: string;
+    input: ColumnType<object, string, never>;
+    amount_paise: number;
+    reason: string;
+    requested_by: number;
+    requested_at: Date;
+    status: Generated<"waiting" | "confirmed" | "declined">;
+    decided_by: Generated<number | null>;
+    decided_at: Generated<Date | null>;
+    decision_reason: Generated<string | null>;
+  };
+}

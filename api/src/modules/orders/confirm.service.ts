@@ -1,0 +1,93 @@
+import type { Paise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { invalidField, Refusal } from "../../platform/errors";
+import { daysAfter, isDay } from "../../platform/trade-days";
+import { lockOrderBooks } from "../ledger/order-entries.service";
+import { forfeitAdvance, refundAdvance } from "../ledger/order-refund.service";
+import { commitStock, releaseStock } from "../quotations/stock.service";
+import type { StepTaker } from "./order.policy";
+import { type OrderContext, refOf } from "./order.service";
+import type { OrderRow } from "./order.store";
+import { listLoads } from "./order-amounts.service";
+import { checkStep, recordStep } from "./step.service";
+import { updateCancelled, updateDispatchDay } from "./step.store";
+
+/** A seller who cannot dispatch within this time does not confirm. */
+const dispatchWithinDays = 60;
+
+/**
+ * The seller has the goods and names the day of dispatch: what was promised leaves his stock.
+ *
+ * @throws Refusal 409, 422 for a day that is over or too far
+ */
+export async function confirmOrder(
+  tx: Db,
+  order: OrderRow,
+  confirmation: { readonly taker: StepTaker; readonly dispatchDay: string | undefined },
+  context: OrderContext,
+): Promise<void> {
+  checkStep(order, "confirm", confirmation.taker);
+  const day = checkDispatchDay(confirmation.dispatchDay, context.at);
+  await commitStock(tx, order.quotation_id, context.at);
+  await updateDispatchDay(tx, order.id, day);
+  const text = `Stock confirmed, dispatch on ${day}`;
+  await recordStep(tx, order, { step: "confirm", status: "confirm", entries: [{ text }] }, context);
+}
+
+function checkDispatchDay(day: string | undefined, at: Date): string {
+  const today = tradeDay(at);
+  if (day === undefined || !isDay(day)) throw invalidField("dispatch_date", "Please enter the date");
+  if (day < today) throw invalidField("dispatch_date", "The dispatch date is over already");
+  if (day > daysAfter(today, dispatchWithinDays)) throw invalidField("dispatch_date", "The dispatch date is too far");
+  return day;
+}
+
+/** What becomes of the money that was paid for a cancelled order. */
+export interface Cancellation {
+  readonly reason: string;
+  /** Part of the advance that goes back to the buyer; the rest is kept (H-15). */
+  readonly refundPaise: Paise;
+}
+
+/**
+ * Cancels an order before it is loaded. Only the desk does this: the advance goes back or is kept by a ledger entry, and
+ * the stock is free again (H-15).
+ *
+ * @throws Refusal 409 later than that, 422 more than was paid
+ */
+export async function cancelOrder(
+  tx: Db,
+  order: OrderRow,
+  cancellation: Cancellation,
+  context: OrderContext,
+): Promise<void> {
+  checkStep(order, "cancel", "desk");
+  const loads = await listLoads(tx, order.id);
+  if (loads.some(({ isLoaded }) => isLoaded)) {
+    throw new Refusal("conflict", { message: "A vehicle is loaded already, so this order cannot be cancelled." });
+  }
+  const ref = refOf(order);
+  await lockOrderBooks(tx, ref, order.buyer_id);
+  const { refundPaise } = cancellation;
+  if (refundPaise > 0) {
+    await refundAdvance(tx, { order: ref, buyerId: order.buyer_id, amountPaise: refundPaise }, context);
+  }
+  const keptPaise = await forfeitAdvance(tx, ref, context);
+  await releaseStock(tx, order.quotation_id, context.at);
+  await updateCancelled(tx, order.id, cancellation.reason, context.at);
+  await recordStep(
+    tx,
+    order,
+    {
+      step: "cancel",
+      status: "cancel",
+      entries: [
+        { text: `Order cancelled: ${cancellation.reason}`.slice(0, 400), audience: ["buyer"] },
+        { text: "Order cancelled", audience: ["seller", "transporter"] },
+        ...(keptPaise > 0 ? [{ text: "The advance was kept", audience: ["buyer"] as const }] : []),
+      ],
+    },
+    context,
+  );
+}

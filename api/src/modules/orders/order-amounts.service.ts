@@ -1,0 +1,22 @@
+import type { Db } from "../../platform/database/database";
+import { selectLines, selectOrderForUpdate } from "./order.store";
+import { type CurrentAmounts, currentAmounts } from "./order-amounts";
+import { selectLoads, updateAmounts } from "./order-amounts.store";
+
+/** The sizes of an order. */
+export const listOrderLines = selectLines;
+
+/** The vehicles of an order by weight. */
+export const listLoads = selectLoads;
+
+/**
+ * Computes what an order comes to and writes it down; call it after every write that a line, a weight or the freight
+ * depends on. The order is locked.
+ */
+export async function refreshAmounts(tx: Db, orderId: number): Promise<CurrentAmounts> {
+  const order = await selectOrderForUpdate(tx, orderId);
+  if (order === undefined) throw new Error(`There is no order ${orderId}`);
+  const amounts = currentAmounts(order, await selectLines(tx, orderId), await selectLoads(tx, orderId));
+  await updateAmounts(tx, orderId, amounts);
+  return amounts;
+}

@@ -1,0 +1,60 @@
+import { type Kilograms, kilograms } from "@mandi/shared/money/kilograms";
+import { paise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import type { CurrentAmounts, Load } from "./order-amounts";
+
+/** The vehicles of an order by weight, those that were removed left out. */
+export async function selectLoads(db: Db, orderId: number): Promise<readonly Load[]> {
+  const rows = await db
+    .selectFrom("shipment")
+    .innerJoin("shipment_line", "shipment_line.shipment_id", "shipment.id")
+    .select([
+      "shipment.id",
+      "shipment.loaded_at",
+      "shipment.freight_advance_paise",
+      "shipment_line.order_line_id",
+      "shipment_line.planned_kg",
+      "shipment_line.loaded_kg",
+    ])
+    .where("shipment.order_id", "=", orderId)
+    .where("shipment.removed_at", "is", null)
+    .orderBy("shipment.id")
+    .orderBy("shipment_line.order_line_id")
+    .execute();
+  const loads = new Map<number, Load>();
+  for (const row of rows) {
+    const load = loads.get(row.id);
+    const line = {
+      lineId: row.order_line_id,
+      plannedKg: kilograms(row.planned_kg),
+      loadedKg: kilogramsOrNull(row.loaded_kg),
+    };
+    loads.set(row.id, {
+      shipmentId: row.id,
+      isLoaded: row.loaded_at !== null,
+      freightAdvancePaise: paise(row.freight_advance_paise),
+      lines: [...(load?.lines ?? []), line],
+    });
+  }
+  return [...loads.values()];
+}
+
+function kilogramsOrNull(value: number | null): Kilograms | null {
+  return value === null ? null : kilograms(value);
+}
+
+/** Writes what an order comes to. */
+export async function updateAmounts(tx: Db, orderId: number, amounts: CurrentAmounts): Promise<void> {
+  await tx
+    .updateTable("trade_order")
+    .set({
+      total_kg: amounts.totalKg,
+      ex_paise: amounts.exPaise,
+      freight_paise: amounts.freightPaise,
+      for_paise: amounts.forPaise,
+      receivable_paise: amounts.receivablePaise,
+      update_for: amounts.updateFor,
+    })
+    .where("id", "=", orderId)
+    .execute();
+}

@@ -1,0 +1,175 @@
+import { type Kilograms, kilograms, tonnesFromKilograms, tonnesText } from "@mandi/shared/money/kilograms";
+import { type Paise, paise, rupeesFromPaise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
+import { roundLine } from "@mandi/shared/money/rounding";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import { lockOrderBooks, recordFreightChange } from "../ledger/order-entries.service";
+import { type OrderContext, refOf } from "./order.service";
+import type { OrderLineRow, OrderRow } from "./order.store";
+import { insertAdjustment, selectAdjustments, selectLines } from "./order.store";
+import { loadedLines } from "./order-amounts";
+import { listLoads, refreshAmounts } from "./order-amounts.service";
+import { selectOfferedSize, selectTakenFreight, updateFreightChange, updateLine } from "./order-change.store";
+import { priceOfSize } from "./price-parts";
+import { checkStep, recordStep } from "./step.service";
+
+/** Writes down a change after booking with what it was and what it became. */
+export const recordAdjustment = insertAdjustment;
+
+/** The changes of an order, oldest first. */
+export const listAdjustments = selectAdjustments;
+
+/** A change of one size of an order: another quantity, another size, or both. */
+export interface LineChange {
+  readonly lineId: number;
+  readonly quantityKg?: Kilograms | undefined;
+  readonly sizeId?: number | undefined;
+  readonly reason: string;
+  /** How the buyer agreed. */
+  readonly consent: string;
+}
+
+/**
+ * Changes quantity or size after booking, with the buyer's consent on record (part B3). The price of another size comes
+ * from the same base price and charges.
+ *
+ * @throws Refusal 409 vehicles already take this, 422 nothing changes or the seller does not offer the size
+ */
+export async function changeLine(tx: Db, order: OrderRow, change: LineChange, context: OrderContext): Promise<void> {
+  checkStep(order, "change order", "desk");
+  const lines = await selectLines(tx, order.id);
+  const line = found(
+    lines.find(({ id }) => id === change.lineId),
+    "This size is not on the order.",
+  );
+  const quantityKg = change.quantityKg ?? kilograms(line.quantity_kg);
+  const isOtherSize = change.sizeId !== undefined && change.sizeId !== line.size_variation_id;
+  if (quantityKg === line.quantity_kg && !isOtherSize) throw invalidField("quantity", "Nothing would change");
+  const { planned, isLoaded } = await plannedFor(tx, order.id, line.id);
+  if (quantityKg < planned) {
+    const message = `Vehicles are planned for ${tonnesText(planned)} MT of this size. Please take one off first.`;
+    throw new Refusal("conflict", { message });
+  }
+  const othersKg = lines.filter(({ id }) => id !== line.id).reduce((sum, { quantity_kg }) => sum + quantity_kg, 0);
+  if (quantityKg + othersKg === 0) throw invalidField("quantity", "An order without quantity is cancelled instead");
+  if (isOtherSize && isLoaded)
+    throw new Refusal("conflict", { message: "A vehicle is loaded with this size already." });
+  const size = isOtherSize ? await pricedSize(tx, order, lines, change.sizeId ?? 0) : undefined;
+  await updateLine(tx, line.id, { quantity_kg: quantityKg, ...(size?.columns ?? {}) });
+  if (quantityKg !== line.quantity_kg) {
+    await insertAdjustment(tx, {
+      ...adjustmentOf(order, change, context),
+      kind: "quantity",
+      before: { line: line.id, kilograms: line.quantity_kg },
+      after: { line: line.id, kilograms: quantityKg },
+    });
+  }
+  if (size) {
+    await insertAdjustment(tx, {
+      ...adjustmentOf(order, change, context),
+      kind: "variant",
+      before: { line: line.id, size: line.size_variation_id, unitPaise: line.unit_price_paise },
+      after: { line: line.id, size: change.sizeId, unitPaise: size.columns.unit_price_paise },
+    });
+  }
+  await refreshAmounts(tx, order.id);
+  const text = size ? "Size has been updated" : `Quantity changed to ${tonnesFromKilograms(quantityKg)} MT`;
+  await recordStep(tx, order, { step: "change order", entries: [{ text }] }, context);
+}
+
+async function plannedFor(tx: Db, orderId: number, lineId: number) {
+  const loads = await listLoads(tx, orderId);
+  const own = loads.flatMap((load) => load.lines.filter((line) => line.lineId === lineId));
+  return {
+    planned: kilograms(own.reduce((sum, { plannedKg }) => sum + plannedKg, 0)),
+    isLoaded: own.some(({ loadedKg }) => loadedKg !== null && loadedKg > 0),
+  };
+}
+
+async function pricedSize(tx: Db, order: OrderRow, lines: readonly OrderLineRow[], sizeId: number) {
+  if (lines.some(({ size_variation_id }) => size_variation_id === sizeId)) {
+    throw invalidField("size_id", "This size is on the order already");
+  }
+  const size = await selectOfferedSize(tx, order.listing_id, sizeId);
+  if (size === undefined) throw invalidField("size_id", "The seller does not offer this size");
+  const unit = (basePaise: number): Paise =>
+    priceOfSize(order.price_parts, {
+      basePaise: paise(basePaise),
+      sizePaise: paise(size.price_paise),
+      gstBp: order.gst_bp,
+    }).unitPricePaise;
+  return {
+    columns: {
+      size_variation_id: sizeId,
+      value: JSON.stringify(size.value),
+      size_price_paise: size.price_paise,
+      unit_price_paise: unit(order.base_price_paise),
+      seller_unit_price_paise: unit(order.seller_base_price_paise),
+    },
+  };
+}
+
+function adjustmentOf(
+  order: OrderRow,
+  change: { readonly reason: string; readonly consent: string | null },
+  context: OrderContext,
+) {
+  return { orderId: order.id, reason: change.reason, consent: change.consent, ...context };
+}
+
+/** The real freight may differ by this much per MT without asking the buyer (R-414, H-49). */
+export const freightToleranceRupees = 100;
+
+/** Another freight per MT than agreed. */
+export interface FreightChange {
+  readonly transportPricePaise: Paise;
+  readonly reason: string;
+  /** How the buyer agreed; needed beyond the tolerance. */
+  readonly consent: string | null;
+}
+
+/**
+ * Changes the freight that the buyer is charged. What is invoiced already gets its own ledger row; what is not, follows
+ * with its invoice.
+ *
+ * @throws Refusal 422 beyond the tolerance without the buyer's consent
+ */
+export async function changeFreight(
+  tx: Db,
+  order: OrderRow,
+  change: FreightChange,
+  context: OrderContext,
+): Promise<void> {
+  checkStep(order, "change freight", "desk");
+  const difference = subtractPaise(change.transportPricePaise, paise(order.transport_price_paise));
+  if (difference === order.freight_change_paise) throw invalidField("transport_price", "Nothing would change");
+  if (Math.abs(rupeesFromPaise(difference)) > freightToleranceRupees && change.consent === null) {
+    const message = `The buyer must accept a difference above ${freightToleranceRupees} per MT`;
+    throw invalidField("consent", message);
+  }
+  await postDifference(tx, order, difference, context);
+  await updateFreightChange(tx, order.id, difference);
+  await insertAdjustment(tx, {
+    ...adjustmentOf(order, change, context),
+    kind: "freight",
+    before: { paisePerTonne: order.transport_price_paise + order.freight_change_paise },
+    after: { paisePerTonne: change.transportPricePaise },
+  });
+  await refreshAmounts(tx, order.id);
+  const text = `Freight is now Rs ${rupeesFromPaise(change.transportPricePaise)} per MT`;
+  await recordStep(tx, order, { step: "change freight", entries: [{ text, audience: ["buyer"] }] }, context);
+}
+
+async function postDifference(tx: Db, order: OrderRow, difference: Paise, context: OrderContext): Promise<void> {
+  const invoiced = await selectTakenFreight(tx, order.id);
+  const loads = (await listLoads(tx, order.id)).filter(({ shipmentId }) => invoiced.has(shipmentId));
+  const weights = loads.map((load) =>
+    kilograms(loadedLines(load).reduce((sum, { quantityKg }) => sum + quantityKg, 0)),
+  );
+  const amountPaise = sumPaise(
+    weights.map((kg) => subtractPaise(roundLine(difference, kg), roundLine(paise(order.freight_change_paise), kg))),
+  );
+  if (amountPaise === 0) return;
+  await lockOrderBooks(tx, order, order.buyer_id);
+  await recordFreightChange(tx, { order: refOf(order), amountPaise }, context);
+}

@@ -1,0 +1,11 @@
+import { calculateDue } from "@mandi/shared/money/order-amounts";
+import { type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import type { OrderRow } from "./order.store";
+
+/**
+ * What a buyer owes for an order now; negative when he is to get money back (part B5 rule 6). A cancelled order is over:
+ * nobody owes for it any more.
+ */
+export function dueOf(order: Pick<OrderRow, "status" | "for_paise">, paidPaise: Paise): Paise {
+  return order.status === "cancel" ? zeroPaise : calculateDue(paise(order.for_paise), paidPaise);
+}

@@ -1,0 +1,90 @@
+import type { PaymentBody } from "@mandi/shared/contract/payment";
+import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { invalidField, Refusal } from "../../platform/errors";
+import { readOrderMoney } from "../ledger/statement.service";
+import { readUnderCheckOfOrder, reportBankPayment } from "../payments/bank-transfer.service";
+import { payOrderFromCash, payOrderOnCredit, readAmount } from "../payments/payment.service";
+import type { Payment } from "../payments/payment.store";
+import { lockOrder, type OrderContext, readOrder, refOf } from "./order.service";
+import type { OrderRow } from "./order.store";
+import { dueOf } from "./order-due";
+import { recordStep } from "./step.service";
+import { updateSettled } from "./step.store";
+
+/** What a buyer owes for an order now; negative when he is to get money back (part B5 rule 6). */
+export async function readDue(
+  db: Db,
+  order: OrderRow,
+): Promise<{ readonly paidPaise: Paise; readonly duePaise: Paise }> {
+  const { paidPaise } = await readOrderMoney(db, order.id);
+  return { paidPaise, duePaise: dueOf(order, paidPaise) };
+}
+
+/**
+ * Pays an order's due amount or a part of it (H-07): cash and credit at once, a bank transfer when the desk has found it.
+ *
+ * @throws Refusal 404 not the caller's, 409 cancelled, 422 above what is due and not under check.
+ */
+export async function payOrder(
+  tx: Db,
+  input: { readonly buyerId: number; readonly orderId: number; readonly payment: PaymentBody; readonly at: Date },
+): Promise<Payment> {
+  const { buyerId, payment, at } = input;
+  const order = await lockOrder(tx, "buyer", buyerId, input.orderId);
+  if (order.status === "cancel") throw new Refusal("conflict", { message: "This order is cancelled." });
+  const { duePaise } = await readDue(tx, order);
+  // Two transfers for the same due amount would leave one of them without a purpose.
+  const payablePaise = subtractPaise(duePaise, await readUnderCheckOfOrder(tx, order.id));
+  if (payablePaise <= 0) {
+    const message = duePaise > 0 ? "Your transfer is being checked." : "Nothing is due for this order.";
+    throw new Refusal("refused", { message });
+  }
+  const amountPaise = payment.amount === undefined ? payablePaise : readAmount(payment.amount);
+  if (amountPaise > payablePaise) throw invalidField("amount", "This is more than the due amount");
+  const paid = await settleFrom(tx, { order, buyerId, payment, amountPaise, duePaise, at });
+  if (paid.status === "verified") await afterPayment(tx, order.id, { at, actorId: buyerId });
+  return paid;
+}
+
+async function settleFrom(
+  tx: Db,
+  input: {
+    readonly order: OrderRow;
+    readonly buyerId: number;
+    readonly payment: PaymentBody;
+    readonly amountPaise: Paise;
+    readonly duePaise: Paise;
+    readonly at: Date;
+  },
+): Promise<Payment> {
+  const { order, buyerId, payment, amountPaise, duePaise, at } = input;
+  const own = { buyerId, order: refOf(order), amountPaise, duePaise, at };
+  if (payment.source === "cash") return payOrderFromCash(tx, own);
+  if (payment.source === "credit") return payOrderOnCredit(tx, own);
+  return reportBankPayment(tx, {
+    payerId: buyerId,
+    amountPaise,
+    transfer: { utr: payment.utr, paidOn: payment.paid_on },
+    subject: { purpose: "final", order: refOf(order) },
+    at,
+  });
+}
+
+/** What a received payment means for its order: a line for the buyer, and perhaps the end. */
+export async function afterPayment(tx: Db, orderId: number, context: OrderContext): Promise<void> {
+  const order = await readOrder(tx, orderId);
+  await recordStep(tx, order, { step: "paid", entries: [{ text: "Payment received", audience: ["buyer"] }] }, context);
+  await settleIfDone(tx, orderId, context);
+}
+
+/** Closes a delivered order when due and payables are zero (part B3). Call it after whatever pays somebody. */
+export async function settleIfDone(tx: Db, orderId: number, context: OrderContext): Promise<void> {
+  const order = await lockOrder(tx, "desk", null, orderId);
+  if (order.status !== "delivered" || order.settled_at !== null) return;
+  const money = await readOrderMoney(tx, orderId);
+  const isOpen = dueOf(order, money.paidPaise) !== 0 || money.sellerOwedPaise !== 0 || money.transporterOwedPaise !== 0;
+  if (isOpen) return;
+  await updateSettled(tx, orderId, context.at);
+  await recordStep(tx, order, { step: "settled", entries: [{ text: "Order settled" }] }, context);
+}

@@ -1,0 +1,155 @@
+import type { OrderListQuery } from "@mandi/shared/contract/order";
+import { addPaise, type Paise, zeroPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { invalidField, Refusal } from "../../platform/errors";
+import { isDay } from "../../platform/trade-days";
+import { readOrderMoney, readPaidOfOrders, type StatementQuery } from "../ledger/statement.service";
+import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
+import type { ShipmentRow } from "../shipments/shipment.store";
+import { listCarriers, listShipments } from "../shipments/shipment-view.service";
+import { type LinkOf, linksFor } from "../uploads/upload-link.service";
+import type { Party } from "./order.policy";
+import { findOrder } from "./order.service";
+import { type OrderLineRow, type OrderRow, selectLines, selectOrderOf, selectOrders, upsertSeen } from "./order.store";
+import { amountsOfPart, type CurrentAmounts, currentAmounts, type Load, loadedLines } from "./order-amounts";
+import { selectLoads } from "./order-amounts.store";
+import { selectQualityFiles } from "./quality.store";
+
+/** A vehicle with who drives for whom, and what the buyer was invoiced for it. */
+export interface DriverFacts {
+  readonly shipment: ShipmentRow;
+  readonly carrier: { readonly name: string; readonly company_name: string; readonly phone: string };
+  readonly invoicePaise: Paise | null;
+}
+
+/** All that a buyer sees of his order. */
+export interface BuyerOrder {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly amounts: CurrentAmounts;
+  readonly paidPaise: Paise;
+  readonly underCheckPaise: Paise;
+  readonly drivers: readonly DriverFacts[];
+  readonly quality: { readonly certificateId: number | null; readonly imageIds: readonly number[] };
+  readonly linkOf: LinkOf;
+}
+
+/** An order with its lines, vehicles by weight, and what it comes to. */
+export interface OrderFacts {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly loads: readonly Load[];
+  readonly amounts: CurrentAmounts;
+}
+
+/** What every view of an order starts from. */
+export async function readFacts(db: Db, order: OrderRow): Promise<OrderFacts> {
+  const lines = await selectLines(db, order.id);
+  const loads = await selectLoads(db, order.id);
+  return { order, lines, loads, amounts: currentAmounts(order, lines, loads) };
+}
+
+/** An order for its buyer; it counts as opened. @throws Refusal 404 */
+export async function readBuyerOrder(db: Db, buyerId: number, orderId: number, now: Date): Promise<BuyerOrder> {
+  const order = await findOrder(db, "buyer", buyerId, orderId);
+  await upsertSeen(db, order.id, buyerId, now);
+  return readBuyerView(db, order, buyerId, now);
+}
+
+/** The same for whoever looks through the buyer's eyes. */
+export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, now: Date): Promise<BuyerOrder> {
+  const facts = await readFacts(db, order);
+  const { paidPaise } = await readOrderMoney(db, order.id);
+  const files = await selectQualityFiles(db, order.id);
+  return {
+    ...facts,
+    paidPaise,
+    underCheckPaise: await readUnderCheckOfOrder(db, order.id),
+    drivers: await readDrivers(db, facts),
+    quality: {
+      certificateId: files.find(({ kind }) => kind === "certificate")?.upload_id ?? null,
+      imageIds: files.filter(({ kind }) => kind === "image").map(({ upload_id }) => upload_id),
+    },
+    linkOf: await linksFor(db, viewerId, now),
+  };
+}
+
+async function readDrivers(db: Db, { order, lines, loads }: OrderFacts): Promise<readonly DriverFacts[]> {
+  const shipments = await listShipments(db, order.id);
+  const carriers = await listCarriers(db, [...new Set(shipments.map(({ transporter_id }) => transporter_id))]);
+  return shipments.map((shipment) => {
+    const load = loads.find(({ shipmentId }) => shipmentId === shipment.id);
+    const amounts = shipment.invoiced_at !== null && load ? amountsOfPart(order, lines, loadedLines(load)) : undefined;
+    const carrier = carriers.find(({ id }) => id === shipment.transporter_id);
+    return {
+      shipment,
+      carrier: carrier ?? { name: "", company_name: "", phone: "" },
+      invoicePaise: amounts
+        ? addPaise(amounts.goodsPaise, addPaise(amounts.freightPaise, amounts.freightChangePaise))
+        : null,
+    };
+  });
+}
+
+/** All that a seller sees of his order. */
+export interface SellerOrderView extends OrderFacts {
+  readonly paidPaise: Paise;
+  readonly shipments: readonly ShipmentRow[];
+}
+
+/** An order for its seller; it counts as opened. @throws Refusal 404 */
+export async function readSellerOrder(db: Db, sellerId: number, orderId: number, now: Date): Promise<SellerOrderView> {
+  const order = await findOrder(db, "seller", sellerId, orderId);
+  await upsertSeen(db, order.id, sellerId, now);
+  const { sellerPaidPaise } = await readOrderMoney(db, order.id);
+  return { ...(await readFacts(db, order)), paidPaise: sellerPaidPaise, shipments: await listShipments(db, order.id) };
+}
+
+/** Rows of a page of orders. */
+export const ordersPerPage = 20;
+
+/** One page of the orders of a side, each with what was paid to whom. */
+export async function readOrderList(db: Db, side: "buyer" | "seller", userId: number, query: OrderListQuery) {
+  const page = query.page ?? 1;
+  const { rows, total } = await selectOrders(db, side, userId, {
+    status: query.status ?? null,
+    newestFirst: query.sort !== "oldest",
+    limit: ordersPerPage,
+    offset: (page - 1) * ordersPerPage,
+  });
+  const paid = await readPaidOfOrders(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const nothing = { paidPaise: zeroPaise, sellerPaidPaise: zeroPaise };
+  return { rows: rows.map((order) => ({ order, ...(paid.get(order.id) ?? nothing) })), page, total };
+}
+
+/** A ledger is read whole; a year of daily movements stays far below this. */
+const ledgerRowsAtMost = 1_000;
+
+/** The whole ledger of an order within days. @throws Refusal 422 for a day that does not exist */
+export function ledgerRange(query: {
+  readonly from_date?: string | undefined;
+  readonly to_date?: string | undefined;
+}): StatementQuery {
+  for (const field of ["from_date", "to_date"] as const) {
+    const day = query[field];
+    if (day !== undefined && !isDay(day)) throw invalidField(field, "Please enter a valid date");
+  }
+  return {
+    page: 1,
+    perPage: ledgerRowsAtMost,
+    fromDay: query.from_date,
+    toDay: query.to_date,
+    order: "oldest first",
+  };
+}
+
+/** Which side of an order a user is on. @throws Refusal 404 when he is on none */
+export async function sideOf(db: Db, userId: number, orderId: number): Promise<Party> {
+  for (const side of ["buyer", "seller", "transporter"] as const) {
+    if (await selectOrderOf(db, side, userId, orderId)) return side;
+  }
+  throw new Refusal("not_found");
+}

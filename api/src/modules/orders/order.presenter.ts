@@ -1,0 +1,205 @@
+import type { Driver, LedgerRow, Order, SentOrder } from "@mandi/shared/contract/order";
+import type { PriceStep } from "@mandi/shared/contract/quotation";
+import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-document";
+import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { StatementRow } from "../ledger/statement.service";
+import { priceSteps } from "../quotations/price-steps";
+import type { LinkOf } from "../uploads/upload-link.service";
+import type { OrderLineRow, OrderRow } from "./order.store";
+import type { CurrentAmounts } from "./order-amounts";
+import { dueOf } from "./order-due";
+import type { BuyerOrder, DriverFacts } from "./order-view.service";
+
+const rupees = (value: number): number => rupeesFromPaise(paise(value));
+const tonnes = (value: number): number => tonnesFromKilograms(kilograms(value));
+
+/** What all lists of orders say of one. */
+export function presentTradeRow(order: OrderRow & { readonly is_unread: boolean }) {
+  return {
+    id: order.id,
+    unique_id: order.quotation_number,
+    order_id: order.number,
+    status: order.status,
+    commodity_product: productOf(order),
+    brand: { id: order.brand_id, name: order.brand_name },
+    origin_city: order.origin_city,
+    total_quantity: tonnes(order.total_kg),
+    created_at: order.created_at.toISOString(),
+    updated_at: order.updated_at.toISOString(),
+    is_unread: order.is_unread ? 1 : 0,
+  };
+}
+
+export function productOf(order: OrderRow) {
+  return {
+    id: order.commodity_product_id,
+    name: order.product_name,
+    category: { name: order.category_name },
+    thumbnail: order.thumbnail,
+  };
+}
+
+/** A row of the sent orders (H-45). */
+export function presentSentOrder(order: OrderRow & { readonly is_unread: boolean }, paidPaise: Paise): SentOrder {
+  return {
+    ...presentTradeRow(order),
+    for_price: rupees(order.for_paise),
+    due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
+  };
+}
+
+/** A size with its quantity and price now; one that a change took out is left out. */
+export function presentLine(
+  line: OrderLineRow,
+  quantityKg: Kilograms,
+  unitPaise: number,
+  totalPaise: Paise,
+): VariationLine {
+  return {
+    id: line.size_variation_id,
+    price: rupees(line.size_price_paise),
+    value: line.value,
+    quantity: tonnesFromKilograms(quantityKg),
+    per_unit_price: rupees(unitPaise),
+    final_price: rupeesFromPaise(totalPaise),
+  };
+}
+
+/** The lines of an order that still have a quantity. */
+export function livingLines(lines: readonly OrderLineRow[], amounts: CurrentAmounts) {
+  return lines.flatMap((line) => {
+    const quantityKg = amounts.lineKg.get(line.id) ?? kilograms(0);
+    const prices = amounts.linePaise.get(line.id);
+    return quantityKg > 0 && prices ? [{ line, quantityKg, ...prices }] : [];
+  });
+}
+
+/** An order for its buyer: nothing of the seller's price, commission or bill. */
+export function presentOrder({
+  order,
+  lines,
+  amounts,
+  paidPaise,
+  underCheckPaise,
+  drivers,
+  quality,
+  linkOf,
+}: BuyerOrder): Order {
+  return {
+    id: order.id,
+    unique_id: order.quotation_number,
+    order_id: order.number,
+    status: order.status,
+    commodity_product: productOf(order),
+    brand: { id: order.brand_id, name: order.brand_name },
+    origin_city: order.origin_city,
+    created_at: order.created_at.toISOString(),
+    updated_at: order.updated_at.toISOString(),
+    billing_address: order.billing_address,
+    consignee_detail: order.consignee_detail,
+    variation: livingLines(lines, amounts).map(({ line, quantityKg, buyerPaise }) =>
+      presentLine(line, quantityKg, line.unit_price_paise, buyerPaise),
+    ),
+    base_price: rupees(order.base_price_paise),
+    transport_price: rupeesFromPaise(addPaise(paise(order.transport_price_paise), paise(order.freight_change_paise))),
+    total_quantity: tonnes(order.total_kg),
+    ex_price: rupees(order.ex_paise),
+    for_price: rupees(order.for_paise),
+    token_amount: rupees(order.booking_paise),
+    paid_amount: rupeesFromPaise(paidPaise),
+    due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
+    update_for: order.update_for,
+    quality_check_certificate: order.quality_visible ? linkOf(quality.certificateId) : null,
+    quality_check_image: order.quality_visible ? quality.imageIds.flatMap((id) => linkOf(id) ?? []) : [],
+    quality_check_visibility: order.quality_visible ? 1 : 0,
+    driver_list: drivers.map((driver) => presentDriver(driver, linkOf)),
+    credit_days: order.credit_days,
+    selected_quality: order.quality_name ? { name: order.quality_name } : null,
+    selected_packaging_charge: order.packaging_name ? { name: order.packaging_name } : null,
+    hsn: order.hsn,
+    price_steps: stepsOf(order, lines, amounts),
+    payment_under_check: underCheckPaise > 0 ? 1 : 0,
+  };
+}
+
+function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: CurrentAmounts): PriceStep[] {
+  return priceSteps({
+    basePaise: paise(order.base_price_paise),
+    terms: { ...order.price_parts, gstBp: order.gst_bp },
+    qualityName: order.quality_name,
+    packagingName: order.packaging_name,
+    lines: livingLines(lines, amounts).map(({ line, quantityKg }) => ({
+      sizePaise: paise(line.size_price_paise),
+      quantityKg,
+    })),
+    totalKg: amounts.totalKg,
+    exPaise: amounts.exPaise,
+    freightPaise: amounts.freightPaise,
+  });
+}
+
+/** A vehicle for the buyer. The invoice is the platform's to him, never the seller's bill. */
+function presentDriver({ shipment, carrier, invoicePaise }: DriverFacts, linkOf: LinkOf): Driver {
+  return {
+    id: shipment.id,
+    photo: linkOf(shipment.driver_photo_id),
+    driver_with_vehicle_photo: linkOf(shipment.vehicle_photo_id),
+    name: shipment.driver_name,
+    phone: shipment.driver_phone,
+    alternate_phone_number: shipment.alternate_phone,
+    vehicle_number: shipment.vehicle_number,
+    final_quantity_by_seller: shipment.loaded_kg === null ? null : tonnes(shipment.loaded_kg),
+    loaded_vehicle_photo: linkOf(shipment.loaded_photo_id),
+    unloaded_vehicle_photo: linkOf(shipment.unloaded_photo_id),
+    transporter_name: carrier.company_name || carrier.name,
+    transporter_phone_number: carrier.phone,
+    tracking_number: shipment.tracking_number,
+    ebill: linkOf(shipment.eway_upload_id),
+    transport_receipt: linkOf(shipment.receipt_upload_id),
+    invoice: null,
+    planned_quantity: tonnes(shipment.planned_kg),
+    invoice_number: shipment.sale_number,
+    invoice_date: shipment.invoice_on,
+    invoice_amount: invoicePaise === null ? null : rupeesFromPaise(invoicePaise),
+    payment_due_on: shipment.due_on,
+    eway_bill: shipment.eway_bill,
+    eway_valid_until: shipment.eway_valid_until?.toISOString() ?? null,
+    transport_receipt_number: shipment.receipt_number,
+    delivered_at: shipment.delivered_at?.toISOString() ?? null,
+  };
+}
+
+/** A line of an order's ledger. */
+export function presentLedgerRow(row: StatementRow): LedgerRow {
+  return {
+    created_at: row.at.toISOString(),
+    description: row.description,
+    transaction_id: row.transactionId,
+    amount: rupeesFromPaise(row.amountPaise),
+    type: row.type,
+    remaining_balance: rupeesFromPaise(row.balancePaise),
+  };
+}
+
+/** What a ledger page says of its order. */
+export function presentLedgerHead(order: OrderRow) {
+  return { id: order.id, unique_id: order.quotation_number, order_id: order.number, status: order.status };
+}
+
+/** A step in the life of an order. */
+export function presentEvent(event: {
+  readonly id: number;
+  readonly at: Date;
+  readonly text: string;
+  readonly status: TimelineEvent["status"];
+  readonly vehicle_number: string | null;
+}): TimelineEvent {
+  return {
+    id: event.id,
+    at: event.at.toISOString(),
+    text: event.text,
+    status: event.status,
+    vehicle_number: event.vehicle_number,
+  };
+}

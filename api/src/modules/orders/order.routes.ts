@@ -1,0 +1,101 @@
+import {
+  OrderAnswer,
+  OrderLedgerAnswer,
+  OrderLedgerQuery,
+  OrderListQuery,
+  OrderParams,
+  OrderPaymentAnswer,
+  SentOrderListAnswer,
+} from "@mandi/shared/contract/order";
+import { PaymentBody } from "@mandi/shared/contract/payment";
+import { traders } from "@mandi/shared/contract/role";
+import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
+import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import { presentPage } from "../../platform/routes/paging";
+import { defineRoute, type Route } from "../../platform/routes/route";
+import { readOrderLedger } from "../ledger/statement.service";
+import { presentEvent, presentLedgerHead, presentLedgerRow, presentOrder, presentSentOrder } from "./order.presenter";
+import { findOrder } from "./order.service";
+import { payOrder, readDue } from "./order-payment.service";
+import { ledgerRange, ordersPerPage, readBuyerOrder, readOrderList, sideOf } from "./order-view.service";
+import { readTimeline } from "./step.service";
+
+const read = { method: "GET", access: traders, rate: "read", idempotency: "none" } as const;
+
+export const orderRoutes: readonly Route[] = [
+  defineRoute({
+    ...read,
+    path: "/customer/order",
+    summary: "Orders that the caller placed as a buyer, newest first (R-334, H-56)",
+    query: OrderListQuery,
+    answer: SentOrderListAnswer,
+    async handle({ db, actor, query }) {
+      const { rows, page, total } = await readOrderList(db, "buyer", actor.id, query);
+      const data = rows.map(({ order, paidPaise }) => presentSentOrder(order, paidPaise));
+      return presentPage(data, page, ordersPerPage, total);
+    },
+  }),
+  defineRoute({
+    ...read,
+    path: "/customer/order-detail/:id",
+    summary: "One of the caller's orders as its buyer sees it (R-337)",
+    params: OrderParams,
+    answer: OrderAnswer,
+    handle: async ({ db, actor, params, clock }) => ({
+      data: presentOrder(await readBuyerOrder(db, actor.id, params.id, clock.now())),
+    }),
+  }),
+  defineRoute({
+    ...read,
+    path: "/customer/order-ledger/:id",
+    summary: "The buyer's ledger of an order, oldest first (R-336)",
+    params: OrderParams,
+    query: OrderLedgerQuery,
+    answer: OrderLedgerAnswer,
+    async handle({ db, actor, params, query }) {
+      const order = await findOrder(db, "buyer", actor.id, params.id);
+      const { rows } = await readOrderLedger(db, order.id, ledgerRange(query));
+      return { data: rows.map(presentLedgerRow), order: presentLedgerHead(order) };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/customer/order/:id/payment",
+    summary: "Pays the due amount of an order or a part of it (H-07)",
+    access: traders,
+    rate: "write",
+    idempotency: "required",
+    params: OrderParams,
+    body: PaymentBody,
+    answer: OrderPaymentAnswer,
+    async handle({ db, actor, params, body, clock }) {
+      const payment = await payOrder(db, {
+        buyerId: actor.id,
+        orderId: params.id,
+        payment: body,
+        at: clock.now(),
+      });
+      const isWaiting = payment.status === "under check";
+      const { paidPaise, duePaise } = await readDue(db, await findOrder(db, "buyer", actor.id, params.id));
+      return {
+        message: isWaiting
+          ? "Thank you. We will add the payment once the transfer is verified."
+          : "Your payment has been received.",
+        paid_amount: rupeesFromPaise(paidPaise),
+        due_amount: rupeesFromPaise(duePaise),
+        payment_under_check: isWaiting ? 1 : 0,
+      };
+    },
+  }),
+  defineRoute({
+    ...read,
+    path: "/order/:id/timeline",
+    summary: "What happened to an order, for its buyer, seller and transporter (B8)",
+    params: OrderParams,
+    answer: TimelineAnswer,
+    async handle({ db, actor, params }) {
+      const side = await sideOf(db, actor.id, params.id);
+      return { data: (await readTimeline(db, params.id, side)).map(presentEvent) };
+    },
+  }),
+];

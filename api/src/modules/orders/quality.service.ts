@@ -1,0 +1,45 @@
+import type { Db } from "../../platform/database/database";
+import { changeAudience, useUpload } from "../uploads/upload.service";
+import type { OrderContext } from "./order.service";
+import type { OrderRow } from "./order.store";
+import { insertQualityFile, selectQualityFiles, updateQualityVisible } from "./quality.store";
+import { checkStep, recordStep } from "./step.service";
+
+/** What the desk does with the quality check of an order. */
+export interface QualityChange {
+  readonly certificateId?: number | undefined;
+  readonly imageIds?: readonly number[] | undefined;
+  readonly isVisible?: boolean | undefined;
+}
+
+/** Files of the quality check of an order. */
+export const listQualityFiles = selectQualityFiles;
+
+/** Adds certificate and pictures, shows them to the buyer or hides them. @throws Refusal 409, 422 */
+export async function changeQuality(
+  tx: Db,
+  order: OrderRow,
+  change: QualityChange,
+  context: OrderContext,
+): Promise<void> {
+  checkStep(order, "quality", "desk");
+  const isVisible = change.isVisible ?? order.quality_visible;
+  const add = async (uploadId: number, kind: "certificate" | "image"): Promise<void> => {
+    await useUpload(tx, { uploadId, orderId: order.id, ownerId: null, audience: [] });
+    await insertQualityFile(tx, { orderId: order.id, uploadId, kind, ...context });
+  };
+  if (change.certificateId !== undefined) await add(change.certificateId, "certificate");
+  for (const id of change.imageIds ?? []) await add(id, "image");
+  if (isVisible !== order.quality_visible) await updateQualityVisible(tx, order.id, isVisible);
+  // Whoever had the address of a picture cannot open it any more once it is hidden.
+  for (const file of await selectQualityFiles(tx, order.id)) {
+    await changeAudience(tx, file.upload_id, order.id, isVisible ? ["buyer", "seller"] : ["seller"]);
+  }
+  const text = isVisible ? "Quality check available" : "Quality check added";
+  await recordStep(
+    tx,
+    order,
+    { step: "quality", entries: [{ text, audience: isVisible ? ["buyer", "seller"] : ["seller"] }] },
+    context,
+  );
+}

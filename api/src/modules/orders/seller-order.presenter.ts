@@ -1,0 +1,86 @@
+import type { ReceivedOrder, SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
+import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { type Paise, paise, rupeesFromPaise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { ShipmentRow } from "../shipments/shipment.store";
+import { livingLines, presentLine, presentTradeRow } from "./order.presenter";
+import type { OrderRow } from "./order.store";
+import type { SellerOrderView } from "./order-view.service";
+
+const rupees = (value: number): number => rupeesFromPaise(paise(value));
+
+/** A row of the received orders; `for_price` is the receivable (H-18). */
+export function presentReceivedOrder(
+  order: OrderRow & { readonly is_unread: boolean },
+  paidPaise: Paise,
+): ReceivedOrder {
+  return {
+    ...presentTradeRow(order),
+    for_price: rupees(order.receivable_paise),
+    due_amount: rupeesFromPaise(sellerDueOf(order, paidPaise)),
+  };
+}
+
+function sellerDueOf(order: OrderRow, paidPaise: Paise): Paise {
+  return order.status === "cancel" ? zeroPaise : subtractPaise(paise(order.receivable_paise), paidPaise);
+}
+
+/** An order for its seller (H-63): no freight charged to the buyer, no billing party, nobody's phone but the driver's. */
+export function presentSellerOrder({
+  order,
+  lines,
+  amounts,
+  loads,
+  shipments,
+  paidPaise,
+}: SellerOrderView): SellerOrder {
+  const { company_name, pincode, address_line_one, address_line_two, city, state } = order.consignee_detail;
+  return {
+    id: order.id,
+    unique_id: order.quotation_number,
+    order_id: order.number,
+    commodity_product: {
+      name: order.product_name,
+      category: { name: order.category_name },
+      thumbnail: order.thumbnail,
+    },
+    brand: { name: order.brand_name },
+    created_at: order.created_at.toISOString(),
+    updated_at: order.updated_at.toISOString(),
+    consignee_detail: { company_name, pincode, address_line_one, address_line_two, city, state },
+    variation: livingLines(lines, amounts).map(({ line, quantityKg, sellerPaise }) =>
+      presentLine(line, quantityKg, line.seller_unit_price_paise, sellerPaise),
+    ),
+    status: order.status,
+    base_price: rupees(order.seller_base_price_paise),
+    total_quantity: tonnesFromKilograms(kilograms(order.total_kg)),
+    ex_price: rupeesFromPaise(amounts.sellerExPaise),
+    freight_advance_amount: rupeesFromPaise(sumPaise(loads.map(({ freightAdvancePaise }) => freightAdvancePaise))),
+    for_price: rupees(order.receivable_paise),
+    paid_amount: rupeesFromPaise(paidPaise),
+    due_amount: rupeesFromPaise(sellerDueOf(order, paidPaise)),
+    update_for: order.update_for,
+    next_steps: [...nextSteps(order, shipments)],
+    vehicles: shipments.map((shipment) => ({
+      id: shipment.id,
+      vehicle_number: shipment.vehicle_number,
+      driver_name: shipment.driver_name,
+      driver_phone: shipment.driver_phone,
+      reported_at: shipment.reported_at?.toISOString() ?? null,
+      final_quantity: shipment.loaded_kg === null ? null : tonnesFromKilograms(kilograms(shipment.loaded_kg)),
+      invoice: shipment.invoice_number,
+    })),
+    dispatch_date: order.dispatch_on,
+  };
+}
+
+/** What the seller can do next, over all vehicles. */
+function nextSteps(order: OrderRow, shipments: readonly ShipmentRow[]): readonly SellerStep[] {
+  if (order.status === "pending") return ["confirm"];
+  if (order.status !== "vehicle booked" && order.status !== "loading") return [];
+  const isWaiting: Readonly<Record<Exclude<SellerStep, "confirm">, boolean>> = {
+    loading: shipments.some(({ driver_name, reported_at }) => driver_name !== "" && reported_at === null),
+    final_quantity: shipments.some(({ reported_at, loaded_at }) => reported_at !== null && loaded_at === null),
+    invoice: shipments.some(({ loaded_at, invoiced_at }) => loaded_at !== null && invoiced_at === null),
+  };
+  return (["loading", "final_quantity", "invoice"] as const).filter((step) => isWaiting[step]);
+}

@@ -1,0 +1,71 @@
+import { OrderLedgerAnswer, OrderLedgerQuery, OrderListQuery, OrderParams } from "@mandi/shared/contract/order";
+import { ReceivedOrderListAnswer, SellerOrderAnswer, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { presentPage } from "../../platform/routes/paging";
+import { defineRoute, type Route } from "../../platform/routes/route";
+import { readSellerLedger } from "../ledger/statement.service";
+import { presentLedgerHead, presentLedgerRow } from "./order.presenter";
+import { findOrder } from "./order.service";
+import { ledgerRange, ordersPerPage, readOrderList, readSellerOrder } from "./order-view.service";
+import { presentReceivedOrder, presentSellerOrder } from "./seller-order.presenter";
+import { takeSellerStep } from "./seller-step.service";
+
+const read = { method: "GET", access: ["seller"], rate: "read", idempotency: "none" } as const;
+
+export const sellerOrderRoutes: readonly Route[] = [
+  defineRoute({
+    ...read,
+    path: "/seller/order",
+    summary: "Orders that the seller received, newest first (R-335)",
+    query: OrderListQuery,
+    answer: ReceivedOrderListAnswer,
+    async handle({ db, actor, query }) {
+      const { rows, page, total } = await readOrderList(db, "seller", actor.id, query);
+      const data = rows.map(({ order, sellerPaidPaise }) => presentReceivedOrder(order, sellerPaidPaise));
+      return presentPage(data, page, ordersPerPage, total);
+    },
+  }),
+  defineRoute({
+    ...read,
+    path: "/seller/order-detail/:id",
+    summary: "One of the seller's orders: no freight of the buyer, no billing party (R-370, H-63)",
+    params: OrderParams,
+    answer: SellerOrderAnswer,
+    handle: async ({ db, actor, params, clock }) => ({
+      data: presentSellerOrder(await readSellerOrder(db, actor.id, params.id, clock.now())),
+    }),
+  }),
+  defineRoute({
+    ...read,
+    path: "/seller/order-ledger/:id",
+    summary: "The seller's ledger of an order, oldest first (H-11)",
+    params: OrderParams,
+    query: OrderLedgerQuery,
+    answer: OrderLedgerAnswer,
+    async handle({ db, actor, params, query }) {
+      const order = await findOrder(db, "seller", actor.id, params.id);
+      const { rows } = await readSellerLedger(db, order.id, ledgerRange(query));
+      return { data: rows.map(presentLedgerRow), order: presentLedgerHead(order) };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/seller/order/:id/event",
+    summary: "The seller's own steps: confirm, loading, final quantity, invoice (H-14)",
+    access: ["seller"],
+    rate: "write",
+    idempotency: "required",
+    params: OrderParams,
+    body: SellerOrderEventBody,
+    answer: MessageAnswer,
+    async handle({ db, actor, params, body, clock }) {
+      return takeSellerStep(db, {
+        taker: "seller",
+        actorId: actor.id,
+        orderId: params.id,
+        event: body,
+        at: clock.now(),
+      });
+    },
+  }),
+];

@@ -1,0 +1,79 @@
+import type { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
+import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { invalidField } from "../../platform/errors";
+import { invoiceVehicle, loadVehicle } from "../shipments/loading.service";
+import { reportVehicle } from "../shipments/vehicle.service";
+import { confirmOrder } from "./confirm.service";
+import { lockOrder } from "./order.service";
+import type { OrderRow } from "./order.store";
+import type { LineQuantity } from "./order-amounts";
+import { listOrderLines } from "./order-amounts.service";
+
+/** A step that is the seller's own, taken by him or by the desk for him. */
+export interface SellerStepRequest {
+  readonly taker: "seller" | "desk";
+  readonly actorId: number;
+  readonly orderId: number;
+  readonly event: SellerOrderEventBody;
+  readonly at: Date;
+}
+
+/** Takes a seller's step (H-14) and says what happened. @throws Refusal 404, 409, 422 */
+export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promise<{ message: string }> {
+  const { taker, actorId, event, at } = request;
+  const order = await lockOrder(tx, taker, actorId, request.orderId);
+  const input = { order, taker, context: { at, actorId } };
+  switch (event.event) {
+    case "confirm":
+      await confirmOrder(tx, order, { taker, dispatchDay: event.dispatch_date }, input.context);
+      return { message: "The order is confirmed." };
+    case "loading":
+      await reportVehicle(tx, input, vehicleOf(event));
+      return { message: "The vehicle is at the plant." };
+    case "final_quantity":
+      await loadVehicle(tx, input, vehicleOf(event), {
+        quantityKg: quantityOf(event),
+        lines: await linesOf(tx, order, event),
+        freightAdvancePaise: event.freight_advance === undefined ? undefined : paiseFromRupees(event.freight_advance),
+      });
+      return { message: "The loaded quantity is saved." };
+    case "invoice":
+      await invoiceVehicle(tx, input, vehicleOf(event), {
+        number: event.invoice_number ?? missing("invoice_number", "Please enter a valid invoice number"),
+        day: event.invoice_date ?? missing("invoice_date", "Please enter the date"),
+        uploadId: event.upload_id,
+      });
+      return { message: "The invoice is saved." };
+  }
+}
+
+function missing(field: string, message: string): never {
+  throw invalidField(field, message);
+}
+
+function vehicleOf({ vehicle_id }: SellerOrderEventBody): number {
+  return vehicle_id ?? missing("vehicle_id", "Please choose a vehicle");
+}
+
+function quantityOf({ final_quantity }: SellerOrderEventBody): Kilograms {
+  return kilogramsFromTonnes(final_quantity ?? missing("final_quantity", "Please enter the loaded quantity in MT"));
+}
+
+/** The sizes are named as the order's page names them: by their variation. */
+async function linesOf(
+  tx: Db,
+  order: OrderRow,
+  { loaded }: SellerOrderEventBody,
+): Promise<readonly LineQuantity[] | undefined> {
+  if (loaded === undefined) return undefined;
+  const lines = await listOrderLines(tx, order.id);
+  return loaded.map(({ id, quantity }) => {
+    const line = lines.find(({ size_variation_id }) => size_variation_id === id);
+    return {
+      lineId: line?.id ?? missing("loaded", "These sizes are not on this vehicle"),
+      quantityKg: kilogramsFromTonnes(quantity),
+    };
+  });
+}

@@ -1,0 +1,91 @@
+import type { OrderStatus } from "@mandi/shared/contract/trade-document";
+import type { Db } from "../../platform/database/database";
+import { Refusal } from "../../platform/errors";
+import { notify } from "../notifications/notification.service";
+import { allowedSteps, type OrderStep, type Party, type StepTaker, takersOf } from "./order.policy";
+import type { OrderContext } from "./order.service";
+import type { OrderRow } from "./order.store";
+import { selectParties, updateOrderAfterStep } from "./step.store";
+import { insertEvent, selectTimeline } from "./timeline.store";
+
+/** The timeline of an order as one side reads it; null for the desk. */
+export const readTimeline = selectTimeline;
+
+const everySide = ["buyer", "seller", "transporter"] as const satisfies readonly Party[];
+
+/** Refuses a step that the order's status or the caller's side does not allow. @throws Refusal 403, 409 */
+export function checkStep(order: OrderRow, step: OrderStep, taker: StepTaker): void {
+  if (!takersOf[step].includes(taker)) throw new Refusal("forbidden");
+  if (!allowedSteps[order.status].includes(step)) {
+    throw new Refusal("conflict", { message: `This is not possible while the order is ${wordOf[order.status]}.` });
+  }
+}
+
+/** Statuses as people say them; `cancel` is shown as cancelled (R-249). */
+const wordOf: Readonly<Record<OrderStatus, string>> = {
+  pending: "waiting for the seller's confirmation",
+  confirm: "confirmed",
+  "vehicle booked": "at vehicle booked",
+  loading: "being loaded",
+  delivered: "delivered",
+  cancel: "cancelled",
+};
+
+/** One line of the timeline; a step may have several, so that each side reads only what is its business. */
+export interface TimelineEntry {
+  readonly text: string;
+  readonly audience?: readonly Party[];
+}
+
+/** A step as it happened. */
+export interface TakenStep {
+  readonly step: OrderStep | "settled" | "paid";
+  readonly entries: readonly TimelineEntry[];
+  readonly shipmentId?: number;
+  /** Where the order stands after it; absent: where it stood. */
+  readonly status?: OrderStatus;
+}
+
+/** Writes a step into the order and its timeline. Call it last in the step's transaction. */
+export async function recordStep(tx: Db, order: OrderRow, taken: TakenStep, context: OrderContext): Promise<void> {
+  const status = taken.status ?? order.status;
+  await updateOrderAfterStep(tx, order, status, context.at);
+  for (const { text, audience } of taken.entries) {
+    await insertEvent(tx, {
+      orderId: order.id,
+      shipmentId: taken.shipmentId ?? null,
+      step: taken.step,
+      status,
+      text,
+      audience: audience ?? everySide,
+      at: context.at,
+      actorId: context.actorId,
+    });
+  }
+  await tell(tx, order, taken.entries, context);
+}
+
+/** Which page shows an order to which side. */
+const pageOf: Readonly<Record<Party, (id: number) => string>> = {
+  buyer: (id) => `/order-details/${id}`,
+  seller: (id) => `/seller-order-detail/${id}`,
+  transporter: () => "/transporter-products",
+};
+
+/** Everybody whose side reads the line is told, except the one who caused it. */
+async function tell(tx: Db, order: OrderRow, entries: readonly TimelineEntry[], context: OrderContext): Promise<void> {
+  const parties = await selectParties(tx, order.id);
+  for (const { text, audience } of entries) {
+    for (const party of audience ?? everySide) {
+      const userId = parties[party];
+      if (userId === null || userId === context.actorId) continue;
+      await notify(tx, {
+        kind: "order moved",
+        userIds: [userId],
+        values: { order: order.number, text },
+        link: pageOf[party](order.id),
+        at: context.at,
+      });
+    }
+  }
+}

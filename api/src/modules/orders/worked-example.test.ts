@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { inTransaction } from "../../platform/database/transaction";
+import { fundWallet } from "../../testing/money";
+import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+import { payoutSeller, payoutTransporter } from "../ledger/order-entries.service";
+import { reconcile } from "../ledger/reconcile";
+import { readOrderMoney } from "../ledger/statement.service";
+import { settleIfDone } from "./order-payment.service";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterEach(async () => {
+  expect(await reconcile(api.db)).toEqual([]);
+});
+afterAll(() => api.close());
+
+const step = (as: SignedIn, role: "seller" | "transporter", order: BookedOrder, body: object) =>
+  api.post(`/${role}/order/${order.orderId}/event`, body, as, { "idempotency-key": randomUUID() });
+const detail = async (order: BookedOrder) =>
+  (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+const sellerDetail = async (order: BookedOrder) =>
+  (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
+
+async function toPlant(order: BookedOrder, vehicle: string, planned?: number): Promise<number> {
+  await step(order.transporter, "transporter", order, {
+    event: "vehicle",
+    vehicle_number: vehicle,
+    ...(planned === undefined ? {} : { planned_quantity: planned }),
+    driver_name: "Ramesh",
+    driver_phone: "9333333333",
+  });
+  const { trips } = (await api.get("/transporter/order", order.transporter)).body.data[0];
+  return trips.at(-1).id;
+}
+
+it("takes the worked example of B5 from booking to settlement, right to the paisa", async () => {
+  const order = await createBookedOrder(api);
+  expect(await detail(order)).toMatchObject({
+    order_id: expect.stringMatching(/^O2627\d{6}$/),
+    unique_id: expect.stringMatching(/^Q2627\d{6}$/),
+    status: "pending",
+    base_price: 45_000,
+    transport_price: 1_800,
+    total_quantity: 30,
+    ex_price: 1_677_960,
+    for_price: 1_731_960,
+    token_amount: 173_196,
+    paid_amount: 173_196,
+    due_amount: 1_558_764,
+    update_for: null,
+    variation: [{ quantity: 30, per_unit_price: 55_932, final_price: 1_677_960 }],
+  });
+
+  expect((await step(order.seller, "seller", order, { event: "confirm", dispatch_date: "2026-11-22" })).status).toBe(
+    200,
+  );
+  const first = await toPlant(order, "CG04AB1234", 18);
+  expect((await detail(order)).status).toBe("confirm");
+  const second = await toPlant(order, "CG04AB5678");
+  expect((await detail(order)).status).toBe("vehicle booked");
+
+  await step(order.seller, "seller", order, { event: "loading", vehicle_id: first });
+  expect((await detail(order)).status).toBe("vehicle booked");
+  await step(order.seller, "seller", order, { event: "loading", vehicle_id: second });
+  expect((await detail(order)).status).toBe("loading");
+
+  // 17.850 of 18 MT and 12.040 of 12 MT: 29.890 MT in all.
+  for (const [vehicle, quantity, invoice] of [
+    [first, 17.85, "K/1"],
+    [second, 12.04, "K/2"],
+  ] as const) {
+    const loaded = { event: "final_quantity", vehicle_id: vehicle, final_quantity: quantity };
+    expect((await step(order.seller, "seller", order, loaded)).status).toBe(200);
+    const bill = { event: "invoice", vehicle_id: vehicle, invoice_number: invoice, invoice_date: "2026-11-21" };
+    expect((await step(order.seller, "seller", order, bill)).status).toBe(200);
+  }
+  const ex = 998_386.2 + 673_421.28;
+  const freight = 29.89 * 1_800;
+  expect(await detail(order)).toMatchObject({
+    total_quantity: 29.89,
+    ex_price: ex,
+    for_price: ex + freight,
+    paid_amount: 173_196,
+    due_amount: paiseFromRupees(Math.round((ex + freight - 173_196) * 100) / 100) / 100,
+    update_for: "quantity",
+    driver_list: [
+      { final_quantity_by_seller: 17.85, payment_due_on: "2026-11-28", transporter_name: "Tara Transporter" },
+      { final_quantity_by_seller: 12.04 },
+    ],
+  });
+
+  const paid = await api.post(`/customer/order/${order.orderId}/payment`, { source: "cash" }, order.buyer, {
+    "idempotency-key": randomUUID(),
+  });
+  expect(paid.body).toMatchObject({ due_amount: 0, payment_under_check: 0 });
+
+  for (const trip of [first, second]) {
+    const receipt = { event: "transport_receipt", trip_id: trip, document_number: `LR-${trip}` };
+    expect((await step(order.transporter, "transporter", order, receipt)).status).toBe(200);
+    const early = { event: "proof_of_delivery", trip_id: trip };
+    expect((await step(order.transporter, "transporter", order, early)).status).toBe(409);
+    const eway = { event: "eway_bill", trip_id: trip, eway_bill: String(100_000_000_000 + trip), distance_km: 650 };
+    expect((await step(order.transporter, "transporter", order, eway)).status).toBe(200);
+    expect((await step(order.transporter, "transporter", order, early)).status).toBe(200);
+  }
+  expect(await detail(order)).toMatchObject({ status: "delivered" });
+  expect(await sellerDetail(order)).toMatchObject({ for_price: ex, paid_amount: 0, due_amount: ex });
+  expect(await readOrderMoney(api.db, order.orderId)).toMatchObject({
+    balancePaise: 0,
+    sellerOwedPaise: paiseFromRupees(ex),
+    transporterOwedPaise: paiseFromRupees(freight),
+  });
+
+  const ref = { id: order.orderId, number: order.number };
+  const context = { at: api.clock.now(), actorId: order.staff.id };
+  await inTransaction(api.db, async (tx) => {
+    await payoutSeller(tx, { order: ref, amountPaise: paiseFromRupees(ex), reference: "NEFT1" }, context);
+    await payoutTransporter(tx, { order: ref, amountPaise: paiseFromRupees(freight), reference: "NEFT2" }, context);
+    await settleIfDone(tx, order.orderId, context);
+  });
+  expect(await sellerDetail(order)).toMatchObject({ paid_amount: ex, due_amount: 0 });
+  const timeline = (await api.get(`/order/${order.orderId}/timeline`, order.buyer)).body.data;
+  expect(timeline.at(-1)).toMatchObject({ text: "Order settled", status: "delivered" });
+});
+
+it("leaves freight, billing party and the buyer out of everything a seller is told (R-424, H-63)", async () => {
+  const order = await createBookedOrder(api, { transportRupees: 1_777 });
+  await fundWallet(api.db, order.buyer.id, 1);
+  const answers = [
+    await api.get(`/seller/order-detail/${order.orderId}`, order.seller),
+    await api.get("/seller/order", order.seller),
+    await api.get(`/seller/order-ledger/${order.orderId}`, order.seller),
+    await api.get(`/order/${order.orderId}/timeline`, order.seller),
+  ];
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    const text = JSON.stringify(body);
+    for (const secret of ["Billing", "9111111111", "27AAPFU0939F1ZV", "1777", "53310", "Bala", order.buyer.phone]) {
+      expect(text).not.toContain(secret);
+    }
+    expect(text).not.toMatch(/transport_price|total_freight|billing|commission/);
+  }
+});

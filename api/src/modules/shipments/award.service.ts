@@ -1,0 +1,37 @@
+import type { Paise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { found, Refusal } from "../../platform/errors";
+import type { OrderContext } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
+import { checkStep, recordStep } from "../orders/step.service";
+import { replaceAward, selectAward, selectShipments, selectTransporter } from "./shipment.store";
+
+/** Who carries an order now; undefined while nobody does. */
+export const findAward = selectAward;
+
+/** Whom the freight goes to and for how much per MT. */
+export interface Award {
+  readonly transporterId: number;
+  readonly pricePaise: Paise;
+  readonly reason: string;
+}
+
+/**
+ * Awards the freight of an order, or awards it anew as long as no vehicle is planned.
+ *
+ * @throws Refusal 404 no such transporter, 409 vehicles are planned already
+ */
+export async function awardFreight(tx: Db, order: OrderRow, award: Award, context: OrderContext): Promise<void> {
+  checkStep(order, "award", "desk");
+  const transporter = found(await selectTransporter(tx, award.transporterId), "There is no such transporter.");
+  if ((await selectShipments(tx, order.id)).length > 0) {
+    throw new Refusal("conflict", { message: "Vehicles are planned already. Please take them off first." });
+  }
+  await replaceAward(tx, { orderId: order.id, ...award, at: context.at, actorId: context.actorId });
+  const name = transporter.company_name || transporter.name;
+  const entries = [
+    { text: `${name} carries the goods`.slice(0, 400), audience: ["buyer", "seller"] as const },
+    { text: `You carry order ${order.number}`, audience: ["transporter"] as const },
+  ];
+  await recordStep(tx, order, { step: "award", entries }, context);
+}

@@ -1,0 +1,137 @@
+import { kilograms } from "@mandi/shared/money/kilograms";
+import { type Paise, paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { roundLine } from "@mandi/shared/money/rounding";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import { daysAfter } from "../../platform/trade-days";
+import { recordFreightBill } from "../ledger/order-entries.service";
+import type { Party } from "../orders/order.policy";
+import { refOf } from "../orders/order.service";
+import { amountsOfPart, loadedLines } from "../orders/order-amounts";
+import { listLoads, listOrderLines } from "../orders/order-amounts.service";
+import { useUpload } from "../uploads/upload.service";
+import { isEwayBillTaken, type ShipmentRow, selectAward, updateShipment } from "./shipment.store";
+import { delivered } from "./vehicle.service";
+import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
+
+/** Below this value of the goods on a vehicle the law asks for no e-way bill (E5 of the formats). */
+const ewayBillFromPaise: Paise = paiseFromRupees(50_000);
+/** An e-way bill holds one day for each of these kilometres, or a part of them. */
+const ewayKilometresPerDay = 200;
+
+/** A paper of a vehicle: its number, and a picture of it. */
+export interface VehiclePaper {
+  readonly number: string;
+  readonly uploadId?: number | undefined;
+}
+
+/** The transport receipt of a vehicle at the plant. @throws Refusal 404, 409 */
+export async function addTransportReceipt(
+  tx: Db,
+  input: StepInput,
+  shipmentId: number,
+  paper: VehiclePaper,
+): Promise<void> {
+  const vehicle = await vehicleFor(tx, input, "transport receipt", shipmentId);
+  if (vehicle.delivered_at !== null) throw delivered();
+  if (vehicle.reported_at === null) throw new Refusal("conflict", { message: "This vehicle is not at the plant yet." });
+  const uploadId = await usePaper(tx, input, paper.uploadId, ["buyer", "seller", "transporter"]);
+  await updateShipment(tx, shipmentId, { receipt_number: paper.number, ...named("receipt_upload_id", uploadId) });
+  await finishVehicleStep(tx, input, "transport receipt", {
+    shipmentId,
+    entries: [{ text: `Transport receipt ${paper.number} for vehicle ${vehicle.vehicle_number}` }],
+  });
+}
+
+/** The e-way bill of an invoiced vehicle. @throws Refusal 404, 409 not invoiced, 422 a number that is in use */
+export async function addEwayBill(
+  tx: Db,
+  input: StepInput,
+  shipmentId: number,
+  paper: VehiclePaper & { readonly distanceKm?: number | undefined },
+): Promise<void> {
+  const vehicle = await vehicleFor(tx, input, "eway bill", shipmentId);
+  if (vehicle.delivered_at !== null) throw delivered();
+  if (vehicle.invoiced_at === null) throw new Refusal("conflict", { message: "This vehicle is not invoiced yet." });
+  if (await isEwayBillTaken(tx, paper.number, shipmentId)) {
+    throw invalidField("eway_bill", "This e-way bill is on another vehicle");
+  }
+  const uploadId = await usePaper(tx, input, paper.uploadId, ["buyer", "seller", "transporter"]);
+  await updateShipment(tx, shipmentId, {
+    eway_bill: paper.number,
+    eway_valid_until: paper.distanceKm === undefined ? null : validUntil(input.context.at, paper.distanceKm),
+    ...named("eway_upload_id", uploadId),
+  });
+  await finishVehicleStep(tx, input, "eway bill", {
+    shipmentId,
+    entries: [{ text: `E-way bill ${paper.number} for vehicle ${vehicle.vehicle_number}` }],
+  });
+}
+
+/** One day for each 200 km or part of it, to the midnight in India that ends the last day. */
+export function validUntil(at: Date, distanceKm: number): Date {
+  const days = Math.max(1, Math.ceil(distanceKm / ewayKilometresPerDay));
+  return new Date(`${daysAfter(tradeDay(at), days + 1)}T00:00:00+05:30`);
+}
+
+/**
+ * The vehicle has unloaded; from here its freight is owed to the transporter.
+ *
+ * @throws Refusal 404, 409 while invoice, transport receipt or a needed e-way bill is missing
+ */
+export async function deliverVehicle(
+  tx: Db,
+  input: StepInput,
+  shipmentId: number,
+  proof: { readonly uploadId?: number | undefined; readonly note?: string | undefined },
+): Promise<void> {
+  const { order, context } = input;
+  const vehicle = await vehicleFor(tx, input, "proof of delivery", shipmentId);
+  if (vehicle.delivered_at !== null) throw delivered();
+  await refuseWithoutPapers(tx, input, vehicle);
+  const uploadId = await usePaper(tx, input, proof.uploadId, ["buyer", "seller", "transporter"]);
+  const award = found(await selectAward(tx, order.id));
+  const amountPaise = roundLine(paise(award.price_paise), kilograms(vehicle.loaded_kg ?? 0));
+  if (amountPaise > 0) {
+    await recordFreightBill(tx, { order: refOf(order), bill: String(shipmentId), amountPaise }, context);
+  }
+  await updateShipment(tx, shipmentId, {
+    delivered_at: context.at,
+    ...named("delivery_upload_id", uploadId),
+    ...named("unloaded_photo_id", uploadId),
+  });
+  const remark = proof.note ? `: ${proof.note}` : "";
+  await finishVehicleStep(tx, input, "proof of delivery", {
+    shipmentId,
+    entries: [{ text: `Vehicle ${vehicle.vehicle_number} unloaded${remark}`.slice(0, 400) }],
+  });
+}
+
+async function refuseWithoutPapers(tx: Db, { order }: StepInput, vehicle: ShipmentRow): Promise<void> {
+  const missing = (what: string): Refusal =>
+    new Refusal("conflict", { message: `${what} of this vehicle is missing.` });
+  if (vehicle.invoiced_at === null) throw missing("The invoice");
+  if (vehicle.receipt_number === null) throw missing("The transport receipt");
+  if (vehicle.eway_bill !== null) return;
+  const load = found((await listLoads(tx, order.id)).find(({ shipmentId }) => shipmentId === vehicle.id));
+  const { goodsPaise } = amountsOfPart(order, await listOrderLines(tx, order.id), loadedLines(load));
+  if (goodsPaise >= ewayBillFromPaise) throw missing("The e-way bill");
+}
+
+/** A column for a file that was named; a file of before stays where none is. */
+function named<Column extends string>(column: Column, uploadId: number | undefined) {
+  const columns: Partial<Record<Column, number>> = {};
+  if (uploadId !== undefined) columns[column] = uploadId;
+  return columns;
+}
+
+async function usePaper(
+  tx: Db,
+  { order, taker, context }: StepInput,
+  uploadId: number | undefined,
+  audience: readonly Party[],
+): Promise<number | undefined> {
+  if (uploadId === undefined) return undefined;
+  return useUpload(tx, { uploadId, orderId: order.id, ownerId: taker === "desk" ? null : context.actorId, audience });
+}

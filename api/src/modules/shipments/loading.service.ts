@@ -1,0 +1,198 @@
+import { type Kilograms, kilograms, sumKilograms, tonnesText } from "@mandi/shared/money/kilograms";
+import { type Paise, paise } from "@mandi/shared/money/paise";
+import { basisPoints } from "@mandi/shared/money/percent";
+import { roundLine } from "@mandi/shared/money/rounding";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { nextDocumentNumber } from "../../platform/document-numbers";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import { daysAfter, isDay } from "../../platform/trade-days";
+import {
+  lockOrderBooks,
+  recordCommission,
+  recordFreightAdvance,
+  recordFreightChange,
+  recordSale,
+  recordSellerBill,
+} from "../ledger/order-entries.service";
+import { refOf } from "../orders/order.service";
+import { amountsOfPart, type LineQuantity, loadedLines, type PartAmounts, shareOut } from "../orders/order-amounts";
+import { listLoads, listOrderLines, refreshAmounts } from "../orders/order-amounts.service";
+import { recordAdjustment } from "../orders/order-change.service";
+import { useUpload } from "../uploads/upload.service";
+import { type ShipmentRow, selectAward, updateLoadedLines, updateShipment } from "./shipment.store";
+import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
+
+/** What a vehicle took. */
+export interface LoadedWeight {
+  readonly quantityKg: Kilograms;
+  /** By size; absent: shared out as it was planned. */
+  readonly lines?: readonly LineQuantity[] | undefined;
+  /** What the seller handed the driver on the platform's behalf (H-63). */
+  readonly freightAdvancePaise?: Paise | undefined;
+}
+
+/** No weighbridge shows a load this much above the plan; then the quantity of the order is to be changed first. */
+const overloadPercentAtMost = 10;
+
+/**
+ * Enters the loaded weight of a vehicle; money follows it from here on. It can be corrected until the vehicle is invoiced.
+ *
+ * @throws Refusal 404, 409 not at the plant or invoiced, 422 for a weight or an advance that cannot be
+ */
+export async function loadVehicle(tx: Db, input: StepInput, shipmentId: number, weight: LoadedWeight): Promise<void> {
+  const { order, context } = input;
+  const vehicle = await vehicleFor(tx, input, "final quantity", shipmentId);
+  if (vehicle.reported_at === null) throw new Refusal("conflict", { message: "This vehicle is not at the plant yet." });
+  if (vehicle.invoiced_at !== null) throw new Refusal("conflict", { message: "This vehicle is invoiced already." });
+  const { quantityKg } = weight;
+  if (quantityKg * 100 > vehicle.planned_kg * (100 + overloadPercentAtMost)) {
+    throw invalidField("final_quantity", "This is far above the planned quantity");
+  }
+  const load = found((await listLoads(tx, order.id)).find((candidate) => candidate.shipmentId === shipmentId));
+  const planned = load.lines.map(({ lineId, plannedKg }) => ({ lineId, quantityKg: plannedKg }));
+  const lines = weight.lines ? checkLines(weight.lines, planned, quantityKg) : shareOut(quantityKg, planned);
+  await updateLoadedLines(tx, shipmentId, lines);
+  await updateShipment(tx, shipmentId, { loaded_kg: quantityKg, loaded_at: context.at });
+  if (weight.freightAdvancePaise !== undefined && weight.freightAdvancePaise > 0) {
+    await advanceFreight(tx, input, vehicle, quantityKg, weight.freightAdvancePaise);
+  }
+  if (quantityKg !== vehicle.planned_kg) await writeDifference(tx, input, vehicle, quantityKg);
+  await refreshAmounts(tx, order.id);
+  await finishVehicleStep(tx, input, "final quantity", {
+    shipmentId,
+    entries: [{ text: `Vehicle ${vehicle.vehicle_number} loaded with ${tonnesText(quantityKg)} MT` }],
+  });
+}
+
+function checkLines(lines: readonly LineQuantity[], planned: readonly LineQuantity[], totalKg: Kilograms) {
+  const byLine = new Map(lines.map(({ lineId, quantityKg }) => [lineId, quantityKg]));
+  const isKnown = lines.every(({ lineId }) => planned.some((line) => line.lineId === lineId));
+  if (!isKnown || byLine.size !== lines.length) throw invalidField("loaded", "These sizes are not on this vehicle");
+  if (sumKilograms(byLine.values()) !== totalKg) {
+    throw invalidField("loaded", "The sizes do not add up to the loaded quantity");
+  }
+  return planned.map(({ lineId }) => ({ lineId, quantityKg: byLine.get(lineId) ?? kilograms(0) }));
+}
+
+/** The advance is a part of the transporter's freight, so it cannot be more than that. */
+async function advanceFreight(
+  tx: Db,
+  { order, context }: StepInput,
+  vehicle: ShipmentRow,
+  quantityKg: Kilograms,
+  amountPaise: Paise,
+): Promise<void> {
+  if (vehicle.freight_advance_paise > 0) {
+    throw new Refusal("conflict", { message: "The freight advance of this vehicle is recorded already." });
+  }
+  const award = found(await selectAward(tx, order.id));
+  if (amountPaise > roundLine(paise(award.price_paise), quantityKg)) {
+    throw invalidField("freight_advance", "The advance is more than the freight of this vehicle");
+  }
+  const { vehicle_number: number } = vehicle;
+  await updateShipment(tx, vehicle.id, { freight_advance_paise: amountPaise });
+  await recordFreightAdvance(tx, { order: refOf(order), vehicle: `${number}#${vehicle.id}`, amountPaise }, context);
+}
+
+async function writeDifference(tx: Db, { order, context }: StepInput, vehicle: ShipmentRow, quantityKg: Kilograms) {
+  await recordAdjustment(tx, {
+    orderId: order.id,
+    kind: "loaded weight",
+    before: { vehicle: vehicle.vehicle_number, kilograms: vehicle.loaded_kg ?? vehicle.planned_kg },
+    after: { vehicle: vehicle.vehicle_number, kilograms: quantityKg },
+    reason: "Loaded weight of the weighbridge",
+    consent: null,
+    ...context,
+  });
+}
+
+/** The seller's invoice of a loaded vehicle. */
+export interface VehicleInvoice {
+  readonly number: string;
+  /** Day in Asia/Kolkata; credit days run from it. */
+  readonly day: string;
+  readonly uploadId?: number | undefined;
+}
+
+/**
+ * The seller invoices a loaded vehicle: his bill, the commission it includes, and the platform's sale to the buyer are
+ * posted together; the advance pays as much of the sale as it can.
+ *
+ * @throws Refusal 404, 409 not loaded or invoiced already, 422 for an impossible day or a used number
+ */
+export async function invoiceVehicle(
+  tx: Db,
+  input: StepInput,
+  shipmentId: number,
+  invoice: VehicleInvoice,
+): Promise<void> {
+  const { order, context } = input;
+  const vehicle = await vehicleFor(tx, input, "invoice", shipmentId);
+  if (vehicle.loaded_at === null) throw new Refusal("conflict", { message: "The loaded quantity is not entered yet." });
+  if (vehicle.invoiced_at !== null) throw new Refusal("conflict", { message: "This vehicle is invoiced already." });
+  checkInvoiceDay(invoice.day, order.created_at, context.at);
+  const load = found((await listLoads(tx, order.id)).find((candidate) => candidate.shipmentId === shipmentId));
+  const amounts = amountsOfPart(order, await listOrderLines(tx, order.id), loadedLines(load));
+  const saleNumber = await nextDocumentNumber(tx, "MI", context.at);
+  await postInvoice(tx, input, { saleNumber, invoiceNumber: invoice.number, amounts });
+  const uploadId =
+    invoice.uploadId === undefined
+      ? null
+      : await useUpload(tx, {
+          uploadId: invoice.uploadId,
+          orderId: order.id,
+          ownerId: input.taker === "desk" ? null : context.actorId,
+          // It is the seller's bill to the platform; the buyer gets the platform's own invoice.
+          audience: ["seller"],
+        });
+  await updateShipment(tx, shipmentId, {
+    invoice_number: invoice.number,
+    invoice_on: invoice.day,
+    invoice_upload_id: uploadId,
+    sale_number: saleNumber,
+    invoiced_at: context.at,
+    due_on: daysAfter(invoice.day, order.credit_days),
+  });
+  await finishVehicleStep(tx, input, "invoice", {
+    shipmentId,
+    entries: [
+      { text: `Invoice ${invoice.number} for vehicle ${vehicle.vehicle_number}`, audience: ["seller"] },
+      { text: `Invoice ${saleNumber} for vehicle ${vehicle.vehicle_number}`, audience: ["buyer"] },
+      { text: `Vehicle ${vehicle.vehicle_number} is invoiced`, audience: ["transporter"] },
+    ],
+  });
+}
+
+async function postInvoice(
+  tx: Db,
+  { order, context }: StepInput,
+  invoice: { readonly saleNumber: string; readonly invoiceNumber: string; readonly amounts: PartAmounts },
+): Promise<void> {
+  const { amounts, invoiceNumber, saleNumber } = invoice;
+  const ref = refOf(order);
+  const gst = basisPoints(order.gst_bp);
+  await lockOrderBooks(tx, ref, order.buyer_id);
+  const bill = { order: ref, invoice: invoiceNumber, quantityKg: amounts.quantityKg, gst };
+  try {
+    await recordSellerBill(tx, { ...bill, grossPaise: amounts.sellerGoodsPaise }, context);
+  } catch (error) {
+    const isUsed = error instanceof Refusal && error.code === "conflict";
+    throw isUsed ? invalidField("invoice_number", "This invoice number was used for this order already") : error;
+  }
+  if (amounts.commissionPaise > 0) {
+    const commission = { commissionPaise: amounts.commissionPaise, gstPaise: amounts.commissionGstPaise };
+    await recordCommission(tx, { order: ref, invoice: invoiceNumber, ...commission }, context);
+  }
+  const sale = { ...bill, invoice: saleNumber, grossPaise: amounts.goodsPaise, freightPaise: amounts.freightPaise };
+  await recordSale(tx, sale, context);
+  if (amounts.freightChangePaise !== 0) {
+    await recordFreightChange(tx, { order: ref, amountPaise: amounts.freightChangePaise }, context);
+  }
+}
+
+function checkInvoiceDay(day: string, bookedAt: Date, now: Date): void {
+  if (!isDay(day)) throw invalidField("invoice_date", "Please enter the date");
+  if (day > tradeDay(now)) throw invalidField("invoice_date", "The date of the invoice is in the future");
+  if (day < tradeDay(bookedAt)) throw invalidField("invoice_date", "The date of the invoice is before the order");
+}

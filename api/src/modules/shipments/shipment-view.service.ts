@@ -1,0 +1,13 @@
+import { selectCarriedOrders, selectCarriers, selectShipments, selectShipmentsOf } from "./shipment.store";
+
+/** The vehicles of an order. */
+export const listShipments = selectShipments;
+
+/** The vehicles of many orders. */
+export const listShipmentsOf = selectShipmentsOf;
+
+/** Who carries, by name and phone. */
+export const listCarriers = selectCarriers;
+
+/** The orders a transporter carries. */
+export const listCarriedOrders = selectCarriedOrders;

@@ -1,0 +1,195 @@
+import { type Selectable, sql, type Updateable } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { LineQuantity } from "../orders/order-amounts";
+import type { ShipmentTables } from "./shipment.tables";
+
+/** A vehicle of an order as it is stored. */
+export type ShipmentRow = Selectable<ShipmentTables["shipment"]>;
+/** Who carries an order. */
+export type AwardRow = Selectable<ShipmentTables["freight_award"]>;
+
+/** The vehicles of an order in the order in which they were planned, those that were removed left out. */
+export function selectShipments(db: Db, orderId: number): Promise<ShipmentRow[]> {
+  return db
+    .selectFrom("shipment")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("removed_at", "is", null)
+    .orderBy("id")
+    .execute();
+}
+
+/** The vehicles of many orders. */
+export function selectShipmentsOf(db: Db, orderIds: readonly number[]): Promise<ShipmentRow[]> {
+  return db
+    .selectFrom("shipment")
+    .selectAll()
+    .where(({ eb, val }) => eb("order_id", "=", eb.fn.any(val([...orderIds]))))
+    .where("removed_at", "is", null)
+    .orderBy("id")
+    .execute();
+}
+
+/** One vehicle of one order; the order's own lock covers it. */
+export function selectShipment(tx: Db, orderId: number, id: number): Promise<ShipmentRow | undefined> {
+  return tx
+    .selectFrom("shipment")
+    .selectAll()
+    .where("id", "=", id)
+    .where("order_id", "=", orderId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** A vehicle before it is stored. */
+export interface NewShipment {
+  readonly orderId: number;
+  readonly transporterId: number;
+  readonly vehicleNumber: string;
+  readonly plannedKg: number;
+  readonly lines: readonly LineQuantity[];
+  readonly at: Date;
+}
+
+/** Stores a vehicle; undefined when the same vehicle is on this order already. */
+export async function insertShipment(tx: Db, shipment: NewShipment): Promise<number | undefined> {
+  const row = await tx
+    .insertInto("shipment")
+    .values({
+      order_id: shipment.orderId,
+      transporter_id: shipment.transporterId,
+      vehicle_number: shipment.vehicleNumber,
+      planned_kg: shipment.plannedKg,
+      created_at: shipment.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  await tx
+    .insertInto("shipment_line")
+    .values(
+      shipment.lines.map(({ lineId, quantityKg }) => ({
+        shipment_id: row.id,
+        order_line_id: lineId,
+        planned_kg: quantityKg,
+      })),
+    )
+    .execute();
+  return row.id;
+}
+
+/** Changes a vehicle. False when a number in it is taken. */
+export async function updateShipment(tx: Db, id: number, change: Updateable<ShipmentTables["shipment"]>) {
+  await tx.updateTable("shipment").set(change).where("id", "=", id).execute();
+}
+
+/** Writes what a vehicle took of each size. */
+export async function updateLoadedLines(tx: Db, shipmentId: number, lines: readonly LineQuantity[]): Promise<void> {
+  for (const { lineId, quantityKg } of lines) {
+    await tx
+      .updateTable("shipment_line")
+      .set({ loaded_kg: quantityKg })
+      .where("shipment_id", "=", shipmentId)
+      .where("order_line_id", "=", lineId)
+      .execute();
+  }
+}
+
+/** True when an e-way bill number stands on a living vehicle already. */
+export async function isEwayBillTaken(tx: Db, number: string, shipmentId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom("shipment")
+    .select("id")
+    .where("eway_bill", "=", number)
+    .where("removed_at", "is", null)
+    .where("id", "<>", shipmentId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Who carries an order now. */
+export function selectAward(db: Db, orderId: number): Promise<AwardRow | undefined> {
+  return db
+    .selectFrom("freight_award")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Ends the award in force and makes a new one. */
+export async function replaceAward(
+  tx: Db,
+  award: {
+    readonly orderId: number;
+    readonly transporterId: number;
+    readonly pricePaise: number;
+    readonly reason: string;
+    readonly at: Date;
+    readonly actorId: number | null;
+  },
+): Promise<void> {
+  await tx
+    .updateTable("freight_award")
+    .set({ ended_at: award.at })
+    .where("order_id", "=", award.orderId)
+    .where("ended_at", "is", null)
+    .execute();
+  await tx
+    .insertInto("freight_award")
+    .values({
+      order_id: award.orderId,
+      transporter_id: award.transporterId,
+      price_paise: award.pricePaise,
+      reason: award.reason,
+      awarded_at: award.at,
+      awarded_by: award.actorId,
+    })
+    .execute();
+}
+
+/** A user who may carry goods; undefined when he is no transporter or is suspended. */
+export function selectTransporter(db: Db, userId: number) {
+  return db
+    .selectFrom("users")
+    .select(["id", "name", "company_name", "phone"])
+    .where("id", "=", userId)
+    .where("type", "=", "transporter")
+    .where("suspended_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** The orders a transporter carries, newest first, with his price per MT. */
+export function selectCarriedOrders(db: Db, transporterId: number) {
+  return db
+    .selectFrom("freight_award")
+    .innerJoin("trade_order", "trade_order.id", "freight_award.order_id")
+    .selectAll("trade_order")
+    .select("freight_award.price_paise as award_price_paise")
+    .where("freight_award.transporter_id", "=", transporterId)
+    .where("freight_award.ended_at", "is", null)
+    .orderBy("trade_order.id", "desc")
+    .limit(200)
+    .execute();
+}
+
+/** Name and phone of users, for the driver list. */
+export function selectCarriers(db: Db, userIds: readonly number[]) {
+  return db
+    .selectFrom("users")
+    .select(["id", "name", "company_name", "phone"])
+    .where(({ eb, val }) => eb("id", "=", eb.fn.any(val([...userIds]))))
+    .execute();
+}
+
+/** The agreed quantity of orders, before any loaded weight. */
+export async function selectAgreedKg(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom("order_line")
+    .select(["order_id", sql<number>`sum(quantity_kg)::bigint`.as("kg")])
+    .where(({ eb, val }) => eb("order_id", "=", eb.fn.any(val([...orderIds]))))
+    .groupBy("order_id")
+    .execute();
+  return new Map(rows.map(({ order_id, kg }) => [order_id, kg]));
+}

@@ -1,0 +1,90 @@
+import type { TransporterOrder, TransporterStep, Trip } from "@mandi/shared/contract/transporter-market";
+import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { OrderRow } from "../orders/order.store";
+import type { LinkOf } from "../uploads/upload-link.service";
+import type { ShipmentRow } from "./shipment.store";
+
+/** An order with what its transporter works with. */
+export interface CarriedOrder {
+  readonly order: OrderRow;
+  /** His own freight per MT. */
+  readonly pricePaise: number;
+  readonly shipments: readonly ShipmentRow[];
+  readonly unplannedKg: Kilograms;
+  readonly linkOf: LinkOf;
+}
+
+/** An order for its transporter: where to load, where to unload, his own price; no price of the goods. */
+export function presentTransporterOrder({
+  order,
+  pricePaise,
+  shipments,
+  unplannedKg,
+  linkOf,
+}: CarriedOrder): TransporterOrder {
+  const consignee = order.consignee_detail;
+  const loading = order.loading_address;
+  return {
+    id: order.id,
+    unique_id: order.quotation_number,
+    order_id: order.number,
+    commodity_product: {
+      name: order.product_name,
+      thumbnail: order.thumbnail,
+      category: { name: order.category_name },
+    },
+    brand: { name: order.brand_name },
+    origin_city: order.origin_city,
+    status: order.status,
+    description: order.description,
+    transport_price: rupeesFromPaise(paise(pricePaise)),
+    consignee_detail: {
+      company_name: consignee.company_name,
+      address_line_one: consignee.address_line_one,
+      address_line_two: consignee.address_line_two,
+      phone: consignee.phone,
+      city: consignee.city,
+      state: consignee.state,
+      pincode: consignee.pincode,
+    },
+    loading_address: [
+      {
+        address_line_one: loading.address_line_one,
+        address_line_two: loading.address_line_two,
+        city: loading.city,
+        state: loading.state,
+        pincode: loading.pin_code,
+      },
+    ],
+    total_quantity: tonnesFromKilograms(kilograms(order.total_kg)),
+    trips: shipments.map((shipment) => presentTrip(shipment, order, linkOf)),
+    unplanned_quantity: tonnesFromKilograms(unplannedKg),
+  };
+}
+
+function presentTrip(shipment: ShipmentRow, order: OrderRow, linkOf: LinkOf): Trip {
+  return {
+    id: shipment.id,
+    vehicle_number: shipment.vehicle_number,
+    driver_name: shipment.driver_name,
+    driver_phone: shipment.driver_phone,
+    alternate_phone: shipment.alternate_phone,
+    planned_quantity: tonnesFromKilograms(kilograms(shipment.planned_kg)),
+    final_quantity: shipment.loaded_kg === null ? null : tonnesFromKilograms(kilograms(shipment.loaded_kg)),
+    transport_receipt: shipment.receipt_number,
+    eway_bill: shipment.eway_bill,
+    eway_valid_until: shipment.eway_valid_until?.toISOString() ?? null,
+    proof_of_delivery: shipment.delivered_at === null ? null : (linkOf(shipment.delivery_upload_id) ?? "delivered"),
+    next_step: nextStep(shipment, order),
+  };
+}
+
+/** What this vehicle waits for from the transporter; null while it is somebody else's turn. */
+function nextStep(shipment: ShipmentRow, order: OrderRow): TransporterStep | null {
+  if (order.status === "cancel" || shipment.delivered_at !== null) return null;
+  if (shipment.driver_name === "") return "driver";
+  if (shipment.reported_at !== null && shipment.receipt_number === null) return "transport_receipt";
+  if (shipment.invoiced_at === null) return null;
+  return shipment.eway_bill === null ? "eway_bill" : "proof_of_delivery";
+}

@@ -1,0 +1,42 @@
+import { OrderParams } from "@mandi/shared/contract/order";
+import { TransporterOrderEventBody, TransporterOrderListAnswer } from "@mandi/shared/contract/transporter-market";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { defineRoute, type Route } from "../../platform/routes/route";
+import { readCarriedOrders } from "./carried-orders.service";
+import { presentTransporterOrder } from "./transporter-order.presenter";
+import { takeTransporterStep } from "./transporter-step.service";
+
+export const transporterOrderRoutes: readonly Route[] = [
+  defineRoute({
+    method: "GET",
+    path: "/transporter/order",
+    summary: "Orders that the transporter carries, newest first (R-373)",
+    access: ["transporter"],
+    rate: "read",
+    idempotency: "none",
+    answer: TransporterOrderListAnswer,
+    handle: async ({ db, actor, clock }) => ({
+      data: (await readCarriedOrders(db, actor.id, clock.now())).map(presentTransporterOrder),
+    }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/transporter/order/:id/event",
+    summary: "The transporter's own steps: vehicle, driver, papers, proof of delivery (H-14)",
+    access: ["transporter"],
+    rate: "write",
+    idempotency: "required",
+    params: OrderParams,
+    body: TransporterOrderEventBody,
+    answer: MessageAnswer,
+    async handle({ db, actor, params, body, clock }) {
+      return takeTransporterStep(db, {
+        taker: "transporter",
+        actorId: actor.id,
+        orderId: params.id,
+        event: body,
+        at: clock.now(),
+      });
+    },
+  }),
+];

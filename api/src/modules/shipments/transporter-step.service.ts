@@ -1,0 +1,76 @@
+import type { TransporterOrderEventBody } from "@mandi/shared/contract/transporter-market";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import type { Db } from "../../platform/database/database";
+import { invalidField } from "../../platform/errors";
+import { lockOrder } from "../orders/order.service";
+import { addEwayBill, addTransportReceipt, deliverVehicle } from "./delivery.service";
+import { type DriverDetails, planVehicle, setDriver } from "./vehicle.service";
+
+/** A step that is the transporter's own, taken by him or by the desk for him. */
+export interface TransporterStepRequest {
+  readonly taker: "transporter" | "desk";
+  readonly actorId: number;
+  readonly orderId: number;
+  readonly event: TransporterOrderEventBody;
+  readonly at: Date;
+}
+
+/** Takes a transporter's step (H-14) and says what happened. @throws Refusal 404, 409, 422 */
+export async function takeTransporterStep(tx: Db, request: TransporterStepRequest): Promise<{ message: string }> {
+  const { taker, actorId, event, at } = request;
+  const order = await lockOrder(tx, taker, actorId, request.orderId);
+  const input = { order, taker, context: { at, actorId } };
+  switch (event.event) {
+    case "vehicle":
+      await planVehicle(tx, input, {
+        number: event.vehicle_number ?? missing("vehicle_number", "Please enter a valid vehicle number"),
+        plannedKg: event.planned_quantity === undefined ? undefined : kilogramsFromTonnes(event.planned_quantity),
+        ...(hasText(event.driver_name) ? { driver: driverOf(event) } : {}),
+      });
+      return { message: "The vehicle is booked." };
+    case "driver":
+      await setDriver(tx, input, tripOf(event), driverOf(event));
+      return { message: "The driver is saved." };
+    case "transport_receipt":
+      await addTransportReceipt(tx, input, tripOf(event), {
+        number: hasText(event.document_number)
+          ? event.document_number
+          : missing("document_number", "Please enter the number of the transport receipt"),
+        uploadId: event.upload_id,
+      });
+      return { message: "The transport receipt is saved." };
+    case "eway_bill":
+      await addEwayBill(tx, input, tripOf(event), {
+        number: event.eway_bill ?? missing("eway_bill", "The e-way bill number must be 12 digits"),
+        uploadId: event.upload_id,
+        distanceKm: event.distance_km,
+      });
+      return { message: "The e-way bill is saved." };
+    case "proof_of_delivery":
+      await deliverVehicle(tx, input, tripOf(event), { uploadId: event.upload_id, note: event.note });
+      return { message: "The delivery is recorded." };
+  }
+}
+
+function missing(field: string, message: string): never {
+  throw invalidField(field, message);
+}
+
+function hasText(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== "";
+}
+
+function tripOf({ trip_id }: TransporterOrderEventBody): number {
+  return trip_id ?? missing("trip_id", "Please choose a vehicle");
+}
+
+function driverOf(event: TransporterOrderEventBody): DriverDetails {
+  return {
+    name: hasText(event.driver_name) ? event.driver_name : missing("driver_name", "Please enter the driver's name"),
+    phone: event.driver_phone ?? missing("driver_phone", "Please enter a valid phone number"),
+    alternatePhone: event.alternate_phone,
+    trackingNumber: event.tracking_number,
+    photoId: event.upload_id,
+    vehiclePhotoId: event.vehicle_upload_id,
+  };
+}

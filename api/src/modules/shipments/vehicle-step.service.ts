@@ -1,0 +1,50 @@
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { advance, type OrderStep, type StepTaker } from "../orders/order.policy";
+import type { OrderContext } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
+import { unplannedLines } from "../orders/order-amounts";
+import { listLoads, listOrderLines } from "../orders/order-amounts.service";
+import { settleIfDone } from "../orders/order-payment.service";
+import { checkStep, recordStep, type TimelineEntry } from "../orders/step.service";
+import { type ShipmentRow, selectShipment, selectShipments } from "./shipment.store";
+
+/** A step on an order, as every vehicle step is given it. The order is locked. */
+export interface StepInput {
+  readonly order: OrderRow;
+  readonly taker: StepTaker;
+  readonly context: OrderContext;
+}
+
+/** The vehicle that a step names, once the step is allowed at all. @throws Refusal 403, 404, 409 */
+export async function vehicleFor(tx: Db, input: StepInput, step: OrderStep, shipmentId: number): Promise<ShipmentRow> {
+  checkStep(input.order, step, input.taker);
+  return found(await selectShipment(tx, input.order.id, shipmentId), "This vehicle is not on this order.");
+}
+
+/** Quantity of an order that has no vehicle yet, by size. */
+export async function readUnplanned(db: Db, orderId: number) {
+  return unplannedLines(await listOrderLines(db, orderId), await listLoads(db, orderId));
+}
+
+/** Ends a vehicle's step: the order moves on when this was the last vehicle it waited for (part B3). */
+export async function finishVehicleStep(
+  tx: Db,
+  { order, context }: StepInput,
+  step: OrderStep,
+  taken: { readonly entries: readonly TimelineEntry[]; readonly shipmentId?: number },
+): Promise<void> {
+  const vehicles = await selectShipments(tx, order.id);
+  const unplanned = await readUnplanned(tx, order.id);
+  const status = advance(
+    order.status,
+    vehicles.map((vehicle) => ({
+      hasDriver: vehicle.driver_name !== "",
+      hasReported: vehicle.reported_at !== null,
+      isDelivered: vehicle.delivered_at !== null,
+    })),
+    unplanned.some(({ quantityKg }) => quantityKg > 0),
+  );
+  await recordStep(tx, order, { step, status, ...taken }, context);
+  if (status === "delivered" && order.status !== "delivered") await settleIfDone(tx, order.id, context);
+}

@@ -1,0 +1,121 @@
+import { normaliseVehicle } from "@mandi/shared/format/vehicle";
+import { type Kilograms, sumKilograms, tonnesText } from "@mandi/shared/money/kilograms";
+import type { Db } from "../../platform/database/database";
+import { invalidField, Refusal } from "../../platform/errors";
+import { shareOut } from "../orders/order-amounts";
+import { checkStep } from "../orders/step.service";
+import { useUpload } from "../uploads/upload.service";
+import { insertShipment, selectAward, updateShipment } from "./shipment.store";
+import { finishVehicleStep, readUnplanned, type StepInput, vehicleFor } from "./vehicle-step.service";
+
+/** The driver of a vehicle. */
+export interface DriverDetails {
+  readonly name: string;
+  readonly phone: string;
+  readonly alternatePhone?: string | undefined;
+  readonly trackingNumber?: string | undefined;
+  readonly photoId?: number | undefined;
+  readonly vehiclePhotoId?: number | undefined;
+}
+
+/**
+ * Plans a vehicle for a part of the order, or for all that has none yet; its load is shared out over the sizes.
+ *
+ * @throws Refusal 409 nobody is awarded the freight, 422 more than is left, the vehicle is on the order already
+ */
+export async function planVehicle(
+  tx: Db,
+  input: StepInput,
+  vehicle: { readonly number: string; readonly plannedKg: Kilograms | undefined; readonly driver?: DriverDetails },
+): Promise<number> {
+  const { order, context } = input;
+  checkStep(order, "vehicle", input.taker);
+  const award = await selectAward(tx, order.id);
+  if (award === undefined) throw new Refusal("conflict", { message: "No transporter is awarded for this order yet." });
+  const unplanned = (await readUnplanned(tx, order.id)).filter(({ quantityKg }) => quantityKg > 0);
+  const left = sumKilograms(unplanned.map(({ quantityKg }) => quantityKg));
+  if (left === 0) throw new Refusal("conflict", { message: "The whole quantity has its vehicles." });
+  const plannedKg = vehicle.plannedKg ?? left;
+  if (plannedKg > left) {
+    throw invalidField("planned_quantity", `Only ${tonnesText(left)} MT are left to plan`);
+  }
+  const number = normaliseVehicle(vehicle.number);
+  const id = await insertShipment(tx, {
+    orderId: order.id,
+    transporterId: award.transporter_id,
+    vehicleNumber: number,
+    plannedKg,
+    lines: shareOut(plannedKg, unplanned),
+    at: context.at,
+  });
+  if (id === undefined) throw invalidField("vehicle_number", "This vehicle is on the order already");
+  if (vehicle.driver) await updateShipment(tx, id, await driverColumns(tx, input, vehicle.driver));
+  await finishVehicleStep(tx, input, "vehicle", {
+    shipmentId: id,
+    entries: [{ text: `Vehicle ${number} booked for ${tonnesText(plannedKg)} MT` }],
+  });
+  return id;
+}
+
+/** Names the driver of a vehicle, or another one as long as it is not delivered. @throws Refusal 404, 409 */
+export async function setDriver(tx: Db, input: StepInput, shipmentId: number, driver: DriverDetails): Promise<void> {
+  const vehicle = await vehicleFor(tx, input, "driver", shipmentId);
+  if (vehicle.delivered_at !== null) throw delivered();
+  await updateShipment(tx, vehicle.id, await driverColumns(tx, input, driver));
+  await finishVehicleStep(tx, input, "driver", {
+    shipmentId: vehicle.id,
+    entries: [{ text: `Driver ${driver.name} named for vehicle ${vehicle.vehicle_number}` }],
+  });
+}
+
+/** The seller saw the truck at his plant and begins to load it. @throws Refusal 404, 409 */
+export async function reportVehicle(tx: Db, input: StepInput, shipmentId: number): Promise<void> {
+  const vehicle = await vehicleFor(tx, input, "loading", shipmentId);
+  if (vehicle.reported_at !== null) {
+    throw new Refusal("conflict", { message: "This vehicle was reported already." });
+  }
+  if (vehicle.driver_name === "") throw new Refusal("conflict", { message: "This vehicle has no driver yet." });
+  await updateShipment(tx, vehicle.id, { reported_at: input.context.at });
+  await finishVehicleStep(tx, input, "loading", {
+    shipmentId: vehicle.id,
+    entries: [{ text: `Vehicle ${vehicle.vehicle_number} reported at the plant` }],
+  });
+}
+
+/** Takes a vehicle off the order before it is loaded; its quantity needs another one. @throws Refusal 404, 409 */
+export async function removeVehicle(tx: Db, input: StepInput, shipmentId: number, reason: string): Promise<void> {
+  const vehicle = await vehicleFor(tx, input, "remove vehicle", shipmentId);
+  if (vehicle.loaded_at !== null) throw new Refusal("conflict", { message: "This vehicle is loaded already." });
+  await updateShipment(tx, vehicle.id, { removed_at: input.context.at, removed_reason: reason });
+  await finishVehicleStep(tx, input, "remove vehicle", {
+    shipmentId: vehicle.id,
+    entries: [{ text: `Vehicle ${vehicle.vehicle_number} taken off the order` }],
+  });
+}
+
+/** The refusal of a change to a vehicle that has unloaded. */
+export function delivered(): Refusal {
+  return new Refusal("conflict", { message: "This vehicle has delivered already." });
+}
+
+async function driverColumns(tx: Db, { order, taker, context }: StepInput, driver: DriverDetails) {
+  const use = async (uploadId: number | undefined) =>
+    uploadId === undefined
+      ? undefined
+      : useUpload(tx, {
+          uploadId,
+          orderId: order.id,
+          ownerId: taker === "desk" ? null : context.actorId,
+          audience: ["buyer", "seller", "transporter"],
+        });
+  const photoId = await use(driver.photoId);
+  const vehiclePhotoId = await use(driver.vehiclePhotoId);
+  return {
+    driver_name: driver.name,
+    driver_phone: driver.phone,
+    ...(driver.alternatePhone === undefined ? {} : { alternate_phone: driver.alternatePhone }),
+    ...(driver.trackingNumber === undefined ? {} : { tracking_number: driver.trackingNumber }),
+    ...(photoId === undefined ? {} : { driver_photo_id: photoId }),
+    ...(vehiclePhotoId === undefined ? {} : { vehicle_photo_id: vehiclePhotoId }),
+  };
+}

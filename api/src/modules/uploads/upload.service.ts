@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField } from "../../platform/errors";
+import { countExactly } from "../../platform/limits/exact-limit";
+import { FileAnswer } from "../../platform/routes/file-answer";
+import type { UploadedFile } from "../../platform/routes/upload";
+import type { Party } from "../orders/order.policy";
+import { insertUpload, insertUse, selectVisibleUpload, uploadExists } from "./upload.store";
+import { readKey } from "./upload-link.service";
+
+const uploadsPerDay = 300;
+const day = 24 * 3600;
+
+/** Stores a picture or paper; it is nobody else's business until a step of an order uses it. @throws Refusal 429 */
+export async function storeUpload(
+  tx: Db,
+  input: { readonly ownerId: number; readonly file: UploadedFile; readonly at: Date },
+): Promise<number> {
+  const bucket = `upload:${input.ownerId}`;
+  const message = () => "You have uploaded very many files today. Please try again tomorrow.";
+  await countExactly(tx, [{ bucket, atMost: uploadsPerDay, withinSeconds: day, message }], input.at);
+  const digest = createHash("sha256").update(input.file.bytes).digest();
+  return insertUpload(tx, { ...input, digest });
+}
+
+/** Uses a file for an order, for these sides to see. @throws Refusal 422 when it is not there or not the named owner's */
+export async function useUpload(
+  tx: Db,
+  input: {
+    readonly uploadId: number;
+    readonly orderId: number;
+    /** Null: the desk may use any file. */
+    readonly ownerId: number | null;
+    readonly audience: readonly Party[];
+  },
+): Promise<number> {
+  if (!(await uploadExists(tx, input.uploadId, input.ownerId))) {
+    throw invalidField("upload_id", "Please upload the file again");
+  }
+  await insertUse(tx, input.uploadId, input.orderId, input.audience);
+  return input.uploadId;
+}
+
+/** Changes who sees a file of an order. */
+export const changeAudience = insertUse;
+
+/** Opens a file for the caller, or for whom the key was made. @throws Refusal 404 for everybody else */
+export async function openUpload(
+  db: Db,
+  input: {
+    readonly id: number;
+    readonly actorId: number | undefined;
+    readonly key: string | undefined;
+    readonly now: Date;
+  },
+): Promise<FileAnswer> {
+  const { id, actorId, key, now } = input;
+  const viewerId = actorId ?? (key === undefined ? undefined : await readKey(db, id, key, now));
+  const upload = found(viewerId === undefined ? undefined : await selectVisibleUpload(db, id, viewerId));
+  const ending = upload.media_type.split("/")[1] ?? "bin";
+  return new FileAnswer({ type: upload.media_type, bytes: upload.content, name: `mandi-${upload.id}.${ending}` });
+}

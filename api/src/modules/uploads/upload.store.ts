@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { UploadedFile } from "../../platform/routes/upload";
+import type { Party } from "../orders/order.policy";
+
+/** Stores a file. */
+export async function insertUpload(
+  tx: Db,
+  upload: { readonly ownerId: number; readonly file: UploadedFile; readonly digest: Buffer; readonly at: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("upload")
+    .values({
+      owner_id: upload.ownerId,
+      media_type: upload.file.type,
+      size_bytes: upload.file.bytes.length,
+      digest: upload.digest,
+      content: upload.file.bytes,
+      created_at: upload.at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** True when the file is there and, where an owner is named, is his. */
+export async function uploadExists(tx: Db, id: number, ownerId: number | null): Promise<boolean> {
+  const row = await tx
+    .selectFrom("upload")
+    .select("id")
+    .where("id", "=", id)
+    .$if(ownerId !== null, (query) => query.where("owner_id", "=", ownerId ?? 0))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets the sides of an order see a file. */
+export async function insertUse(tx: Db, uploadId: number, orderId: number, audience: readonly Party[]): Promise<void> {
+  await tx
+    .insertInto("upload_use")
+    .values({ upload_id: uploadId, order_id: orderId, audience: [...audience] })
+    .onConflict((conflict) => conflict.columns(["upload_id", "order_id"]).doUpdateSet({ audience: [...audience] }))
+    .execute();
+}
+
+/** A file that this user may see: his own, one of his side of an order, or any for the desk; undefined otherwise. */
+export async function selectVisibleUpload(db: Db, id: number, userId: number) {
+  const { rows } = await sql<{ id: number; media_type: string; content: Buffer }>`
+    select upload.id, upload.media_type, upload.content
+      from upload
+      join users viewer on viewer.id = ${userId} and viewer.suspended_at is null
+     where upload.id = ${id}
+       and (viewer.type = 'staff'
+        or upload.owner_id = viewer.id
+        or exists (
+          select from upload_use used join trade_order o on o.id = used.order_id
+           where used.upload_id = upload.id
+             and (('buyer' = any(used.audience) and o.buyer_id = viewer.id)
+               or ('seller' = any(used.audience) and o.seller_id = viewer.id)
+               or ('transporter' = any(used.audience) and exists (
+                    select from freight_award award
+                     where award.order_id = o.id and award.transporter_id = viewer.id and award.ended_at is null)))))`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The secret that addresses of files are signed with; made by the migration, never shown. */
+export async function selectLinkSecret(db: Db): Promise<Buffer> {
+  const { secret } = await db
+    .selectFrom("server_secret")
+    .select("secret")
+    .where("name", "=", "upload link")
+    .executeTakeFirstOrThrow();
+  return secret;
+}
