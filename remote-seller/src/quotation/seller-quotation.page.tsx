@@ -1,11 +1,35 @@
-import { pages } from "@mandi/shared/messages/seller";
+import { quotation as words } from "@mandi/shared/messages/seller";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { useParams } from "react-router-dom";
+import { LoadingPlace } from "../page/loading-place";
+import { PageFailure } from "../page/page-failure";
+import { SellerQuotationView } from "./seller-quotation-view";
+import { useSellerQuotation } from "./use-seller-quotation";
 
+/** A quotation that asks this seller for his price. */
 export default function SellerQuotationPage() {
+  const { id = "" } = useParams();
+  const live = useSellerQuotation(id);
+  if (live.quotation !== null) {
+    // A quotation of another address is another form.
+    return <SellerQuotationView key={id} id={id} live={live} quotation={live.quotation} />;
+  }
+  const { state } = live;
   return (
     <Page>
-      <PageHead title={pages["seller-quotation"]} />
+      <PageHead crumbs={[{ label: words.list, to: "/quotation-list" }, { label: words.title }]} title={words.title} />
+      {state.kind === "loading" || state.kind === "ready" ? (
+        <LoadingPlace label={words.title}>
+          <Columns side={<SkeletonBlock height={560} />} isSideFirst>
+            <SkeletonBlock height={360} />
+          </Columns>
+        </LoadingPlace>
+      ) : (
+        <PageFailure state={state} back={{ to: "/quotation-list", label: words.list }} />
+      )}
     </Page>
   );
 }

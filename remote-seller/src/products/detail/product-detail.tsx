@@ -92,7 +92,7 @@ function Details({ product, listHref, onSaved }: DetailsProps) {
         <Gallery label={product.name} pictures={picturesOf(product)} />
         <Facts product={product} />
       </div>
-      <div className={styles.blocks}>
+      <div className={styles.description}>
         <Block title={words.description}>
           {product.description ? (
             <RichHtml html={product.description} />
@@ -100,18 +100,24 @@ function Details({ product, listHref, onSaved }: DetailsProps) {
             <p className={styles.none}>{words.noDescription}</p>
           )}
         </Block>
-        <Block title={words.packaging}>
-          <DataTable
-            label={words.packaging}
-            columns={packagingColumns}
-            rows={product.packaging}
-            rowKey={({ name }) => name}
-            emptyText={words.noPackaging}
-          />
-        </Block>
-        <Block title={words.loadingAddress}>
-          <LoadingAddresses addresses={product.loading_address} />
-        </Block>
+      </div>
+      <div className={styles.blocks}>
+        <div>
+          <Block title={words.packaging}>
+            <DataTable
+              label={words.packaging}
+              columns={packagingColumns}
+              rows={product.packaging}
+              rowKey={({ name }) => name}
+              emptyText={words.noPackaging}
+            />
+          </Block>
+        </div>
+        <div>
+          <Block title={words.loadingAddress}>
+            <LoadingAddresses addresses={product.loading_address} />
+          </Block>
+        </div>
       </div>
       {dialog}
     </Page>

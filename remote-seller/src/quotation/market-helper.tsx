@@ -1,0 +1,41 @@
+import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { quotation as words } from "@mandi/shared/messages/seller";
+import type { Paise } from "@mandi/shared/money/paise";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import styles from "./market-helper.module.css";
+
+export interface MarketHelperProps {
+  readonly market: SellerQuotation["market"];
+  readonly typedPaise: Paise | null;
+}
+
+/** What the typed price stands against: the ingot of the day, the own last 30 days, the own listed price. */
+export function MarketHelper({ market, typedPaise }: MarketHelperProps) {
+  const marks = [
+    { term: words.ingot(market.ingot_location), rupees: market.ingot_price },
+    { term: words.average, rupees: market.own_average_30_days },
+    { term: words.listed, rupees: market.listed_base_price },
+  ];
+  const known = marks.filter((mark): mark is { term: string; rupees: number } => Boolean(mark.rupees));
+  if (known.length === 0) return null;
+  return (
+    <section aria-label={words.market}>
+      <h2 className={styles.title}>{words.market}</h2>
+      <DefinitionList
+        isSum
+        items={known.map(({ term, rupees }) => ({
+          term,
+          value: (
+            <>
+              {formatRupees(rupees)}
+              {typedPaise === null ? null : (
+                <small className={styles.difference}>{formatRupees(typedPaise / 100 - rupees, { signed: true })}</small>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
+import { type Paise, paiseFromRupees, paiseFromText, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { calculatePrice } from "@mandi/shared/money/price";
+import { calculateReceivable } from "@mandi/shared/money/receivable";
+
+/** GST on the platform's commission, which is a service: not the rate of the goods. */
+export const commissionGstPercent = 18;
+
+/** Everything that follows from one basic price. */
+export interface OfferFigures {
+  readonly basePaise: Paise;
+  readonly lines: readonly { readonly id: number; readonly unitPaise: Paise; readonly amountPaise: Paise }[];
+  readonly totalKg: Kilograms;
+  readonly exPaise: Paise;
+  /** With its GST; zero unless the rate includes a commission. */
+  readonly commissionPaise: Paise;
+  readonly receivablePaise: Paise;
+}
+
+/** A typed basic price; null while it is none. */
+export function basePriceOf(text: string): Paise | null {
+  try {
+    const price = paiseFromText(text);
+    return price > 0 ? price : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a basic price comes to, by the functions that the server charges by (R-412, part B5 rule 7). */
+export function offerFigures(quotation: SellerQuotation, basePaise: Paise): OfferFigures {
+  const { charges, product, variation, commission_type, commission } = quotation;
+  const lines = variation.map(({ price, quantity }) => ({
+    quantityKg: kilogramsFromTonnes(quantity),
+    unitPricePaise: calculatePrice({
+      basePaise,
+      loadingPaise: paiseFromRupees(charges.loading_charge),
+      insurancePaise: paiseFromRupees(charges.insurance_charge),
+      qualityChargePaise: paiseFromRupees(charges.quality_charge),
+      otherCharges: charges.other_charges.map(({ name, operator, price: charge }) => ({
+        name,
+        operator,
+        pricePaise: paiseFromRupees(charge),
+      })),
+      sizePaise: paiseFromRupees(price),
+      qualityPaise: paiseFromRupees(charges.quality_price),
+      packagingPaise: paiseFromRupees(charges.packaging_price),
+      gst: basisPointsFromPercent(product.gst),
+    }).unitPricePaise,
+  }));
+  const { linePaise, totalQuantityKg, exPaise } = calculateOrderAmounts(lines, zeroPaise);
+  return {
+    basePaise,
+    lines: lines.map(({ unitPricePaise }, index) => ({
+      id: variation[index]?.id ?? 0,
+      unitPaise: unitPricePaise,
+      amountPaise: linePaise[index] ?? zeroPaise,
+    })),
+    totalKg: totalQuantityKg,
+    exPaise,
+    ...receivableOf(exPaise, totalQuantityKg, commission_type, paiseFromRupees(commission)),
+  };
+}
+
+/** What is left of an ex-factory total for the seller. */
+export function receivableOf(
+  exPaise: Paise,
+  quantityKg: Kilograms,
+  commissionType: SellerQuotation["commission_type"],
+  commissionPerTonnePaise: Paise,
+): Pick<OfferFigures, "commissionPaise" | "receivablePaise"> {
+  const { commissionTotalPaise, commissionGstPaise, receivablePaise } = calculateReceivable({
+    exPaise,
+    quantityKg,
+    commissionType,
+    commissionPaise: commissionPerTonnePaise,
+    commissionGst: basisPointsFromPercent(commissionGstPercent),
+    freightAdvancePaise: zeroPaise,
+  });
+  return { commissionPaise: sumPaise([commissionTotalPaise, commissionGstPaise]), receivablePaise };
+}

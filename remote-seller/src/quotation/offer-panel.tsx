@@ -1,0 +1,144 @@
+import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { formatTime } from "@mandi/shared/format/dates";
+import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
+import { quotation as words } from "@mandi/shared/messages/seller";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { MoneyField } from "@mandi/shared/ui/controls/money-field";
+import { TextArea } from "@mandi/shared/ui/controls/text-area";
+import { Countdown } from "@mandi/shared/ui/data/countdown";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
+import { TrendingDown } from "lucide-react";
+import { typedPlace } from "./board";
+import { MarketHelper } from "./market-helper";
+import { commissionGstPercent, offerFigures } from "./offer-figures";
+import styles from "./offer-panel.module.css";
+import type { Offer } from "./use-offer";
+
+export interface OfferPanelProps {
+  readonly quotation: SellerQuotation;
+  readonly offer: Offer;
+  readonly clock: () => number;
+  readonly windowMs: number;
+  readonly priceFieldId: string;
+  readonly onEnd: () => void;
+}
+
+/** Time left, the own offer, and the form to make or change it. */
+export function OfferPanel({ quotation, offer, clock, windowMs, priceFieldId, onEnd }: OfferPanelProps) {
+  const { saving } = offer;
+  return (
+    <Panel label={words.yourOffer} rule="ink" isBare>
+      <PanelPart>
+        <p className={styles.line}>
+          <b className={styles.caption}>{words.timeRemaining}</b>
+          <span className={styles.subtle}>{words.closesAt(formatTime(quotation.reply_deadline))}</span>
+        </p>
+        <Countdown endsAt={quotation.reply_deadline} totalMs={windowMs} clock={clock} onEnd={onEnd} />
+      </PanelPart>
+      <PanelPart>
+        <OwnOffer quotation={quotation} />
+        <form className={styles.form} onSubmit={offer.handleSubmit} noValidate>
+          <MoneyField
+            id={priceFieldId}
+            label={words.priceLabel}
+            unit={words.perTonne}
+            size="l"
+            hint={words.priceHint}
+            decimals={2}
+            value={offer.price}
+            error={offer.error}
+            onValue={offer.setPrice}
+          />
+          <LiveFigures quotation={quotation} offer={offer} />
+          <TextArea
+            label={words.messageLabel}
+            placeholder={words.messagePlaceholder}
+            maxLength={1000}
+            value={offer.message}
+            onChange={(event) => offer.setMessage(event.target.value)}
+          />
+          <div role="alert" className={saving.refusal ? undefined : styles.silent}>
+            {saving.refusal && !offer.error ? <Note tone="bad">{saving.refusal}</Note> : null}
+          </div>
+          <Button
+            type="submit"
+            variant="primary"
+            size="l"
+            isFull
+            isBusy={saving.isSending}
+            busyText={words.sending}
+            disabled={saving.isShut}
+          >
+            {words.submit}
+          </Button>
+        </form>
+      </PanelPart>
+      <PanelPart>
+        <MarketHelper market={quotation.market} typedPaise={offer.typedPaise} />
+      </PanelPart>
+    </Panel>
+  );
+}
+
+/** The offer that stands, and the lowest beside it. */
+export function OwnOffer({ quotation }: { readonly quotation: SellerQuotation }) {
+  const { basePrice } = quotation.orderData;
+  const lowest = quotation.bidding_list[0]?.base_price;
+  if (basePrice === null && lowest === undefined) return <p className={styles.subtle}>{words.noOfferYet}</p>;
+  return (
+    <div className={styles.own}>
+      <div>
+        <p className={styles.subtle}>{words.yourOffer}</p>
+        {basePrice === null ? <p>{words.noOfferYet}</p> : <Price rupees={basePrice} size="l" unit={words.perTonne} />}
+      </div>
+      {lowest === undefined ? null : (
+        <div className={styles.lowest}>
+          <p className={styles.subtle}>{words.lowest}</p>
+          <Price rupees={lowest} size="m" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Rank, total, commission and receivable at the typed price, before anything is sent. */
+function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps, "quotation" | "offer">) {
+  if (typedPaise === null) return null;
+  const { exPaise, commissionPaise, receivablePaise } = offerFigures(quotation, typedPaise);
+  const commission = words.commission(formatRupees(quotation.commission), commissionGstPercent);
+  return (
+    <div className={styles.live}>
+      <Note tone="info" icon={TrendingDown}>
+        {typedPlace(quotation.bidding_list, typedPaise)}
+      </Note>
+      <DefinitionList
+        isSum
+        items={[
+          { term: words.totalExFactory, value: formatPaise(exPaise) },
+          ...(quotation.commission_type === "include"
+            ? [{ term: commission, value: formatPaise(-commissionPaise) }]
+            : []),
+          { term: words.receivable, value: formatPaise(receivablePaise), isTotal: true },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** In the place of the form once the submission is closed. */
+export function ClosedPanel({ quotation }: { readonly quotation: SellerQuotation }) {
+  return (
+    <Panel label={words.yourOffer} rule="ink" isBare>
+      <PanelPart>
+        <h2 className={styles.closed}>{words.closed}</h2>
+        {quotation.status === "pending" ? <p className={styles.subtle}>{words.closedText}</p> : null}
+      </PanelPart>
+      <PanelPart>
+        <OwnOffer quotation={quotation} />
+      </PanelPart>
+    </Panel>
+  );
+}

@@ -1,0 +1,165 @@
+import type { SellerQuotation, SellerQuotationLine } from "@mandi/shared/contract/seller-quotation";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
+import { page, quotation as words } from "@mandi/shared/messages/seller";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import { sizeText } from "../page/size-text";
+import { commissionGstPercent, type OfferFigures, receivableOf } from "./offer-figures";
+import styles from "./quotation-blocks.module.css";
+
+interface QuotationProps {
+  readonly quotation: SellerQuotation;
+}
+
+/** */
+export function ProductBlock({ quotation: { product, quality, packaging_charge } }: QuotationProps) {
+  const shown = (text: string | undefined): string => text?.trim() || page.missing;
+  return (
+    <Block title={words.product}>
+      <div className={styles.product}>
+        <Picture src={product.thumbnail} alt="" className={styles.picture} />
+        <DefinitionList
+          isWide
+          items={[
+            { term: words.number, value: shown(product.unique_id) },
+            { term: words.category, value: shown(product.category) },
+            { term: words.brand, value: shown(product.brand) },
+            { term: words.productName, value: shown(product.product) },
+            ...(quality ? [{ term: words.quality, value: shown(quality.name) }] : []),
+            ...(packaging_charge ? [{ term: words.packaging, value: shown(packaging_charge.name) }] : []),
+            { term: words.purpose, value: shown(product.purpose) },
+            { term: words.message, value: shown(product.message) },
+          ]}
+        />
+      </div>
+    </Block>
+  );
+}
+
+/** who loads where, and who delivers. */
+export function LoadingBlock({ quotation: { loading_address: address, delivery_by } }: QuotationProps) {
+  return (
+    <Block title={words.loadingAddress}>
+      {address ? (
+        <address className={styles.address}>
+          <span>{address.address_line_one || page.missing}</span>
+          {address.address_line_two ? <span>{address.address_line_two}</span> : null}
+          <span>
+            {address.city} {address.pin_code}, {address.state}
+          </span>
+        </address>
+      ) : (
+        <p>{page.missing}</p>
+      )}
+      <p className={styles.caption}>{words.deliveryBy}</p>
+      <p className={styles.strong}>{delivery_by || words.platform}</p>
+    </Block>
+  );
+}
+
+interface PricedProps extends QuotationProps {
+  /** Figures at the typed price, while no offer stands. */
+  readonly preview: OfferFigures | null;
+}
+
+/** per MT and for the quantity, at the offer that stands. */
+export function PricingBlock({ quotation, preview }: PricedProps) {
+  const { variation, orderData } = quotation;
+  const previewed = new Map(preview?.lines.map((line) => [line.id, line]));
+  const exPrice = (line: SellerQuotationLine): string =>
+    figureOf(line.per_unit_price, previewed.get(line.id)?.unitPaise);
+  const amount = (line: SellerQuotationLine): string => figureOf(line.final_price, previewed.get(line.id)?.amountPaise);
+  const columns: readonly Column<SellerQuotationLine>[] = [
+    {
+      key: "requirement",
+      head: words.requirement,
+      isRowHead: true,
+      phone: "lead",
+      cell: ({ value }) => sizeText(value),
+      foot: words.total,
+    },
+    {
+      key: "quantity",
+      head: words.quantity,
+      align: "end",
+      phone: "note",
+      cell: ({ quantity }) => formatTonnes(quantity),
+      foot: formatTonnes(orderData.total_quantity),
+    },
+    { key: "ex", head: words.exPrice, align: "end", phone: "line", cell: exPrice },
+    {
+      key: "amount",
+      head: words.amount,
+      align: "end",
+      isStrong: true,
+      phone: "figure",
+      cell: amount,
+      foot: figureOf(orderData.total_ex_price, preview?.exPaise),
+    },
+  ];
+  return (
+    <Block title={words.pricing} actions={preview ? words.previewNote(formatPaise(preview.basePaise)) : undefined}>
+      <DataTable label={words.pricing} columns={columns} rows={variation} rowKey={({ id }) => String(id)} />
+    </Block>
+  );
+}
+
+function figureOf(rupees: number | null, previewPaise: number | undefined): string {
+  if (rupees !== null) return formatRupees(rupees);
+  return previewPaise === undefined ? page.missing : formatPaise(previewPaise);
+}
+
+/** freight has no place here, whatever the answer may carry. */
+export function CalculationBlock({ quotation, preview }: PricedProps) {
+  const { credit_days, commission_type, commission, orderData } = quotation;
+  const totals = totalsOf(quotation) ?? preview;
+  const items: Definition[] = [
+    ...(credit_days > 0 ? [{ term: words.creditDays, value: credit_days }] : []),
+    { term: words.basicPrice, value: figureOf(orderData.basePrice, preview?.basePaise) },
+    { term: words.totalQuantity, value: formatTonnes(orderData.total_quantity) },
+    {
+      term: words.totalExFactory,
+      isTotal: true,
+      value: totals ? <Price rupees={totals.exPaise / 100} size="m" /> : page.missing,
+    },
+  ];
+  if (commission_type === "include") {
+    const perTonne = words.commission(formatRupees(commission), commissionGstPercent);
+    items.push(
+      { term: perTonne, value: totals ? formatPaise(-totals.commissionPaise) : page.missing },
+      { term: words.receivable, value: totals ? formatPaise(totals.receivablePaise) : page.missing, isTotal: true },
+    );
+  }
+  return (
+    <Block title={words.calculation}>
+      <DefinitionList items={items} />
+    </Block>
+  );
+}
+
+/** The sums at the offer that stands; null before it. */
+function totalsOf({ orderData, commission_type, commission }: SellerQuotation) {
+  if (orderData.total_ex_price === null) return null;
+  const exPaise = paiseFromRupees(orderData.total_ex_price);
+  const quantityKg = kilogramsFromTonnes(orderData.total_quantity);
+  return { exPaise, ...receivableOf(exPaise, quantityKg, commission_type, paiseFromRupees(commission)) };
+}
+
+/** */
+export function NotesBlock() {
+  return (
+    <Block title={words.notes}>
+      <ul className={styles.notes}>
+        <li>{words.noteRate}</li>
+        <li>{words.noteTcs}</li>
+        <li>{words.noteCredit}</li>
+      </ul>
+    </Block>
+  );
+}

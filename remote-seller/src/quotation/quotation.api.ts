@@ -1,0 +1,20 @@
+import {
+  type SellerOfferBody,
+  type SellerQuotation,
+  SellerQuotationAnswer,
+} from "@mandi/shared/contract/seller-quotation";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { http } from "@mandi/shared/http";
+
+const pathOf = (id: string): string => `/seller/product-enquiry/${encodeURIComponent(id)}`;
+
+/** The quotation as this seller sees it, without freight and without its buyer (H-10, H-63). */
+export async function readQuotation(id: string, signal: AbortSignal): Promise<SellerQuotation> {
+  const { data } = await http.get(pathOf(id), SellerQuotationAnswer, { signal });
+  return data;
+}
+
+/** Makes or changes the seller's offer (R-369). */
+export function sendOffer(id: string, body: SellerOfferBody, idempotencyKey: string): Promise<MessageAnswer> {
+  return http.post(pathOf(id), body, MessageAnswer, { idempotencyKey });
+}

@@ -1,0 +1,148 @@
+import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { formatTime } from "@mandi/shared/format/dates";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { quotation as words } from "@mandi/shared/messages/seller";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
+import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
+import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { Printer, RefreshCw } from "lucide-react";
+import { useId, useState } from "react";
+import { rankSentence } from "./board";
+import { OfferBoard } from "./offer-board";
+import { offerFigures } from "./offer-figures";
+import { ClosedPanel, OfferPanel } from "./offer-panel";
+import { CalculationBlock, LoadingBlock, NotesBlock, PricingBlock, ProductBlock } from "./quotation-blocks";
+import styles from "./seller-quotation.module.css";
+import { TimeBar } from "./time-bar";
+import { useOffer } from "./use-offer";
+import type { useSellerQuotation } from "./use-seller-quotation";
+
+/** The usual window for offers; a longer one fills the bar until it has come down to this. */
+const usualWindowMs = 60 * 60 * 1000;
+
+export interface SellerQuotationViewProps {
+  readonly id: string;
+  readonly live: ReturnType<typeof useSellerQuotation>;
+  readonly quotation: SellerQuotation;
+}
+
+export function SellerQuotationView({ id, live, quotation }: SellerQuotationViewProps) {
+  const offer = useOffer(id, quotation, live.refresh);
+  const priceFieldId = useId();
+  // The deadline that ran out here; when the server moves it, the form comes back.
+  const [endedAt, setEndedAt] = useState<string | null>(null);
+  const isClosed = quotation.is_closed === 1 || quotation.status !== "pending" || endedAt === quotation.reply_deadline;
+  const preview =
+    quotation.orderData.basePrice === null && offer.typedPaise !== null && !isClosed
+      ? offerFigures(quotation, offer.typedPaise)
+      : null;
+
+  function handleEnd(): void {
+    setEndedAt(quotation.reply_deadline);
+    live.refresh().catch(() => undefined);
+  }
+
+  return (
+    <Page>
+      <PageHead
+        crumbs={[{ label: words.list, to: "/quotation-list" }, { label: quotation.product.unique_id }]}
+        title={words.title}
+        status={<StatusPill kind="quotation" status={quotation.status} />}
+        facts={<Facts quotation={quotation} isClosed={isClosed} />}
+        actions={<RefreshLine live={live} />}
+      />
+      <InlineStatus isHidden>{live.news}</InlineStatus>
+      <Outcome quotation={quotation} />
+      <Columns
+        isSideFirst
+        sideLabel={words.yourOffer}
+        side={
+          isClosed ? (
+            <ClosedPanel quotation={quotation} />
+          ) : (
+            <OfferPanel
+              quotation={quotation}
+              offer={offer}
+              clock={live.clock}
+              windowMs={usualWindowMs}
+              priceFieldId={priceFieldId}
+              onEnd={handleEnd}
+            />
+          )
+        }
+      >
+        <OfferBoard quotation={quotation} />
+        <ProductBlock quotation={quotation} />
+        <PricingBlock quotation={quotation} preview={preview} />
+        <div className={styles.two}>
+          <div>
+            <CalculationBlock quotation={quotation} preview={preview} />
+          </div>
+          <div>
+            <LoadingBlock quotation={quotation} />
+          </div>
+        </div>
+        <NotesBlock />
+      </Columns>
+      {isClosed ? null : <TimeBar quotation={quotation} clock={live.clock} priceFieldId={priceFieldId} />}
+    </Page>
+  );
+}
+
+function Facts({ quotation, isClosed }: { readonly quotation: SellerQuotation; readonly isClosed: boolean }) {
+  const { product, orderData, bidding_list, status, reply_deadline } = quotation;
+  const quantity = formatTonnes(orderData.total_quantity);
+  return (
+    <>
+      <p>
+        {words.facts(product.unique_id, product.product, product.brand, quantity)} {rankSentence(bidding_list)}
+      </p>
+      {status === "ordered" ? null : (
+        <QuotationActLine act={quotationAct({ status, side: "seller", isClosed, closesAt: reply_deadline })} />
+      )}
+    </>
+  );
+}
+
+function RefreshLine({ live }: Pick<SellerQuotationViewProps, "live">) {
+  const { staleSince, isPaused, togglePause } = live;
+  return (
+    <>
+      <p className={styles.refresh}>
+        <Icon of={RefreshCw} size="s" />
+        {isPaused ? words.paused : words.refreshes}
+        <button type="button" className={styles.pause} onClick={togglePause}>
+          {isPaused ? words.resume : words.pause}
+        </button>
+      </p>
+      <InlineStatus tone="bad">{staleSince === null ? null : words.notRefreshed(formatTime(staleSince))}</InlineStatus>
+      <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+    </>
+  );
+}
+
+/** How the request went for this seller, and the way to the order (R-173, R-431). */
+function Outcome({ quotation: { status, has_won, product } }: Pick<SellerQuotationViewProps, "quotation">) {
+  if (status !== "Seller Marked" && status !== "ordered") return null;
+  return (
+    <div className={styles.outcome}>
+      {status === "ordered" && product.order_id !== null ? (
+        <ButtonLink variant="primary" to={`/seller-order-detail/${product.order_id}`}>
+          {words.goToOrder}
+        </ButtonLink>
+      ) : null}
+      {status === "Seller Marked" ? (
+        <Note tone={has_won ? "ok" : "plain"}>{has_won ? words.wonText : words.lostText}</Note>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { formatClock } from "@mandi/shared/format/dates";
+import { quotation as words } from "@mandi/shared/messages/seller";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { useRemaining } from "@mandi/shared/ui/data/use-remaining";
+import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
+
+export interface TimeBarProps {
+  readonly quotation: SellerQuotation;
+  readonly clock: () => number;
+  readonly priceFieldId: string;
+}
+
+/** On a phone: the time left, and the way back up to the price. */
+export function TimeBar({ quotation, clock, priceFieldId }: TimeBarProps) {
+  const left = useRemaining(Date.parse(quotation.reply_deadline), clock);
+  return (
+    <BottomBar
+      caption={words.timeRemaining}
+      figure={formatClock(left / 1000)}
+      action={
+        <Button variant="primary" onClick={() => document.getElementById(priceFieldId)?.focus()}>
+          {quotation.orderData.basePrice === null ? words.makeOffer : words.changePrice}
+        </Button>
+      }
+    />
+  );
+}
