@@ -1,12 +1,32 @@
 import { become } from "@mandi/shared/messages/transporter";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Page } from "@mandi/shared/ui/layout/page";
-import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { LoadingPlace } from "../page/loading-place";
+import { StatePlace } from "../page/state-place";
+import styles from "./become.module.css";
+import { BecomeForm } from "./become-form";
+import { BecomeHero } from "./become-hero";
+import { useBecome } from "./use-become";
 
-/** How a customer becomes a transporter. */
+/** How a customer becomes a transporter. */
 export default function BecomeTransporterPage() {
+  const { state, ...form } = useBecome();
   return (
     <Page>
-      <PageHead title={become.title} />
+      <div className={styles.page}>
+        <BecomeHero />
+        <StatePlace state={state} skeleton={<Waiting />}>
+          {(opening) => <BecomeForm opening={opening} {...form} />}
+        </StatePlace>
+      </div>
     </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={become.form}>
+      <SkeletonBlock height={620} />
+    </LoadingPlace>
   );
 }

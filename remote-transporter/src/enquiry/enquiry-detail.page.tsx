@@ -1,12 +1,82 @@
-import { enquiryDetail } from "@mandi/shared/messages/transporter";
+import type { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import type { HttpFailure } from "@mandi/shared/http";
+import { enquiryDetail, page, workspace } from "@mandi/shared/messages/transporter";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
-import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { type Crumb, PageHead } from "@mandi/shared/ui/layout/page-head";
+import { LoadingPlace } from "../page/loading-place";
+import { StatePlace } from "../page/state-place";
+import { EnquiryView } from "./enquiry-view";
+import { useEnquiryDetail } from "./use-enquiry-detail";
+
+const listPath = "/transporter-products";
 
 /** One freight enquiry: what is to be carried, who bids what, and the own price (R-195). */
 export default function EnquiryDetailPage() {
+  const { state, ...board } = useEnquiryDetail();
+  const enquiry = state.kind === "ready" ? state.data.data : null;
   return (
     <Page>
-      <PageHead title={enquiryDetail.title} />
+      <PageHead
+        crumbs={crumbsTo(enquiry?.unique_id)}
+        title={enquiryDetail.title}
+        status={enquiry ? <StatusPill kind="freight" status={enquiry.status} /> : null}
+        facts={enquiry ? factsOf(enquiry) : undefined}
+      />
+      <StatePlace state={state} skeleton={<Waiting />} failed={failure}>
+        {(answer, reload) => <EnquiryView answer={answer} reload={reload} {...board} />}
+      </StatePlace>
     </Page>
+  );
+}
+
+function crumbsTo(number: string | undefined): readonly Crumb[] {
+  const way = [
+    { label: workspace.title, to: listPath },
+    { label: workspace.views.enquiry, to: listPath },
+  ];
+  return number === undefined ? way : [...way, { label: number }];
+}
+
+function factsOf({ unique_id, commodity_product, total_quantity, origin_city, unloading_city }: Enquiry): string {
+  const way = enquiryDetail.way(origin_city, unloading_city);
+  return `${unique_id}. ${commodity_product.name}, ${formatTonnes(total_quantity)}, ${way}.`;
+}
+
+type Enquiry = TransporterEnquiryAnswer["data"];
+
+/** R-434: 404, 400 and 500 show the empty state; a fault of the server can be tried again (H-32). */
+function failure({ status, message }: HttpFailure, retry: () => void) {
+  if (status === 404 || status === 400) {
+    return (
+      <EmptyState
+        title={page.noData}
+        text={page.notFoundText}
+        actions={<ButtonLink to={listPath}>{workspace.views.enquiry}</ButtonLink>}
+        hasPanel
+      />
+    );
+  }
+  const isServer = status >= 500;
+  return (
+    <FailedState
+      {...(isServer && { title: page.noData })}
+      text={isServer ? page.serverTrouble : message}
+      onRetry={retry}
+      hasPanel
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={enquiryDetail.title}>
+      <SkeletonBlock height={220} />
+      <SkeletonBlock height={320} />
+    </LoadingPlace>
   );
 }

@@ -64,10 +64,88 @@ export const enquiries = {
 
 export const enquiryDetail = {
   title: "Transporter Enquiry Details",
+  way: (from: string, to: string) => `${from} to ${to}`,
+  product: "Product details",
+  number: "Quotation no",
+  category: "Category",
+  name: "Product",
+  brand: "Brand",
+  minPrice: "Min price",
+  maxPrice: "Max price",
+  originCity: "Origin city",
+  unloadingCity: "Unloading city",
+  quantity: "Quantity",
+  description: "Description",
+  billTo: "Buyer bill to",
+  address: "Address",
+  state: "State",
+  pincode: "Pincode",
+  bids: "Bidding list",
+  no: "No.",
+  transporter: "Transporter",
+  givenPrice: "Given price",
+  myBid: "My bid",
+  noBids: "No Data Found",
+  bidsNote: "Freight per MT, lowest first. The list refreshes every 10 seconds.",
+  pause: "Pause refresh",
+  resume: "Resume refresh",
+  nowPlace: (rank: number) => `You are now ${ordinal(rank)}`,
+  place: (rank: number) => (rank === 1 ? "Lowest so far" : `${ordinal(rank)} lowest`),
+  myPrice: "My price",
+  noPrice: "You have given no price yet.",
+  noPriceShort: "No price yet",
+  noRange: "None of your belts has a price for this way.",
+  timeLeft: "Time left for prices",
+  until: (time: string) => `open until ${time}`,
+  update: "Update Price",
+  price: "Freight price, per MT",
+  priceMissing: "Please enter price",
+  forAll: (quantity: string, total: string) => `For the full ${quantity}: ${total}.`,
+  canChange: "You can change it until a seller is marked.",
+  below: (min: string) => `Below your own min price of ${min}. You can still send it.`,
+  above: (max: string) => `Above your own max price of ${max}. You can still send it.`,
+  timeUp: "The time for prices is over. This price can no longer be sent.",
+  comparing: "Closed, waiting for the result.",
+  won: "You won this enquiry. The order is in your list once the buyer has paid the booking amount.",
+  lost: "Another transporter was chosen.",
+  closed: "This enquiry ended without a freight award.",
+  toOrders: "Order List",
+  withdraw: "Withdraw my price",
+  withdrawTitle: "Withdraw your price?",
+  withdrawText: (price: string) =>
+    `${price} per MT leaves the bidding list. You can give a new price while the time runs.`,
+  withdrawConfirm: "Withdraw",
+  withdrawing: "Withdrawing",
+  keepBid: "Keep",
 } as const;
 
 export const become = {
   title: "Become a transporter",
+  lead: "Freight enquiries from steel plants to sites, with your own price per MT.",
+  steps: [
+    { title: "Say what you carry", text: "Choose products, vehicles and the cities you load and unload in." },
+    { title: "Give your price", text: "Enquiries on your ways reach you at once. The lowest landed price wins." },
+    {
+      title: "Carry and get paid",
+      text: "Vehicle, driver and papers from your phone, also where the network is weak.",
+    },
+  ],
+  form: "Your details",
+  formNote: "Your account becomes a transporter account. What you bought as a customer stays yours.",
+  name: "Name",
+  company: "Company Name",
+  alternatePhone: "Alternate Phone",
+  gst: "GST Number",
+  aadhaar: "Aadhar Number",
+  aadhaarHint: "Only the last four digits are shown anywhere else.",
+  aadhaarKept: (masked: string) => `You entered ${masked}`,
+  address: "Company Address",
+  phone: (phone: string) => `You sign in with ${phone}.`,
+  nameMissing: "Name is required",
+  companyMissing: "Company name is required",
+  submit: "Submit",
+  submitting: "Sending",
+  profileFailed: "Your profile did not load, so nothing is filled in.",
 } as const;
 
 export const choices = {
@@ -223,3 +301,9 @@ export const trips = {
   notTaken: (step: string, vehicle: string, time: string) => `${step} of ${vehicle}, ${time}: not taken`,
   giveUp: "Remove",
 } as const;
+
+/** 1st, 2nd, 3rd, 4th */
+function ordinal(rank: number): string {
+  const teens = rank % 100 >= 11 && rank % 100 <= 13;
+  return `${rank}${teens ? "th" : (["th", "st", "nd", "rd"][rank % 10] ?? "th")}`;
+}

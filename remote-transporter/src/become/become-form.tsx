@@ -1,0 +1,96 @@
+import { checkAadhaar, maskAadhaar } from "@mandi/shared/format/aadhaar";
+import { checkGstin } from "@mandi/shared/format/gstin";
+import type { IdentifierCheck } from "@mandi/shared/format/identifier";
+import { checkMobile } from "@mandi/shared/format/mobile";
+import { formatPhone } from "@mandi/shared/format/phone";
+import { become } from "@mandi/shared/messages/transporter";
+import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
+import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Panel } from "@mandi/shared/ui/layout/panel";
+import { Form, Formik, type FormikHelpers } from "formik";
+import { SubmitButton } from "../page/submit-button";
+import styles from "./become.module.css";
+import { type BecomeForm as BecomeValues, becomeSchema, emptyBecome } from "./become.schema";
+import type { Opening } from "./use-become";
+
+export interface BecomeFormProps {
+  readonly opening: Opening;
+  readonly submit: (form: BecomeValues, helpers: FormikHelpers<BecomeValues>) => Promise<void>;
+  readonly isBusy: boolean;
+  readonly isShut: boolean;
+  readonly refusal: string | null;
+}
+
+/** The application (R-185). A refused one keeps all that was written. */
+export function BecomeForm({ opening, submit, isBusy, isShut, refusal }: BecomeFormProps) {
+  const { applicant, isProfileMissing } = opening;
+  return (
+    <Panel as="section" rule="ink" label={become.form}>
+      <Formik initialValues={emptyBecome(applicant)} validationSchema={becomeSchema} onSubmit={submit}>
+        {({ values }) => (
+          <Form className={styles.form} noValidate>
+            <h2 className={styles.formTitle}>{become.form}</h2>
+            <ErrorSummary serverError={refusal} />
+            {isProfileMissing ? <Note tone="warn">{become.profileFailed}</Note> : null}
+            <FormTextField name="name" label={become.name} autoComplete="name" maxLength={120} />
+            <FormTextField name="company_name" label={become.company} autoComplete="organization" maxLength={160} />
+            <FormTextField
+              name="alternate_phone"
+              label={become.alternatePhone}
+              prefix="+91"
+              type="tel"
+              inputMode="numeric"
+              autoComplete="off"
+              hint={doubt(values.alternate_phone, checkMobile)}
+            />
+            <FormTextField
+              name="gst_number"
+              label={become.gst}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={20}
+              hint={doubt(values.gst_number, checkGstin)}
+            />
+            <FormTextField
+              name="aadhar_number"
+              label={become.aadhaar}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={16}
+              hint={aadhaarHint(values.aadhar_number)}
+            />
+            <FormTextArea
+              name="address"
+              label={become.address}
+              rows={3}
+              autoComplete="street-address"
+              maxLength={400}
+            />
+            <p className={styles.note}>
+              {applicant.phone ? `${become.phone(formatPhone(applicant.phone))} ` : ""}
+              {become.formNote}
+            </p>
+            <div>
+              <SubmitButton isBusy={isBusy} isShut={isShut} text={become.submit} busyText={become.submitting} />
+            </div>
+          </Form>
+        )}
+      </Formik>
+    </Panel>
+  );
+}
+
+/** A number that looks wrong is said, not refused: the desk checks it (H-39). */
+function doubt<Details>(text: string, check: (text: string) => IdentifierCheck<Details>): string | undefined {
+  if (text.trim() === "") return undefined;
+  const found = check(text);
+  if (found.kind === "valid") return undefined;
+  return found.kind === "invalid" ? found.reason : found.warning;
+}
+
+/** The number stands in full only in its own field (E3 of the formats). */
+function aadhaarHint(text: string): string {
+  if (text.trim() === "") return become.aadhaarHint;
+  return doubt(text, checkAadhaar) ?? become.aadhaarKept(maskAadhaar(text));
+}

@@ -1,0 +1,104 @@
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
+import { enquiryDetail, page } from "@mandi/shared/messages/transporter";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { roundLine } from "@mandi/shared/money/rounding";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { MoneyField } from "@mandi/shared/ui/controls/money-field";
+import { RangeMarker } from "@mandi/shared/ui/data/range-marker";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import { type FormEvent, useId, useState } from "react";
+import { SubmitButton } from "../page/submit-button";
+import type { useWrite } from "../page/use-write";
+import styles from "./bid-dialog.module.css";
+import type { BoardProps } from "./bid-panel";
+import { outsideRange } from "./board";
+
+export interface BidDialogProps extends BoardProps {
+  readonly saving: Pick<ReturnType<typeof useWrite>, "isBusy" | "isShut" | "refusal" | "refuse">;
+  readonly onSave: (rupees: number) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** 'Update Price' (R-196): one price, with the own range as guidance. What is typed is its own: no refresh touches it. */
+export function BidDialog({ enquiry, standing, isTimeUp, saving, onSave, onClose }: BidDialogProps) {
+  const formId = useId();
+  const [typed, setTyped] = useState(() => (standing.mine === null ? "" : String(standing.mine)));
+  const [isChecked, setIsChecked] = useState(false);
+  const rupees = Number(typed) > 0 ? Number(typed) : null;
+  const { min_price: min, max_price: max } = enquiry;
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setIsChecked(true);
+    if (rupees === null) saving.refuse(enquiryDetail.priceMissing);
+    else if (!saving.isShut) void onSave(rupees);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      isKeptOnOutsidePress
+      size="price"
+      title={enquiryDetail.update}
+      context={`${enquiryDetail.way(enquiry.origin_city, enquiry.unloading_city)}, ${formatTonnes(enquiry.total_quantity)}`}
+      isBusy={saving.isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={saving.isBusy}>
+            {page.cancel}
+          </Button>
+          <SubmitButton form={formId} isBusy={saving.isBusy} isShut={saving.isShut || isTimeUp} />
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
+        {isTimeUp ? <Note tone="warn">{enquiryDetail.timeUp}</Note> : null}
+        {min !== null && max !== null ? (
+          <RangeMarker min={min} max={max} typed={rupees} lowest={standing.lowest} mine={standing.mine} />
+        ) : null}
+        <MoneyField
+          label={enquiryDetail.price}
+          size="l"
+          unit={page.perTonne}
+          value={typed}
+          onValue={setTyped}
+          maxLength={9}
+          error={errorOf(isChecked, rupees, saving.refusal)}
+          hint={hintOf(rupees, enquiry.total_quantity)}
+        />
+        <div role="status">
+          <OutsideNote side={outsideRange(rupees, enquiry)} min={min} max={max} />
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function errorOf(isChecked: boolean, rupees: number | null, refusal: string | null): string | undefined {
+  if (isChecked && rupees === null) return enquiryDetail.priceMissing;
+  // 'Please enter price' is gone with the first figure; what the server said stays until the next try.
+  return refusal === null || refusal === enquiryDetail.priceMissing ? undefined : refusal;
+}
+
+function hintOf(rupees: number | null, tonnes: number): string {
+  if (rupees === null) return enquiryDetail.canChange;
+  const total = formatPaise(roundLine(paiseFromRupees(rupees), kilogramsFromTonnes(tonnes)));
+  return `${enquiryDetail.forAll(formatTonnes(tonnes), total)} ${enquiryDetail.canChange}`;
+}
+
+interface OutsideNoteProps {
+  readonly side: ReturnType<typeof outsideRange>;
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** A price outside the own belt range is worth a second look, never a refusal (H-28). */
+function OutsideNote({ side, min, max }: OutsideNoteProps) {
+  if (side === "below" && min !== null) return <Note tone="warn">{enquiryDetail.below(formatRupees(min))}</Note>;
+  if (side === "above" && max !== null) return <Note tone="warn">{enquiryDetail.above(formatRupees(max))}</Note>;
+  return null;
+}

@@ -1,0 +1,99 @@
+import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
+import { enquiryDetail, page } from "@mandi/shared/messages/transporter";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Countdown } from "@mandi/shared/ui/data/countdown";
+import { Price } from "@mandi/shared/ui/data/price";
+import { RangeMarker } from "@mandi/shared/ui/data/range-marker";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Panel } from "@mandi/shared/ui/layout/panel";
+import styles from "./bid-panel.module.css";
+import { type Standing, takesBids } from "./board";
+
+/** The window in which prices are taken, for the bar of the countdown. */
+const windowMs = 60 * 60_000;
+
+export interface BoardProps {
+  readonly enquiry: TransporterEnquiry;
+  readonly standing: Standing;
+  /** By the server's clock, before the next answer says so. */
+  readonly isTimeUp: boolean;
+  readonly clock: () => number;
+}
+
+export interface BidPanelProps extends BoardProps {
+  readonly onEnd: () => void;
+  readonly onBid: () => void;
+  readonly onWithdraw: () => void;
+}
+
+/** The own price, where it stands, and how long it can still be changed. */
+export function BidPanel({ enquiry, standing, isTimeUp, clock, onEnd, onBid, onWithdraw }: BidPanelProps) {
+  const isOpen = takesBids(enquiry) && !isTimeUp;
+  const { min_price: min, max_price: max } = enquiry;
+  return (
+    <Panel as="section" rule={isOpen ? "act" : "ink"} label={enquiryDetail.myPrice} className={styles.panel}>
+      <Outcome enquiry={enquiry} isTimeUp={isTimeUp} />
+      {enquiry.status === "pending" ? (
+        <div>
+          {isOpen ? <p className={styles.caption}>{enquiryDetail.timeLeft}</p> : null}
+          <Countdown
+            endsAt={enquiry.is_closed === 1 ? enquiry.server_time : enquiry.reply_deadline}
+            totalMs={windowMs}
+            clock={clock}
+            onEnd={onEnd}
+          />
+        </div>
+      ) : null}
+      <MyPrice standing={standing} />
+      {min !== null && max !== null ? (
+        <RangeMarker min={min} max={max} lowest={standing.lowest} mine={standing.mine} />
+      ) : (
+        <p className={styles.caption}>{enquiryDetail.noRange}</p>
+      )}
+      {isOpen ? (
+        <div className={styles.actions}>
+          <Button variant="primary" size="l" isFull className={styles.bid} onClick={onBid}>
+            {enquiryDetail.update}
+          </Button>
+        </div>
+      ) : null}
+      {enquiry.can_withdraw && standing.mine !== null ? (
+        <Button variant="quiet" isFull onClick={onWithdraw}>
+          {enquiryDetail.withdraw}
+        </Button>
+      ) : null}
+    </Panel>
+  );
+}
+
+function MyPrice({ standing: { mine, rank } }: { readonly standing: Standing }) {
+  if (mine === null) return <p className={styles.none}>{enquiryDetail.noPrice}</p>;
+  return (
+    <div>
+      <p className={styles.caption}>{enquiryDetail.myPrice}</p>
+      <Price rupees={mine} size="l" unit={page.perTonne} />
+      {rank === null ? null : <p className={styles.rank}>{enquiryDetail.place(rank)}</p>}
+    </div>
+  );
+}
+
+/** How it ended for this transporter, said at once and in words. */
+function Outcome({ enquiry, isTimeUp }: { readonly enquiry: TransporterEnquiry; readonly isTimeUp: boolean }) {
+  switch (enquiry.status) {
+    case "won":
+      return (
+        <>
+          <Note tone="ok">{enquiryDetail.won}</Note>
+          <ButtonLink to="/transporter-products?view=order" variant="primary" isFull>
+            {enquiryDetail.toOrders}
+          </ButtonLink>
+        </>
+      );
+    case "lost":
+      return <Note>{enquiryDetail.lost}</Note>;
+    case "closed":
+      return <Note>{enquiryDetail.closed}</Note>;
+    case "pending":
+      return isTimeUp || enquiry.is_closed === 1 ? <Note>{enquiryDetail.comparing}</Note> : null;
+  }
+}

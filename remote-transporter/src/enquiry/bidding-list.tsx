@@ -1,0 +1,75 @@
+import type { FreightBid } from "@mandi/shared/contract/transporter-market";
+import { enquiryDetail, page } from "@mandi/shared/messages/transporter";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Badge } from "@mandi/shared/ui/data/status-pill";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Pause, Play } from "lucide-react";
+import styles from "./bidding-list.module.css";
+import { useSpokenRank } from "./use-spoken-rank";
+
+const isMine = ({ is_my_price }: FreightBid) => is_my_price === 1;
+
+const columns: readonly Column<FreightBid>[] = [
+  { key: "number", head: enquiryDetail.no, cell: (_, place) => place + 1, phone: "hidden" },
+  {
+    key: "transporter",
+    head: enquiryDetail.transporter,
+    cell: (bid) => (
+      <span className={styles.name}>
+        {bid.get_user.name}
+        {isMine(bid) ? <Badge>{enquiryDetail.myBid}</Badge> : null}
+      </span>
+    ),
+    isRowHead: true,
+    phone: "lead",
+  },
+  {
+    key: "price",
+    head: enquiryDetail.givenPrice,
+    cell: ({ price }) => <Price rupees={price} size="s" unit={page.perTonne} />,
+    align: "end",
+    phone: "figure",
+  },
+];
+
+export interface BiddingListProps {
+  readonly bids: readonly FreightBid[];
+  readonly isPaused: boolean;
+  readonly onTogglePause: () => void;
+}
+
+/** Every bid with its transporter's name and price, lowest first (R-195, H-29). */
+export function BiddingList({ bids, isPaused, onTogglePause }: BiddingListProps) {
+  const spoken = useSpokenRank(bids.findIndex(isMine) + 1);
+  return (
+    <Block
+      title={enquiryDetail.bids}
+      actions={
+        <Button variant="quiet" size="s" icon={isPaused ? Play : Pause} aria-pressed={isPaused} onClick={onTogglePause}>
+          {isPaused ? enquiryDetail.resume : enquiryDetail.pause}
+        </Button>
+      }
+    >
+      <DataTable
+        label={enquiryDetail.bids}
+        columns={columns}
+        rows={bids}
+        rowKey={keyOf(bids)}
+        isOwn={isMine}
+        isPadded
+        emptyText={enquiryDetail.noBids}
+      />
+      <p className={styles.note}>{enquiryDetail.bidsNote}</p>
+      <InlineStatus isHidden>{spoken}</InlineStatus>
+    </Block>
+  );
+}
+
+/** Names may repeat where rivals are masked, and the wire gives bids no key of their own. */
+function keyOf(bids: readonly FreightBid[]) {
+  const places = new Map(bids.map((bid, place) => [bid, `${place} ${bid.get_user.name}`]));
+  return (bid: FreightBid) => places.get(bid) ?? bid.get_user.name;
+}

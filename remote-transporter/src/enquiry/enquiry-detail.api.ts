@@ -1,0 +1,18 @@
+import { type FreightBidBody, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { http } from "@mandi/shared/http";
+
+/** One enquiry with all its bids, lowest first (R-382). */
+export function readEnquiry(id: string, signal: AbortSignal): Promise<TransporterEnquiryAnswer> {
+  return http.get(`/transporter/product-enquiry/${encodeURIComponent(id)}`, TransporterEnquiryAnswer, { signal });
+}
+
+/** The caller's freight per MT; again replaces it (R-383). */
+export function sendBid(id: number, body: FreightBidBody, key: string): Promise<MessageAnswer> {
+  return http.post(`/transporter/product-enquiry/${id}`, body, MessageAnswer, { idempotencyKey: key });
+}
+
+/** Takes the caller's bid back, until the freight is awarded. */
+export function withdrawBid(id: number, key: string): Promise<MessageAnswer> {
+  return http.post(`/transporter/product-enquiry/${id}/withdraw`, undefined, MessageAnswer, { idempotencyKey: key });
+}

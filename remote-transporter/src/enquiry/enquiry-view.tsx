@@ -1,0 +1,106 @@
+import type { TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { enquiryDetail, page } from "@mandi/shared/messages/transporter";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { lazy, Suspense, useState } from "react";
+import { linesOf } from "../page/address-lines";
+import { useServerClock } from "../page/use-server-clock";
+import { BidPanel } from "./bid-panel";
+import { BiddingList } from "./bidding-list";
+import { standingOf } from "./board";
+import { PhoneBar } from "./phone-bar";
+import { useBid } from "./use-bid";
+
+const BidDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bid-dialog" */ "./bid-dialog")).BidDialog,
+}));
+const WithdrawDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "withdraw-dialog" */ "./withdraw-dialog")).WithdrawDialog,
+}));
+
+export interface EnquiryViewProps {
+  readonly answer: TransporterEnquiryAnswer;
+  readonly reload: () => void;
+  readonly isPaused: boolean;
+  readonly togglePause: () => void;
+}
+
+/** An enquiry that was loaded. The form of the price keeps what is typed whatever a refresh brings (H-46). */
+export function EnquiryView({ answer, reload, isPaused, togglePause }: EnquiryViewProps) {
+  const { data: enquiry } = answer;
+  const clock = useServerClock(enquiry.server_time);
+  const [isTimeUp, setIsTimeUp] = useState(() => clock() >= new Date(enquiry.reply_deadline).getTime());
+  const bid = useBid(enquiry.id, reload);
+  const standing = standingOf(answer);
+  const board = { enquiry, standing, isTimeUp, clock };
+
+  function handleEnd(): void {
+    setIsTimeUp(true);
+    reload();
+  }
+
+  return (
+    <>
+      <Columns
+        isSideFirst
+        sideLabel={enquiryDetail.myPrice}
+        side={<BidPanel {...board} onEnd={handleEnd} onBid={bid.open} onWithdraw={bid.askToWithdraw} />}
+      >
+        <ProductDetails enquiry={enquiry} />
+        <BiddingList bids={answer.bidding_list} isPaused={isPaused} onTogglePause={togglePause} />
+        <BillTo enquiry={enquiry} />
+      </Columns>
+      <PhoneBar {...board} onBid={bid.open} />
+      <Suspense fallback={null}>
+        {bid.isOpen ? <BidDialog {...board} saving={bid.saving} onSave={bid.save} onClose={bid.close} /> : null}
+        {bid.isWithdrawing ? (
+          <WithdrawDialog enquiry={enquiry} removing={bid.removing} onWithdraw={bid.withdraw} onClose={bid.keepBid} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+function ProductDetails({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
+  const price = (rupees: number | null) => (rupees === null ? page.none : `${formatRupees(rupees)} ${page.perTonne}`);
+  return (
+    <Block title={enquiryDetail.product}>
+      <DefinitionList
+        isWide
+        items={[
+          { term: enquiryDetail.number, value: enquiry.unique_id },
+          { term: enquiryDetail.category, value: enquiry.commodity_product.category.name },
+          { term: enquiryDetail.name, value: enquiry.commodity_product.name },
+          { term: enquiryDetail.brand, value: enquiry.brand.name },
+          { term: enquiryDetail.minPrice, value: price(enquiry.min_price) },
+          { term: enquiryDetail.maxPrice, value: price(enquiry.max_price) },
+          { term: enquiryDetail.originCity, value: enquiry.origin_city },
+          {
+            term: enquiryDetail.unloadingCity,
+            value: [enquiry.unloading_city, enquiry.unloading_state].filter(Boolean).join(", "),
+          },
+          { term: enquiryDetail.quantity, value: formatTonnes(enquiry.total_quantity) },
+          { term: enquiryDetail.description, value: enquiry.description || page.none },
+        ]}
+      />
+    </Block>
+  );
+}
+
+function BillTo({ enquiry: { billing_address: address } }: { readonly enquiry: TransporterEnquiry }) {
+  return (
+    <Block title={enquiryDetail.billTo}>
+      <DefinitionList
+        isWide
+        items={[
+          { term: enquiryDetail.address, value: linesOf(address) || page.none },
+          { term: enquiryDetail.state, value: address.state || page.none },
+          { term: enquiryDetail.pincode, value: address.pincode || page.none },
+        ]}
+      />
+    </Block>
+  );
+}

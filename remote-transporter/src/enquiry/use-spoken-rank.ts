@@ -1,0 +1,14 @@
+import { enquiryDetail } from "@mandi/shared/messages/transporter";
+import { useEffect, useRef, useState } from "react";
+
+/** One polite sentence when the caller's place changed on its own; silence while it stands. `rank` is 0 without a bid. */
+export function useSpokenRank(rank: number): string | null {
+  const before = useRef(rank);
+  const [spoken, setSpoken] = useState<string | null>(null);
+  useEffect(() => {
+    if (before.current === rank) return;
+    before.current = rank;
+    setSpoken(rank === 0 ? null : enquiryDetail.nowPlace(rank));
+  }, [rank]);
+  return spoken;
+}
