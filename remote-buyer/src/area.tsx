@@ -22,7 +22,21 @@ export const routes: RouteObject[] = [
     path: "/quotation-detail/:id",
     lazy: page(() => import(/* webpackChunkName: "quotation-detail" */ "./quotations/quotation-detail.page")),
   },
+  { path: "/order-book", lazy: page(() => import(/* webpackChunkName: "order-book" */ "./orders/order-book.page")) },
+  {
+    path: "/order-details/:id",
+    lazy: page(() => import(/* webpackChunkName: "order-details" */ "./orders/order-details.page")),
+  },
+  {
+    path: "/order-ledger/:id",
+    lazy: page(() => import(/* webpackChunkName: "order-ledger" */ "./orders/order-ledger.page")),
+  },
   { path: "/watchlist", lazy: page(() => import(/* webpackChunkName: "watchlist" */ "./watchlist/watchlist.page")) },
   { path: "/address", lazy: page(() => import(/* webpackChunkName: "address" */ "./address/address.page")) },
+  { path: "/wallet", lazy: page(() => import(/* webpackChunkName: "wallet" */ "./wallet/wallet.page")) },
+  {
+    path: "/credit-request",
+    lazy: page(() => import(/* webpackChunkName: "credit-request" */ "./credit/credit-request.page")),
+  },
   { path: "/profile", lazy: page(() => import(/* webpackChunkName: "profile" */ "./profile/profile.page")) },
 ];

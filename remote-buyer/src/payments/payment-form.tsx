@@ -1,4 +1,4 @@
-import { type PaymentBody, paymentSources } from "@mandi/shared/contract/payment";
+import { type PaymentBody, type PaymentSource, paymentSources } from "@mandi/shared/contract/payment";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { payment } from "@mandi/shared/messages/buyer";
@@ -17,13 +17,15 @@ import { usePaymentForm } from "./use-payment-form";
 export interface PaymentFormProps extends PaymentTerms {
   /** Names the form, for a button that stands outside it. */
   readonly id: string;
+  /** Ways to pay; credit cannot pay itself back. */
+  readonly sources?: readonly PaymentSource[];
   readonly isBusy: boolean;
   readonly refusal: string | null;
   readonly onPay: (body: PaymentBody) => Promise<void>;
 }
 
 /** Where the money comes from: cash and credit pay at once, a bank transfer is reported and checked (H-06, H-07). */
-export function PaymentForm({ id, isBusy, refusal, onPay, ...terms }: PaymentFormProps) {
+export function PaymentForm({ id, sources = paymentSources, isBusy, refusal, onPay, ...terms }: PaymentFormProps) {
   const { fields, errors, change, submit } = usePaymentForm(terms, onPay);
   const { balances, hasFailed } = useBalances();
   const place = useRef<HTMLFormElement>(null);
@@ -51,7 +53,9 @@ export function PaymentForm({ id, isBusy, refusal, onPay, ...terms }: PaymentFor
         label={payment.from}
         name={`${id}-source`}
         look="boxed"
-        choices={choicesFor(amount, balances, hasFailed)}
+        choices={choicesFor(amount, balances, hasFailed).filter(({ value }) =>
+          sources.some((source) => source === value),
+        )}
         value={fields.source}
         onValue={(value) => change({ source: paymentSources.find((source) => source === value) ?? "bank" })}
       />

@@ -1,0 +1,59 @@
+import { credit, wallet } from "@mandi/shared/messages/buyer";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Navigate } from "react-router-dom";
+import { LoadingPlace } from "../page/loading-place";
+import { StatePlace } from "../page/state-place";
+import styles from "./credit-request.module.css";
+import { OpenRequest } from "./open-request";
+import { PastRequests } from "./past-requests";
+import { RequestForm } from "./request-form";
+import { useCameFromWallet, useCreditRequests } from "./use-credit-request";
+
+/** Asks for credit: from the wallet only, and only without assigned credit. */
+export default function CreditRequestPage() {
+  return useCameFromWallet() ? <CreditRequests /> : <Navigate to="/" replace />;
+}
+
+const open: ReadonlySet<string> = new Set(["pending", "under review"]);
+
+function CreditRequests() {
+  const state = useCreditRequests();
+  return (
+    <Page width="read">
+      <PageHead
+        crumbs={[{ label: wallet.title, to: "/wallet?tab=credit" }, { label: credit.title }]}
+        title={credit.title}
+        facts={credit.intro}
+      />
+      <div className={styles.place}>
+        <StatePlace
+          state={state}
+          skeleton={
+            <LoadingPlace label={credit.title}>
+              <SkeletonBlock height={240} />
+              <SkeletonBlock height={160} />
+            </LoadingPlace>
+          }
+        >
+          {({ types, requests, assigned }, reload) => {
+            const current = requests.find(({ status }) => open.has(status));
+            if (assigned > 0) return <Navigate to="/" replace />;
+            return (
+              <>
+                {/* One open request at a time (H-16). */}
+                {current ? (
+                  <OpenRequest request={current} onChanged={reload} />
+                ) : (
+                  <RequestForm types={types} onDone={reload} />
+                )}
+                <PastRequests requests={requests} />
+              </>
+            );
+          }}
+        </StatePlace>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CreditRequest } from "@mandi/shared/contract/credit-wallet";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { credit } from "@mandi/shared/messages/buyer";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { FileField } from "@mandi/shared/ui/controls/file-field";
+import type { FileRule } from "@mandi/shared/ui/controls/file-rule";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Upload } from "lucide-react";
+import styles from "./open-request.module.css";
+import { RequestPill } from "./request-pill";
+import { useUpload } from "./use-credit-request";
+
+export interface OpenRequestProps {
+  readonly request: CreditRequest;
+  readonly onChanged: () => void;
+}
+
+/** As the server takes them: a scanned page of a phone's camera fits. */
+const rule: FileRule = {
+  accept: "application/pdf,image/jpeg,image/png",
+  maxBytes: 5 * 1024 * 1024,
+  kinds: credit.kinds,
+};
+
+/** The request that the desk has not decided, and its documents to hand in (H-16). */
+export function OpenRequest({ request, onChanged }: OpenRequestProps) {
+  return (
+    <Block title={credit.openTitle} actions={<RequestPill status={request.status} />}>
+      <p className={styles.text}>
+        {request.wallet_document_type_name}. {credit.openText}
+      </p>
+      <ul className={styles.documents}>
+        {request.document_type.map((title) => (
+          <li key={title}>
+            <DocumentUpload request={request} title={title} onChanged={onChanged} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function DocumentUpload({ request, title, onChanged }: OpenRequestProps & { readonly title: string }) {
+  const { file, setFile, upload, isBusy, refusal } = useUpload(request.id, title, onChanged);
+  const handedIn = request.document.find((document) => document.title === title);
+  return (
+    <div className={styles.document}>
+      <FileField label={title} rule={rule} value={file} onValue={setFile} capture="environment" />
+      <p className={styles.state}>
+        {handedIn ? credit.handedIn(formatMoment(handedIn.created_at)) : credit.notHandedIn}
+      </p>
+      <div role="alert">{refusal ? <Note tone="bad">{refusal}</Note> : null}</div>
+      {file === null ? null : (
+        <Button icon={Upload} isBusy={isBusy} busyText={credit.uploading} onClick={upload}>
+          {credit.upload}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Driver } from "@mandi/shared/contract/order";
+import { orders } from "@mandi/shared/messages/buyer";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { DriverCard } from "./driver-card";
+import styles from "./drivers.module.css";
+
+/** The vehicles of an order, each with driver, papers and pictures. */
+export function Drivers({ drivers }: { readonly drivers: readonly Driver[] }) {
+  return (
+    <Block title={orders.drivers}>
+      {drivers.length === 0 ? (
+        <p className={styles.none}>{orders.noDrivers}</p>
+      ) : (
+        <ul className={styles.list}>
+          {drivers.map((driver) => (
+            <li key={driver.id}>
+              <DriverCard driver={driver} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}

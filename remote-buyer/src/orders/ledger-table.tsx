@@ -1,0 +1,83 @@
+import type { LedgerRow } from "@mandi/shared/contract/order";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { ledger } from "@mandi/shared/messages/buyer";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { EntryPill } from "../documents/entry-pill";
+import styles from "./ledger-table.module.css";
+
+export interface LedgerTableProps {
+  /** Oldest first. */
+  readonly rows: readonly LedgerRow[];
+  readonly isNewestFirst: boolean;
+  readonly onTurn: () => void;
+}
+
+interface NumberedRow extends LedgerRow {
+  readonly serial: number;
+}
+
+/** The lines of a ledger, numbered in the order in which they happened. */
+export function LedgerTable({ rows, isNewestFirst, onTurn }: LedgerTableProps) {
+  const numbered = rows.map((row, place): NumberedRow => ({ ...row, serial: place + 1 }));
+  const closing = rows.at(-1)?.remaining_balance ?? 0;
+  return (
+    <DataTable
+      label={ledger.title}
+      rows={isNewestFirst ? numbered.reverse() : numbered}
+      rowKey={({ serial }) => String(serial)}
+      sort={{ key: "date", direction: isNewestFirst ? "descending" : "ascending" }}
+      onSort={onTurn}
+      columns={columnsOf(closing)}
+    />
+  );
+}
+
+function columnsOf(closing: number): readonly Column<NumberedRow>[] {
+  return [
+    {
+      key: "serial",
+      head: ledger.serial,
+      phone: "hidden",
+      cell: ({ serial }) => <span className={styles.quiet}>{serial}</span>,
+    },
+    {
+      key: "date",
+      head: ledger.date,
+      isSortable: true,
+      phone: "note",
+      cell: ({ created_at }) => <span className={styles.whole}>{formatDay(created_at)}</span>,
+    },
+    {
+      key: "particulars",
+      head: ledger.particulars,
+      phone: "lead",
+      cell: ({ description }) => description,
+      foot: ledger.remaining,
+    },
+    {
+      key: "transaction",
+      head: ledger.transaction,
+      phone: "line",
+      cell: ({ transaction_id }) => <span className={styles.quiet}>{transaction_id}</span>,
+    },
+    {
+      key: "amount",
+      head: ledger.amount,
+      align: "end",
+      isStrong: true,
+      phone: "figure",
+      cell: ({ amount }) => formatRupees(amount),
+    },
+    { key: "type", head: ledger.type, phone: "aside", cell: ({ type }) => <EntryPill type={type} /> },
+    {
+      key: "balance",
+      head: ledger.balance,
+      align: "end",
+      isStrong: true,
+      phone: "line",
+      cell: ({ remaining_balance }) => formatRupees(remaining_balance),
+      foot: formatRupees(closing),
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { orderStatuses } from "@mandi/shared/contract/trade-document";
+import { orders, page, quotations } from "@mandi/shared/messages/buyer";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Pager } from "@mandi/shared/ui/data/pager";
+import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { StatePlace } from "../page/state-place";
+import { TradeListTools } from "../page/trade-list-tools";
+import type { TradeList } from "../page/use-trade-list";
+import styles from "./order-book.module.css";
+import { OrderTable } from "./order-table";
+import { useOrderBook } from "./use-order-book";
+
+/** Orders sent, and for a seller those received. */
+export default function OrderBookPage() {
+  const { list, state } = useOrderBook();
+  return (
+    <Page>
+      <PageHead title={orders.title} facts={list.side === "sent" ? orders.intro : orders.introReceived} />
+      <TradeListTools label={orders.list} list={list} statuses={orderStatuses} words={{ cancel: orders.cancelled }} />
+      <div className={styles.place}>
+        <StatePlace
+          state={state}
+          skeleton={<Skeleton label={page.loading(orders.title)} rows={6} hasPicture={false} />}
+          empty={<NoOrders list={list} />}
+        >
+          {({ isSent, data, current_page, per_page, total }) => (
+            <>
+              <OrderTable rows={data} isSent={isSent} />
+              <Pager page={current_page} pageSize={per_page} total={total} pageHref={list.pageHref} />
+            </>
+          )}
+        </StatePlace>
+      </div>
+    </Page>
+  );
+}
+
+function NoOrders({ list }: { readonly list: TradeList }) {
+  if (list.view.status !== null) {
+    return (
+      <EmptyState
+        title={page.noData}
+        text={orders.emptyFilterText}
+        actions={<Button onClick={() => list.changeStatus(null)}>{quotations.showAll}</Button>}
+        hasPanel
+      />
+    );
+  }
+  const isSent = list.side === "sent";
+  return (
+    <EmptyState
+      title={orders.emptyTitle}
+      text={isSent ? orders.emptyText : orders.emptyReceived}
+      actions={
+        isSent ? (
+          <ButtonLink to="/quotation-list" variant="primary">
+            {orders.toQuotations}
+          </ButtonLink>
+        ) : undefined
+      }
+      hasPanel
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { Order } from "@mandi/shared/contract/order";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { orders, quotations } from "@mandi/shared/messages/buyer";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { ScrollText } from "lucide-react";
+import { DocumentActions } from "../documents/document-actions";
+import { LoadingPlace } from "../page/loading-place";
+import { documentFailure, StatePlace } from "../page/state-place";
+import styles from "./order-details.module.css";
+import { shownStatus } from "./order-status";
+import { OrderView } from "./order-view";
+import { useOrder } from "./use-order";
+
+/** An order as its buyer sees it (R-078, R-144 to R-148). */
+export default function OrderDetailsPage() {
+  const state = useOrder();
+  return (
+    <Page>
+      <StatePlace
+        state={state}
+        skeleton={<OrderSkeleton />}
+        failed={(failure, retry) => <div className={styles.state}>{documentFailure(failure, retry)}</div>}
+      >
+        {(order, reload) => (
+          <>
+            <Head order={order} />
+            <OrderView order={order} onChanged={reload} />
+          </>
+        )}
+      </StatePlace>
+    </Page>
+  );
+}
+
+function Head({ order }: { readonly order: Order }) {
+  const { id, order_id, status, commodity_product, brand, origin_city, consignee_detail, updated_at } = order;
+  const title = orders.titleOf(order_id);
+  return (
+    <PageHead
+      crumbs={[{ label: orders.title, to: "/order-book" }, { label: order_id }]}
+      title={title}
+      status={<StatusPill kind="order" status={shownStatus(status)} />}
+      facts={orders.facts(
+        [
+          commodity_product.name,
+          brand.name,
+          formatTonnes(order.total_quantity),
+          quotations.exTo(origin_city, consignee_detail.city),
+        ],
+        formatMoment(updated_at),
+      )}
+      actions={
+        <DocumentActions title={title}>
+          <ButtonLink to={`/order-ledger/${id}`} icon={ScrollText}>
+            {orders.ledger}
+          </ButtonLink>
+        </DocumentActions>
+      }
+    />
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <div className={styles.state}>
+      <LoadingPlace label={orders.one}>
+        <SkeletonLine width="40%" height={40} />
+        <div className={styles.skeleton}>
+          <SkeletonBlock height={480} />
+          <SkeletonBlock height={480} />
+        </div>
+      </LoadingPlace>
+    </div>
+  );
+}

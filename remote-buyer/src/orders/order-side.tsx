@@ -1,0 +1,87 @@
+import type { Order } from "@mandi/shared/contract/order";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { orders, quotations } from "@mandi/shared/messages/buyer";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Panel } from "@mandi/shared/ui/layout/panel";
+import { Clock, Repeat } from "lucide-react";
+import { PaymentForm } from "../payments/payment-form";
+import { requestOfTrade } from "../rfq/request-of-trade";
+import styles from "./order-side.module.css";
+import { awaitsFinalPayment } from "./order-status";
+import { useOrderPayment } from "./use-order";
+
+export interface OrderSideProps {
+  readonly order: Order;
+  readonly onChanged: () => void;
+}
+
+/** What the order costs, what is paid, what is due, and the way to pay it (R-144, R-147, H-07). */
+export function OrderSide({ order, onChanged }: OrderSideProps) {
+  const { pay, isBusy, refusal } = useOrderPayment(order.id, onChanged);
+  const { status, due_amount } = order;
+  const isChecked = order.payment_under_check === 1;
+  const isOpen = status !== "cancel" && due_amount > 0;
+  return (
+    <Panel rule={isOpen ? "act" : "ink"} className={styles.panel}>
+      <Sums order={order} />
+      {isOpen && awaitsFinalPayment(status) ? <Note tone="info">{orders.payNote}</Note> : null}
+      {status !== "cancel" && due_amount === 0 ? <Note tone="ok">{orders.settledNote}</Note> : null}
+      {due_amount < 0 ? <Note tone="info">{orders.refundNote}</Note> : null}
+      {isChecked ? (
+        <Note tone="info" icon={Clock}>
+          <b>{orders.underCheck}</b>
+          <br />
+          {orders.underCheckText}
+        </Note>
+      ) : null}
+      {isOpen && !isChecked ? (
+        // Another amount is due: what was typed for the one before is not meant for it.
+        <PaymentForm
+          key={due_amount}
+          id="order-payment"
+          due={due_amount}
+          isPartAllowed
+          isBusy={isBusy}
+          refusal={refusal}
+          onPay={pay}
+        />
+      ) : null}
+      <ButtonLink to="/create-rfq" state={requestOfTrade(order)} icon={Repeat} variant="quiet" isFull data-print="hide">
+        {orders.again}
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+function Sums({ order }: { readonly order: Order }) {
+  const { for_price, ex_price, transport_price, total_quantity, token_amount, paid_amount, due_amount } = order;
+  const quantity = formatTonnes(total_quantity);
+  const freight = Math.round((for_price - ex_price) * 100) / 100;
+  return (
+    <div>
+      <p className={styles.quiet}>{orders.forPrice(quantity, order.consignee_detail.city)}</p>
+      <Price rupees={for_price} size="l" />
+      <DefinitionList
+        isSum
+        className={styles.sums}
+        items={[
+          { term: quotations.basePrice, value: `${formatRupees(order.base_price)} /MT` },
+          { term: quotations.exPrice, value: formatRupees(ex_price) },
+          { term: quotations.freightTotal(quantity, formatRupees(transport_price)), value: formatRupees(freight) },
+          { term: quotations.totalQuantity, value: quantity },
+          { term: orders.token, value: formatRupees(token_amount) },
+          { term: orders.paid, value: formatRupees(paid_amount) },
+          {
+            term: due_amount < 0 ? orders.refund : orders.dueAmount,
+            value: <Price rupees={Math.abs(due_amount)} size="m" />,
+            isTotal: true,
+          },
+        ]}
+      />
+    </div>
+  );
+}

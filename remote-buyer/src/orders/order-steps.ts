@@ -1,0 +1,17 @@
+import type { Step } from "@mandi/shared/ui/data/stepper";
+import { shownStatus } from "./order-status";
+
+/** Statuses stand on the page as the data spells them. */
+const way: readonly string[] = ["pending", "confirm", "vehicle booked", "loading", "delivered"];
+
+/** The way of an order; a cancelled one has none. */
+export function stepsOf(status: string): readonly Step[] {
+  if (status === "cancel") return [];
+  const now = way.indexOf(shownStatus(status));
+  return way.map((step, place) => ({ key: step, title: step, state: stateOf(place, now) }));
+}
+
+function stateOf(place: number, now: number): Step["state"] {
+  if (place === now) return "now";
+  return place < now ? "done" : "next";
+}

@@ -1,0 +1,73 @@
+import type { SentOrder } from "@mandi/shared/contract/order";
+import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { orders, quotations } from "@mandi/shared/messages/buyer";
+import { DataTable } from "@mandi/shared/ui/data/data-table";
+import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { GoodsCell, NumberCell } from "../documents/trade-cells";
+import { shownStatus } from "./order-status";
+
+export interface OrderTableProps {
+  readonly rows: readonly (SentOrder | ReceivedOrder)[];
+  readonly isSent: boolean;
+}
+
+/** Orders, each leading to the page of its side (R-141). */
+export function OrderTable({ rows, isSent }: OrderTableProps) {
+  const path = isSent ? "/order-details" : "/seller-order-detail";
+  return (
+    <DataTable
+      label={orders.list}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        {
+          key: "number",
+          head: orders.number,
+          isRowHead: true,
+          phone: "lead",
+          cell: ({ id, order_id, created_at, is_unread }) => (
+            <NumberCell to={`${path}/${id}`} number={order_id} at={created_at} isUnread={is_unread === 1} />
+          ),
+        },
+        {
+          key: "product",
+          head: quotations.product,
+          phone: "note",
+          cell: ({ commodity_product, brand, origin_city }) => (
+            <GoodsCell product={commodity_product.name} brand={brand.name} city={origin_city} />
+          ),
+        },
+        {
+          key: "quantity",
+          head: quotations.quantity,
+          align: "end",
+          phone: "aside",
+          cell: ({ total_quantity }) => formatTonnes(total_quantity),
+        },
+        {
+          key: "status",
+          head: quotations.status,
+          phone: "wide",
+          cell: ({ status }) => <StatusPill kind="order" status={shownStatus(status)} />,
+        },
+        {
+          key: "due",
+          head: orders.due,
+          align: "end",
+          phone: "line",
+          cell: ({ due_amount }) => (due_amount === 0 ? orders.paidUp : formatRupees(due_amount)),
+        },
+        {
+          key: "total",
+          head: orders.total,
+          align: "end",
+          isStrong: true,
+          phone: "figure",
+          cell: ({ for_price }) => formatRupees(for_price),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Order } from "@mandi/shared/contract/order";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { orders, page } from "@mandi/shared/messages/buyer";
+import { common } from "@mandi/shared/messages/common";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Timeline } from "@mandi/shared/ui/data/stepper";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { StatePlace } from "../page/state-place";
+import styles from "./order-timeline.module.css";
+import { useTimeline } from "./use-order";
+
+/** What happened with the order, newest last (B3). The page lives without it. */
+export function OrderTimeline({ order }: { readonly order: Order }) {
+  const state = useTimeline(order);
+  return (
+    <div data-print="hide">
+      <Block title={orders.timeline}>
+        <div className={styles.place}>
+          <StatePlace
+            state={state}
+            skeleton={<Skeleton label={page.loading(orders.timeline)} rows={2} hasPicture={false} />}
+            empty={<p>{orders.timelineEmpty}</p>}
+            failed={(_, retry) => (
+              <div className={styles.failed}>
+                <InlineStatus tone="bad">{orders.timelineFailed}</InlineStatus>
+                <Button size="s" onClick={retry}>
+                  {common.tryAgain}
+                </Button>
+              </div>
+            )}
+          >
+            {(events) => (
+              <Timeline
+                label={orders.timeline}
+                steps={events.map(({ id, at, text, vehicle_number }, place) => ({
+                  key: String(id),
+                  title: text,
+                  detail: [formatMoment(at), vehicle_number === null ? "" : formatVehicle(vehicle_number)]
+                    .filter(Boolean)
+                    .join(", "),
+                  state: place === events.length - 1 ? "now" : "done",
+                }))}
+              />
+            )}
+          </StatePlace>
+        </div>
+      </Block>
+    </div>
+  );
+}

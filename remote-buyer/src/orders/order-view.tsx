@@ -1,0 +1,83 @@
+import type { Order } from "@mandi/shared/contract/order";
+import { orders, quotations } from "@mandi/shared/messages/buyer";
+import { common } from "@mandi/shared/messages/common";
+import { Stepper } from "@mandi/shared/ui/data/stepper";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { GeneratedLine, TaxSummary } from "../documents/document-foot";
+import { GoodsDetails } from "../documents/goods-details";
+import { LandedPrice } from "../documents/landed-price";
+import { Parties } from "../documents/parties";
+import { SizeLines } from "../documents/size-lines";
+import { Drivers } from "./drivers";
+import { OrderSide } from "./order-side";
+import { stepsOf } from "./order-steps";
+import { OrderTimeline } from "./order-timeline";
+import styles from "./order-view.module.css";
+import { QualityCheck } from "./quality-check";
+import { gstPercentOf } from "./tax-rate";
+
+export interface OrderViewProps {
+  readonly order: Order;
+  readonly onChanged: () => void;
+}
+
+/** The order on screen and on paper. */
+export function OrderView({ order, onChanged }: OrderViewProps) {
+  const { variation, total_quantity, ex_price, for_price, commodity_product, consignee_detail, update_for } = order;
+  const steps = stepsOf(order.status);
+  return (
+    <>
+      {steps.length > 0 ? (
+        <div className={styles.steps}>
+          <Stepper label={orders.steps} steps={steps} />
+        </div>
+      ) : null}
+      {update_for === null ? null : (
+        <Note tone="warn" className={styles.changed}>
+          {orders.changed[update_for]}
+        </Note>
+      )}
+      <Columns isSideFirst sideLabel={orders.total} side={<OrderSide order={order} onChanged={onChanged} />}>
+        <Drivers drivers={order.driver_list} />
+        <QualityCheck order={order} />
+        <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={ex_price} />
+        <LandedPrice steps={order.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
+        <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(order)} />
+        <Parties billing={order.billing_address} consignee={consignee_detail} />
+        <TaxSummary
+          exPrice={ex_price}
+          freight={Math.round((for_price - ex_price) * 100) / 100}
+          total={for_price}
+          gstPercent={gstPercentOf(order)}
+          hsn={order.hsn}
+          placeOfSupply={consignee_detail.state}
+        />
+        <OrderTimeline order={order} />
+        <Block title={orders.rules}>
+          <ul className={styles.rules}>
+            {orders.disclaimers.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Block>
+      </Columns>
+      <GeneratedLine />
+    </>
+  );
+}
+
+function factsOf(order: Order) {
+  const { commodity_product, brand } = order;
+  return [
+    { term: quotations.product, value: commodity_product.name },
+    { term: quotations.brand, value: brand.name },
+    { term: quotations.category, value: commodity_product.category.name },
+    { term: quotations.origin, value: order.origin_city },
+    { term: quotations.quality, value: order.selected_quality?.name ?? common.missing },
+    { term: quotations.packaging, value: order.selected_packaging_charge?.name ?? common.missing },
+    { term: orders.quotation, value: order.unique_id },
+    { term: quotations.creditDays, value: quotations.creditDaysText(order.credit_days) },
+  ];
+}

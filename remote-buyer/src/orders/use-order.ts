@@ -1,0 +1,32 @@
+import type { Order } from "@mandi/shared/contract/order";
+import type { PaymentBody } from "@mandi/shared/contract/payment";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { useParams } from "react-router-dom";
+import { useWrite } from "../page/use-write";
+import { payOrder, readOrder, readTimeline } from "./order.api";
+
+/** The order of the address. */
+export function useOrder() {
+  const { id = "" } = useParams();
+  return usePageState(id, (signal) => readOrder(id, signal));
+}
+
+/** What happened with an order; asked for again whenever the order has moved. */
+export function useTimeline({ id, updated_at }: Order) {
+  return usePageState(`${id} ${updated_at}`, (signal) => readTimeline(id, signal), {
+    isEmpty: (events) => events.length === 0,
+  });
+}
+
+/** Pays what is due. A 409 means that someone was first: the order is read again. */
+export function useOrderPayment(id: number, onChanged: () => void) {
+  const { write, isBusy, refusal } = useWrite();
+
+  async function pay(body: PaymentBody): Promise<void> {
+    const result = await write((key) => payOrder(id, body, key));
+    const isOvertaken = result.kind === "refused" && result.failure.status === 409;
+    if (result.kind === "done" || isOvertaken) onChanged();
+  }
+
+  return { pay, isBusy, refusal };
+}

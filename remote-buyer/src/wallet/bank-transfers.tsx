@@ -1,0 +1,63 @@
+import type { Payment } from "@mandi/shared/contract/payment";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { wallet } from "@mandi/shared/messages/buyer";
+import { DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Check, Clock, X } from "lucide-react";
+import styles from "./bank-transfers.module.css";
+
+const looks = {
+  initiated: { tone: "wait", icon: Clock },
+  "under check": { tone: "wait", icon: Clock },
+  verified: { tone: "ok", icon: Check },
+  rejected: { tone: "bad", icon: X },
+} as const;
+
+/** Reported transfers that the desk has not decided, and those it rejected lately. */
+export function BankTransfers({ payments }: { readonly payments: readonly Payment[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <div className={styles.transfers}>
+      <Block title={wallet.transfers}>
+        <DataTable
+          label={wallet.transfers}
+          rows={payments}
+          rowKey={({ id }) => String(id)}
+          columns={[
+            {
+              key: "date",
+              head: wallet.date,
+              phone: "note",
+              cell: ({ paid_on, created_at }) => formatDay(paid_on || created_at),
+            },
+            { key: "purpose", head: wallet.purpose, phone: "lead", cell: ({ purpose }) => purpose },
+            { key: "utr", head: wallet.utr, phone: "line", cell: ({ utr }) => utr },
+            { key: "status", head: wallet.status, phone: "aside", cell: (payment) => <State payment={payment} /> },
+            {
+              key: "amount",
+              head: wallet.amount,
+              align: "end",
+              isStrong: true,
+              phone: "figure",
+              cell: ({ amount }) => formatRupees(amount),
+            },
+          ]}
+        />
+      </Block>
+    </div>
+  );
+}
+
+function State({ payment: { status, reason } }: { readonly payment: Payment }) {
+  const { tone, icon } = looks[status];
+  return (
+    <span className={styles.state}>
+      <Pill tone={tone} icon={icon}>
+        {wallet.transferState[status]}
+      </Pill>
+      {reason === "" ? null : <span className={styles.reason}>{reason}</span>}
+    </span>
+  );
+}

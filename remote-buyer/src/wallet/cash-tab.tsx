@@ -1,0 +1,58 @@
+import type { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
+import type { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { wallet } from "@mandi/shared/messages/buyer";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { BalanceBand } from "./balance-band";
+import { BankTransfers } from "./bank-transfers";
+import { TopUpDialog } from "./top-up-dialog";
+import { Transactions } from "./transactions";
+import type { WalletAddress } from "./use-wallet";
+
+export interface CashTabProps {
+  readonly cash: CashWalletAnswer;
+  readonly credit: CreditWalletAnswer;
+  readonly address: WalletAddress;
+  readonly onChanged: () => void;
+}
+
+/** Cash: what can be spent now, how to add to it, and its lines. */
+export function CashTab({ cash, credit, address, onChanged }: CashTabProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <>
+      <BalanceBand
+        label={wallet.cashBalance}
+        balance={cash.cash_balance}
+        facts={[
+          { term: wallet.held, value: formatRupees(cash.held_balance) },
+          { term: wallet.creditBalance, value: formatRupees(credit.credit_balance) },
+          { term: wallet.assigned, value: formatRupees(credit.assign_credit_balance) },
+        ]}
+      >
+        <Button variant="primary" icon={Plus} onClick={() => setIsAdding(true)}>
+          {wallet.addMoney}
+        </Button>
+      </BalanceBand>
+      <BankTransfers payments={cash.payment} />
+      <Transactions
+        fileName="cash-wallet"
+        transaction={cash.transaction}
+        address={address}
+        empty={<EmptyState title={wallet.emptyCash} text={wallet.emptyCashText} />}
+      />
+      {isAdding ? (
+        <TopUpDialog
+          onClose={() => setIsAdding(false)}
+          onDone={() => {
+            setIsAdding(false);
+            onChanged();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { wallet } from "@mandi/shared/messages/buyer";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { useState } from "react";
+import { BalanceBand } from "./balance-band";
+import { RepayDialog } from "./repay-dialog";
+import { Transactions } from "./transactions";
+import type { WalletAddress } from "./use-wallet";
+
+export interface CreditTabProps {
+  readonly credit: CreditWalletAnswer;
+  readonly address: WalletAddress;
+  readonly onChanged: () => void;
+}
+
+/** Credit: what is left of the limit, the way to ask for one or to pay it back, and its lines. */
+export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
+  const [isRepaying, setIsRepaying] = useState(false);
+  const { credit_balance, assign_credit_balance, used_credit_balance, transaction } = credit;
+  return (
+    <>
+      <BalanceBand
+        label={wallet.creditBalance}
+        balance={credit_balance}
+        facts={[
+          { term: wallet.assigned, value: formatRupees(assign_credit_balance) },
+          { term: wallet.used, value: formatRupees(used_credit_balance) },
+        ]}
+      >
+        {assign_credit_balance <= 0 ? (
+          <ButtonLink to="/credit-request" state={{ fromWallet: true }} variant="primary">
+            {wallet.requestCredit}
+          </ButtonLink>
+        ) : null}
+        {used_credit_balance > 0 ? <Button onClick={() => setIsRepaying(true)}>{wallet.repay}</Button> : null}
+      </BalanceBand>
+      <Transactions
+        fileName="credit-wallet"
+        transaction={transaction}
+        address={address}
+        // the credit history has words of its own.
+        empty={<EmptyState title={wallet.emptyCredit} />}
+      />
+      {isRepaying ? (
+        <RepayDialog
+          used={used_credit_balance}
+          onClose={() => setIsRepaying(false)}
+          onDone={() => {
+            setIsRepaying(false);
+            onChanged();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { wallet } from "@mandi/shared/messages/buyer";
+import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import { PaymentForm } from "../payments/payment-form";
+import { useRepayment } from "./use-transfer";
+
+export interface RepayDialogProps {
+  readonly used: number;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Pays used credit back, all of it or a part. */
+export function RepayDialog({ used, onClose, onDone }: RepayDialogProps) {
+  const { repay, isBusy, refusal } = useRepayment(onDone);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={wallet.repayTitle}
+      context={wallet.repayText(formatRupees(used))}
+      isBusy={isBusy}
+      isKeptOnOutsidePress
+    >
+      <PaymentForm
+        id="repayment"
+        due={used}
+        isPartAllowed
+        sources={["cash", "bank"]}
+        isBusy={isBusy}
+        refusal={refusal}
+        onPay={repay}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { toIndianDay } from "@mandi/shared/format/dates";
+import { checkUtr, normaliseUtr } from "@mandi/shared/format/utr";
+import { payment, wallet } from "@mandi/shared/messages/buyer";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
+import { FormDateField, FormMoneyField, FormTextField } from "@mandi/shared/ui/controls/form-field";
+import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import { Form, Formik } from "formik";
+import { object, string } from "yup";
+import styles from "./top-up-dialog.module.css";
+import { useTopUp } from "./use-transfer";
+
+export interface TopUpDialogProps {
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const formId = "top-up";
+
+const schema = object({
+  amount: string().test("positive", payment.amountInvalid, (text) => Number(text ?? 0) >= 1),
+  utr: string().test("utr", payment.utrInvalid, (text) => checkUtr(text ?? "").kind === "valid"),
+  paid_on: string().required(payment.paidOnMissing),
+});
+
+/** Reports a transfer that was made at the bank (H-08). It closes only when the report has arrived. */
+export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
+  const { report, isBusy, refusal } = useTopUp(onDone);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={wallet.addMoneyTitle}
+      context={wallet.addMoneyText}
+      isBusy={isBusy}
+      isKeptOnOutsidePress
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {wallet.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyText={wallet.reporting}>
+            {wallet.report}
+          </Button>
+        </>
+      }
+    >
+      <Formik
+        initialValues={{ amount: "", utr: "", paid_on: toIndianDay(Date.now()) }}
+        validationSchema={schema}
+        onSubmit={({ amount, utr, paid_on }) => report({ amount: Number(amount), utr: normaliseUtr(utr), paid_on })}
+      >
+        <Form id={formId} className={styles.form} noValidate>
+          <ErrorSummary serverError={refusal} />
+          <FormMoneyField name="amount" label={payment.amount} decimals={2} />
+          <FormTextField
+            name="utr"
+            label={payment.utr}
+            hint={payment.utrHint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={30}
+          />
+          <FormDateField name="paid_on" label={payment.paidOn} max={toIndianDay(Date.now())} />
+        </Form>
+      </Formik>
+    </Dialog>
+  );
+}

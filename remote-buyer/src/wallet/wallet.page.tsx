@@ -1,0 +1,63 @@
+import { wallet } from "@mandi/shared/messages/buyer";
+import { Tabs } from "@mandi/shared/ui/controls/tabs";
+import { SkeletonBlock, SkeletonRow } from "@mandi/shared/ui/feedback/skeleton";
+import { FailedState } from "@mandi/shared/ui/feedback/state-card";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { LoadingPlace } from "../page/loading-place";
+import { StatePlace } from "../page/state-place";
+import { CashTab } from "./cash-tab";
+import { CreditTab } from "./credit-tab";
+import { useWallet, useWalletAddress } from "./use-wallet";
+import styles from "./wallet.module.css";
+
+/** Cash and credit of the user, five lines a page. */
+export default function WalletPage() {
+  const address = useWalletAddress();
+  const state = useWallet(address);
+  const { tab, tabHref } = address;
+  return (
+    <Page>
+      <PageHead title={wallet.title} />
+      <div data-print="hide">
+        <Tabs
+          label={wallet.tabs}
+          tabs={[
+            { to: tabHref("cash"), label: wallet.cash, isCurrent: tab === "cash" },
+            { to: tabHref("credit"), label: wallet.credit, isCurrent: tab === "credit" },
+          ]}
+        />
+      </div>
+      <div className={styles.place}>
+        <StatePlace
+          state={state}
+          skeleton={<WalletSkeleton />}
+          failed={(failure, retry) => (
+            <FailedState title={wallet.failed} text={failure.message} onRetry={retry} hasPanel />
+          )}
+        >
+          {({ cash, credit }, reload) =>
+            tab === "cash" ? (
+              <CashTab cash={cash} credit={credit} address={address} onChanged={reload} />
+            ) : (
+              <CreditTab credit={credit} address={address} onChanged={reload} />
+            )
+          }
+        </StatePlace>
+      </div>
+    </Page>
+  );
+}
+
+function WalletSkeleton() {
+  return (
+    <LoadingPlace label={wallet.title}>
+      <SkeletonBlock height={120} />
+      <SkeletonRow hasPicture={false} />
+      <SkeletonRow hasPicture={false} />
+      <SkeletonRow hasPicture={false} />
+      <SkeletonRow hasPicture={false} />
+      <SkeletonRow hasPicture={false} />
+    </LoadingPlace>
+  );
+}
