@@ -15,7 +15,9 @@ export interface Outcome {
 /** What a row says beside its status: the time that is left, or how it ended. */
 export function outcomeOf(enquiry: TransporterEnquiry, nowMs: number): Outcome {
   const leftMs = new Date(enquiry.reply_deadline).getTime() - nowMs;
-  if (isOpen(enquiry) && leftMs > 0) {
+  if (isOpen(enquiry)) {
+    // The deadline is that of the sellers' offers; freight is taken until a seller is marked (B2).
+    if (leftMs <= 0) return { text: enquiries.lastMinutes, isClosing: true };
     const text =
       formatTimeLeft(enquiry.reply_deadline, nowMs) ?? enquiries.openUntil(formatTime(enquiry.reply_deadline));
     return { text, isClosing: leftMs <= closingMs };

@@ -14,7 +14,7 @@ import { SubmitButton } from "../page/submit-button";
 import type { useWrite } from "../page/use-write";
 import styles from "./bid-dialog.module.css";
 import type { BoardProps } from "./bid-panel";
-import { outsideRange } from "./board";
+import { outsideRange, takesBids } from "./board";
 
 export interface BidDialogProps extends BoardProps {
   readonly saving: Pick<ReturnType<typeof useWrite>, "isBusy" | "isShut" | "refusal" | "refuse">;
@@ -23,18 +23,19 @@ export interface BidDialogProps extends BoardProps {
 }
 
 /** 'Update Price': one price, with the own range as guidance. What is typed is its own: no refresh touches it. */
-export function BidDialog({ enquiry, standing, isTimeUp, saving, onSave, onClose }: BidDialogProps) {
+export function BidDialog({ enquiry, standing, saving, onSave, onClose }: BidDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState(() => (standing.mine === null ? "" : String(standing.mine)));
   const [isChecked, setIsChecked] = useState(false);
   const rupees = Number(typed) > 0 ? Number(typed) : null;
   const { min_price: min, max_price: max } = enquiry;
+  const isOpen = takesBids(enquiry);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     setIsChecked(true);
     if (rupees === null) saving.refuse(enquiryDetail.priceMissing);
-    else if (!saving.isShut) void onSave(rupees);
+    else if (isOpen && !saving.isShut) void onSave(rupees);
   }
 
   return (
@@ -51,12 +52,12 @@ export function BidDialog({ enquiry, standing, isTimeUp, saving, onSave, onClose
           <Button onClick={onClose} disabled={saving.isBusy}>
             {page.cancel}
           </Button>
-          <SubmitButton form={formId} isBusy={saving.isBusy} isShut={saving.isShut || isTimeUp} />
+          <SubmitButton form={formId} isBusy={saving.isBusy} isShut={saving.isShut || !isOpen} />
         </>
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
-        {isTimeUp ? <Note tone="warn">{enquiryDetail.timeUp}</Note> : null}
+        {isOpen ? null : <Note tone="warn">{enquiryDetail.timeUp}</Note>}
         {min !== null && max !== null ? (
           <RangeMarker min={min} max={max} typed={rupees} lowest={standing.lowest} mine={standing.mine} />
         ) : null}

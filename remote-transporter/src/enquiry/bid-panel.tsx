@@ -15,35 +15,24 @@ const windowMs = 60 * 60_000;
 export interface BoardProps {
   readonly enquiry: TransporterEnquiry;
   readonly standing: Standing;
-  /** By the server's clock, before the next answer says so. */
-  readonly isTimeUp: boolean;
+  /** The server's time. */
   readonly clock: () => number;
 }
 
 export interface BidPanelProps extends BoardProps {
+  /** The time ran out while someone looked. */
   readonly onEnd: () => void;
   readonly onBid: () => void;
   readonly onWithdraw: () => void;
 }
 
 /** The own price, where it stands, and how long it can still be changed. */
-export function BidPanel({ enquiry, standing, isTimeUp, clock, onEnd, onBid, onWithdraw }: BidPanelProps) {
-  const isOpen = takesBids(enquiry) && !isTimeUp;
+export function BidPanel({ enquiry, standing, clock, onEnd, onBid, onWithdraw }: BidPanelProps) {
+  const isOpen = takesBids(enquiry);
   const { min_price: min, max_price: max } = enquiry;
   return (
     <Panel as="section" rule={isOpen ? "act" : "ink"} label={enquiryDetail.myPrice} className={styles.panel}>
-      <Outcome enquiry={enquiry} isTimeUp={isTimeUp} />
-      {enquiry.status === "pending" ? (
-        <div>
-          {isOpen ? <p className={styles.caption}>{enquiryDetail.timeLeft}</p> : null}
-          <Countdown
-            endsAt={enquiry.is_closed === 1 ? enquiry.server_time : enquiry.reply_deadline}
-            totalMs={windowMs}
-            clock={clock}
-            onEnd={onEnd}
-          />
-        </div>
-      ) : null}
+      {isOpen ? <TimeLeft enquiry={enquiry} clock={clock} onEnd={onEnd} /> : <Outcome enquiry={enquiry} />}
       <MyPrice standing={standing} />
       {min !== null && max !== null ? (
         <RangeMarker min={min} max={max} lowest={standing.lowest} mine={standing.mine} />
@@ -52,17 +41,36 @@ export function BidPanel({ enquiry, standing, isTimeUp, clock, onEnd, onBid, onW
       )}
       {isOpen ? (
         <div className={styles.actions}>
-          <Button variant="primary" size="l" isFull className={styles.bid} onClick={onBid}>
+          <Button variant="primary" size="l" isFull onClick={onBid}>
             {enquiryDetail.update}
           </Button>
         </div>
       ) : null}
-      {enquiry.can_withdraw && standing.mine !== null ? (
+      {enquiry.can_withdraw ? (
         <Button variant="quiet" isFull onClick={onWithdraw}>
           {enquiryDetail.withdraw}
         </Button>
       ) : null}
     </Panel>
+  );
+}
+
+type TimeLeftProps = Pick<BidPanelProps, "enquiry" | "clock" | "onEnd">;
+
+/** The deadline is that of the sellers' offers; freight is taken until a seller is marked (B2), mostly moments later. */
+function TimeLeft({ enquiry, clock, onEnd }: TimeLeftProps) {
+  const isOver = new Date(enquiry.reply_deadline).getTime() <= clock();
+  return (
+    <div>
+      <p className={styles.caption}>{isOver ? enquiryDetail.lastMinutes : enquiryDetail.timeLeft}</p>
+      <Countdown
+        endsAt={enquiry.reply_deadline}
+        totalMs={windowMs}
+        clock={clock}
+        onEnd={onEnd}
+        endedText={enquiryDetail.ended}
+      />
+    </div>
   );
 }
 
@@ -78,7 +86,7 @@ function MyPrice({ standing: { mine, rank } }: { readonly standing: Standing }) 
 }
 
 /** How it ended for this transporter, said at once and in words. */
-function Outcome({ enquiry, isTimeUp }: { readonly enquiry: TransporterEnquiry; readonly isTimeUp: boolean }) {
+function Outcome({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
   switch (enquiry.status) {
     case "won":
       return (
@@ -94,6 +102,6 @@ function Outcome({ enquiry, isTimeUp }: { readonly enquiry: TransporterEnquiry; 
     case "closed":
       return <Note>{enquiryDetail.closed}</Note>;
     case "pending":
-      return isTimeUp || enquiry.is_closed === 1 ? <Note>{enquiryDetail.comparing}</Note> : null;
+      return <Note>{enquiryDetail.comparing}</Note>;
   }
 }

@@ -12,7 +12,7 @@ export function sendBid(id: number, body: FreightBidBody, key: string): Promise<
   return http.post(`/transporter/product-enquiry/${id}`, body, MessageAnswer, { idempotencyKey: key });
 }
 
-/** Takes the caller's bid back, until the freight is awarded. */
+/** Takes the caller's bid back, until a seller is marked. */
 export function withdrawBid(id: number, key: string): Promise<MessageAnswer> {
-  return http.post(`/transporter/product-enquiry/${id}/withdraw`, undefined, MessageAnswer, { idempotencyKey: key });
+  return http.delete(`/transporter/product-enquiry/${id}`, MessageAnswer, { idempotencyKey: key });
 }

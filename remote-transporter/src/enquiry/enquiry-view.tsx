@@ -5,7 +5,7 @@ import { enquiryDetail, page } from "@mandi/shared/messages/transporter";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { linesOf } from "../page/address-lines";
 import { useServerClock } from "../page/use-server-clock";
 import { BidPanel } from "./bid-panel";
@@ -32,22 +32,16 @@ export interface EnquiryViewProps {
 export function EnquiryView({ answer, reload, isPaused, togglePause }: EnquiryViewProps) {
   const { data: enquiry } = answer;
   const clock = useServerClock(enquiry.server_time);
-  const [isTimeUp, setIsTimeUp] = useState(() => clock() >= new Date(enquiry.reply_deadline).getTime());
   const bid = useBid(enquiry.id, reload);
   const standing = standingOf(answer);
-  const board = { enquiry, standing, isTimeUp, clock };
-
-  function handleEnd(): void {
-    setIsTimeUp(true);
-    reload();
-  }
+  const board = { enquiry, standing, clock };
 
   return (
     <>
       <Columns
         isSideFirst
         sideLabel={enquiryDetail.myPrice}
-        side={<BidPanel {...board} onEnd={handleEnd} onBid={bid.open} onWithdraw={bid.askToWithdraw} />}
+        side={<BidPanel {...board} onEnd={reload} onBid={bid.open} onWithdraw={bid.askToWithdraw} />}
       >
         <ProductDetails enquiry={enquiry} />
         <BiddingList bids={answer.bidding_list} isPaused={isPaused} onTogglePause={togglePause} />

@@ -1,9 +1,20 @@
 import { TransporterOrderEventBody } from "@mandi/shared/contract/transporter-market";
 import { Id } from "@mandi/shared/contract/wire";
-import { Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
+import { Array as ArrayOf, Enum, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
+
+/** The fields of a step that name an upload. */
+export const paperFields = ["upload_id", "vehicle_upload_id"] as const;
+export type PaperField = (typeof paperFields)[number];
 
 /** A photo or a paper as it is kept on the device: text, because the tab's storage takes nothing else. */
-export const KeptPaper = ObjectOf({ key: StringOf(), name: StringOf(), type: StringOf(), base64: StringOf() });
+export const KeptPaper = ObjectOf({
+  field: Enum([...paperFields]),
+  /** A key of its own, so that a step that is sent again names the same upload. */
+  key: StringOf(),
+  name: StringOf(),
+  type: StringOf(),
+  base64: StringOf(),
+});
 export type KeptPaper = Static<typeof KeptPaper>;
 
 /** A step of a trip that the server has not confirmed yet. */
@@ -18,7 +29,7 @@ export const KeptStep = ObjectOf({
   vehicle: StringOf(),
   keptAt: StringOf(),
   body: TransporterOrderEventBody,
-  paper: Union([KeptPaper, Null()]),
+  papers: ArrayOf(KeptPaper),
   /** Why the server refused it; it then waits for a person. */
   refusal: Union([StringOf(), Null()]),
 });

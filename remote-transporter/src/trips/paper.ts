@@ -1,5 +1,5 @@
 import type { FileRule } from "@mandi/shared/ui/controls/file-rule";
-import type { KeptPaper } from "./kept-step";
+import type { KeptPaper, PaperField } from "./kept-step";
 
 /** What the server takes of one file. */
 const uploadMaxBytes = 5 * 1024 * 1024;
@@ -43,14 +43,14 @@ async function shrink(file: File): Promise<File | null> {
   }
 }
 
-export async function keepPaper(file: File): Promise<KeptPaper> {
+export async function keepPaper(field: PaperField, file: File): Promise<KeptPaper> {
   const bytes = new Uint8Array(await readBytes(file));
   let text = "";
   // In slices: a call with a million arguments overflows the stack.
   for (let start = 0; start < bytes.length; start += 0x8000) {
     text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
   }
-  return { key: crypto.randomUUID(), name: file.name, type: file.type, base64: btoa(text) };
+  return { field, key: crypto.randomUUID(), name: file.name, type: file.type, base64: btoa(text) };
 }
 
 function readBytes(file: File): Promise<ArrayBuffer> {

@@ -2,6 +2,7 @@ import type { TransporterStep } from "@mandi/shared/contract/transporter-market"
 import { trips } from "@mandi/shared/messages/transporter";
 import { FormFileField, FormNumberField, FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import type { ReactNode } from "react";
+import type { PaperField as PaperName } from "./kept-step";
 import { paperRule } from "./paper";
 
 function VehicleFields() {
@@ -17,6 +18,8 @@ function VehicleFields() {
         maxLength={20}
       />
       <FormNumberField name="planned_quantity" label={trips.quantity} unit="MT" />
+      <FormTextField name="driver_name" label={trips.driverName} autoComplete="off" maxLength={120} isOptional />
+      <PhoneField name="driver_phone" label={trips.driverPhone} isOptional />
     </>
   );
 }
@@ -27,6 +30,8 @@ function DriverFields() {
       <FormTextField name="driver_name" label={trips.driverName} autoComplete="off" maxLength={120} />
       <PhoneField name="driver_phone" label={trips.driverPhone} />
       <PhoneField name="alternate_phone" label={trips.alternatePhone} isOptional />
+      <PaperField name="upload_id" label={trips.driverPhoto} isOptional />
+      <PaperField name="vehicle_upload_id" label={trips.vehiclePhoto} isOptional />
     </>
   );
 }
@@ -51,15 +56,21 @@ function PhoneField({ name, label, isOptional = false }: PhoneFieldProps) {
   );
 }
 
-function PaperField({ label, isOptional = false }: { readonly label: string; readonly isOptional?: boolean }) {
-  return <FormFileField name="paper" label={label} rule={paperRule} capture="environment" isOptional={isOptional} />;
+interface PaperFieldProps {
+  readonly name: PaperName;
+  readonly label: string;
+  readonly isOptional?: boolean;
+}
+
+function PaperField({ name, label, isOptional = false }: PaperFieldProps) {
+  return <FormFileField name={name} label={label} rule={paperRule} capture="environment" isOptional={isOptional} />;
 }
 
 function ReceiptFields() {
   return (
     <>
       <FormTextField name="document_number" label={trips.receiptNumber} autoComplete="off" maxLength={40} />
-      <PaperField label={trips.receiptPhoto} isOptional />
+      <PaperField name="upload_id" label={trips.receiptPhoto} isOptional />
     </>
   );
 }
@@ -68,7 +79,15 @@ function EwayFields() {
   return (
     <>
       <FormTextField name="eway_bill" label={trips.ewayNumber} inputMode="numeric" autoComplete="off" maxLength={16} />
-      <PaperField label={trips.ewayPhoto} isOptional />
+      <FormNumberField
+        name="distance_km"
+        label={trips.distance}
+        hint={trips.distanceHint}
+        unit="km"
+        decimals={0}
+        isOptional
+      />
+      <PaperField name="upload_id" label={trips.ewayPhoto} isOptional />
     </>
   );
 }
@@ -76,7 +95,7 @@ function EwayFields() {
 function ProofFields() {
   return (
     <>
-      <PaperField label={trips.proofPhoto} />
+      <PaperField name="upload_id" label={trips.proofPhoto} />
       <FormTextArea name="note" label={trips.note} rows={2} maxLength={500} isOptional />
     </>
   );

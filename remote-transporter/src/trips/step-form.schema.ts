@@ -15,13 +15,16 @@ export interface StepForm {
   readonly alternate_phone: string;
   readonly document_number: string;
   readonly eway_bill: string;
+  readonly distance_km: string;
   readonly note: string;
-  readonly paper: File | null;
+  readonly upload_id: File | null;
+  readonly vehicle_upload_id: File | null;
 }
 
 const phone = string()
   .transform(normaliseMobile)
   .matches(/^\d{10}$/, { message: trips.phoneInvalid, excludeEmptyString: true });
+const someone = (text: unknown) => typeof text === "string" && text.trim() !== "";
 
 const fields: Record<TransporterStep, Record<string, Schema>> = {
   vehicle: {
@@ -31,6 +34,11 @@ const fields: Record<TransporterStep, Record<string, Schema>> = {
     planned_quantity: string()
       .required(trips.quantityMissing)
       .test("quantity", trips.quantityMissing, (text) => Number(text) > 0),
+    driver_phone: phone.when("driver_name", {
+      is: someone,
+      // biome-ignore lint/suspicious/noThenProperty: the word of yup's conditions
+      then: (schema) => schema.required(trips.phoneInvalid),
+    }),
   },
   driver: {
     driver_name: string().trim().required(trips.driverMissing),
@@ -44,7 +52,7 @@ const fields: Record<TransporterStep, Record<string, Schema>> = {
       .required(trips.ewayInvalid)
       .matches(/^\d{12}$/, trips.ewayInvalid),
   },
-  proof_of_delivery: { paper: mixed().required(trips.photoMissing) },
+  proof_of_delivery: { upload_id: mixed().required(trips.photoMissing) },
 };
 
 export function stepSchema({ step }: WantedStep) {
@@ -62,8 +70,10 @@ export function emptyStep(wanted: WantedStep): StepForm {
     alternate_phone: trip?.alternate_phone ?? "",
     document_number: "",
     eway_bill: "",
+    distance_km: "",
     note: "",
-    paper: null,
+    upload_id: null,
+    vehicle_upload_id: null,
   };
 }
 
@@ -74,24 +84,28 @@ export function stepBody(wanted: WantedStep, form: StepForm): TransporterOrderEv
       event: "vehicle",
       vehicle_number: normaliseVehicle(form.vehicle_number),
       planned_quantity: tonnesFromKilograms(kilogramsFromText(form.planned_quantity)),
+      ...(someone(form.driver_name) && driverOf(form)),
     };
   }
   const named = { event: wanted.step, trip_id: wanted.trip.id };
   switch (wanted.step) {
     case "driver":
-      return {
-        ...named,
-        driver_name: form.driver_name.trim(),
-        driver_phone: normaliseMobile(form.driver_phone),
-        alternate_phone: normaliseMobile(form.alternate_phone),
-      };
+      return { ...named, ...driverOf(form), alternate_phone: normaliseMobile(form.alternate_phone) };
     case "transport_receipt":
       return { ...named, document_number: form.document_number.trim() };
     case "eway_bill":
-      return { ...named, eway_bill: digitsOf(form.eway_bill) };
+      return {
+        ...named,
+        eway_bill: digitsOf(form.eway_bill),
+        ...(Number(form.distance_km) > 0 && { distance_km: Math.ceil(Number(form.distance_km)) }),
+      };
     case "proof_of_delivery":
       return { ...named, ...(form.note.trim() !== "" && { note: form.note.trim() }) };
   }
+}
+
+function driverOf({ driver_name, driver_phone }: StepForm) {
+  return { driver_name: driver_name.trim(), driver_phone: normaliseMobile(driver_phone) };
 }
 
 function digitsOf(text: string): string {

@@ -1,7 +1,7 @@
 import { HttpFailure } from "@mandi/shared/http";
 import { sessionStore } from "@mandi/shared/session";
 import { createStore } from "zustand";
-import type { KeptStep } from "./kept-step";
+import type { KeptStep, PaperField } from "./kept-step";
 import { openPaper } from "./paper";
 import { loadSteps, storeSteps } from "./step-store";
 import { sendStep, uploadPaper } from "./trips.api";
@@ -80,10 +80,11 @@ export function forgetStep({ key }: KeptStep): void {
   change((steps) => steps.filter((other) => other.key !== key));
 }
 
-/** The paper has a key of its own, so a step that is sent again names the same upload. */
-async function deliver({ orderId, body, paper, key }: KeptStep): Promise<string> {
-  const upload = paper === null ? {} : { upload_id: await uploadPaper(openPaper(paper), paper.key) };
-  const { message } = await sendStep(orderId, { ...body, ...upload }, key);
+/** Papers first, one after the other: two at once on a weak line would both time out. */
+async function deliver({ orderId, body, papers, key }: KeptStep): Promise<string> {
+  const uploads: Partial<Record<PaperField, number>> = {};
+  for (const paper of papers) uploads[paper.field] = await uploadPaper(openPaper(paper), paper.key);
+  const { message } = await sendStep(orderId, { ...body, ...uploads }, key);
   return message;
 }
 

@@ -10,7 +10,7 @@ const done: Record<TripMark, (trip: Trip) => boolean> = {
   driver: ({ driver_name }) => driver_name !== "",
   transport_receipt: ({ transport_receipt }) => transport_receipt !== null,
   eway_bill: ({ eway_bill }) => eway_bill !== null,
-  proof_of_delivery: ({ proof_of_delivery, next_step }) => proof_of_delivery !== null && next_step === null,
+  proof_of_delivery: ({ proof_of_delivery }) => proof_of_delivery !== null,
 };
 
 export function isMarkDone(mark: TripMark, trip: Trip): boolean {

@@ -46,9 +46,11 @@ export function TripRow({ order, trip, kept, onStep }: TripRowProps) {
           </li>
         ))}
       </ol>
-      {trip.eway_bill && trip.eway_valid_until ? (
-        <p className={styles.note}>{trips.ewayValid(formatMoment(trip.eway_valid_until))}</p>
-      ) : null}
+      {papersOf(trip).map((paper) => (
+        <p key={paper} className={styles.note}>
+          {paper}
+        </p>
+      ))}
       <NextStep order={order} trip={trip} kept={kept} onStep={onStep} />
     </>
   );
@@ -56,6 +58,14 @@ export function TripRow({ order, trip, kept, onStep }: TripRowProps) {
 
 function quantityOf({ planned_quantity, final_quantity }: Trip): string {
   return final_quantity === null ? formatTonnes(planned_quantity) : formatWeighedTonnes(final_quantity);
+}
+
+function papersOf({ transport_receipt, eway_bill, eway_valid_until }: Trip): readonly string[] {
+  const until = eway_valid_until === null ? "" : trips.ewayUntil(formatMoment(eway_valid_until));
+  return [
+    ...(transport_receipt === null ? [] : [trips.receiptIs(transport_receipt)]),
+    ...(eway_bill === null ? [] : [trips.ewayIs(eway_bill.replaceAll(/(\d{4})(?=\d)/g, "$1 ")) + until]),
+  ];
 }
 
 function VehicleHead({ number, quantity }: { readonly number: string; readonly quantity: string }) {

@@ -5,7 +5,7 @@ import { sessionStore } from "@mandi/shared/session";
 import type { FormikHelpers } from "formik";
 import { useRef, useState } from "react";
 import { useLater } from "../page/use-later";
-import type { KeptStep } from "./kept-step";
+import { type KeptPaper, type KeptStep, type PaperField, paperFields } from "./kept-step";
 import { keepPaper, preparePaper } from "./paper";
 import { type StepForm, stepBody } from "./step-form.schema";
 import { takeStep } from "./step-queue";
@@ -27,23 +27,9 @@ export function useStepForm({ wanted, onTaken, onClose }: StepFormOptions) {
 
   async function submit(form: StepForm, helpers: FormikHelpers<StepForm>): Promise<void> {
     setRefusal(null);
-    const paper = form.paper === null ? null : await preparePaper(form.paper);
-    if (form.paper !== null && paper === null) {
-      helpers.setFieldError("paper", trips.photoTooLarge);
-      return;
-    }
-    const step: KeptStep = {
-      key: key.current,
-      phone: sessionStore.getState().user?.phone ?? "",
-      orderId: wanted.order.id,
-      orderNumber: wanted.order.unique_id,
-      vehicle: wanted.step === "vehicle" ? form.vehicle_number : wanted.trip.vehicle_number,
-      keptAt: new Date().toISOString(),
-      body: stepBody(wanted, form),
-      paper: paper && (await keepPaper(paper)),
-      refusal: null,
-    };
-    const outcome = await takeStep(step);
+    const papers = await papersOf(form, (field) => helpers.setFieldError(field, trips.photoTooLarge));
+    if (papers === null) return;
+    const outcome = await takeStep(stepOf(wanted, form, papers, key.current));
     if (outcome.kind === "refused") {
       refuse(outcome.failure, helpers);
       return;
@@ -70,4 +56,34 @@ export function useStepForm({ wanted, onTaken, onClose }: StepFormOptions) {
   }
 
   return { submit, refusal, isOver };
+}
+
+function stepOf(wanted: WantedStep, form: StepForm, papers: KeptPaper[], key: string): KeptStep {
+  return {
+    key,
+    phone: sessionStore.getState().user?.phone ?? "",
+    orderId: wanted.order.id,
+    orderNumber: wanted.order.unique_id,
+    vehicle: wanted.step === "vehicle" ? form.vehicle_number : wanted.trip.vehicle_number,
+    keptAt: new Date().toISOString(),
+    body: stepBody(wanted, form),
+    papers,
+    refusal: null,
+  };
+}
+
+/** The photos of the form as they travel; null when one is too large even when made smaller. */
+async function papersOf(form: StepForm, onTooLarge: (field: PaperField) => void): Promise<KeptPaper[] | null> {
+  const papers: KeptPaper[] = [];
+  for (const field of paperFields) {
+    const file = form[field];
+    if (file === null) continue;
+    const prepared = await preparePaper(file);
+    if (prepared === null) {
+      onTooLarge(field);
+      return null;
+    }
+    papers.push(await keepPaper(field, prepared));
+  }
+  return papers;
 }
