@@ -12,14 +12,17 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { Bookmark, Calculator, Package } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { sizeText } from "../offers/size-text";
-import { CalculationDialog } from "./calculation-dialog";
 import { lastChange } from "./price-history";
 import styles from "./product-head.module.css";
 import { unitPriceOf } from "./product-price";
 import type { Selection } from "./selection";
+
+const CalculationDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "calculation" */ "./calculation-dialog")).CalculationDialog,
+}));
 
 export interface ProductHeadProps {
   readonly product: ProductDetail;
@@ -82,7 +85,11 @@ function PriceBand({ product, selection }: Omit<ProductHeadProps, "bookmarks">) 
           {words.calculation}
         </Button>
       </div>
-      {isOpen ? <CalculationDialog product={product} selection={selection} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <CalculationDialog product={product} selection={selection} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

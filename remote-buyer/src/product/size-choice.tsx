@@ -8,14 +8,17 @@ import { FieldError } from "@mandi/shared/ui/controls/field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Ruler } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { sizeName } from "../offers/size-text";
 import { type PricedSelection, unitPriceOf } from "./product-price";
 import { canChoose } from "./selection";
-import { SizeChartDialog } from "./size-chart-dialog";
 import styles from "./size-choice.module.css";
 import { SizeTable } from "./size-table";
 import type { SelectionActions } from "./use-selection";
+
+const SizeChartDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "size-chart" */ "./size-chart-dialog")).SizeChartDialog,
+}));
 
 export interface SizeChoiceProps {
   readonly product: ProductDetail;
@@ -64,7 +67,11 @@ export function SizeChoice({ product, choice, priced, error, lacking }: SizeChoi
           {words.belowMinimum(formatTonnes(product.min_order_qty))}
         </Note>
       ) : null}
-      {isChartOpen ? <SizeChartDialog product={product} onClose={() => setIsChartOpen(false)} /> : null}
+      {isChartOpen ? (
+        <Suspense fallback={null}>
+          <SizeChartDialog product={product} onClose={() => setIsChartOpen(false)} />
+        </Suspense>
+      ) : null}
     </Block>
   );
 }

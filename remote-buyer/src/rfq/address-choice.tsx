@@ -8,11 +8,15 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { addressLine } from "../address/party-address";
-import { AddAddressDialog } from "./add-address-dialog";
 import styles from "./address-choice.module.css";
 import { consigneeOf, type RfqErrors, type RfqForm } from "./rfq-form";
 import { type AddressPart, useNewAddress } from "./use-new-address";
+
+const AddAddressDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "add-address" */ "./add-address-dialog")).AddAddressDialog,
+}));
 
 export interface AddressChoiceProps {
   readonly list: readonly Address[];
@@ -61,13 +65,15 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
         )}
       </Block>
       {adding.part === null ? null : (
-        <AddAddressDialog
-          onClose={adding.close}
-          onSaved={() => {
-            adding.expect();
-            onAdded();
-          }}
-        />
+        <Suspense fallback={null}>
+          <AddAddressDialog
+            onClose={adding.close}
+            onSaved={() => {
+              adding.expect();
+              onAdded();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

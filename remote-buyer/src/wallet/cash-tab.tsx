@@ -5,12 +5,15 @@ import { wallet } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { BalanceBand } from "./balance-band";
 import { BankTransfers } from "./bank-transfers";
-import { TopUpDialog } from "./top-up-dialog";
 import { Transactions } from "./transactions";
 import type { WalletAddress } from "./use-wallet";
+
+const TopUpDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "top-up" */ "./top-up-dialog")).TopUpDialog,
+}));
 
 export interface CashTabProps {
   readonly cash: CashWalletAnswer;
@@ -45,13 +48,15 @@ export function CashTab({ cash, credit, address, onChanged }: CashTabProps) {
         empty={<EmptyState title={wallet.emptyCash} text={wallet.emptyCashText} />}
       />
       {isAdding ? (
-        <TopUpDialog
-          onClose={() => setIsAdding(false)}
-          onDone={() => {
-            setIsAdding(false);
-            onChanged();
-          }}
-        />
+        <Suspense fallback={null}>
+          <TopUpDialog
+            onClose={() => setIsAdding(false)}
+            onDone={() => {
+              setIsAdding(false);
+              onChanged();
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   );

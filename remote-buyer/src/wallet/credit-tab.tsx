@@ -3,11 +3,14 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { wallet } from "@mandi/shared/messages/buyer";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { BalanceBand } from "./balance-band";
-import { RepayDialog } from "./repay-dialog";
 import { Transactions } from "./transactions";
 import type { WalletAddress } from "./use-wallet";
+
+const RepayDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "repay" */ "./repay-dialog")).RepayDialog,
+}));
 
 export interface CreditTabProps {
   readonly credit: CreditWalletAnswer;
@@ -44,14 +47,16 @@ export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
         empty={<EmptyState title={wallet.emptyCredit} />}
       />
       {isRepaying ? (
-        <RepayDialog
-          used={used_credit_balance}
-          onClose={() => setIsRepaying(false)}
-          onDone={() => {
-            setIsRepaying(false);
-            onChanged();
-          }}
-        />
+        <Suspense fallback={null}>
+          <RepayDialog
+            used={used_credit_balance}
+            onClose={() => setIsRepaying(false)}
+            onDone={() => {
+              setIsRepaying(false);
+              onChanged();
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   );
