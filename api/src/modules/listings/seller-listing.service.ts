@@ -8,6 +8,7 @@ import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import type { Db } from "../../platform/database/database";
+import { databaseErrorCode } from "../../platform/database/transaction";
 import { found, invalidField } from "../../platform/errors";
 import { readBrandedProduct } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
@@ -87,11 +88,17 @@ export async function saveVariations(
 export async function saveStocks(tx: Db, sellerId: number, id: number, body: SellerStockBody): Promise<void> {
   found(await lockOwnListing(tx, sellerId, id), notYours);
   await checkSizeIds(tx, id, body.id, [body.stock.length]);
-  await saveSizeStocks(
-    tx,
-    id,
-    body.id.map((sizeId, index) => ({ id: sizeId, stock_kg: kilogramsFromTonnes(body.stock[index] ?? 0) })),
-  );
+  const stocks = body.id.map((sizeId, index) => ({
+    id: sizeId,
+    stock_kg: kilogramsFromTonnes(body.stock[index] ?? 0),
+  }));
+  try {
+    await saveSizeStocks(tx, id, stocks);
+  } catch (error) {
+    // check_violation: the database compares with what is promised at this very moment.
+    if (databaseErrorCode(error) !== "23514") throw error;
+    throw invalidField("stock", "A part of this stock is promised to quotations and orders");
+  }
 }
 
 /** Parallel lists must be of one length and name each size of this very product once. */

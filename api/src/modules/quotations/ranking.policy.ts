@@ -2,7 +2,7 @@ import type { Paise } from "@mandi/shared/money/paise";
 
 /** The rule as people read it (R-174 and the landed price of part C1). */
 export const rankingRule =
-  "The lowest landed price is preferred: material with all charges and GST, plus freight to the place of delivery. " +
+  "The lowest landed price is preferred: material with all charges and GST, brought to the place of delivery. " +
   "Of equal prices the earlier one is preferred.";
 
 /** An offer that may be marked: what it costs the buyer without freight. */

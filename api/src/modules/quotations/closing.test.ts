@@ -1,0 +1,295 @@
+import { inTransaction } from "../../platform/database/transaction";
+import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../testing/rfq-world";
+import { createJobContext, runDueJobs, runJob } from "../../testing/run-jobs";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+import { storeSetting } from "../site/settings";
+import { closeQuotation, deskNotes, expireQuotation } from "./closing.service";
+import { marketSettings } from "./market-rules";
+
+let api: TestApi;
+let market: RfqMarket;
+let id: number;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await storeSetting(api.db, marketSettings.markAutomatically, true);
+  market = await createRfqMarket(api, { sellers: 3, transporters: 2 });
+  id = await ask(api, market);
+});
+
+const row = () => api.db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const marking = async () => {
+  const { marking_id } = await row();
+  return api.db
+    .selectFrom("marking")
+    .selectAll()
+    .where("id", "=", marking_id ?? 0)
+    .executeTakeFirst();
+};
+const seller = (index: number) => entry(market.sellers, index);
+const carrier = (index: number) => entry(market.transporters, index);
+const held = async (listingId: number): Promise<number> => {
+  const rows = await api.db
+    .selectFrom("listing_variation")
+    .select("held_kg")
+    .where("listing_id", "=", listingId)
+    .execute();
+  return rows.reduce((sum, { held_kg }) => sum + held_kg, 0);
+};
+
+it("marks the lowest landed price at the close: two sellers, two transporters, one quotation (H-12, C1)", async () => {
+  await offer(api, seller(0), id, 45_000);
+  await offer(api, seller(1), id, 44_800);
+  await offer(api, seller(2), id, 44_900);
+  await bid(api, carrier(0), id, 1_800);
+  await bid(api, carrier(1), id, 1_790);
+  api.clock.advance(3_600);
+
+  await runDueJobs(api);
+
+  expect(await marking()).toMatchObject({
+    seller_id: seller(1).id,
+    transporter_id: carrier(1).id,
+    base_price_paise: 4_480_000,
+    transport_price_paise: 179_000,
+    marked_by: null,
+    sequence: 1,
+  });
+  expect(await row()).toMatchObject({ status: "Seller Marked", desk_note: null, is_unread: true });
+  expect(await held(seller(1).listingId)).toBe(30_000);
+  expect(await held(seller(0).listingId)).toBe(0);
+});
+
+it("goes by the landed price, not by the base price alone", async () => {
+  await api.db
+    .updateTable("listing")
+    .set({ loading_charge_paise: 90_000 })
+    .where("id", "=", seller(0).listingId)
+    .execute();
+  await offer(api, seller(0), id, 44_500);
+  await offer(api, seller(1), id, 45_000);
+  await bid(api, carrier(0), id, 1_800);
+  api.clock.advance(3_600);
+
+  await runDueJobs(api);
+
+  expect((await marking())?.seller_id).toBe(seller(1).id);
+});
+
+it("freezes the worked example to the rupee (B5)", async () => {
+  await offer(api, seller(0), id, 45_000);
+  await bid(api, carrier(0), id, 1_800);
+  api.clock.advance(3_600);
+  await runDueJobs(api);
+
+  const { body } = await api.get(`/product-enquiry/${id}`, market.buyer);
+
+  expect(body.data).toMatchObject({
+    status: "Seller Marked",
+    base_price: 45_000,
+    transport_price: 1_800,
+    ex_price: 1_677_960,
+    for_price: 1_731_960,
+    required_booking_amount: 173_196,
+    gst: 18,
+    variation: [{ price: 1_500, per_unit_price: 55_932, final_price: 1_677_960 }],
+    next_actor: "buyer",
+    can_withdraw: false,
+    commission: null,
+    loading_address: null,
+  });
+  const steps: { kind: string; amount: number }[] = body.data.price_steps;
+  const before = steps.filter(({ kind }) => ["base", "charge", "discount", "tax"].includes(kind));
+  expect(before.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(1_677_960, 2);
+  expect(steps.at(-1)).toMatchObject({ kind: "total", amount: 1_731_960 });
+});
+
+it("keeps what it froze when listing and catalogue change later", async () => {
+  await offer(api, seller(0), id, 45_000);
+  await bid(api, carrier(0), id, 1_800);
+  api.clock.advance(3_600);
+  await runDueJobs(api);
+  await api.db.updateTable("listing").set({ base_price_paise: 1 }).where("id", "=", seller(0).listingId).execute();
+  await api.db
+    .updateTable("commodity_product")
+    .set({ gst_bp: 2_800 })
+    .where("id", "=", market.world.productId)
+    .execute();
+
+  expect((await api.get(`/product-enquiry/${id}`, market.buyer)).body.data.for_price).toBe(1_731_960);
+  await expect(api.db.updateTable("marking").set({ reason: "x" }).execute()).rejects.toThrow("only added");
+});
+
+it("puts an excluded commission on the buyer's price and shows the seller none (H-19)", async () => {
+  await storeSetting(api.db, marketSettings.commissionType, "exclude");
+  try {
+    await offer(api, seller(0), id, 45_000);
+    await bid(api, carrier(0), id, 1_800);
+    api.clock.advance(3_600);
+    await runDueJobs(api);
+
+    const buyer = (await api.get(`/product-enquiry/${id}`, market.buyer)).body.data;
+    const own = (await api.get(`/seller/product-enquiry/${id}`, seller(0))).body.data;
+    expect(buyer).toMatchObject({ base_price: 45_100, variation: [{ per_unit_price: 56_050 }], ex_price: 1_681_500 });
+    expect(own).toMatchObject({
+      commission_type: "exclude",
+      commission: 0,
+      has_won: true,
+      orderData: { total_ex_price: 1_677_960 },
+    });
+  } finally {
+    await storeSetting(api.db, marketSettings.commissionType, "include");
+  }
+});
+
+it("takes the next best offer where the best one's stock does not cover every size", async () => {
+  await api.db
+    .updateTable("listing_variation")
+    .set({ stock_kg: 29_999 })
+    .where("listing_id", "=", seller(0).listingId)
+    .execute();
+  await offer(api, seller(0), id, 40_000);
+  await offer(api, seller(1), id, 45_000);
+  await bid(api, carrier(0), id, 1_800);
+  api.clock.advance(3_600);
+
+  await runDueJobs(api);
+
+  expect((await marking())?.seller_id).toBe(seller(1).id);
+});
+
+it("leaves out sellers and transporters who may no longer trade", async () => {
+  await offer(api, seller(0), id, 40_000);
+  await offer(api, seller(1), id, 45_000);
+  await bid(api, carrier(0), id, 1_000);
+  await bid(api, carrier(1), id, 1_800);
+  const suspended = [seller(0).id, carrier(0).id];
+  await api.db.updateTable("users").set({ suspended_at: api.clock.now() }).where("id", "in", suspended).execute();
+  api.clock.advance(3_600);
+
+  await runDueJobs(api);
+
+  expect(await marking()).toMatchObject({ seller_id: seller(1).id, transporter_id: carrier(1).id });
+});
+
+const unanswered: readonly (readonly [string, () => Promise<unknown>, string])[] = [
+  ["nobody offers", async () => undefined, deskNotes.noOffers],
+  ["nobody bids freight", async () => offer(api, seller(0), id, 45_000), deskNotes.noBids],
+  [
+    "no stock covers it",
+    async () => {
+      await offer(api, seller(0), id, 45_000);
+      await bid(api, carrier(0), id, 1_800);
+      await api.db
+        .updateTable("listing_variation")
+        .set({ stock_kg: 1 })
+        .where("listing_id", "=", seller(0).listingId)
+        .execute();
+    },
+    deskNotes.noStock,
+  ],
+];
+it.each(unanswered)("tells the desk why when %s, and marks nothing (B2)", async (_what, prepare, note) => {
+  await prepare();
+  api.clock.advance(3_600);
+
+  await runDueJobs(api);
+
+  expect(await row()).toMatchObject({
+    status: "pending",
+    desk_note: note,
+    closed_at: api.clock.now(),
+    marking_id: null,
+  });
+  const { body } = await api.get("/notification", market.staff);
+  expect(body.data[0].text).toContain(note);
+  expect((await api.get(`/product-enquiry/${id}`, market.buyer)).body.data).toMatchObject({
+    is_closed: 1,
+    next_actor: "desk",
+  });
+});
+
+it("waits for the desk where automatic marking is off (H-12)", async () => {
+  await storeSetting(api.db, marketSettings.markAutomatically, false);
+  await offer(api, seller(0), id, 45_000);
+  await bid(api, carrier(0), id, 1_800);
+  api.clock.advance(3_600);
+
+  await runDueJobs(api);
+
+  expect(await row()).toMatchObject({ status: "pending", desk_note: deskNotes.byHand });
+});
+
+it("closes at the moved end when a last-minute offer kept the window open", async () => {
+  await bid(api, carrier(0), id, 1_800);
+  api.clock.advance(3_590);
+  await offer(api, seller(0), id, 45_000);
+  api.clock.advance(10);
+  await runDueJobs(api);
+  expect((await row()).status).toBe("pending");
+
+  api.clock.advance(110);
+  await runDueJobs(api);
+
+  expect((await row()).status).toBe("Seller Marked");
+});
+
+it("does nothing when it runs early, twice or for a quotation that has moved on", async () => {
+  await inTransaction(api.db, (tx) => closeQuotation(tx, id, api.clock.now()));
+  expect((await row()).closed_at).toBeNull();
+  await offer(api, seller(0), id, 45_000);
+  await bid(api, carrier(0), id, 1_800);
+  api.clock.advance(3_600);
+  await runDueJobs(api);
+  const marked = await row();
+
+  await inTransaction(api.db, (tx) => closeQuotation(tx, id, api.clock.now()));
+  await inTransaction(api.db, (tx) => expireQuotation(tx, id, api.clock.now()));
+
+  expect(await row()).toEqual(marked);
+  expect(await held(seller(0).listingId)).toBe(30_000);
+});
+
+it("closes by the minute's sweep what no job came for", async () => {
+  await offer(api, seller(0), id, 45_000);
+  await bid(api, carrier(0), id, 1_800);
+  api.clock.advance(3_600);
+
+  await runJob(api, "sweep quotations", createJobContext(api).context);
+
+  expect((await row()).status).toBe("Seller Marked");
+});
+
+it("is closed once when ten processes close it at the same moment", async () => {
+  await offer(api, seller(0), id, 45_000);
+  await bid(api, carrier(0), id, 1_800);
+  api.clock.advance(3_600);
+  const now = api.clock.now();
+
+  await Promise.all(Array.from({ length: 10 }, () => inTransaction(api.db, (tx) => closeQuotation(tx, id, now))));
+
+  const { count } = await api.db
+    .selectFrom("marking")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("quotation_id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(1);
+  expect(await held(seller(0).listingId)).toBe(30_000);
+});
+
+it("expires an unpaid price, frees the stock and tells the buyer (B2)", async () => {
+  await offer(api, seller(0), id, 45_000);
+  await bid(api, carrier(0), id, 1_800);
+  api.clock.advance(3_600);
+  await runDueJobs(api);
+  api.clock.advance(24 * 3_600);
+
+  await runDueJobs(api);
+
+  expect((await row()).status).toBe("expired");
+  expect(await held(seller(0).listingId)).toBe(0);
+  expect((await api.get("/notification", market.buyer)).body.data[0].text).toContain("has expired");
+  expect((await api.get(`/transporter/product-enquiry/${id}`, carrier(0))).body.data.status).toBe("closed");
+});

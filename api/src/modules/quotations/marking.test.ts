@@ -1,0 +1,409 @@
+import { quotationStatuses } from "@mandi/shared/contract/trade-document";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transaction";
+import { fundWallet, newUtr } from "../../testing/money";
+import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../testing/rfq-world";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+import { bookQuotation, reportBookingTransfer } from "./booking.service";
+import { closeQuotation, expireQuotation, withdrawQuotation } from "./closing.service";
+import { extendWindow, markQuotation, rejectQuotation, remarkQuotation } from "./marking.service";
+import { type QuotationEvent, quotationEvents, quotationMoves } from "./quotation.policy";
+import { commitStock, releaseStock } from "./stock.service";
+
+let api: TestApi;
+let market: RfqMarket;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  market = await createRfqMarket(api, { sellers: 2, transporters: 2 });
+});
+
+const seller = (index: number) => entry(market.sellers, index);
+const carrier = (index: number) => entry(market.transporters, index);
+const row = (id: number) => api.db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const run = <Result>(work: (tx: Db) => Promise<Result>) => inTransaction(api.db, work);
+const desk = (quotationId: number, reason = "Checked by phone") => ({
+  quotationId,
+  staffId: market.staff.id,
+  reason,
+  at: api.clock.now(),
+});
+const stockOf = async (listingId: number) => {
+  const size = market.world.sizeIds[0];
+  return api.db
+    .selectFrom("listing_variation")
+    .select(["stock_kg", "held_kg"])
+    .where("listing_id", "=", listingId)
+    .where("size_variation_id", "=", size)
+    .executeTakeFirstOrThrow();
+};
+
+/** A quotation with an offer of each seller and a bid of each transporter. */
+async function answered(): Promise<number> {
+  const id = await ask(api, market);
+  await offer(api, seller(0), id, 45_000);
+  await offer(api, seller(1), id, 45_200);
+  await bid(api, carrier(0), id, 1_800);
+  await bid(api, carrier(1), id, 1_850);
+  return id;
+}
+const mark = (id: number, index = 0) =>
+  run((tx) =>
+    markQuotation(tx, { ...desk(id), sellerId: seller(index).id, freight: { transporterId: carrier(index).id } }),
+  );
+
+describe("the desk", () => {
+  it("marks any valid offer with any bid and sets its own terms, with a reason in the trail (D2, B2)", async () => {
+    const id = await answered();
+    const validUntil = new Date(api.clock.now().getTime() + 6 * 3_600_000);
+
+    await run((tx) =>
+      markQuotation(tx, {
+        ...desk(id, "Better quality"),
+        sellerId: seller(1).id,
+        freight: { transporterId: carrier(1).id },
+        terms: {
+          creditDays: 15,
+          bookingPaise: paiseFromRupees(50_000),
+          commissionPaise: paiseFromRupees(75),
+          deliveryBy: "Sharma Logistics",
+          validUntil,
+        },
+      }),
+    );
+
+    const { body } = await api.get(`/product-enquiry/${id}`, market.buyer);
+    expect(body.data).toMatchObject({
+      base_price: 45_200,
+      transport_price: 1_850,
+      required_booking_amount: 50_000,
+      credit_days: 15,
+      valid_until: validUntil.toISOString(),
+    });
+    const own = (await api.get(`/seller/product-enquiry/${id}`, seller(1))).body.data;
+    expect(own).toMatchObject({ commission: 75, credit_days: 15, delivery_by: "Sharma Logistics", has_won: true });
+    const other = (await api.get(`/seller/product-enquiry/${id}`, seller(0))).body.data;
+    expect(other).toMatchObject({ has_won: false, credit_days: 0, delivery_by: null, status: "Seller Marked" });
+    const trail = await api.db.selectFrom("audit_event").selectAll().where("subject", "=", `quotation:${id}`).execute();
+    expect(trail).toMatchObject([{ action: "quotation mark", reason: "Better quality", actor_id: market.staff.id }]);
+  });
+
+  it("may name a freight that it arranged itself, without a bid", async () => {
+    const id = await answered();
+
+    await run((tx) =>
+      markQuotation(tx, { ...desk(id), sellerId: seller(0).id, freight: { pricePaise: paiseFromRupees(1_500) } }),
+    );
+
+    const { body } = await api.get(`/product-enquiry/${id}`, market.buyer);
+    expect(body.data).toMatchObject({ transport_price: 1_500, for_price: 1_677_960 + 45_000 });
+  });
+
+  it("cannot mark a seller without an offer, a transporter without a bid, or terms that cannot be", async () => {
+    const id = await ask(api, market);
+    await offer(api, seller(0), id, 45_000);
+    const freight = { transporterId: carrier(0).id };
+    const input = { ...desk(id), sellerId: seller(0).id };
+
+    await expect(run((tx) => markQuotation(tx, { ...input, sellerId: seller(1).id, freight }))).rejects.toThrow(
+      "no valid offer",
+    );
+    await expect(run((tx) => markQuotation(tx, { ...input, freight }))).rejects.toThrow("no valid bid");
+    await bid(api, carrier(0), id, 1_800);
+    const tooMuch = { bookingPaise: paiseFromRupees(99_999_999) };
+    await expect(run((tx) => markQuotation(tx, { ...input, freight, terms: tooMuch }))).rejects.toThrow(
+      "booking amount",
+    );
+    await expect(
+      run((tx) => markQuotation(tx, { ...input, freight, terms: { validUntil: api.clock.now() } })),
+    ).rejects.toThrow("valid for some time");
+
+    expect(await row(id)).toMatchObject({ status: "pending", marking_id: null });
+    expect(await stockOf(seller(0).listingId)).toMatchObject({ held_kg: 0 });
+  });
+
+  it("marks anew while nothing is paid: the stock moves with it and both sellers are told (B2)", async () => {
+    const id = await answered();
+    await mark(id, 0);
+
+    await run((tx) =>
+      remarkQuotation(tx, { ...desk(id), sellerId: seller(1).id, freight: { transporterId: carrier(0).id } }),
+    );
+
+    expect(await stockOf(seller(0).listingId)).toMatchObject({ held_kg: 0 });
+    expect(await stockOf(seller(1).listingId)).toMatchObject({ held_kg: 30_000 });
+    expect((await api.get("/notification", seller(0))).body.data[0].text).toContain("Another offer was chosen");
+    expect((await api.get("/notification", market.buyer)).body.data[0].text).toContain("have changed");
+    const markings = await api.db.selectFrom("marking").select("sequence").where("quotation_id", "=", id).execute();
+    expect(markings).toEqual([{ sequence: 1 }, { sequence: 2 }]);
+  });
+
+  it("marks the same seller anew although all his stock is promised to this very quotation", async () => {
+    const id = await answered();
+    await api.db
+      .updateTable("listing_variation")
+      .set({ stock_kg: 30_000 })
+      .where("listing_id", "=", seller(0).listingId)
+      .execute();
+    await mark(id, 0);
+
+    await run((tx) =>
+      remarkQuotation(tx, { ...desk(id), sellerId: seller(0).id, freight: { transporterId: carrier(1).id } }),
+    );
+
+    expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 30_000, held_kg: 30_000 });
+  });
+
+  it("does not change the terms under a reported bank transfer", async () => {
+    const id = await answered();
+    await mark(id, 0);
+    await run((tx) =>
+      reportBookingTransfer(tx, {
+        buyerId: market.buyer.id,
+        quotationId: id,
+        transfer: { utr: newUtr(), paidOn: "2026-11-21" },
+        at: api.clock.now(),
+      }),
+    );
+
+    await expect(
+      run((tx) =>
+        remarkQuotation(tx, { ...desk(id), sellerId: seller(1).id, freight: { transporterId: carrier(0).id } }),
+      ),
+    ).rejects.toMatchObject({ status: 409 });
+    expect((await api.get(`/product-enquiry/${id}`, market.buyer)).body.data).toMatchObject({
+      payment_under_check: true,
+      next_actor: "desk",
+    });
+  });
+
+  it("rejects with a reason that the buyer reads", async () => {
+    const id = await answered();
+
+    await run((tx) => rejectQuotation(tx, desk(id, "The mill is closed this week")));
+
+    expect(await row(id)).toMatchObject({ status: "rejected", ended_reason: "The mill is closed this week" });
+    expect((await api.get("/notification", market.buyer)).body.data[0].text).toContain("The mill is closed this week");
+    expect((await api.get("/notification", carrier(0))).body.data[0].text).toContain("has ended");
+  });
+
+  it("reopens a closed window, tells the bidders and takes offers again (B2)", async () => {
+    const id = await answered();
+    api.clock.advance(3_600);
+    await run((tx) => closeQuotation(tx, id, api.clock.now()));
+    expect((await row(id)).closed_at).not.toBeNull();
+    const until = new Date(api.clock.now().getTime() + 1_800_000);
+
+    await run((tx) => extendWindow(tx, { ...desk(id), until }));
+
+    expect((await api.get(`/seller/product-enquiry/${id}`, seller(0))).body.data).toMatchObject({
+      is_closed: 0,
+      reply_time: 30,
+    });
+    expect((await offer(api, seller(1), id, 44_000)).status).toBe(200);
+    expect((await api.get("/notification", seller(0))).body.data[0].text).toContain("takes offers until");
+    await expect(run((tx) => extendWindow(tx, { ...desk(id), until }))).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe("every cell of the machine (B2)", () => {
+  const actions: Readonly<Record<QuotationEvent, (id: number) => Promise<unknown>>> = {
+    offer: async (id) => refuse(await offer(api, seller(0), id, 43_000)),
+    bid: async (id) => refuse(await bid(api, carrier(0), id, 1_700)),
+    "withdraw bid": async (id) =>
+      refuse(await api.call("DELETE", `/transporter/product-enquiry/${id}`, { as: carrier(0) })),
+    close: (id) => run((tx) => closeQuotation(tx, id, api.clock.now())),
+    extend: (id) =>
+      run((tx) => extendWindow(tx, { ...desk(id), until: new Date(api.clock.now().getTime() + 9_000_000) })),
+    withdraw: (id) =>
+      run((tx) => withdrawQuotation(tx, { buyerId: market.buyer.id, quotationId: id, at: api.clock.now() })),
+    reject: (id) => run((tx) => rejectQuotation(tx, desk(id))),
+    mark: (id) => mark(id),
+    "re-mark": (id) =>
+      run((tx) =>
+        remarkQuotation(tx, { ...desk(id), sellerId: seller(1).id, freight: { transporterId: carrier(1).id } }),
+      ),
+    "report transfer": (id) =>
+      run((tx) =>
+        reportBookingTransfer(tx, {
+          buyerId: market.buyer.id,
+          quotationId: id,
+          transfer: { utr: newUtr(), paidOn: "2026-11-21" },
+          at: api.clock.now(),
+        }),
+      ),
+    book: (id) =>
+      run((tx) =>
+        bookQuotation(tx, { buyerId: market.buyer.id, quotationId: id, source: "cash", at: api.clock.now() }),
+      ),
+    expire: (id) => run((tx) => expireQuotation(tx, id, new Date(api.clock.now().getTime() + 48 * 3_600_000))),
+  };
+  /** What the clock finds no longer to do, it leaves without a word. */
+  const byClock: readonly QuotationEvent[] = ["close", "expire"];
+
+  const reach: Readonly<Record<(typeof quotationStatuses)[number], (id: number) => Promise<unknown>>> = {
+    pending: async () => undefined,
+    "Seller Marked": (id) => mark(id),
+    ordered: async (id) => {
+      await mark(id);
+      await actions.book(id);
+    },
+    expired: async (id) => {
+      await mark(id);
+      await actions.expire(id);
+    },
+    withdrawn: (id) => actions.withdraw(id),
+    rejected: (id) => actions.reject(id),
+  };
+
+  function refuse(answer: { status: number }): void {
+    if (answer.status !== 200) throw answer;
+  }
+
+  async function everythingOf(id: number) {
+    return {
+      quotation: await row(id),
+      markings: await api.db.selectFrom("marking").selectAll().where("quotation_id", "=", id).execute(),
+      offers: await api.db.selectFrom("offer").selectAll().where("quotation_id", "=", id).orderBy("id").execute(),
+      bids: await api.db.selectFrom("freight_bid").selectAll().where("quotation_id", "=", id).orderBy("id").execute(),
+      holds: await api.db.selectFrom("stock_hold").selectAll().where("quotation_id", "=", id).orderBy("id").execute(),
+      payments: await api.db.selectFrom("payment").selectAll().where("quotation_id", "=", id).orderBy("id").execute(),
+    };
+  }
+
+  describe.each(quotationStatuses)("from %s", (status) => {
+    it.each(quotationEvents)("on %s", async (event) => {
+      const id = await answered();
+      await fundWallet(api.db, market.buyer.id, 1_000_000);
+      await reach[status](id);
+      const before = await everythingOf(id);
+      const next = quotationMoves[status][event];
+
+      const outcome = await actions[event](id).then(
+        () => "done",
+        (error: { status?: number }) => error.status,
+      );
+
+      if (next === undefined) {
+        expect(outcome).toEqual(byClock.includes(event) ? "done" : 409);
+        expect(await everythingOf(id)).toEqual(before);
+      } else {
+        expect(outcome).toBe("done");
+        expect((await row(id)).status).toBe(next);
+      }
+    });
+  });
+
+  it.each(["ordered", "expired", "withdrawn", "rejected"] as const)(
+    "the database itself keeps %s for ever",
+    async (status) => {
+      const id = await answered();
+      await fundWallet(api.db, market.buyer.id, 1_000_000);
+      await reach[status](id);
+
+      await expect(
+        api.db.updateTable("quotation").set({ status: "Seller Marked" }).where("id", "=", id).execute(),
+      ).rejects.toThrow(status);
+      await expect(api.db.deleteFrom("quotation").where("id", "=", id).execute()).rejects.toThrow();
+    },
+  );
+});
+
+describe("promised stock", () => {
+  it("is never more than there is under 200 parallel markings", async () => {
+    const small = { variation: [{ id: market.world.sizeIds[0], quantity: 1 }] };
+    const [first, carrierOfAll] = [seller(0), carrier(0)];
+    await api.db
+      .updateTable("listing_variation")
+      .set({ stock_kg: 30_000 })
+      .where("listing_id", "=", first.listingId)
+      .execute();
+    const ids: number[] = [];
+    for (let count = 0; count < 200; count += 1) ids.push(await ask(api, market, small));
+    for (const id of ids) {
+      await offer(api, first, id, 45_000);
+      await bid(api, carrierOfAll, id, 1_800);
+    }
+
+    const outcomes = await Promise.all(
+      ids.map((id) =>
+        mark(id).then(
+          () => 200,
+          (error: { status?: number }) => error.status,
+        ),
+      ),
+    );
+
+    expect(outcomes.filter((outcome) => outcome === 200)).toHaveLength(30);
+    expect(outcomes.filter((outcome) => outcome === 422)).toHaveLength(170);
+    expect(await stockOf(first.listingId)).toEqual({ stock_kg: 30_000, held_kg: 30_000 });
+    const marked = await api.db
+      .selectFrom("quotation")
+      .select("id")
+      .where("id", "in", ids)
+      .where("status", "=", "Seller Marked")
+      .execute();
+    expect(marked).toHaveLength(30);
+  }, 60_000);
+
+  it("cannot be taken away under a promise, by whichever way", async () => {
+    const id = await answered();
+    await mark(id);
+
+    await expect(
+      api.db
+        .updateTable("listing_variation")
+        .set({ stock_kg: 29_999 })
+        .where("listing_id", "=", seller(0).listingId)
+        .execute(),
+    ).rejects.toThrow("stock_covers_holds");
+    await expect(
+      api.db.updateTable("stock_hold").set({ quantity_kg: 1 }).where("quotation_id", "=", id).execute(),
+    ).rejects.toThrow("keeps its size");
+  });
+
+  it("answers a seller who enters less than he promised with a sentence (R-163)", async () => {
+    const id = await answered();
+    await mark(id);
+    const [size, other] = market.world.sizeIds;
+    const path = `/seller/update-commodity-product-variation-stock/${seller(0).listingId}`;
+    const send = (tonnes: number) => api.post(path, { id: [size, other], stock: [tonnes, 5] }, seller(0));
+
+    const refused = await send(29.999);
+    expect({ status: refused.status, message: refused.body.message }).toEqual({
+      status: 422,
+      message: "A part of this stock is promised to quotations and orders",
+    });
+    expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 100_000, held_kg: 30_000 });
+  });
+
+  it("leaves the stock when the seller confirms and comes back when the order is cancelled", async () => {
+    const id = await answered();
+    await mark(id);
+    const at = api.clock.now();
+
+    await run((tx) => commitStock(tx, id, at));
+    await run((tx) => commitStock(tx, id, at));
+    expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 70_000, held_kg: 0 });
+
+    await run((tx) => releaseStock(tx, id, at));
+    await run((tx) => releaseStock(tx, id, at));
+    expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 100_000, held_kg: 0 });
+  });
+
+  it("bounds nothing where a seller has entered none", async () => {
+    const id = await answered();
+    await api.db
+      .updateTable("listing_variation")
+      .set({ stock_kg: null })
+      .where("listing_id", "=", seller(0).listingId)
+      .execute();
+
+    await mark(id);
+
+    expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: null, held_kg: 30_000 });
+  });
+});

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import type { OutboxMessage } from "../modules/notifications/outbox-delivery";
+import { allJobs } from "../platform/jobs/all-jobs";
+import type { JobContext } from "../platform/jobs/job";
+import type { TestApi } from "./test-api";
+
+/** What jobs reach in a test, with the messages they sent. */
+export function createJobContext({ db, clock }: Pick<TestApi, "db" | "clock">) {
+  const sent: OutboxMessage[] = [];
+  let isDown = false;
+  const context: JobContext = {
+    db,
+    clock,
+    services: {
+      outboxDelivery: {
+        async send(message) {
+          if (isDown) throw new Error("The gateway is down");
+          sent.push(message);
+        },
+      },
+    },
+  };
+  return {
+    context,
+    sent: sent as readonly OutboxMessage[],
+    failDelivery(fails: boolean): void {
+      isDown = fails;
+    },
+  };
+}
+
+/**
+ * Runs every waiting job that is due by the test's clock, also those that jobs order meanwhile; in the order of their time.
+ * The queue itself goes by the database's clock, which no test can move.
+ *
+ * @returns the names of the jobs that ran.
+ */
+export async function runDueJobs(api: Pick<TestApi, "db" | "clock">, context = createJobContext(api).context) {
+  const ran: string[] = [];
+  for (;;) {
+    // Locked as the queue locks it, so that ordering the same key again makes another job.
+    const { rows } = await sql<{ id: number; name: string; payload: unknown }>`
+      update graphile_worker._private_jobs as job set locked_at = now(), locked_by = 'test'
+      from graphile_worker._private_tasks as task
+      where task.id = job.task_id and job.id = (
+        select id from graphile_worker._private_jobs
+        where run_at <= ${api.clock.now()} and locked_at is null order by run_at, id limit 1
+      )
+      returning job.id, task.identifier as name, job.payload`.execute(api.db);
+    const [job] = rows;
+    if (!job) return ran;
+    const kind = allJobs.find(({ name }) => name === job.name);
+    if (!kind) throw new Error(`No job is named ${job.name}`);
+    await kind.run(context, job.payload);
+    await sql`select graphile_worker.complete_jobs(array[${job.id}]::bigint[])`.execute(api.db);
+    ran.push(job.name);
+  }
+}
+
+/** Runs one kind of job by its name, as the clock's minute does. */
+export async function runJob(
+  api: Pick<TestApi, "db" | "clock">,
+  name: string,
+  context = createJobContext(api).context,
+) {
+  const kind = allJobs.find((job) => job.name === name);
+  if (!kind) throw new Error(`No job is named ${name}`);
+  await kind.run(context, {});
+}
