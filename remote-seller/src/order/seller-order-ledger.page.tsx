@@ -1,11 +1,82 @@
-import { pages } from "@mandi/shared/messages/seller";
+import type { LedgerRow, OrderLedgerAnswer } from "@mandi/shared/contract/order";
+import { toIndianDay } from "@mandi/shared/format/dates";
+import { ledger as words } from "@mandi/shared/messages/seller";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Download, Printer } from "lucide-react";
+import { useParams } from "react-router-dom";
+import { csvText, csvType } from "../page/csv";
+import { LoadingPlace } from "../page/loading-place";
+import { PageFailure } from "../page/page-failure";
+import { saveFile } from "../page/save-file";
+import { LedgerSums } from "./ledger-sums";
+import { LedgerTable } from "./ledger-table";
+import { readLedger } from "./order.api";
+import styles from "./seller-order-ledger.module.css";
 
+/** What the platform owes this seller for an order, row by row (R-184, H-11). */
 export default function SellerOrderLedgerPage() {
+  const { id = "" } = useParams();
+  const state = usePageState(`seller ledger ${id}`, (signal) => readLedger(id, signal));
+  const ready = state.kind === "ready" ? state.data : null;
   return (
     <Page>
-      <PageHead title={pages["seller-order-ledger"]} />
+      <PageHead
+        crumbs={[
+          { label: words.orders, to: "/order-book" },
+          ...(ready ? [{ label: ready.order.order_id, to: `/seller-order-detail/${ready.order.id}` }] : []),
+          { label: words.crumb },
+        ]}
+        title={words.title}
+        facts={ready ? words.facts(ready.order.order_id, ready.order.unique_id) : undefined}
+        actions={ready && ready.data.length > 0 ? <Actions ledger={ready} /> : undefined}
+      />
+      <div className={styles.place}>
+        {state.kind === "loading" ? (
+          <LoadingPlace label={words.title}>
+            <SkeletonBlock height={96} />
+            <SkeletonBlock height={240} />
+          </LoadingPlace>
+        ) : null}
+        {ready ? (
+          <>
+            {ready.data.length > 0 ? <LedgerSums rows={ready.data} /> : null}
+            <LedgerTable rows={ready.data} />
+          </>
+        ) : null}
+        {state.kind === "failed" || state.kind === "forbidden" || state.kind === "empty" ? (
+          <PageFailure state={state} back={{ to: "/order-book", label: words.orders }} />
+        ) : null}
+      </div>
     </Page>
   );
+}
+
+function Actions({ ledger: { data, order } }: { readonly ledger: OrderLedgerAnswer }) {
+  return (
+    <>
+      <Button icon={Printer} onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <Button
+        icon={Download}
+        variant="quiet"
+        onClick={() => saveFile(`seller-ledger-${order.order_id}.csv`, csvType, csvText([head, ...data.map(csvRow)]))}
+      >
+        {words.csv}
+      </Button>
+    </>
+  );
+}
+
+const head = [words.serial, words.date, words.particulars, words.transaction, words.amount, words.type, words.balance];
+
+function csvRow(
+  { created_at, description, transaction_id, amount, type, remaining_balance }: LedgerRow,
+  place: number,
+): readonly (string | number)[] {
+  return [place + 1, toIndianDay(created_at), description, transaction_id, amount, type, remaining_balance];
 }

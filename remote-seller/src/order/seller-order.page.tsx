@@ -1,11 +1,125 @@
-import { pages } from "@mandi/shared/messages/seller";
+import type { SellerOrder } from "@mandi/shared/contract/seller-order";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { order as words } from "@mandi/shared/messages/seller";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
+import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { Stepper } from "@mandi/shared/ui/data/stepper";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Printer } from "lucide-react";
+import { useParams } from "react-router-dom";
+import { LoadingPlace } from "../page/loading-place";
+import { PageFailure } from "../page/page-failure";
+import { readOrder, readSiteSetup } from "./order.api";
+import {
+  BillToBlock,
+  CalculationBlock,
+  PaymentPanel,
+  PricingBlock,
+  ProductBlock,
+  ShipToBlock,
+  VehicleBlock,
+} from "./order-blocks";
+import { orderAct, orderSteps, updateText } from "./order-way";
+import styles from "./seller-order.module.css";
+import { StepPanel } from "./step-panel";
 
+/** An order of this seller: what to load for whom, what he gets, and his own next step (R-178 to R-183). */
 export default function SellerOrderPage() {
+  const { id = "" } = useParams();
+  const state = usePageState(`seller order ${id}`, (signal) => readOrder(id, signal));
+  if (state.kind === "ready") return <OrderView order={state.data} onChanged={state.reload} />;
   return (
     <Page>
-      <PageHead title={pages["seller-order"]} />
+      <PageHead crumbs={[{ label: words.list, to: "/order-book" }, { label: words.title }]} title={words.title} />
+      {state.kind === "loading" ? (
+        <LoadingPlace label={words.title}>
+          <Columns side={<SkeletonBlock height={320} />} isSideFirst>
+            <SkeletonBlock height={480} />
+          </Columns>
+        </LoadingPlace>
+      ) : (
+        <PageFailure state={state} back={{ to: "/order-book", label: words.list }} />
+      )}
+    </Page>
+  );
+}
+
+interface OrderViewProps {
+  readonly order: SellerOrder;
+  readonly onChanged: () => void;
+}
+
+function OrderView({ order, onChanged }: OrderViewProps) {
+  // The order stands without the site setup: what it lacks then is '---' (R-179).
+  const site = usePageState("site setup", readSiteSetup);
+  const update = updateText(order);
+  return (
+    <Page>
+      <PageHead
+        crumbs={[{ label: words.list, to: "/order-book" }, { label: order.order_id }]}
+        title={words.title}
+        status={<StatusPill kind="order" status={order.status} />}
+        facts={
+          <>
+            <p>
+              {words.facts(
+                order.order_id,
+                order.commodity_product.name,
+                order.brand.name,
+                formatTonnes(order.total_quantity),
+              )}
+            </p>
+            <QuotationActLine act={orderAct(order)} />
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink to={`/seller-order-ledger/${order.id}`}>{words.ledger}</ButtonLink>
+            <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          </>
+        }
+      />
+      {update === null ? null : (
+        <Note tone="bad" className={styles.update}>
+          {update}
+        </Note>
+      )}
+      {order.status === "cancel" ? null : (
+        <div className={styles.steps}>
+          <Stepper label={words.steps} steps={orderSteps(order)} />
+        </div>
+      )}
+      <Columns
+        isSideFirst
+        sideLabel={words.payment}
+        side={
+          <>
+            <StepPanel order={order} onDone={onChanged} />
+            <PaymentPanel order={order} />
+          </>
+        }
+      >
+        <ProductBlock order={order} />
+        <div className={styles.two}>
+          <div>
+            <BillToBlock site={site.kind === "ready" ? site.data : null} />
+          </div>
+          <div>
+            <ShipToBlock order={order} />
+          </div>
+        </div>
+        <PricingBlock order={order} />
+        <CalculationBlock order={order} />
+        <VehicleBlock order={order} />
+      </Columns>
     </Page>
   );
 }

@@ -10,6 +10,8 @@ const leaveAfterMs = 1500;
 const reopenAfterMs = 2000;
 
 export interface SavingOptions {
+  /** At once after success. */
+  readonly onSaved?: () => void;
   /** 1.5 s after success: closes, refreshes, goes on. Not called when the form is gone by then. */
   readonly onLeave?: () => void;
   readonly reopenAfterMs?: number;
@@ -19,7 +21,7 @@ export interface SavingOptions {
  * Sends a form and says how it went: the server's sentence in a toast, a refusal also beside the form, which keeps what was
  * typed. One send at a time.
  */
-export function useSaving({ onLeave, reopenAfterMs: openAgainMs = reopenAfterMs }: SavingOptions = {}) {
+export function useSaving({ onSaved, onLeave, reopenAfterMs: openAgainMs = reopenAfterMs }: SavingOptions = {}) {
   const [isSending, setIsSending] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -30,7 +32,7 @@ export function useSaving({ onLeave, reopenAfterMs: openAgainMs = reopenAfterMs 
   latestLeave.current = onLeave;
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  /** @returns null when it was saved or not sent, else what the server had against it. */
+  /** @returns what the server had against it; null when it was saved or not sent. */
   async function save(send: () => Promise<MessageAnswer>): Promise<HttpFailure | null> {
     if (isRunning.current) return null;
     isRunning.current = true;
@@ -41,6 +43,7 @@ export function useSaving({ onLeave, reopenAfterMs: openAgainMs = reopenAfterMs 
       const { message } = await send();
       notify.success(message);
       setIsSaved(true);
+      onSaved?.();
       leaving.current = setTimeout(() => latestLeave.current?.(), leaveAfterMs);
       return null;
     } catch (error) {

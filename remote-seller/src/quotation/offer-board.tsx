@@ -34,13 +34,18 @@ export function OfferBoard({ quotation }: { readonly quotation: SellerQuotation 
 }
 
 const columns: readonly Column<BoardRow>[] = [
-  { key: "rank", head: words.rank, phone: "aside", cell: ({ rank }) => rank, isStrong: true },
+  { key: "rank", head: words.rank, phone: "hidden", cell: ({ rank }) => rank, isStrong: true },
   {
     key: "seller",
     head: words.seller,
     phone: "lead",
     isRowHead: true,
-    cell: ({ name, isMine }) => <span className={isMine ? undefined : styles.rival}>{name}</span>,
+    cell: ({ rank, name, isMine }) => (
+      <span className={isMine ? undefined : styles.rival}>
+        <span className={styles.phoneRank}>{rank}. </span>
+        {name}
+      </span>
+    ),
   },
   {
     key: "distance",

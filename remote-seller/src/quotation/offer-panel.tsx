@@ -119,7 +119,7 @@ function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps,
         items={[
           { term: words.totalExFactory, value: formatPaise(exPaise) },
           ...(quotation.commission_type === "include"
-            ? [{ term: commission, value: formatPaise(-commissionPaise) }]
+            ? [{ term: commission, value: <span className={styles.figure}>{formatPaise(-commissionPaise)}</span> }]
             : []),
           { term: words.receivable, value: formatPaise(receivablePaise), isTotal: true },
         ]}

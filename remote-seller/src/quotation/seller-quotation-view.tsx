@@ -34,7 +34,9 @@ export interface SellerQuotationViewProps {
 }
 
 export function SellerQuotationView({ id, live, quotation }: SellerQuotationViewProps) {
-  const offer = useOffer(id, quotation, live.refresh);
+  const offer = useOffer(id, quotation, () => {
+    live.refresh().catch(() => undefined);
+  });
   const priceFieldId = useId();
   // The deadline that ran out here; when the server moves it, the form comes back.
   const [endedAt, setEndedAt] = useState<string | null>(null);

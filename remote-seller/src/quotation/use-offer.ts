@@ -12,7 +12,7 @@ import { sendOffer } from "./quotation.api";
 const reopenAfterMs = 3000;
 
 /** The offer form: what is typed belongs to the person and is never written by a refresh. */
-export function useOffer(id: string, quotation: SellerQuotation, onSent: () => Promise<void>) {
+export function useOffer(id: string, quotation: SellerQuotation, onSent: () => void) {
   const { basePrice } = quotation.orderData;
   const [price, setPrice] = useState(basePrice === null ? "" : String(basePrice));
   const [message, setMessage] = useState(quotation.my_description);
@@ -21,6 +21,10 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => P
   const navigate = useNavigate();
   const saving = useSaving({
     reopenAfterMs,
+    onSaved() {
+      forgetIntent();
+      onSent();
+    },
     onLeave() {
       // The documents' way back to the page, which is this one already (R-177).
       Promise.resolve(navigate(`/seller-quotation-detail/${id}`, { replace: true, preventScrollReset: true })).catch(
@@ -39,10 +43,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => P
       return;
     }
     const body = offerBody(quotation, rupeesFromPaise(typedPaise), message);
-    const failure = await saving.save(() => sendOffer(id, body, keyFor(body)));
-    if (failure) return;
-    forgetIntent();
-    await onSent();
+    await saving.save(() => sendOffer(id, body, keyFor(body)));
   }
 
   return {

@@ -1,11 +1,71 @@
-import { pages } from "@mandi/shared/messages/seller";
+import { page, becomeSupplier as words } from "@mandi/shared/messages/seller";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { LoadingPlace } from "../page/loading-place";
+import { PageFailure } from "../page/page-failure";
+import styles from "./become-supplier.module.css";
+import { supplierFormOf } from "./become-supplier.schema";
+import { SupplierForm } from "./supplier-form";
+import { useBecomeSupplier } from "./use-become-supplier";
 
+/** A buyer becomes a seller. */
 export default function BecomeSupplierPage() {
+  const { state, known, saving, submit } = useBecomeSupplier();
   return (
     <Page>
-      <PageHead title={pages["become-supplier"]} />
+      <PageHead
+        crumbs={[{ label: page.home, to: "/" }, { label: words.title }]}
+        title={words.title}
+        facts={words.intro}
+      />
+      <Columns side={<Points />} sideLabel={words.pointsTitle}>
+        <div className={styles.place}>
+          {state.kind === "loading" ? (
+            <LoadingPlace label={words.title}>
+              <SkeletonBlock height={66} />
+              <SkeletonBlock height={66} />
+              <SkeletonBlock height={66} />
+            </LoadingPlace>
+          ) : null}
+          {state.kind === "ready" ? (
+            <>
+              {state.data.profile === null ? (
+                <Note tone="warn" className={styles.note}>
+                  {words.prefillFailed}
+                </Note>
+              ) : null}
+              <SupplierForm
+                initial={supplierFormOf(state.data.profile, known)}
+                types={state.data.types}
+                saving={saving}
+                onSubmit={submit}
+              />
+            </>
+          ) : null}
+          {state.kind === "failed" || state.kind === "forbidden" || state.kind === "empty" ? (
+            <PageFailure state={state} back={{ to: "/", label: page.home }} />
+          ) : null}
+        </div>
+      </Columns>
     </Page>
+  );
+}
+
+function Points() {
+  return (
+    <Block title={words.pointsTitle}>
+      <dl className={styles.points}>
+        {words.points.map(([title, text]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Block>
   );
 }

@@ -1,0 +1,62 @@
+import type { LedgerRow } from "@mandi/shared/contract/order";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
+import { ledger as words } from "@mandi/shared/messages/seller";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+
+/** R-184, with the rows that the documents leave out (H-11). */
+export function LedgerTable({ rows }: { readonly rows: readonly LedgerRow[] }) {
+  const closing = rows.at(-1)?.remaining_balance ?? 0;
+  const columns: readonly Column<LedgerRow>[] = [
+    { key: "serial", head: words.serial, phone: "hidden", cell: (_row, place) => place + 1 },
+    { key: "date", head: words.date, phone: "note", cell: ({ created_at }) => formatDay(created_at) },
+    {
+      key: "particulars",
+      head: words.particulars,
+      phone: "lead",
+      isRowHead: true,
+      cell: ({ description }) => description,
+      foot: words.closing(rupeesInWords(closing).toLowerCase()),
+    },
+    { key: "transaction", head: words.transaction, phone: "line", cell: ({ transaction_id }) => transaction_id },
+    {
+      key: "amount",
+      head: words.amount,
+      align: "end",
+      isStrong: true,
+      phone: "figure",
+      cell: ({ amount }) => formatRupees(amount),
+    },
+    {
+      key: "type",
+      head: words.type,
+      phone: "aside",
+      cell: ({ type }) => (
+        <Pill tone={type === "credit" ? "ok" : "plain"} icon={type === "credit" ? ArrowDownLeft : ArrowUpRight}>
+          {type}
+        </Pill>
+      ),
+    },
+    {
+      key: "balance",
+      head: words.balance,
+      align: "end",
+      isStrong: true,
+      phone: "line",
+      cell: ({ remaining_balance }) => formatRupees(remaining_balance),
+      foot: formatRupees(closing),
+    },
+  ];
+  return (
+    <DataTable
+      label={words.title}
+      columns={columns}
+      rows={rows}
+      rowKey={({ transaction_id, description, amount }) => `${transaction_id} ${description} ${amount}`}
+      emptyText={words.empty}
+    />
+  );
+}

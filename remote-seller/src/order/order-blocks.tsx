@@ -1,0 +1,206 @@
+import type { SellerOrder, SellerVehicle } from "@mandi/shared/contract/seller-order";
+import type { SiteSetup } from "@mandi/shared/contract/site-setup";
+import type { VariationLine } from "@mandi/shared/contract/trade-document";
+import { formatDay, formatMoment } from "@mandi/shared/format/dates";
+import { formatPhone } from "@mandi/shared/format/phone";
+import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
+import { page, order as words } from "@mandi/shared/messages/seller";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Price } from "@mandi/shared/ui/data/price";
+import { Panel } from "@mandi/shared/ui/layout/panel";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { sizeText } from "../page/size-text";
+import styles from "./order-blocks.module.css";
+
+interface OrderProps {
+  readonly order: SellerOrder;
+}
+
+const shown = (text: string | undefined): string => text?.trim() || page.missing;
+
+/** R-179. */
+export function ProductBlock({ order }: OrderProps) {
+  return (
+    <Block title={words.product}>
+      <DefinitionList
+        isWide
+        items={[
+          { term: words.quotationNumber, value: shown(order.unique_id) },
+          { term: words.orderNumber, value: shown(order.order_id) },
+          { term: words.category, value: shown(order.commodity_product.category.name) },
+          { term: words.brand, value: shown(order.brand.name) },
+          { term: words.productName, value: shown(order.commodity_product.name) },
+          { term: words.orderDate, value: formatDay(order.created_at) },
+        ]}
+      />
+    </Block>
+  );
+}
+
+/** The billed buyer is the platform's own legal entity (R-010); what is not configured is '---'. */
+export function BillToBlock({ site }: { readonly site: SiteSetup | null }) {
+  return (
+    <Block title={words.billTo}>
+      <DefinitionList
+        items={[
+          { term: words.company, value: site?.legal_name || words.platform },
+          { term: words.phone, value: site?.phone1 ? formatPhone(site.phone1) : page.missing },
+          { term: words.taxId, value: shown(site?.gst_number) },
+          { term: words.address, value: shown(site?.address) },
+        ]}
+      />
+    </Block>
+  );
+}
+
+export function ShipToBlock({ order: { consignee_detail: consignee } }: OrderProps) {
+  return (
+    <Block title={words.shipTo}>
+      <DefinitionList
+        items={[
+          { term: words.companyName, value: shown(consignee.company_name) },
+          { term: words.addressLineOne, value: shown(consignee.address_line_one) },
+          { term: words.addressLineTwo, value: shown(consignee.address_line_two) },
+          { term: words.city, value: shown(consignee.city) },
+          { term: words.state, value: shown(consignee.state) },
+          { term: words.pincode, value: shown(consignee.pincode) },
+        ]}
+      />
+    </Block>
+  );
+}
+
+export function PricingBlock({ order }: OrderProps) {
+  const columns: readonly Column<VariationLine>[] = [
+    {
+      key: "requirement",
+      head: words.requirement,
+      isRowHead: true,
+      phone: "lead",
+      cell: ({ value }) => sizeText(value),
+      foot: words.total,
+    },
+    {
+      key: "quantity",
+      head: words.quantity,
+      align: "end",
+      phone: "note",
+      cell: ({ quantity }) => formatTonnes(quantity),
+      foot: formatTonnes(order.total_quantity),
+    },
+    {
+      key: "ex",
+      head: words.exPrice,
+      align: "end",
+      phone: "line",
+      cell: ({ per_unit_price }) => rupees(per_unit_price),
+    },
+    {
+      key: "amount",
+      head: words.amount,
+      align: "end",
+      isStrong: true,
+      phone: "figure",
+      cell: ({ final_price }) => rupees(final_price),
+      foot: formatRupees(order.ex_price),
+    },
+  ];
+  return (
+    <Block title={words.pricing}>
+      <DataTable label={words.pricing} columns={columns} rows={order.variation} rowKey={({ id }) => String(id)} />
+    </Block>
+  );
+}
+
+function rupees(amount: number | null): string {
+  return amount === null ? page.missing : formatRupees(amount);
+}
+
+/** R-180. */
+export function CalculationBlock({ order }: OrderProps) {
+  return (
+    <Block title={words.calculation}>
+      <DefinitionList
+        items={[
+          { term: words.basicPrice, value: formatRupees(order.base_price) },
+          { term: words.totalQuantity, value: formatTonnes(order.total_quantity) },
+          { term: words.freightAdvanced, value: formatRupees(order.freight_advance_amount) },
+          { term: words.totalExFactory, value: <Price rupees={order.ex_price} size="m" />, isTotal: true },
+        ]}
+      />
+    </Block>
+  );
+}
+
+/** R-181: the receivable is `for_price` on a seller's order (H-18). */
+export function PaymentPanel({ order }: OrderProps) {
+  return (
+    <Panel as="section" label={words.payment} rule="ink">
+      <h2 className={styles.title}>{words.payment}</h2>
+      <p className={styles.caption}>{words.receivable}</p>
+      <Price rupees={order.for_price} size="l" />
+      <p className={styles.caption}>{rupeesInWords(order.for_price)}</p>
+      <DefinitionList
+        isSum
+        className={styles.sum}
+        items={[
+          { term: words.paid, value: formatRupees(order.paid_amount) },
+          { term: words.due, value: formatRupees(order.due_amount), isTotal: true },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const vehicleColumns: readonly Column<SellerVehicle>[] = [
+  {
+    key: "number",
+    head: words.vehicle,
+    isRowHead: true,
+    phone: "lead",
+    cell: ({ vehicle_number }) => vehicle_number,
+  },
+  {
+    key: "driver",
+    head: words.driver,
+    phone: "note",
+    cell: ({ driver_name, driver_phone }) => [driver_name, formatPhone(driver_phone)].filter(Boolean).join(", "),
+  },
+  {
+    key: "reported",
+    head: words.reported,
+    phone: "line",
+    cell: ({ reported_at }) => (reported_at === null ? words.notYet : formatMoment(reported_at)),
+  },
+  {
+    key: "loaded",
+    head: words.loaded,
+    align: "end",
+    phone: "figure",
+    cell: ({ final_quantity }) => (final_quantity === null ? words.notYet : formatWeighedTonnes(final_quantity)),
+  },
+  {
+    key: "invoice",
+    head: words.invoice,
+    align: "end",
+    phone: "line",
+    cell: ({ invoice }) => invoice ?? words.notYet,
+  },
+];
+
+export function VehicleBlock({ order }: OrderProps) {
+  return (
+    <Block title={words.vehicles}>
+      <DataTable
+        label={words.vehicles}
+        columns={vehicleColumns}
+        rows={order.vehicles}
+        rowKey={({ id }) => String(id)}
+        emptyText={words.noVehicles}
+      />
+    </Block>
+  );
+}

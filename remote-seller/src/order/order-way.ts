@@ -1,0 +1,60 @@
+import type { SellerOrder } from "@mandi/shared/contract/seller-order";
+import type { OrderStatus } from "@mandi/shared/contract/trade-document";
+import { formatDay } from "@mandi/shared/format/dates";
+import { order as words } from "@mandi/shared/messages/seller";
+import type { ActText } from "@mandi/shared/ui/data/quotation-act";
+import type { Step } from "@mandi/shared/ui/data/stepper";
+
+const way: readonly { readonly status: OrderStatus; readonly title: string }[] = [
+  { status: "pending", title: words.stepPending },
+  { status: "confirm", title: words.stepConfirm },
+  { status: "vehicle booked", title: words.stepVehicle },
+  { status: "loading", title: words.stepLoading },
+  { status: "delivered", title: words.stepDelivered },
+];
+
+/** The way of an order with where it stands; a cancelled one stands nowhere on it. */
+export function orderSteps({ status, created_at, dispatch_date }: SellerOrder): readonly Step[] {
+  const now = way.findIndex((step) => step.status === status);
+  return way.map((step, place) => ({
+    key: step.status,
+    title: step.title,
+    state: stateOf(place, now, way.length),
+    ...(step.status === "pending" && { detail: formatDay(created_at) }),
+    ...(step.status === "confirm" && dispatch_date !== null && { detail: words.dispatchOn(formatDay(dispatch_date)) }),
+  }));
+}
+
+function stateOf(place: number, now: number, count: number): Step["state"] {
+  if (place < now || now === count - 1) return "done";
+  return place === now ? "now" : "next";
+}
+
+/** Who acts next on an order, seen by its seller; null where nobody does. */
+export function orderAct({ status, next_steps }: SellerOrder): ActText | null {
+  if (next_steps.length > 0) return { text: words.actMine, isMine: true };
+  switch (status) {
+    case "confirm":
+      return { text: words.actVehicle, isMine: false };
+    case "vehicle booked":
+      return { text: words.actWeigh, isMine: false };
+    case "loading":
+      return { text: words.actDeliver, isMine: false };
+    default:
+      return null;
+  }
+}
+
+/** */
+export function updateText({ update_for }: SellerOrder): string | null {
+  switch (update_for) {
+    case "quantity":
+      return words.quantityUpdated;
+    case "variant":
+      return words.sizeUpdated;
+    case "both":
+      return words.bothUpdated;
+    case null:
+      return null;
+  }
+}

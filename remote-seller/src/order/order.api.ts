@@ -1,0 +1,25 @@
+import { OrderLedgerAnswer } from "@mandi/shared/contract/order";
+import { type SellerOrder, SellerOrderAnswer, type SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
+import { type SiteSetup, SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { http } from "@mandi/shared/http";
+
+export async function readOrder(id: string, signal: AbortSignal): Promise<SellerOrder> {
+  const { data } = await http.get(`/seller/order-detail/${encodeURIComponent(id)}`, SellerOrderAnswer, { signal });
+  return data;
+}
+
+/** Who is billed: the platform itself, as configured (R-010, H-37). */
+export async function readSiteSetup(signal: AbortSignal): Promise<SiteSetup> {
+  const { general_setup } = await http.get("/config", SiteSetupAnswer, { signal });
+  return general_setup;
+}
+
+/** One of the seller's own steps (H-14); the key is demanded, so that a retry is no second step. */
+export function sendStep(id: number, body: SellerOrderEventBody, idempotencyKey: string): Promise<MessageAnswer> {
+  return http.post(`/seller/order/${id}/event`, body, MessageAnswer, { idempotencyKey });
+}
+
+export function readLedger(id: string, signal: AbortSignal): Promise<OrderLedgerAnswer> {
+  return http.get(`/seller/order-ledger/${encodeURIComponent(id)}`, OrderLedgerAnswer, { signal });
+}

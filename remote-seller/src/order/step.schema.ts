@@ -1,0 +1,108 @@
+import type { SellerOrder, SellerOrderEventBody, SellerStep, SellerVehicle } from "@mandi/shared/contract/seller-order";
+import { order as words } from "@mandi/shared/messages/seller";
+import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { object, string } from "yup";
+
+export interface StepForm {
+  readonly vehicle_id: string;
+  readonly dispatch_date: string;
+  readonly final_quantity: string;
+  readonly freight_advance: string;
+  readonly invoice_number: string;
+  readonly invoice_date: string;
+  readonly note: string;
+}
+
+/** The form of a step; a vehicle that is the only one is chosen. */
+export function stepFormOf(vehicles: readonly SellerVehicle[], today: string): StepForm {
+  return {
+    vehicle_id: vehicles.length === 1 ? String(vehicles[0]?.id) : "",
+    dispatch_date: today,
+    final_quantity: "",
+    freight_advance: "",
+    invoice_number: "",
+    invoice_date: today,
+    note: "",
+  };
+}
+
+const vehicle = string().required(words.vehicleMissing);
+
+export const stepSchemas = {
+  confirm: object({ dispatch_date: string().required(words.dateMissing) }),
+  loading: object({ vehicle_id: vehicle }),
+  final_quantity: object({
+    vehicle_id: vehicle,
+    final_quantity: string().test("weight", words.quantityMissing, (text = "") => (tonnesOf(text) ?? 0) > 0),
+  }),
+  invoice: object({
+    vehicle_id: vehicle,
+    invoice_number: string()
+      .trim()
+      .matches(/^[A-Za-z0-9/-]{1,16}$/u, words.invoiceInvalid)
+      .required(words.invoiceInvalid),
+    invoice_date: string().required(words.dateMissing),
+  }),
+};
+
+/** Only what the step is about goes over the wire. */
+export function toStepBody(event: SellerStep, form: StepForm): SellerOrderEventBody {
+  const note = form.note.trim() === "" ? {} : { note: form.note.trim() };
+  const vehicle_id = Number(form.vehicle_id);
+  switch (event) {
+    case "confirm":
+      return { event, dispatch_date: form.dispatch_date, ...note };
+    case "loading":
+      return { event, vehicle_id, ...note };
+    case "final_quantity":
+      return {
+        event,
+        vehicle_id,
+        final_quantity: tonnesOf(form.final_quantity) ?? 0,
+        ...(Number(form.freight_advance) > 0 && {
+          freight_advance: rupeesFromPaise(paiseFromText(form.freight_advance)),
+        }),
+        ...note,
+      };
+    case "invoice":
+      return {
+        event,
+        vehicle_id,
+        invoice_number: form.invoice_number.trim(),
+        invoice_date: form.invoice_date,
+        ...note,
+      };
+  }
+}
+
+function tonnesOf(text: string): number | null {
+  try {
+    return tonnesFromKilograms(kilogramsFromText(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Steps that can be taken now. A weight can be corrected until its vehicle is invoiced. */
+export function openSteps({ next_steps }: SellerOrder): readonly SellerStep[] {
+  if (next_steps.includes("invoice") && !next_steps.includes("final_quantity")) {
+    return stepOrder.filter((step) => step === "final_quantity" || next_steps.includes(step));
+  }
+  return next_steps;
+}
+const stepOrder: readonly SellerStep[] = ["confirm", "loading", "final_quantity", "invoice"];
+
+/** The vehicles that a step is about. */
+export function vehiclesFor(step: SellerStep, vehicles: readonly SellerVehicle[]): readonly SellerVehicle[] {
+  switch (step) {
+    case "confirm":
+      return [];
+    case "loading":
+      return vehicles.filter(({ reported_at }) => reported_at === null);
+    case "final_quantity":
+      return vehicles.filter(({ reported_at, invoice }) => reported_at !== null && invoice === null);
+    case "invoice":
+      return vehicles.filter(({ final_quantity, invoice }) => final_quantity !== null && invoice === null);
+  }
+}

@@ -1,0 +1,50 @@
+import type { BecomeSellerBody } from "@mandi/shared/contract/registration";
+import { becomeSupplier as words } from "@mandi/shared/messages/seller";
+import { object, string } from "yup";
+import type { BuyerProfile } from "./become-supplier.api";
+
+export interface SupplierForm {
+  readonly user_name: string;
+  readonly company_name: string;
+  readonly email: string;
+  /** Keys of the chosen seller types. */
+  readonly seller_type: readonly number[];
+  readonly gst_number: string;
+  readonly pan_number: string;
+  readonly address: string;
+}
+
+/** three are checked; the others are starred only. */
+export const supplierSchema = object({
+  user_name: string().trim().required(words.nameMissing),
+  company_name: string().trim().required(words.companyMissing),
+  gst_number: string().trim().required(words.gstMissing),
+});
+
+export type KnownSupplier = Pick<SupplierForm, "user_name" | "company_name" | "email">;
+
+/** The profile fills the form; without it, what the session knows does. */
+export function supplierFormOf(profile: BuyerProfile | null, known: KnownSupplier): SupplierForm {
+  const detail = profile?.user_detail;
+  return {
+    user_name: profile?.name || known.user_name,
+    company_name: detail?.company_name || known.company_name,
+    email: profile?.email || known.email,
+    seller_type: [],
+    gst_number: detail?.gst_number ?? "",
+    pan_number: detail?.pan_number ?? "",
+    address: detail?.company_address ?? "",
+  };
+}
+
+export function toSellerBody(form: SupplierForm): BecomeSellerBody {
+  return {
+    user_name: form.user_name.trim(),
+    email: form.email.trim(),
+    company_name: form.company_name.trim(),
+    seller_type: [...form.seller_type],
+    pan_number: form.pan_number.trim().toUpperCase(),
+    gst_number: form.gst_number.trim().toUpperCase(),
+    address: form.address.trim(),
+  };
+}

@@ -1,0 +1,12 @@
+import type { IdentifierCheck } from "@mandi/shared/format/identifier";
+
+/** A number that looks wrong is said, not refused: the desk checks it (H-39). */
+export function identifierHint<Details>(
+  text: string,
+  check: (text: string) => IdentifierCheck<Details>,
+): string | undefined {
+  if (text.trim() === "") return undefined;
+  const found = check(text);
+  if (found.kind === "valid") return undefined;
+  return found.kind === "invalid" ? found.reason : found.warning;
+}

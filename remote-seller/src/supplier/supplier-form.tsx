@@ -1,0 +1,74 @@
+import { checkGstin } from "@mandi/shared/format/gstin";
+import { checkPan } from "@mandi/shared/format/pan";
+import { becomeSupplier as words } from "@mandi/shared/messages/seller";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
+import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Form, Formik, type FormikHelpers } from "formik";
+import type { Saving } from "../page/use-saving";
+import type { SellerType } from "./become-supplier.api";
+import styles from "./become-supplier.module.css";
+import { type SupplierForm as SupplierValues, supplierSchema } from "./become-supplier.schema";
+import { identifierHint } from "./identifier-hint";
+import { SellerTypeChoice } from "./seller-type-choice";
+
+export interface SupplierFormProps {
+  readonly initial: SupplierValues;
+  /** Null: they did not load. */
+  readonly types: readonly SellerType[] | null;
+  readonly saving: Saving;
+  readonly onSubmit: (form: SupplierValues, helpers: FormikHelpers<SupplierValues>) => Promise<void>;
+}
+
+/** The application. A refused one keeps all that was written. */
+export function SupplierForm({ initial, types, saving, onSubmit }: SupplierFormProps) {
+  return (
+    <Formik initialValues={initial} validationSchema={supplierSchema} onSubmit={onSubmit}>
+      {({ values }) => (
+        <Form className={styles.form} noValidate>
+          <ErrorSummary serverError={saving.refusal} />
+          <FormTextField name="user_name" label={words.name} autoComplete="name" maxLength={120} />
+          <FormTextField name="company_name" label={words.company} autoComplete="organization" maxLength={160} />
+          <FormTextField name="email" label={words.email} type="email" autoComplete="email" />
+          <FormTextField
+            name="gst_number"
+            label={words.gst}
+            autoComplete="off"
+            maxLength={20}
+            hint={identifierHint(values.gst_number, checkGstin)}
+          />
+          <FormTextField
+            name="pan_number"
+            label={words.pan}
+            autoComplete="off"
+            maxLength={20}
+            isOptional
+            hint={identifierHint(values.pan_number, checkPan)}
+          />
+          {types === null ? <Note className={styles.wide}>{words.typesFailed}</Note> : null}
+          {types !== null && types.length > 0 ? <SellerTypeChoice types={types} /> : null}
+          <FormTextArea
+            name="address"
+            label={words.address}
+            autoComplete="street-address"
+            maxLength={400}
+            className={styles.wide}
+          />
+          <div className={styles.wide}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="l"
+              isBusy={saving.isSending}
+              busyText={words.sending}
+              disabled={saving.isShut || saving.isSaved}
+            >
+              {words.submit}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Formik>
+  );
+}

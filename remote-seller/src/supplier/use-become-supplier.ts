@@ -1,0 +1,69 @@
+import { HttpFailure } from "@mandi/shared/http";
+import { changeSessionUser, useSession } from "@mandi/shared/session";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import type { FormikHelpers } from "formik";
+import { useNavigate } from "react-router-dom";
+import { fieldErrors } from "../page/field-errors";
+import { useIntentKey } from "../page/use-intent-key";
+import { useSaving } from "../page/use-saving";
+import {
+  type BuyerProfile,
+  becomeSeller,
+  readBuyerProfile,
+  readSellerTypes,
+  type SellerType,
+} from "./become-supplier.api";
+import { type KnownSupplier, type SupplierForm, toSellerBody } from "./become-supplier.schema";
+
+interface Prefill {
+  /** Null when it did not load: the form works without it. */
+  readonly profile: BuyerProfile | null;
+  readonly types: readonly SellerType[] | null;
+}
+
+async function readPrefill(signal: AbortSignal): Promise<Prefill> {
+  const [profile, types] = await Promise.all([orNull(readBuyerProfile(signal)), orNull(readSellerTypes(signal))]);
+  return { profile, types };
+}
+
+async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof HttpFailure)) throw error;
+    return null;
+  }
+}
+
+/** The form that makes a buyer a seller (R-156, H-68). */
+export function useBecomeSupplier() {
+  const state = usePageState("become supplier", readPrefill);
+  const navigate = useNavigate();
+  const { keyFor } = useIntentKey();
+  const user = useSession((session) => session.user);
+  const known: KnownSupplier = {
+    user_name: user?.name ?? "",
+    company_name: user?.company_name ?? "",
+    email: user?.email ?? "",
+  };
+
+  const saving = useSaving({
+    onLeave() {
+      Promise.resolve(navigate("/commodity-products")).catch(() => undefined);
+    },
+  });
+
+  async function submit(form: SupplierForm, { setErrors }: FormikHelpers<SupplierForm>): Promise<void> {
+    const body = toSellerBody(form);
+    const failure = await saving.save(async () => {
+      const answer = await becomeSeller(body, keyFor(body));
+      // At once, not with the redirect: the server already treats the account as a seller's (H-68).
+      const { user_name: name, company_name, email = "" } = body;
+      changeSessionUser({ type: "seller", name, company_name, email });
+      return answer;
+    });
+    if (failure) setErrors(fieldErrors(failure));
+  }
+
+  return { state, known, saving, submit };
+}
