@@ -4,6 +4,7 @@ import path from "node:path";
 import { rspack } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import { browsers, chunkLoadTimeoutMs, rulesOfLibraries } from "./common-config.mjs";
+import { FreshChunksPlugin } from "./fresh-chunks-plugin.mjs";
 
 /**
  * The one way an area is built. Nobody writes federation options by hand.
@@ -45,7 +46,11 @@ export function areaRsbuildConfig({ area, folder, container, exposedChunk, range
           crossOriginLoading: "anonymous",
         };
         config.module = { ...config.module, rules: [...(config.module?.rules ?? []), ...rulesOfLibraries] };
-        config.plugins = [...(config.plugins ?? []), federation(container, exposedChunk, ranges)];
+        config.plugins = [
+          ...(config.plugins ?? []),
+          federation(container, exposedChunk, ranges),
+          new FreshChunksPlugin(container),
+        ];
         return config;
       },
     },

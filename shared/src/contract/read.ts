@@ -24,6 +24,16 @@ export function read<Schema extends TSchema>(schema: Schema, value: unknown): St
   return readAny(schema as unknown as SchemaNode, value, "") as Static<Schema>;
 }
 
+/** Like `read`, for values of which a wrong one has a stand-in: null when it does not fit. */
+export function readOrNull<Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> | null {
+  try {
+    return read(schema, value);
+  } catch (error) {
+    if (error instanceof ContractError) return null;
+    throw error;
+  }
+}
+
 interface SchemaNode {
   readonly type?: string;
   readonly const?: unknown;

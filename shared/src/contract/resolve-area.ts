@@ -1,7 +1,7 @@
 import type { AreaVersion, LiveArea } from "./release-document";
 
 /** Why a version was chosen, for the diagnostics panel and `release explain`. */
-export type ChoiceReason = "live" | "canary" | "override" | "disabled";
+export type ChoiceReason = "live" | "canary" | "override" | "disabled" | "unreadable";
 
 export interface AreaChoice {
   /** Versions to try, best first; none when ops shut the area. */

@@ -1,10 +1,13 @@
 import type { AreaVersion } from "@mandi/shared/contract/release-document";
 import type { ComponentType } from "react";
 import { createStore } from "zustand";
+import { bucketOfPage } from "../release/bucket";
+import { parseRelease } from "../release/parse-release";
+import { fetchRelease } from "../release/read-release";
 import { type AreaModule, parseAreaModule, parsePage } from "./area-module";
-import { choiceOf } from "./area-versions";
+import { choiceOf, settleSet } from "./area-versions";
 import { diagnose } from "./diagnose";
-import { loadContainer } from "./load-container";
+import { beginAnew, loadContainer } from "./load-container";
 import { LoadFailure } from "./load-failure";
 import { reportLoaded, reportLoadFailure } from "./report-load";
 
@@ -22,7 +25,10 @@ export const loadedPages = createStore<ReadonlyMap<string, LoadedPage>>(() => ne
 
 const modules = new Map<string, AreaModule>();
 const loading = new Map<string, Promise<AreaModule>>();
-const attempts = new Map<string, number>();
+/** Failed tries so far, by container. */
+const failures = new Map<string, number>();
+/** The last try that was begun anew, by container: pages that are waited for together share a try. */
+const begun = new Map<string, number>();
 
 /** The page if its code is here already: then it is shown without any waiting state. */
 export function loadedPage(area: string, path: string): LoadedPage | undefined {
@@ -40,13 +46,14 @@ export function loadedPage(area: string, path: string): LoadedPage | undefined {
  * @throws LoadFailure when no version could be loaded.
  */
 export async function loadPage(area: string, path: string, purpose: "show" | "ahead" = "show"): Promise<LoadedPage> {
-  let lastFailure: LoadFailure | undefined;
+  let lastFailure = await askForManifest(area, purpose);
   for (const version of choiceOf(area).versions) {
     const started = performance.now();
     const patience = lastFailure ? patienceMs.fallBack : patienceMs.first;
     try {
       return await withPatience(area, version, patience, loadPageOf(area, version, path));
     } catch (error) {
+      failures.set(version.container, (failures.get(version.container) ?? 0) + 1);
       lastFailure = await asLoadFailure(area, version, error);
       if (purpose === "show") reportLoadFailure(lastFailure, performance.now() - started);
     }
@@ -54,10 +61,32 @@ export async function loadPage(area: string, path: string, purpose: "show" | "ah
   throw lastFailure ?? new LoadFailure("invalid-module", area, "", `The area ${area} is shut`);
 }
 
+const unreadable = new Map<string, LoadFailure>();
+
+/** An area whose part of the release document could not be read is asked for again, the first time it fails included. */
+async function askForManifest(area: string, purpose: "show" | "ahead"): Promise<LoadFailure | undefined> {
+  if (choiceOf(area).why !== "unreadable") return undefined;
+  const known = unreadable.get(area);
+  if (known) {
+    // Without the overrides of this tab: a published version that cannot be read is no version to test.
+    const now = await fetchRelease().then(parseRelease, () => null);
+    const live = now?.document.areas[area];
+    if (now && live)
+      settleSet({ ...now, document: { ...now.document, areas: { [area]: live } } }, bucketOfPage(), new Map());
+    return known;
+  }
+  const failure = new LoadFailure("invalid-module", area, "", "The release document describes the area wrongly");
+  if (purpose === "ahead") return failure;
+  unreadable.set(area, failure);
+  reportLoadFailure(failure);
+  return failure;
+}
+
 async function loadPageOf(area: string, version: AreaVersion, path: string): Promise<LoadedPage> {
   const key = keyOf(version, path);
   const known = loadedPages.getState().get(key);
   if (known) return known;
+  freshen(version.container);
   const { routes } = await loadModule(area, version);
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new LoadFailure("invalid-module", area, version.version, `The area has no page for ${path}`);
@@ -65,9 +94,20 @@ async function loadPageOf(area: string, version: AreaVersion, path: string): Pro
   if (!Component) {
     throw new LoadFailure("invalid-module", area, version.version, `The page of ${path} is not a component`);
   }
+  const cameBefore = loadedPages.getState().get(key);
+  if (cameBefore) return cameBefore; // A later try was quicker, and its page may be in use.
   const page = { Component, version: version.version };
   loadedPages.setState(new Map(loadedPages.getState()).set(key, page), true);
   return page;
+}
+
+/** After a failure nothing is waited for or asked for twice at the same address: a hung request blocks its own (measured). */
+function freshen(container: string): void {
+  const attempt = failures.get(container) ?? 0;
+  if (attempt <= (begun.get(container) ?? 0)) return;
+  begun.set(container, attempt);
+  loading.delete(container);
+  beginAnew(container, attempt);
 }
 
 /** One request at a time per version: a second run of an entry script would be a second copy of the area. */
@@ -86,30 +126,24 @@ function loadModule(area: string, version: AreaVersion): Promise<AreaModule> {
 
 async function fetchModule(area: string, version: AreaVersion): Promise<AreaModule> {
   const { container, base, entry, integrity } = version;
-  const attempt = attempts.get(container) ?? 0;
-  attempts.set(container, attempt + 1);
+  const attempt = failures.get(container) ?? 0;
   const started = performance.now();
   const exposed = await loadContainer({ name: container, url: base + entry, integrity: integrity[entry], attempt });
   const module = parseAreaModule(exposed);
   if (!module) throw new LoadFailure("invalid-module", area, version.version, "The area does not expose routes");
+  const cameBefore = modules.get(container);
+  if (cameBefore) return cameBefore;
   modules.set(container, module);
   reportLoaded(area, version.version, performance.now() - started);
   return module;
 }
 
-function withPatience<Value>(
-  area: string,
-  { version, container }: AreaVersion,
-  patience: number,
-  promise: Promise<Value>,
-) {
+function withPatience<Value>(area: string, { version }: AreaVersion, patience: number, promise: Promise<Value>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lost = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      loading.delete(container); // The next try must not wait for the request that hangs.
-      reject(new LoadFailure("timeout", area, version, "Loading chunk failed"));
-    }, patience);
+    timer = setTimeout(() => reject(new LoadFailure("timeout", area, version, "Loading chunk failed")), patience);
   });
+  promise.catch(() => undefined); // Heard by nobody once patience is over.
   return Promise.race([promise, lost]).finally(() => clearTimeout(timer));
 }
 

@@ -18,7 +18,10 @@ export function AreaPage({ area, path }: AreaPageProps) {
   const [retried, setRetried] = useState<LoadFailure | null>(null);
   const [isTrying, setIsTrying] = useState(false);
   useStore(loadedPages); // A slow network may bring the page after the card: then the card gives way by itself.
-  const page = loadedPage(area, path);
+  const [shown, setShown] = useState(() => loadedPage(area, path));
+  // What is in use stays: the live version that arrives late does not push a fall-back from under the user's form.
+  const page = shown ?? loadedPage(area, path);
+  if (page && !shown) setShown(page);
   const title = live?.title ?? area;
 
   async function handleRetry(): Promise<void> {

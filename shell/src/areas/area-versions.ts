@@ -1,5 +1,6 @@
 import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release-document";
 import { type AreaChoice, resolveArea } from "@mandi/shared/contract/resolve-area";
+import type { ParsedRelease } from "../release/parse-release";
 
 const choices = new Map<string, AreaChoice>();
 
@@ -10,9 +11,15 @@ export type Overrides = ReadonlyMap<string, AreaVersion>;
  * Settles what this tab runs of each area and gives the set as the tab sees it: routes and menus are those of the chosen
  * version, so a version on trial brings its own pages.
  */
-export function settleSet(document: ReleaseDocument, bucket: number, overrides: Overrides): ReleaseDocument {
+export function settleSet(
+  { document, unreadable }: ParsedRelease,
+  bucket: number,
+  overrides: Overrides,
+): ReleaseDocument {
   const areas = Object.entries(document.areas).map(([area, live]) => {
-    const choice = resolveArea(live, bucket, overrides.get(area));
+    const choice: AreaChoice = unreadable.has(area)
+      ? { versions: [], why: "unreadable" }
+      : resolveArea(live, bucket, overrides.get(area));
     choices.set(area, choice);
     return [area, { ...live, ...choice.versions[0] }] as const;
   });

@@ -17,7 +17,18 @@ export interface ContainerAddress {
   readonly attempt: number;
 }
 
+/** The first that came stands: a hung script that arrives after all must not become a second copy of its area. */
+const containers = new Map<string, Container>();
 const initialised = new WeakSet<Container>();
+
+/**
+ * Tells an area's own loader to begin anew: what hangs is given up, and its files are asked for at fresh addresses. Areas
+ * whose entry has not run yet have nothing to give up.
+ */
+export function beginAnew(name: string, attempt: number): void {
+  const retry: unknown = Reflect.get(window, `${name}_retry`);
+  if (typeof retry === "function") retry(attempt);
+}
 
 /**
  * Loads the exposed module of one version of an area: entry script, share scope, module. Two versions of an area have
@@ -28,7 +39,7 @@ const initialised = new WeakSet<Container>();
 export async function loadContainer({ name, url, integrity, attempt }: ContainerAddress): Promise<unknown> {
   if (!integrity) throw new Error(`No hash is known for ${url}`);
   const container =
-    containerOf(name) ?? (await fetchContainer(name, attempt > 0 ? `${url}?r=${attempt}` : url, integrity));
+    containers.get(name) ?? (await fetchContainer(name, attempt > 0 ? `${url}?r=${attempt}` : url, integrity));
   if (!initialised.has(container)) {
     await container.init(shareScope);
     initialised.add(container);
@@ -41,8 +52,9 @@ async function fetchContainer(name: string, url: string, integrity: string): Pro
   // Garbage of an earlier try must not be taken for the container of this one.
   Reflect.set(window, name, undefined);
   await loadScript(url, integrity);
-  const container = containerOf(name);
+  const container = containers.get(name) ?? containerOf(name);
   if (!container) throw new Error(`The script ${url} left no container`);
+  containers.set(name, container);
   return container;
 }
 

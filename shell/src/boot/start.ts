@@ -1,5 +1,6 @@
 import { restoreSession } from "@mandi/shared/session";
 import { settleSet } from "../areas/area-versions";
+import { watchStrayErrors } from "../areas/stray-errors";
 import { siteSetup } from "../frame/site-setup";
 import { showApologyPage } from "../gate/apology-page";
 import { showOfflinePage } from "../gate/offline-page";
@@ -23,10 +24,11 @@ export async function start(): Promise<void> {
     const passing = passGate();
     restoreSession();
     const release = await readRelease();
-    const overrides = await readOverrides(location.search, Object.keys(release.areas));
+    const overrides = await readOverrides(location.search, Object.keys(release.document.areas));
     liveRelease.setState(settleSet(release, bucketOfPage(), overrides), true);
     const router = createRouter(liveRelease.getState());
     watchSessionEnd(router);
+    watchStrayErrors();
     const app = renderApp(requireElement("app"), router);
 
     const result = await passing;

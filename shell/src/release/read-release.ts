@@ -1,5 +1,4 @@
-import { read } from "@mandi/shared/contract/read";
-import { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import { type ParsedRelease, parseRelease } from "./parse-release";
 
 /** Id of the data block in the page's HTML. */
 const dataBlockId = "mandi-release";
@@ -10,9 +9,9 @@ const dataBlockId = "mandi-release";
  *
  * @throws ContractError or a network error when there is none to be had.
  */
-export async function readRelease(): Promise<ReleaseDocument> {
+export async function readRelease(): Promise<ParsedRelease> {
   const block = document.getElementById(dataBlockId)?.textContent;
-  return read(ReleaseDocument, block ? JSON.parse(block) : await fetchRelease());
+  return parseRelease(block ? JSON.parse(block) : await fetchRelease());
 }
 
 /** What is live right now. */

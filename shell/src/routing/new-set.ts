@@ -1,6 +1,5 @@
-import { read } from "@mandi/shared/contract/read";
-import { ReleaseDocument } from "@mandi/shared/contract/release-document";
 import { liveRelease } from "../release/live-release";
+import { parseRelease } from "../release/parse-release";
 import { fetchRelease } from "../release/read-release";
 
 /** A slow answer must not hold up the user: he then stays on his set until the next change of area. */
@@ -26,8 +25,9 @@ export async function moveToNewSet(area: string, address: string): Promise<void>
 async function liveRevision(): Promise<number | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
   const answer = fetchRelease().then(
-    (document) => read(ReleaseDocument, document).revision,
+    (value) => parseRelease(value).document.revision,
     () => null,
   );
-  return Promise.race([answer, timeout]);
+  // A document that cannot be read is no reason to leave the page that can be.
+  return Promise.race([answer.catch(() => null), timeout]);
 }

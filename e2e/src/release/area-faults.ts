@@ -1,0 +1,175 @@
+import { createHash } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { Page, Route } from "playwright-core";
+
+/** One way an area can fail; `begin` breaks it in this page, `end` repairs it. */
+export interface Fault {
+  readonly what: string;
+  /** What the shell calls it in its report. */
+  readonly kinds: RegExp;
+  /** Only then the page comes without its card, because what fails is beside what is shown. */
+  readonly isBesideThePage?: boolean;
+  readonly begin: (page: Page, area: string, path: string) => Promise<void>;
+  readonly end: (page: Page, area: string) => Promise<void>;
+}
+
+const script = "text/javascript; charset=utf-8";
+const nosniff = { "X-Content-Type-Options": "nosniff" };
+const entryOf = (area: string) => `**/areas/${area}/*/entry.*.js*`;
+const filesOf = (area: string) => `**/areas/${area}/**`;
+
+function files(what: string, kinds: RegExp, answer: (route: Route) => Promise<void>, pattern = filesOf): Fault {
+  return {
+    what,
+    kinds,
+    begin: async (page, area) => void (await page.route(pattern(area), answer)),
+    end: (page, area) => page.unroute(pattern(area)),
+  };
+}
+
+/** The area's entry is a container of our own making whose hash the release document knows: its page does `act`. */
+function container(what: string, kinds: RegExp, parts: ContainerParts, isBesideThePage = false): Fault {
+  return {
+    what,
+    kinds,
+    isBesideThePage,
+    begin: async (page, area, path) => {
+      let body = "";
+      await changeRelease(page, area, (live) => {
+        body = containerScript(live.container, path, parts);
+        const hash = `sha384-${createHash("sha384").update(body).digest("base64")}`;
+        return { ...live, integrity: { ...live.integrity, [live.entry]: hash } };
+      });
+      await page.route(entryOf(area), (route) => route.fulfill({ body, contentType: script }));
+    },
+    end: (page) => page.evaluate(() => document.documentElement.setAttribute("data-repaired", "")),
+  };
+}
+
+interface ContainerParts {
+  /** Statement at the start of the script; `isWell()` says whether the fault is over. */
+  readonly onLoad?: string;
+  readonly exposes?: string;
+  readonly onRender?: string;
+}
+
+function containerScript(name: string, path: string, { onLoad = "", exposes, onRender = "" }: ContainerParts): string {
+  return `
+function isWell() { return document.documentElement.hasAttribute("data-repaired"); }
+${onLoad}
+var scope;
+function Page() {
+  const React = Object.values(scope.react)[0].get()();
+  ${onRender}
+  return React.createElement("h1", null, "The page is well");
+}
+var routes = [{ path: ${JSON.stringify(path)}, lazy: async () => ({ Component: Page }) }];
+globalThis[${JSON.stringify(name)}] = {
+  init(given) { scope = given; },
+  get: async () => () => (${exposes ?? "{ routes }"}),
+};`;
+}
+
+/** Changes what the page is told of an area, as a broken or a newer server would. */
+export async function changeRelease(
+  page: Page,
+  area: string,
+  change: (live: ReleaseDocument["areas"][string]) => unknown,
+): Promise<void> {
+  const changed = (release: ReleaseDocument) => {
+    const live = release.areas[area];
+    return { ...release, areas: { ...release.areas, ...(live && { [area]: change(live) }) } };
+  };
+  await page.route("**/release.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: changed((await response.json()) as ReleaseDocument) });
+  });
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(
+        /(?<start><script type="application\/json" id="mandi-release"[^>]*>)(?<json>[^<]*)/,
+        (_all, start: string, json: string) =>
+          start + JSON.stringify(changed(JSON.parse(json) as ReleaseDocument)).replace(/</g, "\\u003c"),
+      );
+      return route.fulfill({ response, body });
+    },
+  );
+}
+
+/** A server that sends a byte now and then and never comes to an end. */
+export async function startDrip(): Promise<Server> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "Content-Type": script, "Access-Control-Allow-Origin": "*" });
+    const timer = setInterval(() => response.write("/"), 300);
+    response.once("close", () => clearInterval(timer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}
+
+function portOf(server: Server | undefined): number {
+  const address = server?.address();
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
+}
+
+async function cutOff(route: Route): Promise<void> {
+  const whole = await (await route.fetch()).body();
+  await route.fulfill({ body: whole.subarray(0, whole.length / 2), contentType: script });
+}
+
+async function otherType(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, contentType: "text/plain", headers: { ...nosniff, "Content-Type": "text/plain" } });
+}
+
+async function oneByte(route: Route): Promise<void> {
+  const whole = await (await route.fetch()).body();
+  await route.fulfill({ body: Buffer.concat([whole, Buffer.from(" ")]), contentType: script });
+}
+
+const hang = () => new Promise<never>(() => undefined);
+const pageFiles = (area: string) => `**/areas/${area}/*/static/js/**`;
+
+/** The shapes of the fault table, in its order. */
+export function faultTable(drip: () => Server | undefined): readonly Fault[] {
+  return [
+    files("are refused", /network/, (route) => route.abort("connectionrefused")),
+    files("are gone (404)", /http/, (route) => route.fulfill({ status: 404, body: "" })),
+    files("meet a server error (500)", /http/, (route) => route.fulfill({ status: 500, body: "" })),
+    files("are a page of a proxy", /integrity/, (route) =>
+      route.fulfill({ body: "<!doctype html>", contentType: "text/html" }),
+    ),
+    files("are cut off", /integrity|network/, cutOff),
+    files("have the wrong type", /evaluation|chunk/, otherType, entryOf),
+    files("never arrive", /timeout/, hang),
+    files("drip slowly", /timeout/, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.continue({ url: `http://127.0.0.1:${portOf(drip())}${pathname}` });
+    }),
+    {
+      what: "are described by a broken manifest",
+      kinds: /invalid-module/,
+      begin: (page, area) => changeRelease(page, area, (live) => ({ ...live, entry: 5 })),
+      end: async (page) => page.unrouteAll(),
+    },
+    container("expose nothing", /invalid-module/, { exposes: "isWell() ? { routes } : {}" }),
+    container("throw when they are loaded", /evaluation/, { onLoad: 'if (!isWell()) throw new Error("at load");' }),
+    container("throw when they render", /render/, { onRender: 'if (!isWell()) throw new Error("at render");' }),
+    container("throw in an effect", /render/, {
+      onRender: 'React.useEffect(() => { if (!isWell()) throw new Error("in effect"); }, []);',
+    }),
+    container(
+      "forget a promise that fails",
+      /render/,
+      { onRender: 'React.useEffect(() => { void Promise.reject(new Error("forgotten")); }, []);' },
+      true,
+    ),
+    files("do not have their hash", /integrity/, oneByte, entryOf),
+    files("miss a chunk later", /chunk/, (route) => route.fulfill({ status: 404, body: "" }), pageFiles),
+  ];
+}

@@ -1,0 +1,96 @@
+import type { Server } from "node:http";
+import { waitUntil } from "@mandi/launch/process/wait-until";
+import { type Journey, journey } from "../harness/journey";
+import type { PersonName } from "../harness/people";
+import { signedIn } from "../harness/sign-in";
+import { type Fault, faultTable, startDrip } from "./area-faults";
+
+/** One page of each area, by a link of the header or a menu, and a page of another area beside it. */
+const places = [
+  { area: "public", title: "Public area", who: "buyer", from: "/watchlist", to: "/news-list", beside: "/watchlist" },
+  { area: "buyer", title: "Buyer area", who: "buyer", from: "/", to: "/watchlist", beside: "/news-list" },
+  { area: "seller", title: "Seller area", who: "seller", from: "/", to: "/commodity-products", beside: "/news-list" },
+  {
+    area: "transporter",
+    title: "Transporter area",
+    who: "transporter",
+    from: "/",
+    to: "/transporter-products",
+    beside: "/news-list",
+  },
+] as const satisfies readonly Place[];
+
+interface Place {
+  readonly area: string;
+  readonly title: string;
+  readonly who: PersonName;
+  readonly from: string;
+  readonly to: string;
+  readonly beside: string;
+}
+
+/** The product's promise to the user (R-402). */
+const cardWithinMs = 8000;
+
+let drip: Server | undefined;
+beforeAll(async () => {
+  drip = await startDrip();
+});
+afterAll(() => {
+  drip?.closeAllConnections();
+  drip?.close();
+});
+
+describe("whatever happens to an area's files, the rest of the product lives (R-020, R-021)", () => {
+  for (const fault of faultTable(() => drip)) {
+    journey(
+      `each area, when its files ${fault.what}`,
+      async (visits) => {
+        for (const { who } of places) await signedIn(who); // one after the other: each signs in once
+        await Promise.all(places.map((place) => suffer(visits, fault, place)));
+      },
+      {},
+      90_000,
+    );
+  }
+});
+
+async function suffer({ visit }: Journey, fault: Fault, { area, title, who, from, to, beside }: Place): Promise<void> {
+  const { page, context, troubles } = await visit({ session: await signedIn(who) });
+  troubles.expect(/./); // The browser writes of every file that fails; the journey is about what the user sees.
+  const reports: unknown[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/api/area-report")) return;
+    const report: { readonly outcome?: string } | null = request.postDataJSON();
+    if (report?.outcome === "failed") reports.push(report);
+  });
+  await page.route("**/api/area-report", (route) => route.fallback());
+  await fault.begin(page, area, to);
+  await page.goto(from);
+  await page.getByRole("main").getByRole("heading").first().waitFor();
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+
+  await page.locator(`a[href="${to}"]`).first().click();
+
+  const card = page.getByRole("alert").filter({ hasText: `${title} is not available right now` });
+  if (fault.isBesideThePage) await page.getByRole("heading", { name: "The page is well" }).waitFor();
+  else await card.waitFor({ timeout: cardWithinMs });
+  await page.getByRole("contentinfo").waitFor();
+  await waitUntil(() => reports.length || undefined, { withinMs: 3000, everyMs: 50 });
+  expect(reports).toEqual([expect.objectContaining({ area, kind: expect.stringMatching(fault.kinds) })]);
+
+  await page.locator(`a[href="${beside}"]`).first().click();
+  await page.waitForURL(beside);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ name }) => name === "__Host-mandi-token")).toHaveLength(1);
+  if (fault.isBesideThePage) return;
+
+  await page.goBack();
+  await card.waitFor({ timeout: cardWithinMs });
+  await fault.end(page, area);
+  await card.getByRole("button", { name: "Try again" }).click();
+  await card.waitFor({ state: "detached" });
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  await expect(page.locator("html[data-same-document]").count()).resolves.toBe(1);
+}

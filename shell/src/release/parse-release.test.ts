@@ -1,0 +1,29 @@
+import { aLiveArea, aRelease } from "../testing/a-release";
+import { parseRelease } from "./parse-release";
+
+const good = aLiveArea();
+const { title: _, ...previous } = aLiveArea({ version: "fedcba9876543210" });
+
+describe("a release document that describes one area wrongly", () => {
+  const parse = (seller: unknown) => parseRelease({ ...aRelease({ public: good }), areas: { public: good, seller } });
+
+  it("keeps the other areas, and the place of that one in menus and addresses", () => {
+    const { document, unreadable } = parse({ ...good, title: "Seller area", entry: 5 });
+
+    expect(document.areas["public"]).toEqual(good);
+    expect(document.areas["seller"]).toMatchObject({ title: "Seller area", routes: [], menu: [], entry: "" });
+    expect([...unreadable]).toEqual(["seller"]);
+  });
+
+  it("puts the previous version in its place when there is one", () => {
+    const { document, unreadable } = parse({ ...good, entry: 5, previous });
+
+    expect(document.areas["seller"]).toMatchObject({ version: "fedcba9876543210" });
+    expect(unreadable.size).toBe(0);
+  });
+
+  it("leaves it out when nothing of it can be read, and refuses what is no document at all", () => {
+    expect(Object.keys(parse("rubbish").document.areas)).toEqual(["public"]);
+    expect(() => parseRelease({ areas: {} })).toThrow("revision");
+  });
+});

@@ -1,0 +1,53 @@
+import { read, readOrNull } from "@mandi/shared/contract/read";
+import { AreaPlace, AreaVersion, LiveArea, ReleaseDocument } from "@mandi/shared/contract/release-document";
+
+/** A release document as far as it could be read. */
+export interface ParsedRelease {
+  readonly document: ReleaseDocument;
+  /** Areas of which only title, routes and menu could be read: they keep their place and show their card. */
+  readonly unreadable: ReadonlySet<string>;
+}
+
+/**
+ * Reads a release document area by area: one that is described wrongly must not take the others with it. Its previous
+ * version stands in for it; without one it keeps its place, and without even that it is left out.
+ *
+ * @throws ContractError when the document as a whole is none.
+ */
+export function parseRelease(value: unknown): ParsedRelease {
+  const whole = readOrNull(ReleaseDocument, value);
+  if (whole) return { document: whole, unreadable: new Set() };
+  const { areas: described, ...frame } = isObject(value) ? value : {};
+  const document = read(ReleaseDocument, { ...frame, areas: {} });
+  const areas: Record<string, LiveArea> = {};
+  const unreadable = new Set<string>();
+  for (const [name, area] of Object.entries(isObject(described) ? described : {})) {
+    const live = readOrNull(LiveArea, area) ?? previousOf(area);
+    const place = readOrNull(AreaPlace, area);
+    if (live) areas[name] = live;
+    else if (place) {
+      unreadable.add(name);
+      areas[name] = {
+        ...place,
+        version: "",
+        base: "/",
+        entry: "",
+        container: "",
+        contract: "",
+        files: [],
+        integrity: {},
+      };
+    }
+  }
+  return { document: { ...document, areas }, unreadable };
+}
+
+function previousOf(area: unknown): LiveArea | null {
+  const place = readOrNull(AreaPlace, area);
+  const previous = isObject(area) ? readOrNull(AreaVersion, area["previous"]) : null;
+  return place && previous && { title: place.title, ...previous };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
