@@ -2,6 +2,8 @@ import { addressRoutes } from "../../modules/addresses/address.routes";
 import { bookmarkRoutes } from "../../modules/bookmarks/bookmark.routes";
 import { catalogueRoutes } from "../../modules/catalogue/catalogue.routes";
 import { creditRoutes } from "../../modules/credit/credit.routes";
+import { deskReadRoutes } from "../../modules/desk/desk-read.routes";
+import { deskWriteRoutes } from "../../modules/desk/desk-write.routes";
 import { enquiryRoutes } from "../../modules/enquiries/enquiry.routes";
 import { freightRoutes } from "../../modules/freight/freight.routes";
 import { identityRoutes } from "../../modules/identity/identity.routes";
@@ -54,4 +56,6 @@ export const allRoutes: readonly Route[] = [
   ...sellerOrderRoutes,
   ...transporterOrderRoutes,
   ...uploadRoutes,
+  ...deskReadRoutes,
+  ...deskWriteRoutes,
 ];

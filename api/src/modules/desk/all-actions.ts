@@ -1,0 +1,17 @@
+import { catalogueActions } from "./catalogue.actions";
+import type { DeskAction } from "./desk-action";
+import { moneyActions } from "./money.actions";
+import { orderActions } from "./order.actions";
+import { peopleActions } from "./people.actions";
+import { quotationActions } from "./quotation.actions";
+import { siteActions } from "./site.actions";
+
+/** Every act of the desk but the second person's own. */
+export const deskActions: readonly DeskAction[] = [
+  ...quotationActions,
+  ...moneyActions,
+  ...orderActions,
+  ...catalogueActions,
+  ...siteActions,
+  ...peopleActions,
+];

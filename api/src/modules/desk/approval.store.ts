@@ -1,0 +1,82 @@
+import type { Db } from "../../platform/database/database";
+
+/** What waits for a second person, before it is stored. */
+export interface NewApproval {
+  readonly action: string;
+  readonly subject: string;
+  readonly input: { readonly id: number; readonly body: object };
+  readonly amountPaise: number;
+  readonly reason: string;
+  readonly requestedBy: number;
+  readonly at: Date;
+}
+
+/** Stores it; undefined when the same waits for the same thing already. */
+export async function insertApproval(tx: Db, approval: NewApproval): Promise<number | undefined> {
+  const row = await tx
+    .insertInto("approval")
+    .values({
+      action: approval.action,
+      subject: approval.subject,
+      input: JSON.stringify(approval.input),
+      amount_paise: approval.amountPaise,
+      reason: approval.reason,
+      requested_by: approval.requestedBy,
+      requested_at: approval.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The approval, locked until the transaction ends. */
+export function selectApprovalForUpdate(tx: Db, id: number) {
+  return tx.selectFrom("approval").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** Writes the second person's decision. */
+export async function updateApproval(
+  tx: Db,
+  id: number,
+  decision: {
+    readonly status: "confirmed" | "declined";
+    readonly by: number;
+    readonly at: Date;
+    readonly reason: string;
+  },
+): Promise<void> {
+  await tx
+    .updateTable("approval")
+    .set({
+      status: decision.status,
+      decided_by: decision.by,
+      decided_at: decision.at,
+      decision_reason: decision.reason,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What waits, oldest first. */
+export function selectWaiting(db: Db, limit: number, offset: number) {
+  return db
+    .selectFrom("approval")
+    .innerJoin("users", "users.id", "approval.requested_by")
+    .select([
+      "approval.id",
+      "approval.action",
+      "approval.subject",
+      "approval.amount_paise",
+      "approval.reason",
+      "approval.requested_at",
+      "approval.input",
+      "users.name",
+    ])
+    .where("approval.status", "=", "waiting")
+    .orderBy("approval.requested_at")
+    .orderBy("approval.id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

@@ -1,0 +1,190 @@
+import { catalogueWrites as writes } from "@mandi/shared/contract/desk-writes";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import { sanitiseHtml } from "../../platform/html/sanitise-html";
+import { isDay } from "../../platform/trade-days";
+import type { ListingStatus } from "../listings/listing.tables";
+import { gstSlabs, readSetting } from "../site/settings";
+import {
+  existAll,
+  insertBrand,
+  insertCategory,
+  insertIngotPoint,
+  insertProduct,
+  insertProductBrand,
+  insertSize,
+  insertSubCategory,
+  lockListing,
+  selectIngotLocation,
+  updateListingStatus,
+  upsertExtra,
+  upsertIngotDay,
+} from "./catalogue.store";
+import { deskAction } from "./desk-action";
+
+/** Moves of a listing (part B4): which statuses the desk may move on, and to what. */
+const listingMoves = {
+  approve: { from: ["pending approval", "paused", "rejected"], to: "live" },
+  reject: { from: ["pending approval", "live", "paused"], to: "rejected" },
+  pause: { from: ["live"], to: "paused" },
+} as const satisfies Readonly<Record<string, { from: readonly ListingStatus[]; to: ListingStatus }>>;
+
+async function moveListing(tx: Db, id: number, move: keyof typeof listingMoves): Promise<void> {
+  const listing = found(await lockListing(tx, id));
+  const { from, to } = listingMoves[move];
+  if (!from.some((status) => status === listing.status)) {
+    throw new Refusal("conflict", { message: `This product is ${listing.status}.` });
+  }
+  if (to === "live" && listing.ex_price_paise === 0) {
+    throw new Refusal("refused", { message: "This product has no price yet." });
+  }
+  await updateListingStatus(tx, id, to);
+}
+
+const listing = (id: number): string => `listing:${id}`;
+const product = (id: number): string => `product:${id}`;
+const nameTaken = (): Refusal => invalidField("name", "This name is taken");
+
+/** D8, D9: the desk on catalogue, listings and ingot prices. */
+export const catalogueActions = [
+  deskAction("listing approve", writes["listing approve"], {
+    subject: listing,
+    async run(tx, id) {
+      await moveListing(tx, id, "approve");
+      return { message: "The product is offered to buyers." };
+    },
+  }),
+  deskAction("listing reject", writes["listing reject"], {
+    subject: listing,
+    async run(tx, id) {
+      await moveListing(tx, id, "reject");
+      return { message: "The product is rejected." };
+    },
+  }),
+  deskAction("listing pause", writes["listing pause"], {
+    subject: listing,
+    async run(tx, id) {
+      await moveListing(tx, id, "pause");
+      return { message: "The product is off the market." };
+    },
+  }),
+  deskAction("category add", writes["category add"], {
+    subject: (_id, { name }) => `category:${name}`,
+    async run(tx, _id, { name }) {
+      const id = await insertCategory(tx, name.trim());
+      if (id === undefined) throw nameTaken();
+      return { message: "The category is added.", id };
+    },
+  }),
+  deskAction("sub-category add", writes["sub-category add"], {
+    subject: (_id, { name }) => `sub-category:${name}`,
+    async run(tx, _id, body) {
+      found(await tx.selectFrom("category").select("id").where("id", "=", body.category_id).executeTakeFirst());
+      const id = await insertSubCategory(tx, body.category_id, body.name.trim());
+      if (id === undefined) throw nameTaken();
+      return { message: "The sub-category is added.", id };
+    },
+  }),
+  deskAction("brand add", writes["brand add"], {
+    subject: (_id, { name }) => `brand:${name}`,
+    async run(tx, _id, { name, thumbnail }) {
+      const id = await insertBrand(tx, name.trim(), thumbnail ?? "");
+      if (id === undefined) throw nameTaken();
+      return { message: "The brand is added.", id };
+    },
+  }),
+  deskAction("product add", writes["product add"], {
+    subject: (_id, { name }) => `product:${name}`,
+    async run(tx, _id, body) {
+      const gst = body.gst ?? 18;
+      if (!(await readSetting(tx, gstSlabs)).includes(gst)) throw invalidField("gst", "This is no legal GST rate");
+      const id = await insertProduct(tx, {
+        name: body.name.trim(),
+        categoryId: body.category_id,
+        subCategoryId: body.sub_category_id,
+        unitId: body.unit_id,
+        description: sanitiseHtml(body.description ?? ""),
+        hsn: body.hsn ?? "",
+        gstBp: basisPointsFromPercent(gst),
+        thumbnail: body.thumbnail ?? "",
+      });
+      if (id === undefined) {
+        throw invalidField("name", "The name is taken, or category, sub-category and unit do not belong together");
+      }
+      return { message: "The product is added.", id };
+    },
+  }),
+  deskAction("product brand", writes["product brand"], {
+    subject: product,
+    async run(tx, id, body) {
+      await refuseUnknown(tx, id, [body.brand_id]);
+      await insertProductBrand(tx, id, body.brand_id);
+      return { message: "The brand makes this product." };
+    },
+  }),
+  deskAction("product size", writes["product size"], {
+    subject: product,
+    async run(tx, id, body) {
+      await refuseUnknown(tx, id, body.brand_ids);
+      const units = body.values.flatMap(({ unit_id }) => unit_id ?? []);
+      if (!(await existAll(tx, "unit", units))) throw invalidField("values", "There is no such unit");
+      const values = body.values.map(({ name, value, unit_id }) => ({ name, value, unitId: unit_id ?? null }));
+      const brandIds = [...new Set(body.brand_ids)];
+      return { message: "The size is added.", id: await insertSize(tx, { productId: id, values, brandIds }) };
+    },
+  }),
+  deskAction("product quality", writes["product quality"], {
+    subject: product,
+    async run(tx, id, { name, price }) {
+      await refuseUnknown(tx, id, []);
+      await upsertExtra(tx, "quality", { productId: id, name: name.trim(), paise: paiseFromRupees(price) });
+      return { message: "The quality is saved. Prices follow when a seller saves his." };
+    },
+  }),
+  deskAction("product packaging", writes["product packaging"], {
+    subject: product,
+    async run(tx, id, { name, charge }) {
+      await refuseUnknown(tx, id, []);
+      await upsertExtra(tx, "packaging", { productId: id, name: name.trim(), paise: paiseFromRupees(charge) });
+      return { message: "The packaging is saved. Prices follow when a seller saves his." };
+    },
+  }),
+  deskAction("ingot-price day", writes["ingot-price day"], {
+    subject: (_id, { location, day }) => `ingot-price:${location}:${day}`,
+    async run(tx, _id, body, { at }) {
+      if (!isDay(body.day) || body.day > tradeDay(at)) throw invalidField("day", "Please enter a day that has begun");
+      const { open, high, low, close } = body;
+      if (low > Math.min(open, close) || high < Math.max(open, close)) {
+        throw invalidField("high", "High and low must enclose open and close");
+      }
+      const location = found(await selectIngotLocation(tx, body.location), "There is no such place.");
+      await upsertIngotDay(tx, {
+        location_id: location.id,
+        day: body.day,
+        open_paise: paiseFromRupees(open),
+        high_paise: paiseFromRupees(high),
+        low_paise: paiseFromRupees(low),
+        close_paise: paiseFromRupees(close),
+        updated_at: at,
+      });
+      return { message: "The prices of the day are saved." };
+    },
+  }),
+  deskAction("ingot-price now", writes["ingot-price now"], {
+    subject: (_id, { location }) => `ingot-price:${location}`,
+    async run(tx, _id, body, { at }) {
+      const location = found(await selectIngotLocation(tx, body.location), "There is no such place.");
+      const paise = paiseFromRupees(body.price);
+      await insertIngotPoint(tx, { locationId: location.id, day: tradeDay(at), at, paise });
+      return { message: "The price is saved." };
+    },
+  }),
+];
+
+async function refuseUnknown(tx: Db, productId: number, brandIds: readonly number[]): Promise<void> {
+  if (!(await existAll(tx, "commodity_product", [productId]))) throw new Refusal("not_found");
+  if (!(await existAll(tx, "brand", brandIds))) throw invalidField("brand_id", "There is no such brand");
+}

@@ -1,0 +1,202 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { ListingStatus } from "../listings/listing.tables";
+
+/** A listing, locked until the transaction ends. */
+export function lockListing(tx: Db, id: number) {
+  return tx
+    .selectFrom("listing")
+    .select(["id", "status", "ex_price_paise"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Moves a listing. */
+export async function updateListingStatus(tx: Db, id: number, status: ListingStatus): Promise<void> {
+  await tx.updateTable("listing").set({ status }).where("id", "=", id).execute();
+}
+
+/** Adds a category; undefined when the name is taken. */
+export async function insertCategory(tx: Db, name: string): Promise<number | undefined> {
+  const row = await tx
+    .insertInto("category")
+    .values({ name })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Adds a brand; undefined when the name is taken. */
+export async function insertBrand(tx: Db, name: string, thumbnail: string): Promise<number | undefined> {
+  const row = await tx
+    .insertInto("brand")
+    .values({ name, thumbnail })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Adds a sub-category; undefined when its name is taken there. */
+export async function insertSubCategory(tx: Db, categoryId: number, name: string): Promise<number | undefined> {
+  const row = await tx
+    .insertInto("sub_category")
+    .values({ category_id: categoryId, name })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A product before it is stored. */
+export interface NewProduct {
+  readonly name: string;
+  readonly categoryId: number;
+  readonly subCategoryId: number;
+  readonly unitId: number;
+  readonly description: string;
+  readonly hsn: string;
+  readonly gstBp: number;
+  readonly thumbnail: string;
+}
+
+/** Adds a product; undefined when the name is taken or category, sub-category and unit do not fit together. */
+export async function insertProduct(tx: Db, product: NewProduct): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into commodity_product (name, category_id, sub_category_id, unit_id, description, hsn, gst_bp, thumbnail)
+    select ${product.name}, sub.category_id, sub.id, unit.id, ${product.description}, ${product.hsn},
+           ${product.gstBp}::integer, ${product.thumbnail}
+      from sub_category sub, unit
+     where sub.id = ${product.subCategoryId} and sub.category_id = ${product.categoryId} and unit.id = ${product.unitId}
+    on conflict do nothing returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** True when all of these are there. */
+export async function existAll(tx: Db, table: "brand" | "commodity_product" | "unit", ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom(table)
+    .select("id")
+    .where(({ eb, val }) => eb("id", "=", eb.fn.any(val([...ids]))))
+    .execute();
+  return rows.length === new Set(ids).size;
+}
+
+/** Says that a brand makes a product. */
+export async function insertProductBrand(tx: Db, productId: number, brandId: number): Promise<void> {
+  await tx
+    .insertInto("product_brand")
+    .values({ commodity_product_id: productId, brand_id: brandId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A size of a product before it is stored. */
+export interface NewSize {
+  readonly productId: number;
+  readonly values: readonly { readonly name: string; readonly value: string; readonly unitId: number | null }[];
+  readonly brandIds: readonly number[];
+}
+
+/** Adds a size after the last one of its product. */
+export async function insertSize(tx: Db, size: NewSize): Promise<number> {
+  const { id } = await tx
+    .insertInto("size_variation")
+    .values(({ selectFrom, fn }) => ({
+      commodity_product_id: size.productId,
+      position: selectFrom("size_variation")
+        .where("commodity_product_id", "=", size.productId)
+        .select(sql<number>`${fn.coalesce(fn.max("position"), sql.lit(0))} + 1`.as("position")),
+    }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("size_value")
+    .values(
+      size.values.map(({ name, value, unitId }, index) => ({
+        size_variation_id: id,
+        position: index + 1,
+        name,
+        value,
+        unit_id: unitId,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto("brand_size")
+    .values(size.brandIds.map((brandId) => ({ brand_id: brandId, size_variation_id: id })))
+    .execute();
+  return id;
+}
+
+/** Sets the price of a quality, or the charge of a packaging, of a product. */
+export async function upsertExtra(
+  tx: Db,
+  kind: "quality" | "packaging",
+  extra: { readonly productId: number; readonly name: string; readonly paise: number },
+): Promise<void> {
+  const own = { commodity_product_id: extra.productId, name: extra.name };
+  if (kind === "quality") {
+    await tx
+      .insertInto("product_quality")
+      .values({ ...own, price_paise: extra.paise })
+      .onConflict((conflict) =>
+        conflict.columns(["commodity_product_id", "name"]).doUpdateSet({ price_paise: extra.paise }),
+      )
+      .execute();
+    return;
+  }
+  await tx
+    .insertInto("product_packaging")
+    .values({ ...own, charge_paise: extra.paise })
+    .onConflict((conflict) =>
+      conflict.columns(["commodity_product_id", "name"]).doUpdateSet({ charge_paise: extra.paise }),
+    )
+    .execute();
+}
+
+/** The place with this name. */
+export function selectIngotLocation(tx: Db, name: string) {
+  return tx.selectFrom("ingot_location").select("id").where("name", "=", name).executeTakeFirst();
+}
+
+/** Writes the prices of a day. */
+export async function upsertIngotDay(
+  tx: Db,
+  row: {
+    readonly location_id: number;
+    readonly day: string;
+    readonly open_paise: number;
+    readonly high_paise: number;
+    readonly low_paise: number;
+    readonly close_paise: number;
+    readonly updated_at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto("ingot_price")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["location_id", "day"]).doUpdateSet(row))
+    .execute();
+}
+
+/** Writes a price of this moment; the day's high, low and close follow it, its open is the first of them. */
+export async function insertIngotPoint(
+  tx: Db,
+  point: { readonly locationId: number; readonly day: string; readonly at: Date; readonly paise: number },
+): Promise<void> {
+  await tx
+    .insertInto("ingot_point")
+    .values({ location_id: point.locationId, at: point.at, price_paise: point.paise })
+    .onConflict((conflict) => conflict.columns(["location_id", "at"]).doUpdateSet({ price_paise: point.paise }))
+    .execute();
+  await sql`
+    insert into ingot_price (location_id, day, open_paise, high_paise, low_paise, close_paise, updated_at)
+    values (${point.locationId}, ${point.day}, ${point.paise}, ${point.paise}, ${point.paise}, ${point.paise}, ${point.at})
+    on conflict (location_id, day) do update
+      set high_paise = greatest(ingot_price.high_paise, excluded.high_paise),
+          low_paise = least(ingot_price.low_paise, excluded.low_paise),
+          close_paise = excluded.close_paise, updated_at = excluded.updated_at`.execute(tx);
+}

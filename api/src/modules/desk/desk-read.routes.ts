@@ -1,0 +1,73 @@
+import { DeskParams } from "@mandi/shared/contract/desk-field";
+import { deskReads } from "@mandi/shared/contract/desk-reads";
+import { defineRoute, type Route } from "../../platform/routes/route";
+import {
+  listAccounts,
+  listApprovals,
+  listSettings,
+  listTemplates,
+  listTexts,
+  listUnsent,
+  readAccount,
+  readReconciliation,
+  readTrail,
+} from "./books-desk.service";
+import { listCreditForDesk, listListingsForDesk, listUsersForDesk, readInbox } from "./people-desk.service";
+import {
+  listOrdersForDesk,
+  listPaymentsForDesk,
+  listQuotationsForDesk,
+  readLedgerForDesk,
+  readOrderForDesk,
+  readQueue,
+  readQuotationForDesk,
+} from "./trade-desk.service";
+
+const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
+
+/** What the desk looks at: staff only. */
+export const deskReadRoutes: readonly Route[] = [
+  defineRoute({ ...read, ...deskReads["queue"], handle: ({ db }) => readQueue(db) }),
+  defineRoute({
+    ...read,
+    ...deskReads["quotation list"],
+    handle: ({ db, query }) => listQuotationsForDesk(db, query),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["quotation show"],
+    params: DeskParams,
+    handle: ({ db, params }) => readQuotationForDesk(db, params.id),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["payment list"],
+    handle: ({ db, query }) => listPaymentsForDesk(db, query.page),
+  }),
+  defineRoute({ ...read, ...deskReads["order list"], handle: ({ db, query }) => listOrdersForDesk(db, query) }),
+  defineRoute({
+    ...read,
+    ...deskReads["order show"],
+    params: DeskParams,
+    handle: ({ db, params, actor, clock }) => readOrderForDesk(db, params.id, { id: actor.id, now: clock.now() }),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["order ledger"],
+    params: DeskParams,
+    handle: ({ db, params, query }) => readLedgerForDesk(db, params.id, query.side),
+  }),
+  defineRoute({ ...read, ...deskReads["credit list"], handle: ({ db, query }) => listCreditForDesk(db, query.page) }),
+  defineRoute({ ...read, ...deskReads["listing list"], handle: ({ db, query }) => listListingsForDesk(db, query) }),
+  defineRoute({ ...read, ...deskReads["inbox"], handle: ({ db, query }) => readInbox(db, query.page) }),
+  defineRoute({ ...read, ...deskReads["user list"], handle: ({ db, query }) => listUsersForDesk(db, query) }),
+  defineRoute({ ...read, ...deskReads["account list"], handle: ({ db, query }) => listAccounts(db, query) }),
+  defineRoute({ ...read, ...deskReads["account show"], handle: ({ db, query }) => readAccount(db, query) }),
+  defineRoute({ ...read, ...deskReads["reconcile"], handle: ({ db }) => readReconciliation(db) }),
+  defineRoute({ ...read, ...deskReads["setting list"], handle: ({ db }) => listSettings(db) }),
+  defineRoute({ ...read, ...deskReads["text list"], handle: ({ db }) => listTexts(db) }),
+  defineRoute({ ...read, ...deskReads["template list"], handle: ({ db }) => listTemplates(db) }),
+  defineRoute({ ...read, ...deskReads["outbox"], handle: ({ db, query }) => listUnsent(db, query.page) }),
+  defineRoute({ ...read, ...deskReads["audit"], handle: ({ db, query }) => readTrail(db, query) }),
+  defineRoute({ ...read, ...deskReads["approval list"], handle: ({ db, query }) => listApprovals(db, query.page) }),
+];

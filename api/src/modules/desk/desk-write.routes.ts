@@ -1,0 +1,103 @@
+import { DeskAnswer, DeskParams } from "@mandi/shared/contract/desk-field";
+import { peopleWrites } from "@mandi/shared/contract/desk-writes";
+import { recordAudit } from "../../platform/audit";
+import { defineRoute, Nothing, type Route } from "../../platform/routes/route";
+import { deskActions } from "./all-actions";
+import { confirmApproval, type DeskOutcome, declineApproval, performAct } from "./desk.service";
+import type { DeskAction, DeskContext } from "./desk-action";
+
+const write = {
+  method: "POST",
+  access: ["staff"],
+  rate: "write",
+  idempotency: "required",
+  answer: DeskAnswer,
+} as const;
+
+function presentOutcome({ message, id, approvalId }: DeskOutcome): DeskAnswer {
+  return { message, approval_id: approvalId, ...(id === undefined ? {} : { id }) };
+}
+
+interface Asked {
+  readonly clock: { now(): Date };
+  readonly actor: { readonly id: number };
+  readonly requestId: string;
+}
+
+function contextOf({ clock, actor, requestId }: Asked, body: unknown): DeskContext {
+  const reason = typeof body === "object" && body !== null && "reason" in body ? String(body.reason) : "";
+  return { at: clock.now(), actorId: actor.id, reason: reason.trim(), requestId };
+}
+
+function asObject(body: unknown): object {
+  return typeof body === "object" && body !== null ? body : {};
+}
+
+/** The path says whether an act names a thing by key. */
+function routeOf(action: DeskAction): Route {
+  const { path, summary, body } = action;
+  if (!path.includes(":id")) {
+    return defineRoute({
+      ...write,
+      path,
+      summary,
+      params: Nothing,
+      body,
+      handle: async (input) =>
+        presentOutcome(
+          await performAct(input.db, action, {
+            id: 0,
+            body: asObject(input.body),
+            context: contextOf(input, input.body),
+          }),
+        ),
+    });
+  }
+  return defineRoute({
+    ...write,
+    path,
+    summary,
+    params: DeskParams,
+    body,
+    handle: async (input) =>
+      presentOutcome(
+        await performAct(input.db, action, {
+          id: input.params.id,
+          body: asObject(input.body),
+          context: contextOf(input, input.body),
+        }),
+      ),
+  });
+}
+
+/** The acts of the desk, each behind the same door: staff only, a reason, the trail, and a second person for much money. */
+export const deskWriteRoutes: readonly Route[] = [
+  ...deskActions.map(routeOf),
+  defineRoute({
+    ...write,
+    ...peopleWrites["approval confirm"],
+    params: DeskParams,
+    async handle(input) {
+      const result = await confirmApproval(input.db, deskActions, input.params.id, contextOf(input, input.body));
+      return presentOutcome({ ...result, approvalId: null });
+    },
+  }),
+  defineRoute({
+    ...write,
+    ...peopleWrites["approval decline"],
+    params: DeskParams,
+    async handle(input) {
+      const context = contextOf(input, input.body);
+      await declineApproval(input.db, input.params.id, context);
+      await recordAudit(input.db, {
+        at: context.at,
+        actorId: context.actorId,
+        action: "approval decline",
+        subject: `approval:${input.params.id}`,
+        reason: context.reason,
+        requestId: context.requestId,
+      });
+      return presentOutcome({ message: "It is declined; nothing was done.", approvalId: null });
+    },
+  }),
+];

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { deskReads } from "@mandi/shared/contract/desk-reads";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { newUtr } from "../../testing/money";
+import { createBookedOrder, createMarkedQuotation, createMarket } from "../../testing/order-world";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+import { reconcile } from "../ledger/reconcile";
+import { storeSetting } from "../site/settings";
+import { secondPersonAbove } from "./desk-settings";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterEach(async () => {
+  expect(await reconcile(api.db)).toEqual([]);
+  await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
+});
+afterAll(() => api.close());
+
+const post = (as: SignedIn, path: string, body: object) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const act = (as: SignedIn, path: string, body: object = {}) => post(as, `/desk${path}`, { reason: "A test", ...body });
+const trailOf = async (subject: string) =>
+  (await api.db.selectFrom("audit_event").selectAll().where("subject", "=", subject).orderBy("id").execute()).map(
+    ({ action, actor_id, reason }) => [action, actor_id, reason],
+  );
+const wallet = async (userId: number) =>
+  (await api.db.selectFrom("account").select("balance_paise").where("code", "=", `wallet:${userId}`).executeTakeFirst())
+    ?.balance_paise ?? 0;
+
+describe("a bank transfer", () => {
+  async function reported() {
+    const market = await createMarket(api);
+    const quotationId = await createMarkedQuotation(api, market);
+    const transfer = { source: "bank", utr: newUtr(), paid_on: "2026-11-21" };
+    expect((await post(market.buyer, `/product-enquiry/${quotationId}/payment`, transfer)).status).toBe(200);
+    const { data } = (await api.get("/desk/payment", market.staff)).body;
+    return { ...market, quotationId, payment: data.at(-1) };
+  }
+
+  it("becomes an order when the desk finds it, and says who found it (D3, H-06)", async () => {
+    const { staff, buyer, payment } = await reported();
+    expect(payment).toMatchObject({ purpose: "booking", amount: 173_196 });
+    const wrong = await act(staff, `/payment/${payment.id}/verify`, { received: 173_195 });
+    expect(wrong.status).toBe(422);
+
+    const answer = await act(staff, `/payment/${payment.id}/verify`, { received: 173_196 });
+    expect(answer.body).toMatchObject({ approval_id: null, id: expect.any(Number) });
+    const order = (await api.get(`/customer/order-detail/${answer.body.id}`, buyer)).body.data;
+    expect(order).toMatchObject({ status: "pending", paid_amount: 173_196 });
+    expect(await trailOf(`payment:${payment.id}`)).toEqual([["payment verify", staff.id, "A test"]]);
+    expect((await act(staff, `/payment/${payment.id}/verify`, { received: 173_196 })).status).toBe(409);
+  });
+
+  it("is rejected with a reason, and leaves no order and no money", async () => {
+    const { staff, buyer, payment } = await reported();
+    expect((await act(staff, `/payment/${payment.id}/reject`)).status).toBe(200);
+    expect((await api.get("/customer/order", buyer)).body.total).toBe(0);
+    expect(await wallet(buyer.id)).toBe(0);
+  });
+});
+
+describe("much money", () => {
+  it("moves only when a second person confirms it, once", async () => {
+    const order = await createBookedOrder(api);
+    const second = await api.signIn("staff");
+    await storeSetting(api.db, secondPersonAbove, 100_000);
+    const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 173_196 });
+    expect(asked.body).toMatchObject({ message: "A second person must confirm this." });
+    expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.status).toBe("pending");
+    const again = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 173_196 });
+    expect(again.status).toBe(409);
+
+    const path = `/approval/${asked.body.approval_id}`;
+    expect((await act(order.staff, `${path}/confirm`)).status).toBe(422);
+    expect((await act(second, `${path}/confirm`)).status).toBe(200);
+    expect((await act(second, `${path}/confirm`)).status).toBe(409);
+    expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data).toMatchObject({
+      status: "cancel",
+      due_amount: 0,
+    });
+    expect(await wallet(order.buyer.id)).toBe(paiseFromRupees(3_000_000));
+    expect((await trailOf(`order:${order.orderId}`)).map(([action, actor]) => [action, actor])).toEqual([
+      ["order cancel requested", order.staff.id],
+      ["order cancel", second.id],
+    ]);
+  });
+
+  it("stays where it is when the second person declines", async () => {
+    const order = await createBookedOrder(api);
+    const second = await api.signIn("staff");
+    await storeSetting(api.db, secondPersonAbove, 1);
+    const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
+    expect((await act(second, `/approval/${asked.body.approval_id}/decline`)).status).toBe(200);
+    expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(409);
+    expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.status).toBe("pending");
+  });
+});
+
+it("cancels with the advance kept when management decides so (H-15)", async () => {
+  const order = await createBookedOrder(api);
+  expect((await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 })).status).toBe(200);
+  expect(await wallet(order.buyer.id)).toBe(paiseFromRupees(3_000_000 - 173_196));
+  expect((await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 })).status).toBe(409);
+});
+
+it("gives stock back when a confirmed order is cancelled", async () => {
+  const order = await createBookedOrder(api);
+  const stock = () =>
+    api.db
+      .selectFrom("listing_variation")
+      .select(["stock_kg", "held_kg"])
+      .where("listing_id", "=", order.listingId)
+      .where("size_variation_id", "=", order.world.sizeIds[0])
+      .executeTakeFirst();
+  expect(await stock()).toEqual({ stock_kg: 100_000, held_kg: 30_000 });
+  await act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
+  expect(await stock()).toEqual({ stock_kg: 70_000, held_kg: 0 });
+  await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
+  expect(await stock()).toEqual({ stock_kg: 100_000, held_kg: 0 });
+});
+
+it("keeps the freight within 100 per MT of what was agreed, unless the buyer agrees (R-414, H-49)", async () => {
+  const order = await createBookedOrder(api);
+  await act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
+  const path = `/order/${order.orderId}/freight`;
+  expect((await act(order.staff, path, { transport_price: 1_900.01 })).status).toBe(422);
+  expect((await act(order.staff, path, { transport_price: 1_900 })).status).toBe(200);
+  expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data).toMatchObject({
+    transport_price: 1_900,
+    for_price: 1_734_960,
+  });
+  expect((await act(order.staff, path, { transport_price: 2_500, consent: "By telephone" })).status).toBe(200);
+  expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.for_price).toBe(1_752_960);
+});
+
+it("changes quantity and size with the buyer's consent, and marks it for the seller (D14, R-182)", async () => {
+  const order = await createBookedOrder(api, { tonnes: [30] });
+  await act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
+  const path = `/order/${order.orderId}/change`;
+  const { lines } = (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data;
+  const line_id = lines[0].id;
+  expect((await act(order.staff, path, { line_id, quantity: 28 })).status).toBe(422);
+  expect((await act(order.staff, path, { line_id, quantity: 28, consent: "By telephone" })).status).toBe(200);
+  const seller = async () => (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
+  expect(await seller()).toMatchObject({ total_quantity: 28, ex_price: 28 * 55_932, update_for: "quantity" });
+  const size_id = order.world.sizeIds[1];
+  expect((await act(order.staff, path, { line_id, size_id, consent: "By telephone" })).status).toBe(200);
+  expect(await seller()).toMatchObject({ ex_price: 28 * 54_162, update_for: "both" });
+});
+
+it("suspends a person at once: every session of his ends (D11)", async () => {
+  const staff = await api.signIn("staff");
+  const person = await api.signIn("customer");
+  expect((await api.get("/address", person)).status).toBe(200);
+  await act(staff, `/user/${person.id}/suspend`);
+  expect((await api.get("/address", person)).status).toBe(401);
+  await act(staff, `/user/${person.id}/restore`);
+  expect((await api.get("/address", person)).status).toBe(401);
+});
+
+it("enters ingot prices, texts, news and settings, cleaned and with a trail (D9, D10, D16)", async () => {
+  const staff = await api.signIn("staff");
+  await api.db.insertInto("ingot_location").values({ name: "Raipur" }).execute();
+  await act(staff, "/ingot-price/now", { location: "Raipur", price: 40_100 });
+  await act(staff, "/ingot-price/now", { location: "Raipur", price: 39_900 });
+  const day = { location: "Raipur", day: "2026-11-20", open: 1, high: 2, low: 1.5, close: 2 };
+  expect((await act(staff, "/ingot-price/day", day)).status).toBe(422);
+  expect((await act(staff, "/ingot-price/day", { ...day, low: 1 })).status).toBe(200);
+  const days = await api.db.selectFrom("ingot_price").selectAll().orderBy("day").execute();
+  expect(days.map(({ open_paise, low_paise, close_paise }) => [open_paise, low_paise, close_paise])).toEqual([
+    [100, 100, 200],
+    [4_010_000, 3_990_000, 3_990_000],
+  ]);
+  const script = "<p onclick='x()'>Hello<script>alert(1)</script></p>";
+  await act(staff, "/text", { key: "about_us", value: script });
+  expect((await api.get("/config")).body.about_us).toBe("<p>Hello</p>");
+  expect((await act(staff, "/text", { key: "no_such", value: "x" })).status).toBe(422);
+  await act(staff, "/news", { slug: "a-word", title: "A word", description: script });
+  expect((await api.get("/view-market-news/a-word")).body.market_news.description).toBe("<p>Hello</p>");
+  expect((await act(staff, "/setting", { key: "mark_automatically", value: "yes" })).status).toBe(422);
+  expect((await act(staff, "/setting", { key: "mark_automatically", value: true })).status).toBe(200);
+  expect(await trailOf("setting:mark_automatically")).toEqual([["setting set", staff.id, "A test"]]);
+});
+
+it("answers every list of the desk, and refuses an act without a reason", async () => {
+  const order = await createBookedOrder(api);
+  for (const [name, { path }] of Object.entries(deskReads)) {
+    const id = path.startsWith("/desk/quotation") ? order.quotationId : order.orderId;
+    const query = name === "order ledger" ? "?side=buyer" : name === "account show" ? "?code=bank" : "";
+    const answer = await api.get(`${path.replace(":id", String(id))}${query}`, order.staff);
+    expect([name, answer.status]).toEqual([name, 200]);
+  }
+  const blank = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0, reason: " " });
+  expect(blank.body.errors).toEqual({ reason: ["Please give a reason"] });
+});

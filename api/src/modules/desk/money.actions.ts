@@ -1,0 +1,186 @@
+import { moneyWrites as writes } from "@mandi/shared/contract/desk-writes";
+import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { found, Refusal } from "../../platform/errors";
+import { decideCreditRequest } from "../credit/credit.service";
+import { lockCredit, setCreditLimit } from "../ledger/account.service";
+import { payoutSeller, payoutTransporter, writeOffResidue } from "../ledger/order-entries.service";
+import { refundOverpayment } from "../ledger/order-refund.service";
+import { readOrderMoney } from "../ledger/statement.service";
+import { lockOrder, refOf } from "../orders/order.service";
+import { afterPayment, readDue, settleIfDone } from "../orders/order-payment.service";
+import {
+  findPayment,
+  rejectBankPayment,
+  reportBankPayment,
+  verifyBankPayment,
+  verifyIntoWallet,
+} from "../payments/bank-transfer.service";
+import { bookVerifiedTransfer } from "../quotations/booking.service";
+import { recordWalletPayout } from "../wallet/wallet.service";
+import { type DeskContext, deskAction } from "./desk-action";
+
+const payment = (id: number): string => `payment:${id}`;
+const order = (id: number): string => `order:${id}`;
+const user = (id: number): string => `user:${id}`;
+const request = (id: number): string => `credit-request:${id}`;
+
+/** The order is locked before the payment and the accounts, as everywhere else; a payment above the due has no purpose. */
+async function lockOrderOf(tx: Db, paymentId: number): Promise<number | null> {
+  const { orderId, purpose, amountPaise } = found(await findPayment(tx, paymentId));
+  if (orderId === null || purpose !== "final") return null;
+  const locked = await lockOrder(tx, "desk", null, orderId);
+  const { duePaise } = await readDue(tx, locked);
+  if (amountPaise > duePaise) {
+    throw new Refusal("refused", { message: "This is more than is due now. Please put it into the wallet." });
+  }
+  return orderId;
+}
+
+const entry = ({ at, actorId }: DeskContext) => ({ at, actorId });
+
+/** D3, D7, D15: the desk on money. */
+export const moneyActions = [
+  deskAction("payment verify", writes["payment verify"], {
+    subject: payment,
+    amount: async (_tx, _id, body) => paiseFromRupees(body.received),
+    async run(tx, id, body, context) {
+      const orderId = await lockOrderOf(tx, id);
+      const { at, actorId: staffId } = context;
+      const input = { paymentId: id, staffId, receivedPaise: paiseFromRupees(body.received), at };
+      const verified = await verifyBankPayment(tx, input, (paid) => bookVerifiedTransfer(tx, paid, { at, staffId }));
+      if (orderId !== null) await afterPayment(tx, orderId, entry(context));
+      const isBooked = verified.purpose === "booking";
+      return {
+        message: isBooked ? "The transfer is verified and the order is placed." : "The transfer is verified.",
+        ...(isBooked && verified.orderId !== null ? { id: verified.orderId } : {}),
+      };
+    },
+  }),
+  deskAction("payment into-wallet", writes["payment into-wallet"], {
+    subject: payment,
+    amount: async (_tx, _id, body) => paiseFromRupees(body.received),
+    async run(tx, id, body, { at, actorId, reason }) {
+      const receivedPaise = paiseFromRupees(body.received);
+      await verifyIntoWallet(tx, { paymentId: id, staffId: actorId, receivedPaise, reason, at });
+      return { message: "The amount is in the payer's wallet." };
+    },
+  }),
+  deskAction("payment reject", writes["payment reject"], {
+    subject: payment,
+    async run(tx, id, _body, { at, actorId, reason }) {
+      await rejectBankPayment(tx, { paymentId: id, staffId: actorId, reason, at });
+      return { message: "The transfer is rejected. Its UTR can be reported again." };
+    },
+  }),
+  deskAction("order refund", writes["order refund"], {
+    subject: order,
+    async amount(tx, id, body) {
+      if (body.amount !== undefined) return paiseFromRupees(body.amount);
+      const { receivablePaise } = await readOrderMoney(tx, id);
+      return receivablePaise < 0 ? paiseFromRupees(-receivablePaise / 100) : zeroPaise;
+    },
+    async run(tx, id, body, context) {
+      const locked = await lockOrder(tx, "desk", null, id);
+      await refundOverpayment(
+        tx,
+        {
+          order: refOf(locked),
+          buyerId: locked.buyer_id,
+          ...(body.amount === undefined ? {} : { amountPaise: paiseFromRupees(body.amount) }),
+        },
+        entry(context),
+      );
+      await settleIfDone(tx, id, entry(context));
+      return { message: "The amount went back to the buyer." };
+    },
+  }),
+  deskAction("order write-off", writes["order write-off"], {
+    subject: order,
+    async run(tx, id, _body, context) {
+      const locked = await lockOrder(tx, "desk", null, id);
+      await writeOffResidue(tx, refOf(locked), entry(context));
+      await settleIfDone(tx, id, entry(context));
+      return { message: "The difference is written off." };
+    },
+  }),
+  deskAction("order payout", writes["order payout"], {
+    subject: (id, body) => `order:${id}:${body.to}`,
+    amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
+    async run(tx, id, body, context) {
+      const locked = await lockOrder(tx, "desk", null, id);
+      const pay = body.to === "seller" ? payoutSeller : payoutTransporter;
+      const amountPaise = paiseFromRupees(body.amount);
+      await pay(tx, { order: refOf(locked), amountPaise, reference: body.reference }, entry(context));
+      await settleIfDone(tx, id, entry(context));
+      return { message: `The payment to the ${body.to} is recorded.` };
+    },
+  }),
+  deskAction("user payout", writes["user payout"], {
+    subject: user,
+    amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
+    async run(tx, id, body, context) {
+      const amountPaise = paiseFromRupees(body.amount);
+      await recordWalletPayout(tx, { userId: id, amountPaise, reference: body.reference }, entry(context));
+      return { message: "The payment is recorded." };
+    },
+  }),
+  deskAction("user credit-limit", writes["user credit-limit"], {
+    subject: user,
+    amount: async (_tx, _id, body) => paiseFromRupees(body.limit),
+    async run(tx, id, body) {
+      await refuseUnknownUser(tx, id);
+      await setCreditLimit(tx, { userId: id, limitPaise: paiseFromRupees(body.limit) });
+      return { message: "The credit limit is set." };
+    },
+  }),
+  deskAction("user credit-repayment", writes["user credit-repayment"], {
+    subject: user,
+    amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
+    async run(tx, id, body, { at, actorId }) {
+      await refuseUnknownUser(tx, id);
+      const amountPaise = paiseFromRupees(body.amount);
+      const { balancePaise } = await lockCredit(tx, id);
+      if (amountPaise > balancePaise) throw new Refusal("refused", { message: "This is more than the credit in use." });
+      const transfer = { utr: body.utr, paidOn: body.paid_on };
+      const reported = await reportBankPayment(tx, {
+        payerId: id,
+        amountPaise,
+        transfer,
+        subject: { purpose: "credit repayment" },
+        at,
+      });
+      const input = { paymentId: reported.id, staffId: actorId, receivedPaise: amountPaise, at };
+      await verifyBankPayment(tx, input, () => Promise.reject(new Error("A repayment makes no order.")));
+      return { message: "The repayment is entered." };
+    },
+  }),
+  deskAction("credit review", writes["credit review"], {
+    subject: request,
+    async run(tx, id, _body, { at, actorId }) {
+      await decideCreditRequest(tx, { requestId: id, staffId: actorId, at, decision: { step: "review" } });
+      return { message: "The credit request is under review." };
+    },
+  }),
+  deskAction("credit approve", writes["credit approve"], {
+    subject: request,
+    amount: async (_tx, _id, body) => paiseFromRupees(body.limit),
+    async run(tx, id, body, { at, actorId, reason }) {
+      const decision = { step: "approve", limitPaise: paiseFromRupees(body.limit), reason } as const;
+      await decideCreditRequest(tx, { requestId: id, staffId: actorId, at, decision });
+      return { message: "The credit is approved." };
+    },
+  }),
+  deskAction("credit reject", writes["credit reject"], {
+    subject: request,
+    async run(tx, id, _body, { at, actorId, reason }) {
+      await decideCreditRequest(tx, { requestId: id, staffId: actorId, at, decision: { step: "reject", reason } });
+      return { message: "The credit request is rejected." };
+    },
+  }),
+];
+
+/** An account would open for a user who does not exist and only then be refused by the database. */
+async function refuseUnknownUser(tx: Db, id: number): Promise<void> {
+  found(await tx.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst());
+}

@@ -1,0 +1,95 @@
+import { orderWrites as writes } from "@mandi/shared/contract/desk-writes";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { readOrderMoney } from "../ledger/statement.service";
+import { cancelOrder } from "../orders/confirm.service";
+import { lockOrder } from "../orders/order.service";
+import { changeFreight, changeLine } from "../orders/order-change.service";
+import { changeQuality } from "../orders/quality.service";
+import { takeSellerStep } from "../orders/seller-step.service";
+import { awardQuotation } from "../quotations/booking.service";
+import { awardFreight } from "../shipments/award.service";
+import { takeTransporterStep } from "../shipments/transporter-step.service";
+import { removeVehicle } from "../shipments/vehicle.service";
+import { deskAction } from "./desk-action";
+
+const subject = (id: number): string => `order:${id}`;
+
+/** D4, D5, D6, D13, D14: the desk on orders. */
+export const orderActions = [
+  deskAction("order seller-step", writes["order seller-step"], {
+    subject,
+    run: (tx, id, { reason: _reason, ...event }, { at, actorId }) =>
+      takeSellerStep(tx, { taker: "desk", actorId, orderId: id, event, at }),
+  }),
+  deskAction("order transporter-step", writes["order transporter-step"], {
+    subject,
+    run: (tx, id, { reason: _reason, ...event }, { at, actorId }) =>
+      takeTransporterStep(tx, { taker: "desk", actorId, orderId: id, event, at }),
+  }),
+  deskAction("order cancel", writes["order cancel"], {
+    subject,
+    // Keeping an advance moves as much money as giving it back.
+    amount: async (tx, id) => (await readOrderMoney(tx, id)).advancePaise,
+    async run(tx, id, body, { at, actorId, reason }) {
+      const order = await lockOrder(tx, "desk", null, id);
+      await cancelOrder(tx, order, { reason, refundPaise: paiseFromRupees(body.refund) }, { at, actorId });
+      return { message: "The order is cancelled." };
+    },
+  }),
+  deskAction("order award", writes["order award"], {
+    subject,
+    async run(tx, id, body, { at, actorId, reason }) {
+      const order = await lockOrder(tx, "desk", null, id);
+      const award = { transporterId: body.transporter_id, pricePaise: paiseFromRupees(body.price), reason };
+      await awardFreight(tx, order, award, { at, actorId });
+      await awardQuotation(tx, order.quotation_id, body.transporter_id);
+      return { message: "The freight is awarded." };
+    },
+  }),
+  deskAction("order remove-vehicle", writes["order remove-vehicle"], {
+    subject,
+    async run(tx, id, body, { at, actorId, reason }) {
+      const order = await lockOrder(tx, "desk", null, id);
+      await removeVehicle(tx, { order, taker: "desk", context: { at, actorId } }, body.vehicle_id, reason);
+      return { message: "The vehicle is off the order." };
+    },
+  }),
+  deskAction("order change", writes["order change"], {
+    subject,
+    async run(tx, id, body, { at, actorId, reason }) {
+      const order = await lockOrder(tx, "desk", null, id);
+      const change = {
+        lineId: body.line_id,
+        quantityKg: body.quantity === undefined ? undefined : kilogramsFromTonnes(body.quantity),
+        sizeId: body.size_id,
+        reason,
+        consent: body.consent,
+      };
+      await changeLine(tx, order, change, { at, actorId });
+      return { message: "The order is changed." };
+    },
+  }),
+  deskAction("order freight", writes["order freight"], {
+    subject,
+    async run(tx, id, body, { at, actorId, reason }) {
+      const order = await lockOrder(tx, "desk", null, id);
+      const change = {
+        transportPricePaise: paiseFromRupees(body.transport_price),
+        reason,
+        consent: body.consent ?? null,
+      };
+      await changeFreight(tx, order, change, { at, actorId });
+      return { message: "The freight is changed." };
+    },
+  }),
+  deskAction("order quality", writes["order quality"], {
+    subject,
+    async run(tx, id, body, { at, actorId }) {
+      const order = await lockOrder(tx, "desk", null, id);
+      const change = { certificateId: body.certificate_id, imageIds: body.image_ids, isVisible: body.visible };
+      await changeQuality(tx, order, change, { at, actorId });
+      return { message: "The quality check is saved." };
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+import type { Updateable } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { IdentityTables } from "../identity/identity.tables";
+
+/** A user, locked until the transaction ends. */
+export function lockUser(tx: Db, id: number) {
+  return tx
+    .selectFrom("users")
+    .select(["id", "type", "suspended_at", "verification_status"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Changes what a person is or may do. */
+export async function updateStanding(tx: Db, id: number, change: Updateable<IdentityTables["users"]>): Promise<void> {
+  await tx.updateTable("users").set(change).where("id", "=", id).execute();
+}
+
+/** Ends every session of a person. */
+export async function revokeSessions(tx: Db, userId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable("session")
+    .set({ revoked_at: at })
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** How many people the desk has. */
+export async function countStaff(tx: Db): Promise<number> {
+  const rows = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("type", "=", "staff")
+    .where("suspended_at", "is", null)
+    .execute();
+  return rows.length;
+}

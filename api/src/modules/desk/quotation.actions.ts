@@ -1,0 +1,72 @@
+import { type quotationWrites, quotationWrites as writes } from "@mandi/shared/contract/desk-writes";
+import { type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import type { Static } from "typebox";
+import { invalidField } from "../../platform/errors";
+import { extendWindow, markQuotation, rejectQuotation, remarkQuotation } from "../quotations/marking.service";
+import { type DeskContext, deskAction } from "./desk-action";
+
+type MarkBody = Static<(typeof quotationWrites)["quotation mark"]["body"]>;
+
+const subject = (id: number): string => `quotation:${id}`;
+
+function move(id: number, { actorId, at, reason }: DeskContext) {
+  return { quotationId: id, staffId: actorId, reason, at };
+}
+
+/** Whose bid, or the desk's own arrangement; nothing named is the desk's own at nothing per MT, which is never meant. */
+function freightOf(body: MarkBody): { readonly transporterId: number } | { readonly pricePaise: Paise } {
+  if (body.transporter_id !== undefined) return { transporterId: body.transporter_id };
+  if (body.transport_price === undefined) {
+    throw invalidField("transporter_id", "Please name a transporter or the freight per MT");
+  }
+  return { pricePaise: body.transport_price === 0 ? zeroPaise : paiseFromRupees(body.transport_price) };
+}
+
+function termsOf(body: MarkBody) {
+  return {
+    ...(body.credit_days === undefined ? {} : { creditDays: body.credit_days }),
+    ...(body.booking_amount === undefined ? {} : { bookingPaise: paiseFromRupees(body.booking_amount) }),
+    ...(body.commission_type === undefined ? {} : { commissionType: body.commission_type }),
+    ...(body.commission === undefined ? {} : { commissionPaise: paiseFromRupees(body.commission) }),
+    ...(body.delivery_by === undefined ? {} : { deliveryBy: body.delivery_by }),
+    ...(body.valid_until === undefined ? {} : { validUntil: new Date(body.valid_until) }),
+  };
+}
+
+/** D2: the desk on quotations. The quotations write the trail of their own moves. */
+export const quotationActions = [
+  deskAction("quotation mark", writes["quotation mark"], {
+    subject,
+    hasOwnTrail: true,
+    async run(tx, id, body, context) {
+      const freight = freightOf(body);
+      await markQuotation(tx, { ...move(id, context), sellerId: body.seller_id, freight, terms: termsOf(body) });
+      return { message: "The seller is marked. The buyer can pay the booking amount." };
+    },
+  }),
+  deskAction("quotation remark", writes["quotation remark"], {
+    subject,
+    hasOwnTrail: true,
+    async run(tx, id, body, context) {
+      const freight = freightOf(body);
+      await remarkQuotation(tx, { ...move(id, context), sellerId: body.seller_id, freight, terms: termsOf(body) });
+      return { message: "The quotation is marked anew." };
+    },
+  }),
+  deskAction("quotation reject", writes["quotation reject"], {
+    subject,
+    hasOwnTrail: true,
+    async run(tx, id, _body, context) {
+      await rejectQuotation(tx, move(id, context));
+      return { message: "The quotation is rejected." };
+    },
+  }),
+  deskAction("quotation extend", writes["quotation extend"], {
+    subject,
+    hasOwnTrail: true,
+    async run(tx, id, body, context) {
+      await extendWindow(tx, { ...move(id, context), until: new Date(body.until) });
+      return { message: "The bidders have more time." };
+    },
+  }),
+];

@@ -1,0 +1,121 @@
+import { siteWrites as writes } from "@mandi/shared/contract/desk-writes";
+import { read } from "@mandi/shared/contract/read";
+import type { Static } from "typebox";
+import type { Db } from "../../platform/database/database";
+import { invalidField, Refusal } from "../../platform/errors";
+import { sanitiseHtml } from "../../platform/html/sanitise-html";
+import { notificationTexts } from "../notifications/notification-texts";
+import { storeSetting } from "../site/settings";
+import { storeFaqEntry, storeSiteText } from "../site/site.service";
+import { howToKeys, htmlKeys, setupKeys } from "../site/site-keys";
+import { deskAction } from "./desk-action";
+import { knownSettings } from "./known-settings";
+import { insertBanner, markHandled, nextFaqPosition, removeOne, saveTemplate, upsertArticle } from "./site-desk.store";
+
+const SettingValue = writes["setting set"].body.properties.value;
+const siteKeys = [...setupKeys, ...htmlKeys, ...howToKeys];
+
+async function remove(tx: Db, table: "news" | "banner" | "faq", id: number): Promise<void> {
+  if (!(await removeOne(tx, table, id))) throw new Refusal("not_found");
+}
+
+async function handle(tx: Db, table: "enquiry" | "contact_message", id: number, at: Date): Promise<void> {
+  if (!(await markHandled(tx, table, id, at))) throw new Refusal("not_found");
+}
+
+/** Stores a value that the setting's own schema accepts. @throws Refusal 422 */
+async function saveSetting(tx: Db, key: string, value: Static<typeof SettingValue>): Promise<void> {
+  const setting = knownSettings.find((known) => known.key === key);
+  if (setting === undefined) throw invalidField("key", "There is no such setting");
+  try {
+    read(setting.schema, value);
+  } catch {
+    throw invalidField("value", "This value does not fit the setting");
+  }
+  if (typeof value === "number" && value < 0) throw invalidField("value", "This value does not fit the setting");
+  await storeSetting(tx, { key, schema: SettingValue, fallback: value }, value);
+}
+
+/** D10, D12, D16: the desk on site, inbox and settings. */
+export const siteActions = [
+  deskAction("text set", writes["text set"], {
+    subject: (_id, { key }) => `text:${key}`,
+    async run(tx, _id, { key, value }) {
+      const known = siteKeys.find((candidate) => candidate === key);
+      if (known === undefined) throw invalidField("key", "There is no such text");
+      await storeSiteText(tx, known, value);
+      return { message: "The text is saved." };
+    },
+  }),
+  deskAction("news publish", writes["news publish"], {
+    subject: (_id, { slug }) => `news:${slug}`,
+    async run(tx, _id, { slug, title, image, description }, { at }) {
+      const article = { slug, title: title.trim(), image, description: sanitiseHtml(description), at };
+      return { message: "The article is published.", id: await upsertArticle(tx, article) };
+    },
+  }),
+  deskAction("news remove", writes["news remove"], {
+    subject: (id) => `news:${id}`,
+    async run(tx, id) {
+      await remove(tx, "news", id);
+      return { message: "The article is taken down." };
+    },
+  }),
+  deskAction("banner add", writes["banner add"], {
+    subject: (_id, { photo }) => `banner:${photo}`,
+    run: async (tx, _id, { photo, position }) => ({
+      message: "The banner is added.",
+      id: await insertBanner(tx, photo, position),
+    }),
+  }),
+  deskAction("banner remove", writes["banner remove"], {
+    subject: (id) => `banner:${id}`,
+    async run(tx, id) {
+      await remove(tx, "banner", id);
+      return { message: "The banner is taken down." };
+    },
+  }),
+  deskAction("faq add", writes["faq add"], {
+    subject: (_id, { title }) => `faq:${title.slice(0, 60)}`,
+    async run(tx, _id, { title, description }) {
+      await storeFaqEntry(tx, { title: title.trim(), description, position: await nextFaqPosition(tx) });
+      return { message: "The question is added." };
+    },
+  }),
+  deskAction("faq remove", writes["faq remove"], {
+    subject: (id) => `faq:${id}`,
+    async run(tx, id) {
+      await remove(tx, "faq", id);
+      return { message: "The question is taken down." };
+    },
+  }),
+  deskAction("enquiry done", writes["enquiry done"], {
+    subject: (id) => `enquiry:${id}`,
+    async run(tx, id, _body, { at }) {
+      await handle(tx, "enquiry", id, at);
+      return { message: "The enquiry is answered." };
+    },
+  }),
+  deskAction("message done", writes["message done"], {
+    subject: (id) => `message:${id}`,
+    async run(tx, id, _body, { at }) {
+      await handle(tx, "contact_message", id, at);
+      return { message: "The message is answered." };
+    },
+  }),
+  deskAction("setting set", writes["setting set"], {
+    subject: (_id, { key }) => `setting:${key}`,
+    async run(tx, _id, { key, value }) {
+      await saveSetting(tx, key, value);
+      return { message: "The setting is changed." };
+    },
+  }),
+  deskAction("template set", writes["template set"], {
+    subject: (_id, { kind }) => `template:${kind}`,
+    async run(tx, _id, { kind, text }) {
+      if (!Object.hasOwn(notificationTexts, kind)) throw invalidField("kind", "There is no such notification");
+      await saveTemplate(tx, kind, text.trim());
+      return { message: text.trim() === "" ? "The product's own text counts again." : "The text is saved." };
+    },
+  }),
+];

@@ -1,0 +1,66 @@
+import {
+  Integer,
+  Null,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  type TProperties,
+  Union,
+} from "typebox";
+import { closed, requiredText } from "./field";
+import { Id, MessageAnswer } from "./wire";
+
+/** Every act of the desk says why; the reason stands in the audit trail. */
+export const reasonField = requiredText(400, "Please give a reason");
+
+/** The body of an act of the desk: its own fields and the reason. */
+export const withReason = <Fields extends TProperties>(fields: Fields) =>
+  ObjectOf({ ...fields, reason: reasonField }, closed);
+
+/** Whole rupees and paise of a money act. */
+export const deskAmount = NumberOf({
+  exclusiveMinimum: 0,
+  maximum: 10_000_000_000,
+  multipleOf: 0.01,
+  message: "Please enter a valid amount",
+});
+
+/** Rupees per MT, nothing allowed. */
+export const deskRate = NumberOf({
+  minimum: 0,
+  maximum: 10_000_000,
+  multipleOf: 0.01,
+  message: "Please enter a valid amount",
+});
+
+/** A calendar day in India. */
+export const deskDay = StringOf({
+  pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+  maxLength: 10,
+  message: "Please enter the date as YYYY-MM-DD",
+});
+
+/** A moment, ISO 8601 in UTC. */
+export const deskInstant = StringOf({
+  pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$",
+  maxLength: 30,
+  message: "Please enter the time as 2026-11-21T05:12:00Z",
+});
+
+/** Key of the thing in the path. */
+export const DeskParams = ObjectOf({ id: Id }, closed);
+
+/** Paging of the desk's lists. */
+export const deskPage = { page: Optional(Integer({ minimum: 1, maximum: 100_000 })) };
+
+/** The answer of every act: what happened, or that a second person must confirm it first. */
+export const DeskAnswer = ObjectOf({
+  ...MessageAnswer.properties,
+  /** The waiting approval; null when the act was done. */
+  approval_id: Union([Id, Null()]),
+  /** Key of what was made, where something was. */
+  id: Optional(Id),
+});
+export type DeskAnswer = Static<typeof DeskAnswer>;
