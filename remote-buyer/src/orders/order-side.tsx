@@ -2,14 +2,13 @@ import type { Order } from "@mandi/shared/contract/order";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { orders, quotations } from "@mandi/shared/messages/buyer";
-import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
-import { Clock, Repeat } from "lucide-react";
+import { Clock } from "lucide-react";
+import { AskAgainButton } from "../asking/ask-again-button";
 import { PaymentForm } from "../payments/payment-form";
-import { requestOfTrade } from "../rfq/request-of-trade";
 import styles from "./order-side.module.css";
 import { awaitsFinalPayment } from "./order-status";
 import { useOrderPayment } from "./use-order";
@@ -50,9 +49,9 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
           onPay={pay}
         />
       ) : null}
-      <ButtonLink to="/create-rfq" state={requestOfTrade(order)} icon={Repeat} variant="quiet" isFull data-print="hide">
+      <AskAgainButton trade={order} variant="quiet">
         {orders.again}
-      </ButtonLink>
+      </AskAgainButton>
     </Panel>
   );
 }

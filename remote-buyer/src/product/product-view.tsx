@@ -26,7 +26,7 @@ export function ProductView({ product, related }: ProductViewProps) {
   const bookmarks = useBookmarks();
   const choice = useSelection(product);
   const priced = priceSelection(product, choice.selection);
-  const { request, variantError, lacking } = useRequest(product, choice.selection, priced);
+  const { request, variantError, lacking } = useRequest(product, choice.selection);
   const pictures = product.images.length > 0 ? product.images : [product.thumbnail];
   return (
     <>

@@ -3,12 +3,12 @@ import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { product as words } from "@mandi/shared/messages/buyer";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { RfqRequest } from "../rfq/rfq-request";
-import { type PricedSelection, tonnesOf } from "./product-price";
+import { tonnesOf } from "./product-price";
+import { requestOfSelection } from "./request-of-selection";
 import type { Selection } from "./selection";
 
 /** Goes on to the request for quotation, or says what is missing in a toast and at the fields. */
-export function useRequest(product: ProductDetail, selection: Selection, priced: PricedSelection) {
+export function useRequest(product: ProductDetail, selection: Selection) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
   const lacking = new Set(selection.sizes.filter((size) => tonnesOf(size) === 0).map(({ id }) => id));
@@ -19,7 +19,7 @@ export function useRequest(product: ProductDetail, selection: Selection, priced:
       setIsRefused(true);
       return;
     }
-    void navigate("/create-rfq", { state: requestOf(product, selection, priced) });
+    void navigate("/create-rfq", { state: requestOfSelection(product, selection) });
   }
 
   return {
@@ -28,27 +28,5 @@ export function useRequest(product: ProductDetail, selection: Selection, priced:
     variantError: isRefused && selection.sizes.length === 0 ? words.variantMissing : null,
     /** Sizes whose quantity is missing, once it was asked for. */
     lacking: isRefused ? lacking : new Set<number>(),
-  };
-}
-
-function requestOf(product: ProductDetail, selection: Selection, priced: PricedSelection): RfqRequest {
-  const packaging = product.packaging_charge.find(({ id }) => id === selection.packagingId);
-  return {
-    product: {
-      commodity_product_id: product.commodity_product_id,
-      seller_commodity_product_id: product.seller_commodity_product_id,
-      name: product.name,
-      thumbnail: product.thumbnail,
-      brand_id: product.brand.id,
-      brand: product.brand.name,
-      origin_city: product.address,
-    },
-    quality: product.quality[selection.quality] ?? "",
-    packaging: packaging ? { id: packaging.id, name: packaging.name } : null,
-    variation: selection.sizes.flatMap((size) => {
-      const variation = product.variation.find(({ id }) => id === size.id);
-      return variation ? [{ ...variation, quantity: tonnesOf(size), stock: null, user_selected: "true" as const }] : [];
-    }),
-    total: priced.total,
   };
 }

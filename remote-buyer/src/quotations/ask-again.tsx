@@ -1,9 +1,7 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { quotations } from "@mandi/shared/messages/buyer";
-import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Panel } from "@mandi/shared/ui/layout/panel";
-import { Repeat } from "lucide-react";
-import { requestOfTrade } from "../rfq/request-of-trade";
+import { AskAgainButton } from "../asking/ask-again-button";
 import styles from "./ask-again.module.css";
 
 export interface AskAgainProps {
@@ -18,17 +16,9 @@ export function AskAgain({ quotation, reason }: AskAgainProps) {
     <Panel rule="ink" className={styles.panel}>
       <h2 className={styles.title}>{quotation.status}</h2>
       <p>{reason}</p>
-      <ButtonLink
-        to="/create-rfq"
-        state={requestOfTrade(quotation)}
-        variant="primary"
-        size="l"
-        isFull
-        icon={Repeat}
-        data-print="hide"
-      >
+      <AskAgainButton trade={quotation} variant="primary">
         {quotations.askAgain}
-      </ButtonLink>
+      </AskAgainButton>
       <p className={styles.quiet}>{quotations.askAgainText}</p>
     </Panel>
   );

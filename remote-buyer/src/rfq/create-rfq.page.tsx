@@ -17,10 +17,7 @@ export default function CreateRfqPage() {
           { label: page.home, to: "/" },
           {
             label: `${product.name}, ${product.brand}`,
-            to:
-              product.seller_commodity_product_id === null
-                ? `/product-list/${product.commodity_product_id}`
-                : `/product-detail/${product.seller_commodity_product_id}`,
+            to: `/product-detail/${product.seller_commodity_product_id}`,
           },
           { label: rfq.title },
         ]}

@@ -28,8 +28,7 @@ const RequestSize = ObjectOf({
 export const RfqRequest = ObjectOf({
   product: ObjectOf({
     commodity_product_id: Integer(),
-    /** The offer it was chosen on; null for a request that is asked again. */
-    seller_commodity_product_id: Union([Integer(), Null()]),
+    seller_commodity_product_id: Integer(),
     name: StringOf(),
     thumbnail: StringOf(),
     brand_id: Integer(),
@@ -39,8 +38,8 @@ export const RfqRequest = ObjectOf({
   quality: StringOf(),
   packaging: Union([ObjectOf({ id: Integer(), name: StringOf() }), Null()]),
   variation: ArrayOf(RequestSize),
-  /** Ex-factory at the price of that moment, for orientation only; null when asked again. */
-  total: Union([NumberOf(), Null()]),
+  /** Ex-factory at the price of that moment, for orientation only. */
+  total: NumberOf(),
 });
 export type RfqRequest = Static<typeof RfqRequest>;
 

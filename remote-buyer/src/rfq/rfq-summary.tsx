@@ -39,13 +39,11 @@ export function RfqSummary({ request, refusal, isBusy, isShut }: RfqSummaryProps
           ...variation.map((size) => ({ term: sizeName(size), value: formatTonnes(size.quantity) })),
         ]}
       />
-      {total === null ? null : (
-        <div>
-          <p className={styles.quiet}>{rfq.total}</p>
-          <Price rupees={total} size="l" />
-          <p className={styles.quiet}>{rfq.totalNote(formatTonnes(tonnes))}</p>
-        </div>
-      )}
+      <div>
+        <p className={styles.quiet}>{rfq.total}</p>
+        <Price rupees={total} size="l" />
+        <p className={styles.quiet}>{rfq.totalNote(formatTonnes(tonnes))}</p>
+      </div>
       <div role="alert">{refusal ? <Note tone="bad">{refusal}</Note> : null}</div>
       <Button
         type="submit"
@@ -58,11 +56,9 @@ export function RfqSummary({ request, refusal, isBusy, isShut }: RfqSummaryProps
       >
         {rfq.submit}
       </Button>
-      {product.seller_commodity_product_id === null ? null : (
-        <ButtonLink to={`/product-detail/${product.seller_commodity_product_id}`} variant="quiet" isFull>
-          {rfq.change}
-        </ButtonLink>
-      )}
+      <ButtonLink to={`/product-detail/${product.seller_commodity_product_id}`} variant="quiet" isFull>
+        {rfq.change}
+      </ButtonLink>
     </Panel>
   );
 }

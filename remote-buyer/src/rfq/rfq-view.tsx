@@ -57,7 +57,7 @@ export function RfqView({ request, form, onChange }: RfqViewProps) {
           )}
         </StatePlace>
         <div className={styles.more}>
-          <Block title={rfq.purpose}>
+          <Block title={rfq.purposeTitle}>
             <div className={styles.fields}>
               <Select
                 label={rfq.purpose}

@@ -37,8 +37,7 @@ export function useRfq(request: RfqRequest, form: RfqForm) {
     if (kind !== "done") return;
     setIsSent(true);
     dropDraft();
-    const { seller_commodity_product_id } = request.product;
-    if (seller_commodity_product_id !== null) forget(`selection-${seller_commodity_product_id}`);
+    forget(`selection-${request.product.seller_commodity_product_id}`);
     timer.current = setTimeout(() => void navigate("/quotation-list"), redirectAfterMs);
   }
 

@@ -104,8 +104,7 @@ export const Order = ObjectOf({
   // Additive from here.
   credit_days: Integer({ minimum: 0 }),
   selected_quality: Union([ObjectOf({ name: StringOf() }), Null()]),
-  /** `id` is additive: the key to ask for the same again. */
-  selected_packaging_charge: Union([ObjectOf({ id: Optional(Id), name: StringOf() }), Null()]),
+  selected_packaging_charge: Union([ObjectOf({ name: StringOf() }), Null()]),
   hsn: StringOf(),
   price_steps: ArrayOf(PriceStep),
   /** A reported bank transfer waits for the desk. */

@@ -147,8 +147,7 @@ export const Quotation = ObjectOf({
   for_price: Union([Rupees, Null()]),
   required_booking_amount: Union([Rupees, Null()]),
   credit_days: Union([Integer({ minimum: 0 }), Null()]),
-  /** `id` is additive: the key to ask for the same again. */
-  selected_packaging_charge: Union([ObjectOf({ id: Optional(Id), name: StringOf() }), Null()]),
+  selected_packaging_charge: Union([ObjectOf({ name: StringOf() }), Null()]),
   selected_quality: Union([ObjectOf({ name: StringOf() }), Null()]),
   commission_type: Null(),
   commission: Null(),

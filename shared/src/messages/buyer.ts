@@ -184,6 +184,7 @@ export const rfq = {
   addAddress: "Add address",
   noAddress: "Sorry, you don't have any saved address.",
   noAddressText: "Add one here; your request stays as it is.",
+  purposeTitle: "Purpose and message",
   purpose: "Buying purpose",
   message: "Message",
   messageHint: "Delivery dates, site access, anything a seller should know.",
@@ -297,6 +298,7 @@ export const quotations = {
   cancelNote: "An order cannot be cancelled; the advance is not refunded if cancelled.",
   invoiceNote: "The invoice amount updates after loading and final quantity confirmation.",
   askAgain: "Ask again",
+  notOffered: "Nobody offers these goods right now. Please choose a product.",
   askAgainText: "The same sizes and addresses, at today's prices.",
   ended: {
     expired: "The price was not taken up in time.",

@@ -1,0 +1,34 @@
+import type { Order } from "@mandi/shared/contract/order";
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { canChoose, firstSelection, type Selection } from "../product/selection";
+
+/** What a quotation and an order have in common of what was asked for. */
+export type Trade = Pick<
+  Order,
+  "commodity_product" | "brand" | "origin_city" | "variation" | "selected_quality" | "selected_packaging_charge"
+>;
+
+/** The offer of the same brand, from the same city if there is one; null when nobody sells it now. */
+export function sameOffer(offers: readonly OfferItem[], { brand, origin_city }: Trade): OfferItem | null {
+  const ofBrand = offers.filter((offer) => offer.brand === brand.name);
+  return ofBrand.find(({ city }) => city === origin_city) ?? ofBrand[0] ?? null;
+}
+
+/**
+ * The same choice on today's offer. Documents carry names and no keys of quality and packaging, and quantities may have
+ * been weighed since: a size that is no longer offered falls out, a quantity becomes whole MT again.
+ */
+export function sameSelection(product: ProductDetail, trade: Trade): Selection {
+  const usual = firstSelection(product);
+  const quality = product.quality.indexOf(trade.selected_quality?.name ?? "");
+  const packaging = product.packaging_charge.find(({ name }) => name === trade.selected_packaging_charge?.name);
+  const offered = new Set(product.variation.filter(canChoose).map(({ id }) => id));
+  return {
+    quality: quality < 0 ? usual.quality : quality,
+    packagingId: packaging?.id ?? usual.packagingId,
+    sizes: trade.variation
+      .filter(({ id }) => offered.has(id))
+      .map(({ id, quantity }) => ({ id, quantity: String(Math.max(1, Math.round(quantity))) })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import type { RfqRequest } from "../rfq/rfq-request";
+import { priceSelection, tonnesOf } from "./product-price";
+import type { Selection } from "./selection";
+
+/** What is chosen of a product, as /create-rfq takes it. */
+export function requestOfSelection(product: ProductDetail, selection: Selection): RfqRequest {
+  const packaging = product.packaging_charge.find(({ id }) => id === selection.packagingId);
+  return {
+    product: {
+      commodity_product_id: product.commodity_product_id,
+      seller_commodity_product_id: product.seller_commodity_product_id,
+      name: product.name,
+      thumbnail: product.thumbnail,
+      brand_id: product.brand.id,
+      brand: product.brand.name,
+      origin_city: product.address,
+    },
+    quality: product.quality[selection.quality] ?? "",
+    packaging: packaging ? { id: packaging.id, name: packaging.name } : null,
+    variation: selection.sizes.flatMap((size) => {
+      const variation = product.variation.find(({ id }) => id === size.id);
+      return variation ? [{ ...variation, quantity: tonnesOf(size), stock: null, user_selected: "true" as const }] : [];
+    }),
+    total: priceSelection(product, selection).total,
+  };
+}
