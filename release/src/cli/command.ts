@@ -1,9 +1,12 @@
+import type { VersionTally } from "../field/tally";
 import type { ReleaseStore } from "../store/release-store";
 
 /** What a command may use. */
 export interface CommandContext {
   readonly store: ReleaseStore;
-  readonly storeFolder: string;
+  /** What browsers told, by `area@version`. */
+  readonly field: () => Promise<ReadonlyMap<string, VersionTally>>;
+  readonly now: Date;
   readonly who: string;
   readonly options: Options;
   /** A line of progress; silent with `--json`. */
@@ -18,6 +21,8 @@ export interface Options {
   readonly percent: string | undefined;
   readonly role: string | undefined;
   readonly bucket: string | undefined;
+  readonly area: string | undefined;
+  readonly keep: string | undefined;
 }
 
 /** What a command answers: words for people and the same as data for programs. */

@@ -1,42 +1,25 @@
 import { composeSet } from "../compose/composed-set";
-import type { VersionTally } from "../field/tally";
-import { readTallies } from "../field/tally-file";
 import { damagedFiles } from "../gate/damaged-files";
-import { emptySet, type LiveSet, laneOf } from "../store/live-set";
-import type { Command } from "./command";
+import { emptySet, laneOf, type Revision } from "../store/live-set";
+import { type Command, parseUnit } from "./command";
 import { StoreDamaged } from "./exit-codes";
 
-/** Commands that only look. */
+/** Commands that only look back or look closely. */
 export const lookCommands: readonly Command[] = [
   {
-    name: "status",
-    usage: "release status",
-    summary: "what is live now, and what holds an area",
-    help: "",
-    async run(_positionals, { store, storeFolder }) {
-      const latest = await store.readLatest();
-      if (!latest) return { text: "Nothing is live yet.", data: null };
-      const field = await readTallies(storeFolder);
-      const head = `Revision ${latest.revision}, ${latest.at}, by ${latest.who}: ${latest.action}`;
-      const lines = unitsOf(latest.live).flatMap((unit) => [
-        describeUnit(latest.live, unit),
-        ...describeField(field.get(`${unit}@${laneOf(latest.live, unit)?.version}`)),
-      ]);
-      return { text: [head, ...lines].join("\n"), data: { ...latest, field: [...field.values()] } };
-    },
-  },
-  {
     name: "history",
-    usage: "release history",
+    usage: "release history [--area AREA]",
     summary: "every step of the pointer: who, when, what, why",
-    help: "",
-    async run(_positionals, { store }) {
+    help: "With --area (or --area shell) only the steps that changed it.",
+    async run(_positionals, { store, options }) {
+      const area = options.area === undefined ? undefined : parseUnit(options.area, this.usage);
       const history = await store.readHistory();
-      const lines = history.map(
+      const shown = area === undefined ? history : history.filter((_, index) => changes(history, index, area));
+      const lines = shown.map(
         ({ revision, at, who, action, why }) =>
           `${String(revision).padStart(5)}  ${at}  ${who}  ${action}${why && `  (${why})`}`,
       );
-      return { text: lines.join("\n") || "Nothing was ever promoted.", data: history };
+      return { text: lines.join("\n") || "Nothing was ever promoted.", data: shown };
     },
   },
   {
@@ -53,26 +36,9 @@ export const lookCommands: readonly Command[] = [
   },
 ];
 
-/** What browsers told of the live version since the servers started. */
-function describeField(tally: VersionTally | undefined): string[] {
-  if (!tally) return [];
-  const average = tally.loaded > 0 ? `, ${Math.round(tally.loadedMs / tally.loaded)} ms on average` : "";
-  const kinds = Object.entries(tally.kinds).map(([kind, count]) => `${count} ${kind}`);
-  const failures = tally.failed > 0 ? `, ${tally.failed} failed (${kinds.join(", ")})` : "";
-  return [`  ${"".padEnd(14)} ${tally.loaded} loads${average}${failures}`];
-}
-
-function unitsOf(live: LiveSet): string[] {
-  return [...(live.shell ? ["shell"] : []), ...Object.keys(live.areas).sort()];
-}
-
-function describeUnit(live: LiveSet, unit: string): string {
-  const lane = laneOf(live, unit);
-  const notes = [
-    lane?.past.at(-1) && `before it ${lane.past.at(-1)}`,
-    lane?.canary && `${lane.canary.percent}% on ${lane.canary.version}`,
-    lane?.paused !== undefined && `paused: ${lane.paused}`,
-    lane?.disabled !== undefined && `disabled: ${lane.disabled}`,
-  ].filter((note) => typeof note === "string");
-  return `  ${unit.padEnd(14)} ${lane?.version ?? ""}${notes.map((note) => `  ${note}`).join("")}`;
+function changes(history: readonly Revision[], index: number, unit: string): boolean {
+  const [before, after] = [history[index - 1], history[index]].map((revision) =>
+    JSON.stringify(revision && laneOf(revision.live, unit)),
+  );
+  return before !== after;
 }

@@ -2,15 +2,25 @@ import { userInfo } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { workspaceRoot } from "../build/workspace";
+import { readTallies } from "../field/tally-file";
 import { openDirectoryStore } from "../store/directory-store";
 import { type Command, type CommandContext, UsageError } from "./command";
 import { exitCodeOf } from "./exit-codes";
 import { explainCommand } from "./explain-command";
 import { lookCommands } from "./look-commands";
+import { pruneCommand } from "./prune-command";
 import { publishCommand } from "./publish-command";
+import { statusCommand } from "./status-command";
 import { stepCommands } from "./step-commands";
 
-const commands: readonly Command[] = [publishCommand, ...stepCommands, ...lookCommands, explainCommand];
+const commands: readonly Command[] = [
+  publishCommand,
+  ...stepCommands,
+  statusCommand,
+  ...lookCommands,
+  explainCommand,
+  pruneCommand,
+];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -22,6 +32,8 @@ const { positionals, values } = parseArgs({
     percent: { type: "string" },
     role: { type: "string" },
     bucket: { type: "string" },
+    area: { type: "string" },
+    keep: { type: "string" },
     json: { type: "boolean", default: false },
     "dry-run": { type: "boolean", default: false },
     help: { type: "boolean", short: "h", default: false },
@@ -51,7 +63,8 @@ function context(): CommandContext {
   );
   return {
     store: openDirectoryStore(storeFolder),
-    storeFolder,
+    field: () => readTallies(storeFolder),
+    now: new Date(),
     who: values.by ?? process.env["RELEASE_BY"] ?? userInfo().username,
     options: {
       json: values.json,
@@ -61,6 +74,8 @@ function context(): CommandContext {
       percent: values.percent,
       role: values.role,
       bucket: values.bucket,
+      area: values.area,
+      keep: values.keep,
     },
     say: (line) => {
       if (!values.json) console.error(line);

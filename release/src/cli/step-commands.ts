@@ -10,7 +10,7 @@ export const stepCommands: readonly Command[] = [
     name: "promote",
     usage: "release promote <area>@<version> [<area>@<version> …] [--reason TEXT] [--dry-run]",
     summary: "make published versions live, all or none",
-    help: "Checks versions and the set as it would be before anything is written: hashes, budgets, contract, shared ranges, routes.",
+    help: "Nothing is written unless the set as it would be holds: files and hashes, page budgets, contract, shared ranges, routes. New page loads get it at once; an open tab at its next change of area. See first what would happen: --dry-run.",
     async run(positionals, context) {
       if (positionals.length === 0) throw new UsageError(`Name at least one version.\n${this.usage}`);
       const versions = positionals.map((text) => parseUnitVersion(text, this.usage));
@@ -23,7 +23,7 @@ export const stepCommands: readonly Command[] = [
     name: "rollback",
     usage: "release rollback <area> [--to VERSION] --reason TEXT [--dry-run]",
     summary: "take an area back, one version further each time",
-    help: "New page loads get the older version at once. The area is then paused: resume it before the next promotion.",
+    help: "New page loads get the older version at once; no build, no restart. Call it again to go one further back. The area is then paused: release resume AREA before the next promotion. Which versions there are: release history --area AREA.",
     run(positionals, context) {
       const unit = parseUnit(positionals[0], this.usage);
       const reason = requireReason(context.options, this.usage);
@@ -34,7 +34,7 @@ export const stepCommands: readonly Command[] = [
     name: "canary",
     usage: "release canary <area>@<version> --percent N [--reason TEXT] [--dry-run]",
     summary: "give a version to a share of the users; 0 ends the trial",
-    help: "A user stays in his share by a sticky bucket from 0 to 99: percent 10 means buckets 0 to 9.",
+    help: "A user stays in his share by a sticky bucket from 0 to 99: percent 10 means buckets 0 to 9. Watch it with release status; end it with --percent 0, or make it everybody's with release promote.",
     run(positionals, context) {
       const { unit, version } = parseUnitVersion(positionals[0], this.usage);
       const percent = Number(context.options.percent);
@@ -44,14 +44,24 @@ export const stepCommands: readonly Command[] = [
     },
   },
   ...[
-    { name: "pause", make: pause, summary: "let nothing be promoted to an area until it is resumed" },
-    { name: "disable", make: disable, summary: "kill switch: shut an area for everyone, with its card" },
+    {
+      name: "pause",
+      make: pause,
+      summary: "let nothing be promoted to an area until it is resumed",
+      help: "What is live stays live. The reason stands in the history and in the status.",
+    },
+    {
+      name: "disable",
+      make: disable,
+      summary: "kill switch: shut an area for everyone, with its card",
+      help: "For new page loads at once; the other areas live on. Open it again: release enable AREA. The reason is seen by your colleagues, not by users.",
+    },
   ].map(
-    ({ name, make, summary }): Command => ({
+    ({ name, make, summary, help }): Command => ({
       name,
       usage: `release ${name} <area> --reason TEXT [--dry-run]`,
       summary,
-      help: "The reason stands in the history and in the status.",
+      help,
       run(positionals, context) {
         const reason = requireReason(context.options, this.usage);
         return takeStep(make(parseUnit(positionals[0], this.usage), reason), reason, context);

@@ -1,4 +1,4 @@
-import { access, copyFile, link, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { access, copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import { read } from "@mandi/shared/contract/read";
@@ -7,7 +7,7 @@ import type { TSchema } from "typebox";
 import { compressFiles } from "./compress-files";
 import { hasCode } from "./error-code";
 import { Revision } from "./live-set";
-import { PointerMoved, type ReleaseStore, VersionTaken, versionPath } from "./release-store";
+import { PointerMoved, type ReleaseStore, type StoredVersion, VersionTaken, versionPath } from "./release-store";
 
 /**
  * A store in a directory:
@@ -86,6 +86,32 @@ export function openDirectoryStore(root: string): ReleaseStore {
     }
   }
 
+  async function listVersions(): Promise<StoredVersion[]> {
+    const areas = await foldersIn(path.join(root, "areas"));
+    const lists = await Promise.all(["shell", ...areas].map(versionsOf));
+    return lists.flat();
+  }
+
+  async function versionsOf(unit: string): Promise<StoredVersion[]> {
+    const names = await foldersIn(path.dirname(path.join(root, versionPath(unit, "any"))));
+    return Promise.all(
+      names
+        .filter((name) => /^[0-9a-f]{16}$/.test(name))
+        .map(async (version) => {
+          const { mtime } = await stat(path.join(root, versionPath(unit, version)));
+          return { unit, version, publishedAt: mtime.toISOString() };
+        }),
+    );
+  }
+
+  async function removeVersion(unit: string, version: string): Promise<void> {
+    const folder = path.join(root, versionPath(unit, version));
+    // Out of sight in one step: a kill half way must not leave a version that looks whole.
+    const grave = `${folder}.${process.pid}.removed`;
+    await rename(folder, grave);
+    await rm(grave, { recursive: true, force: true });
+  }
+
   async function revisionNumbers(): Promise<number[]> {
     await mkdir(revisionsFolder, { recursive: true });
     const names = await readdir(revisionsFolder);
@@ -103,12 +129,24 @@ export function openDirectoryStore(root: string): ReleaseStore {
   return {
     putVersion,
     readFile: readUnitFile,
+    listVersions,
+    removeVersion,
     readAreaManifest: (area, version) => readManifest(area, version, "area.json", AreaManifest),
     readShellManifest: (version) => readManifest("shell", version, "shell.json", ShellManifest),
     readLatest,
     readHistory,
     append,
   };
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return [];
+    throw error;
+  }
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -15,12 +15,24 @@ export class PointerMoved extends Error {
   override readonly name = "PointerMoved";
 }
 
+/** A version as it lies in the store. */
+export interface StoredVersion {
+  readonly unit: UnitName;
+  readonly version: string;
+  /** ISO 8601. */
+  readonly publishedAt: string;
+}
+
 /** Where versions and the pointer live. A directory by default; the same words fit a bucket with conditional writes. */
 export interface ReleaseStore {
   /** Stores a built directory. Storing the same content again is no error. @throws VersionTaken */
   putVersion(unit: UnitName, version: string, folder: string, files: readonly string[]): Promise<"stored" | "present">;
   readAreaManifest(area: string, version: string): Promise<AreaManifest>;
   readShellManifest(version: string): Promise<ShellManifest>;
+  /** Every version there is, live or not. */
+  listVersions(): Promise<StoredVersion[]>;
+  /** Takes a version away for good. Whoever asks has made sure that nobody needs it. */
+  removeVersion(unit: UnitName, version: string): Promise<void>;
   readFile(unit: UnitName, version: string, file: string): Promise<Buffer>;
   /** The newest revision, or null before the first. */
   readLatest(): Promise<Revision | null>;

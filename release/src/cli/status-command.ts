@@ -1,0 +1,87 @@
+import type { VersionTally } from "../field/tally";
+import { type Lane, laneOf, type Revision } from "../store/live-set";
+import type { Command } from "./command";
+
+/** What `release status --json` says of one unit. Programs read it: fields are only ever added. */
+interface UnitStatus {
+  readonly unit: string;
+  readonly version: string;
+  readonly previous: string | null;
+  readonly canary: Lane["canary"] | null;
+  readonly paused: string | null;
+  readonly disabled: string | null;
+  readonly quarantined: readonly string[];
+  /** What browsers told of the live version, and of the one on trial. */
+  readonly field: FieldStatus | null;
+  readonly canaryField: FieldStatus | null;
+}
+
+interface FieldStatus {
+  readonly loaded: number;
+  readonly failed: number;
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly averageMs: number | null;
+}
+
+/** What is live now, what holds a unit, and how it does in the field. */
+export const statusCommand: Command = {
+  name: "status",
+  usage: "release status",
+  summary: "what is live now, what holds an area, how it does in the field",
+  help: "Loads and failures are counted by the web servers since they started. Everything else is the pointer's newest revision.",
+  async run(_positionals, { store, field }) {
+    const latest = await store.readLatest();
+    if (!latest) return { text: "Nothing is live yet.", data: null };
+    const tallies = await field();
+    const units = unitsOf(latest).map((unit) => statusOf(unit, laneOf(latest.live, unit), tallies));
+    const { revision, at, who, why, action } = latest;
+    const head = `Revision ${revision}, ${at}, by ${who}: ${action}${why && ` (${why})`}`;
+    return { text: [head, ...units.flatMap(describe)].join("\n"), data: { revision, at, who, why, action, units } };
+  },
+};
+
+function unitsOf({ live }: Revision): string[] {
+  return [...(live.shell ? ["shell"] : []), ...Object.keys(live.areas).sort()];
+}
+
+function statusOf(unit: string, lane: Lane | undefined, tallies: ReadonlyMap<string, VersionTally>): UnitStatus {
+  const fieldOf = (version: string | undefined) => fieldStatus(tallies.get(`${unit}@${version}`));
+  return {
+    unit,
+    version: lane?.version ?? "",
+    previous: lane?.past.at(-1) ?? null,
+    canary: lane?.canary ?? null,
+    paused: lane?.paused ?? null,
+    disabled: lane?.disabled ?? null,
+    quarantined: lane?.quarantined ?? [],
+    field: fieldOf(lane?.version),
+    canaryField: fieldOf(lane?.canary?.version),
+  };
+}
+
+function fieldStatus(tally: VersionTally | undefined): FieldStatus | null {
+  if (!tally) return null;
+  const { loaded, failed, kinds, loadedMs } = tally;
+  return { loaded, failed, kinds, averageMs: loaded > 0 ? Math.round(loadedMs / loaded) : null };
+}
+
+function describe({ unit, version, field, canaryField, ...status }: UnitStatus): string[] {
+  const notes = [
+    status.previous && `before it ${status.previous}`,
+    status.paused !== null && `paused: ${status.paused}`,
+    status.disabled !== null && `disabled: ${status.disabled}`,
+    status.quarantined.length > 0 && `quarantined: ${status.quarantined.join(", ")}`,
+  ].filter((note) => typeof note === "string");
+  const { canary } = status;
+  const trial = canary && `${canary.percent}% on ${canary.version}${canaryField ? `: ${inWords(canaryField)}` : ""}`;
+  return [
+    `  ${unit.padEnd(14)} ${version}${notes.map((note) => `  ${note}`).join("")}`,
+    ...[field && inWords(field), trial].flatMap((line) => (line ? [`  ${"".padEnd(14)} ${line}`] : [])),
+  ];
+}
+
+function inWords({ loaded, failed, kinds, averageMs }: FieldStatus): string {
+  const average = averageMs === null ? "" : `, ${averageMs} ms on average`;
+  const causes = Object.entries(kinds).map(([kind, count]) => `${count} ${kind}`);
+  return `${loaded} loads${average}${failed > 0 ? `, ${failed} failed (${causes.join(", ")})` : ""}`;
+}
