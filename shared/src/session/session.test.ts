@@ -15,6 +15,9 @@ function setCookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; Path=/; Secure; SameSite=Strict`;
 }
 
+/** Half a surrogate pair cannot be written into a cookie at all. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "?");
+
 afterEach(() => {
   for (const name of names) setCookie(name, "; Max-Age=0");
 });
@@ -87,8 +90,8 @@ describe("the session", () => {
     const anything = fc.oneof(fc.string(), fc.json(), fc.string({ unit: "binary" }));
     fc.assert(
       fc.property(anything, anything, (token, user) => {
-        setCookie(names[0], encodeURIComponent(token.toWellFormed()));
-        setCookie(names[1], encodeURIComponent(user.toWellFormed()));
+        setCookie(names[0], encodeURIComponent(wellFormed(token)));
+        setCookie(names[1], encodeURIComponent(wellFormed(user)));
         restoreSession();
         return sessionStore.getState().token === null;
       }),
