@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
-/** Newer ones of so many; an older enquiry is long over. */
-export const enquiriesAtMost = 200;
+/** More than a transporter can have open at a time. */
+const enquiriesAtMost = 200;
 
 function asked(db: Db, transporterId: number) {
   return db
@@ -27,12 +27,19 @@ function asked(db: Db, transporterId: number) {
     .where("invited.transporter_id", "=", transporterId);
 }
 
-/** Enquiries a transporter was asked, those that can still be bid for first, then the newest. */
+/** The newest enquiries a transporter was asked, those that can still be bid for first: an older one is never open. */
 export function listAsked(db: Db, transporterId: number) {
   return asked(db, transporterId)
+    .where("invited.quotation_id", "in", (select) =>
+      select
+        .selectFrom("invited_transporter as newest")
+        .select("newest.quotation_id")
+        .where("newest.transporter_id", "=", transporterId)
+        .orderBy("newest.quotation_id", "desc")
+        .limit(enquiriesAtMost),
+    )
     .orderBy(sql`quotation.status = 'pending'`, "desc")
     .orderBy("invited.quotation_id", "desc")
-    .limit(enquiriesAtMost)
     .execute();
 }
 export type AskedRow = Awaited<ReturnType<typeof listAsked>>[number];

@@ -36,7 +36,7 @@ export function defineJob<Schema extends TSchema>(
   return {
     name: kind.name,
     everyMinute: false,
-    run: (context, payload) => handle(context, read(kind.payload, payload)),
+    run: async (context, payload) => handle(context, read(kind.payload, payload)),
   };
 }
 

@@ -27,6 +27,8 @@ export async function startJobWorker({
   onFailure,
   pollMs = 2_000,
 }: JobWorkerOptions): Promise<JobWorker> {
+  // The connection that waits for news is always lent out, where the pool does not hear its errors: unheard, one ends the process.
+  pool.on("connect", (client) => client.on("error", (error) => onFailure("the queue", error)));
   const runner = await run({
     pgPool: pool,
     concurrency: 4,

@@ -1,0 +1,174 @@
+import { createCatalogue } from "../../testing/catalogue-world";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+
+let api: TestApi;
+let carrier: SignedIn;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  carrier = await api.signIn("transporter");
+});
+
+const get = (path: string) => api.get(`/transporter/${path}`, carrier);
+const post = (path: string, body: object) => api.post(`/transporter/${path}`, body, carrier);
+const row = (change: object = {}) => ({
+  state: "Maharashtra",
+  city: "Pune",
+  min_price: 1_500,
+  max_price: 1_900.5,
+  ...change,
+});
+const belts = async () => (await get("belt")).body.data;
+
+it("chooses products, replaces the choice, and refuses none or an unknown one (R-191, R-306, R-374, R-379)", async () => {
+  const [one, two] = [await createCatalogue(api.db), await createCatalogue(api.db)];
+  const selected = async () =>
+    (await get("product")).body.data
+      .filter((item: { is_selected: number }) => item.is_selected === 1)
+      .map((item: { id: number }) => item.id);
+
+  const chosen = await post("assign-product", { commodity_product: [one.productId, two.productId] });
+  expect(await selected()).toEqual([one.productId, two.productId].sort((a, b) => a - b));
+  await post("assign-product", { commodity_product: [two.productId] });
+  const none = await post("assign-product", { commodity_product: [] });
+  const unknown = await post("assign-product", { commodity_product: [two.productId, 999_999] });
+
+  expect(chosen.body).toEqual({ message: "Your products have been updated." });
+  expect([none.status, unknown.status]).toEqual([422, 422]);
+  expect([none.body.message, unknown.body.message]).toEqual(["Please select a product", "Please select a product"]);
+  expect(await selected()).toEqual([two.productId]);
+});
+
+it("chooses vehicles with their capacity in tonnes (R-192, R-307, R-376, R-380)", async () => {
+  const { id } = await api.db
+    .insertInto("vehicle_type")
+    .values({ name: `Trailer ${carrier.id}`, type: "Trailer", photo: "/media/trailer.svg", capacity_kg: 27_500 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+  const { status } = await post("assign-vehicle", { vehicle: [id] });
+  const refused = await post("assign-vehicle", { vehicle: [] });
+
+  expect(status).toBe(200);
+  expect(refused.body.message).toBe("Please select a vehicle");
+  expect((await get("vehicle")).body.data).toContainEqual({
+    id,
+    name: `Trailer ${carrier.id}`,
+    type: "Trailer",
+    photo: "/media/trailer.svg",
+    capacity: 27.5,
+    is_selected: 1,
+  });
+});
+
+it("names states and their cities (R-377, R-378, H-65)", async () => {
+  expect((await get("state")).body.state_list).toContain("Maharashtra");
+  expect((await get("city/Maharashtra")).body.city_list).toContain("Pune");
+  expect((await get("city/Atlantis")).body.city_list).toEqual([]);
+});
+
+it("saves a belt from rows and shows it (R-193, R-240, R-375, R-381)", async () => {
+  const { body } = await post("assign-belt", {
+    loading_address: " Raipur, Siltara ",
+    rows: [row(), row({ city: "Nagpur" })],
+  });
+
+  expect(body.message).toBe("Your belt has been added.");
+  expect(await belts()).toEqual([
+    { id: expect.any(Number), loading_address: "Raipur, Siltara", unloading_address: [row(), row({ city: "Nagpur" })] },
+  ]);
+});
+
+it("saves a belt from the listed maps, keyed by the lower-cased city with underscores (R-381)", async () => {
+  const { status } = await post("assign-belt", {
+    loading_address: "Raipur",
+    selected_city: ["Pune", "Mandi Gobindgarh"],
+    min_price: { pune: 1_500, mandi_gobindgarh: 1_700 },
+    max_price: { pune: 1_900, mandi_gobindgarh: 2_100 },
+  });
+
+  expect(status).toBe(200);
+  expect((await belts())[0].unloading_address).toEqual([
+    { state: "Maharashtra", city: "Pune", min_price: 1_500, max_price: 1_900 },
+    { state: "Punjab", city: "Mandi Gobindgarh", min_price: 1_700, max_price: 2_100 },
+  ]);
+});
+
+const maps = (change: object) => ({
+  loading_address: "Raipur",
+  selected_city: ["Pune"],
+  min_price: { pune: 1 },
+  max_price: { pune: 2 },
+  ...change,
+});
+it.each([
+  ["no loading address", { loading_address: " ", rows: [row()] }, "Please fill all fields"],
+  ["no city", { loading_address: "Raipur", rows: [] }, "Please fill all fields"],
+  ["no city in the maps", maps({ selected_city: [] }), "Please fill all fields"],
+  ["a city without its minimum", maps({ min_price: {} }), "Please fill all fields"],
+  ["a city without its maximum", maps({ max_price: {} }), "Please fill all fields"],
+  ["a city twice", { loading_address: "Raipur", rows: [row(), row()] }, "Please select a different city"],
+  ["two cities of one key", maps({ selected_city: ["Pune", "Pune"] }), "Please select a different city"],
+  [
+    "a city of another state",
+    { loading_address: "Raipur", rows: [row({ state: "Odisha" })] },
+    "Please select a different city",
+  ],
+  ["an unknown city", maps({ selected_city: ["Atlantis"] }), "Please select a different city"],
+  [
+    "a minimum above the maximum",
+    { loading_address: "Raipur", rows: [row({ min_price: 2_000 })] },
+    "The minimum price must not be above the maximum price",
+  ],
+])("refuses a belt with %s and saves nothing (R-308, R-309, H-30)", async (_what, body, message) => {
+  const answer = await post("assign-belt", body);
+
+  expect({ status: answer.status, message: answer.body.message }).toEqual({ status: 422, message });
+  expect(await belts()).toEqual([]);
+});
+
+it("keeps two cities of one name in two states apart in rows, and refuses the name alone (H-30)", async () => {
+  const { body } = await api.get("/transporter/city/Maharashtra", carrier);
+  const elsewhere = (await get("city/Bihar")).body.city_list;
+  const shared = body.city_list.find((city: string) => elsewhere.includes(city));
+  expect(shared).toBeDefined();
+
+  const byName = await post("assign-belt", {
+    loading_address: "Raipur",
+    selected_city: [shared],
+    min_price: { [shared.toLowerCase().replaceAll(" ", "_")]: 1 },
+    max_price: { [shared.toLowerCase().replaceAll(" ", "_")]: 2 },
+  });
+  const byRows = await post("assign-belt", {
+    loading_address: "Raipur",
+    rows: [row({ city: shared }), row({ city: shared, state: "Bihar" })],
+  });
+
+  expect([byName.status, byRows.status]).toEqual([422, 200]);
+  expect((await belts())[0].unloading_address).toHaveLength(2);
+});
+
+it("changes and deletes his own belt and no other's (H-30)", async () => {
+  await post("assign-belt", { loading_address: "Raipur", rows: [row()] });
+  const [belt] = await belts();
+  const stranger = await api.signIn("transporter");
+
+  const foreign = await api.post(
+    "/transporter/assign-belt",
+    { id: belt.id, loading_address: "Bhilai", rows: [row()] },
+    stranger,
+  );
+  const stolen = await api.call("DELETE", `/transporter/belt/${belt.id}`, { as: stranger });
+  expect([foreign.status, stolen.status]).toEqual([404, 404]);
+  expect(await belts()).toEqual([belt]);
+
+  await post("assign-belt", { id: belt.id, loading_address: "Bhilai", rows: [row({ city: "Nagpur" })] });
+  expect(await belts()).toEqual([
+    { id: belt.id, loading_address: "Bhilai", unloading_address: [row({ city: "Nagpur" })] },
+  ]);
+  const deleted = await api.call("DELETE", `/transporter/belt/${belt.id}`, { as: carrier });
+  expect(deleted.body).toEqual({ message: "Your belt has been deleted." });
+  expect(await belts()).toEqual([]);
+});
