@@ -1,6 +1,6 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { page, products as words } from "@mandi/shared/messages/seller";
-import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
@@ -13,6 +13,8 @@ import { ListTools } from "./list-tools";
 import styles from "./own-products-list.module.css";
 import { ProductCard } from "./product-card";
 import { fittingProducts, productsPerPage } from "./product-filter";
+import { SelectionBar } from "./selection-bar";
+import { useBulk } from "./use-bulk";
 import type { OwnProducts } from "./use-own-products";
 import { useProductDialog } from "./use-product-dialog";
 
@@ -59,23 +61,45 @@ function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsPro
   const { openDialog, dialog } = useProductDialog(refresh);
   const fitting = fittingProducts(products, wish);
   const shown = fitting.slice((wish.page - 1) * productsPerPage, wish.page * productsPerPage);
+  const bulk = useBulk({ all: products, fitting }, refresh);
   return (
     <>
       <ListTools products={products} wish={wish} onWish={changeWish} />
       {fitting.length === 0 ? (
-        <EmptyState title={words.nothingFound} text={words.nothingFoundText} />
+        <EmptyState
+          title={words.nothingFound}
+          text={words.nothingFoundText}
+          actions={<Button onClick={() => changeWish({ q: "", status: "" })}>{words.showAll}</Button>}
+        />
       ) : (
-        <ul className={styles.list} aria-label={words.title}>
-          {shown.map((product) => (
-            <li key={product.id}>
-              <ProductCard
-                product={product}
-                detailsHref={hrefWith("product", String(product.id))}
-                onUpdate={openDialog}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <SelectionBar
+            areAllShownTicked={shown.length > 0 && shown.every(({ id }) => bulk.ticked.has(id))}
+            selectedCount={bulk.selectedCount}
+            scope={bulk.scope}
+            onTickShown={(isTicked) =>
+              bulk.tick(
+                shown.map(({ id }) => id),
+                isTicked,
+              )
+            }
+            onClear={bulk.clear}
+            onOpen={bulk.openBulk}
+          />
+          <ul className={styles.list} aria-label={words.title}>
+            {shown.map((product) => (
+              <li key={product.id}>
+                <ProductCard
+                  product={product}
+                  detailsHref={hrefWith("product", String(product.id))}
+                  isTicked={bulk.ticked.has(product.id)}
+                  onTick={(isTicked) => bulk.tick([product.id], isTicked)}
+                  onUpdate={openDialog}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {fitting.length > productsPerPage ? (
         <Pager
@@ -86,6 +110,7 @@ function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsPro
         />
       ) : null}
       {dialog}
+      {bulk.dialog}
     </>
   );
 }

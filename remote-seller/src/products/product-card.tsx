@@ -2,27 +2,38 @@ import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { products as words } from "@mandi/shared/messages/seller";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import type { To } from "react-router-dom";
 import type { ProductDialogKind } from "./dialogs/product-dialog";
 import styles from "./product-card.module.css";
 import { productStatusLook } from "./product-status";
+import { productText } from "./product-text";
 import { UpdateMenu } from "./update-menu";
 
 export interface ProductCardProps {
   readonly product: SellerProductItem;
   readonly detailsHref: To;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
   readonly onUpdate: (kind: ProductDialogKind, product: SellerProductItem) => void;
 }
 
 /** One of the seller's products. */
-export function ProductCard({ product, detailsHref, onUpdate }: ProductCardProps) {
+export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }: ProductCardProps) {
   const { name, thumbnail, base_price, loading_charge, brands, category, sub_category, city, status } = product;
   const look = productStatusLook(status);
   return (
     <article className={styles.card}>
+      <Checkbox
+        className={styles.tick}
+        label={<VisuallyHidden>{words.select(productText(product))}</VisuallyHidden>}
+        checked={isTicked}
+        onChange={(event) => onTick(event.target.checked)}
+      />
       <Picture src={thumbnail} alt="" className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>

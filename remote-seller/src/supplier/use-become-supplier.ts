@@ -1,9 +1,9 @@
-import { HttpFailure } from "@mandi/shared/http";
 import { changeSessionUser, useSession } from "@mandi/shared/session";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router-dom";
 import { fieldErrors } from "../page/field-errors";
+import { orNull } from "../page/or-null";
 import { useIntentKey } from "../page/use-intent-key";
 import { useSaving } from "../page/use-saving";
 import {
@@ -24,15 +24,6 @@ interface Prefill {
 async function readPrefill(signal: AbortSignal): Promise<Prefill> {
   const [profile, types] = await Promise.all([orNull(readBuyerProfile(signal)), orNull(readSellerTypes(signal))]);
   return { profile, types };
-}
-
-async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!(error instanceof HttpFailure)) throw error;
-    return null;
-  }
 }
 
 /** The form that makes a buyer a seller (R-156, H-68). */

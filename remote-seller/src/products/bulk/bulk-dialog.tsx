@@ -1,0 +1,31 @@
+import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { FileInDialog } from "./file-in-dialog";
+import { PricesOutDialog, StockOutDialog } from "./file-out-dialog";
+import { PriceChangeDialog } from "./price-change-dialog";
+
+export type BulkKind = "change" | "prices-out" | "prices-in" | "stock-out" | "stock-in";
+
+export interface BulkDialogProps {
+  /** The products it is about; a file may name any of them. */
+  readonly products: readonly SellerProductItem[];
+  /** How those are called: "3 selected products". */
+  readonly scope: string;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** What can be done to many products at once. */
+export function BulkDialog({ kind, ...rest }: BulkDialogProps & { readonly kind: BulkKind }) {
+  switch (kind) {
+    case "change":
+      return <PriceChangeDialog {...rest} />;
+    case "prices-out":
+      return <PricesOutDialog {...rest} />;
+    case "stock-out":
+      return <StockOutDialog {...rest} />;
+    case "prices-in":
+      return <FileInDialog {...rest} what="prices" />;
+    case "stock-in":
+      return <FileInDialog {...rest} what="stock" />;
+  }
+}

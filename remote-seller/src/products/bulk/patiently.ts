@@ -1,0 +1,23 @@
+import { HttpFailure } from "@mandi/shared/http";
+
+/** Longest wait that the server's own word is taken for. */
+const longestWaitSeconds = 60;
+
+/** Does a call; when the server asks to wait (429), waits and does it again. */
+export async function patiently<Answer>(
+  call: () => Promise<Answer>,
+  onWait: (seconds: number) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof HttpFailure) || error.status !== 429 || signal.aborted) throw error;
+      const seconds = Math.min(longestWaitSeconds, error.retryAfterSeconds ?? 1);
+      onWait(seconds);
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      onWait(0);
+    }
+  }
+}

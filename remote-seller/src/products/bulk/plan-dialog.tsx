@@ -1,0 +1,77 @@
+import { bulk as words } from "@mandi/shared/messages/seller";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import type { ReactNode } from "react";
+import styles from "./bulk.module.css";
+import type { Plan } from "./plan";
+import { PlanPreview, PlanProgress } from "./plan-review";
+import { usePlanRun } from "./use-plan-run";
+
+export interface PlanDialogProps {
+  readonly title: string;
+  readonly context: string;
+  /** Null while there is nothing to preview yet. */
+  readonly plan: Plan | null;
+  readonly onClose: () => void;
+  /** Something was saved: what the page shows is old. */
+  readonly onSaved: () => void;
+  /** What makes the plan: a form, a file. It leaves while the plan is carried out. */
+  readonly children: ReactNode;
+}
+
+/** Changes to many products: make the plan, look at it, carry it out, see what came of each row. */
+export function PlanDialog({ title, context, plan, onClose, onSaved, children }: PlanDialogProps) {
+  const { run, start, stop } = usePlanRun();
+  const changes = plan?.changes ?? [];
+
+  function handleClose(): void {
+    if (run.changed > 0 || run.left.length > 0) onSaved();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      context={context}
+      size="wide"
+      onClose={handleClose}
+      isBusy={run.kind === "running"}
+      isKeptOnOutsidePress
+      footer={
+        run.kind === "idle" ? (
+          <>
+            <Button onClick={handleClose}>{words.cancel}</Button>
+            <Button variant="primary" disabled={changes.length === 0} onClick={() => start(changes)}>
+              {words.apply(changes.length)}
+            </Button>
+          </>
+        ) : (
+          <>
+            {run.kind === "over" && run.left.length > 0 ? (
+              <Button onClick={() => start(run.left)}>{words.retry}</Button>
+            ) : null}
+            {run.kind === "running" ? (
+              <Button onClick={stop}>{words.stop}</Button>
+            ) : (
+              <Button variant="primary" onClick={handleClose}>
+                {words.close}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles.body}>
+        {run.kind === "idle" ? (
+          <>
+            {children}
+            {plan ? <PlanPreview plan={plan} /> : null}
+          </>
+        ) : (
+          <PlanProgress run={run} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

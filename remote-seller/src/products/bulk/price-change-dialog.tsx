@@ -1,0 +1,52 @@
+import { bulk as words } from "@mandi/shared/messages/seller";
+import { MoneyField } from "@mandi/shared/ui/controls/money-field";
+import { NumberField } from "@mandi/shared/ui/controls/number-field";
+import { Select } from "@mandi/shared/ui/controls/select";
+import { useMemo, useState } from "react";
+import styles from "./bulk.module.css";
+import type { BulkDialogProps } from "./bulk-dialog";
+import { PlanDialog } from "./plan-dialog";
+import { changeKinds, type PriceWish, planPriceChange, roundings } from "./price-change";
+
+/** One change of the base price over many products, previewed row by row while it is typed. */
+export function PriceChangeDialog({ products, scope, onClose, onSaved }: BulkDialogProps) {
+  const [wish, setWish] = useState<PriceWish>({ kind: "add", amount: "", rounding: 10 });
+  const plan = useMemo(() => (wish.amount === "" ? null : planPriceChange(products, wish)), [products, wish]);
+  const isPercent = wish.kind === "raise" || wish.kind === "lower";
+  const amount = {
+    value: wish.amount,
+    onValue: (text: string) => setWish({ ...wish, amount: text }),
+    decimals: 2,
+  } as const;
+
+  return (
+    <PlanDialog title={words.changeTitle} context={scope} plan={plan} onClose={onClose} onSaved={onSaved}>
+      <div className={styles.wish}>
+        <Select
+          label={words.kind}
+          choices={changeKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+          value={wish.kind}
+          onChange={({ target }) => {
+            const kind = changeKinds.find((known) => known === target.value);
+            if (kind) setWish({ ...wish, kind });
+          }}
+        />
+        {isPercent ? (
+          <NumberField label={words.percent} unit="%" {...amount} />
+        ) : (
+          <MoneyField label={words.amount} unit="/MT" {...amount} />
+        )}
+        <Select
+          label={words.rounding}
+          choices={roundings.map((step) => ({ value: String(step), label: words.roundings[step] }))}
+          value={String(wish.rounding)}
+          onChange={({ target }) => {
+            const rounding = roundings.find((known) => String(known) === target.value);
+            if (rounding) setWish({ ...wish, rounding });
+          }}
+        />
+        <p className={`${styles.count} ${styles.wide}`}>{words.amountHint}</p>
+      </div>
+    </PlanDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { bulk as words } from "@mandi/shared/messages/seller";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
+import type { BulkKind } from "./bulk/bulk-dialog";
+import { BulkMenu } from "./bulk-menu";
+import styles from "./selection-bar.module.css";
+
+export interface SelectionBarProps {
+  readonly areAllShownTicked: boolean;
+  readonly selectedCount: number;
+  readonly scope: string;
+  readonly onTickShown: (isTicked: boolean) => void;
+  readonly onClear: () => void;
+  readonly onOpen: (kind: BulkKind) => void;
+}
+
+/** Over the list: what is ticked, and what can be done to many at once. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { areAllShownTicked, selectedCount, scope, onTickShown, onClear, onOpen } = props;
+  return (
+    <div className={styles.bar} data-print="hide">
+      <Checkbox
+        label={selectedCount > 0 ? words.selected(selectedCount) : words.selectShown}
+        checked={areAllShownTicked}
+        onChange={(event) => onTickShown(event.target.checked)}
+      />
+      {selectedCount > 0 ? (
+        <Button size="s" variant="quiet" onClick={onClear}>
+          {words.clear}
+        </Button>
+      ) : null}
+      <span className={styles.menu}>
+        <BulkMenu scope={scope} onOpen={onOpen} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { bulk as words } from "@mandi/shared/messages/seller";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { BulkKind } from "./bulk/bulk-dialog";
+
+const BulkDialog = lazy(async () => {
+  const { BulkDialog: Dialog } = await import(/* webpackChunkName: "bulk-dialog" */ "./bulk/bulk-dialog");
+  return { default: Dialog };
+});
+
+interface Opened {
+  readonly kind: BulkKind;
+  /** As they were when it opened: a refresh behind the dialog must not change what was previewed. */
+  readonly products: readonly SellerProductItem[];
+  readonly scope: string;
+}
+
+export interface BulkScope {
+  readonly all: readonly SellerProductItem[];
+  readonly fitting: readonly SellerProductItem[];
+}
+
+/** Which products are ticked, what that means for the bulk dialogs, and the dialog to put into the page. */
+export function useBulk({ all, fitting }: BulkScope, onSaved: () => void) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const selected = all.filter(({ id }) => ticked.has(id));
+  const products = selected.length > 0 ? selected : fitting;
+  const scope = selected.length > 0 ? words.scopeSelected(selected.length) : words.scopeFound(fitting.length);
+
+  function tick(ids: readonly number[], isTicked: boolean): void {
+    const next = new Set(ticked);
+    for (const id of ids) {
+      if (isTicked) next.add(id);
+      else next.delete(id);
+    }
+    setTicked(next);
+  }
+
+  // A file names its products itself, whatever is ticked.
+  function openBulk(kind: BulkKind): void {
+    const isFile = kind === "prices-in" || kind === "stock-in";
+    setOpened({ kind, scope, products: isFile ? all : products });
+  }
+
+  const dialog: ReactNode = opened ? (
+    <Suspense fallback={null}>
+      <BulkDialog {...opened} onSaved={onSaved} onClose={() => setOpened(null)} />
+    </Suspense>
+  ) : null;
+  return { ticked, tick, clear: () => setTicked(new Set()), selectedCount: selected.length, scope, openBulk, dialog };
+}
