@@ -13,6 +13,7 @@ import { fillSite } from "./fill/fill-site";
 import { fillWallet } from "./fill/fill-wallet";
 import { markerKey, readMarker, writeMarker } from "./marker";
 import { createIngotMarket } from "./prices/ingot-market";
+import { fillTrade } from "./scenario/fill-trade";
 
 /** In this order: a subject refers only to what stands before it. */
 const subjects: readonly { readonly name: string; readonly fill: (context: FillContext) => Promise<void> }[] = [
@@ -25,6 +26,7 @@ const subjects: readonly { readonly name: string; readonly fill: (context: FillC
   { name: "wallets", fill: fillWallet },
   { name: "inbox", fill: fillInbox },
   { name: "freight", fill: fillFreight },
+  { name: "trade", fill: fillTrade },
 ];
 
 export interface FillOptions {

@@ -1,0 +1,64 @@
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { reportBankPayment, verifyBankPayment } from "../../modules/payments/bank-transfer.service";
+import { marketSettings } from "../../modules/quotations/market-rules";
+import { storeSetting } from "../../modules/site/settings";
+import { secondsAfter, tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { deskPerson } from "../content/buyers";
+import type { FillContext } from "../fill/context";
+import type { Deal } from "../trade/deal";
+import { tradeTimeline } from "../trade/timeline";
+import { type DealWorld, readDealWorld } from "./deal-world";
+import { type PlayedDeal, playAct } from "./play-trade";
+
+/** The colleague without whom nobody at the desk could confirm what moves much money. */
+const secondDeskPerson = { phone: "9000000092", name: "Imran Sheikh", email: "desk2@mandi.example" };
+
+/** The first buyer's quotations and orders in every status, played through the services in the order of their time. */
+export async function fillTrade(context: FillContext): Promise<void> {
+  const { tx, now } = context;
+  await storeSetting(tx, marketSettings.markAutomatically, true);
+  await tx
+    .insertInto("users")
+    .values({
+      ...secondDeskPerson,
+      type: "staff",
+      company_name: deskPerson.companyName,
+      verification_status: "approved",
+      created_at: secondsAfter(now, -300 * 24 * 3600),
+    })
+    .execute();
+  const world = await readDealWorld(context);
+  const deals = new Map<Deal, PlayedDeal>();
+  for (const { deal, at, what } of tradeTimeline(now)) {
+    if (what.act === "top up") await topUp(tx, world, { ...what, at });
+    if (deal === undefined) continue;
+    const played = deals.get(deal) ?? { deal, quotationId: 0, orderId: 0, vehicleIds: [] };
+    deals.set(deal, played);
+    try {
+      await playAct({ tx, world, played, at }, what);
+    } catch (cause) {
+      throw new Error(`The demo deal ${deal.key} stops at "${what.act}"`, { cause });
+    }
+  }
+}
+
+/** Money enters as it does in trade: the buyer reports a transfer, the desk finds it in the bank. */
+async function topUp(
+  tx: Db,
+  world: DealWorld,
+  transfer: { readonly rupees: number; readonly utr: string; readonly at: Date },
+): Promise<void> {
+  const { at, utr } = transfer;
+  const amountPaise = paiseFromRupees(transfer.rupees);
+  const payment = await reportBankPayment(tx, {
+    payerId: world.buyerId,
+    amountPaise,
+    transfer: { utr, paidOn: tradeDay(at) },
+    subject: { purpose: "top-up" },
+    at,
+  });
+  await verifyBankPayment(tx, { paymentId: payment.id, staffId: world.staffId, receivedPaise: amountPaise, at }, () =>
+    Promise.reject(new Error("A top-up makes no order.")),
+  );
+}

@@ -1,0 +1,52 @@
+import { orderStatuses, quotationStatuses } from "@mandi/shared/contract/trade-document";
+import { reconcile } from "../../modules/ledger/reconcile";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
+import { fillDemoMarket } from "../fill";
+
+const now = new Date("2026-11-21T05:12:00.000Z");
+let database: TestDatabase;
+let seconds = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const before = process.cpuUsage();
+  await fillDemoMarket(database.db, { now, log: () => undefined });
+  const { user, system } = process.cpuUsage(before);
+  seconds = (user + system) / 1_000_000;
+}, 60_000);
+afterAll(() => database.drop());
+
+describe("the trade of the demo market", () => {
+  it("shows the first buyer quotations and orders in every status", async () => {
+    const quotations = await database.db.selectFrom("quotation").select("status").distinct().execute();
+    expect(quotations.map(({ status }) => status).sort()).toEqual([...quotationStatuses].sort());
+    const orders = await database.db.selectFrom("trade_order").select("status").distinct().execute();
+    expect(orders.map(({ status }) => status).sort()).toEqual([...orderStatuses].sort());
+  });
+
+  it("has books that agree, and settled orders", async () => {
+    expect(await reconcile(database.db)).toEqual([]);
+    const settled = await database.db
+      .selectFrom("trade_order")
+      .select("id")
+      .where("settled_at", "is not", null)
+      .execute();
+    expect(settled.length).toBeGreaterThan(0);
+  });
+
+  it("leaves enquiries open that close within the hour, the first within minutes", async () => {
+    const open = await database.db
+      .selectFrom("quotation")
+      .select("deadline_at")
+      .where("status", "=", "pending")
+      .where("closed_at", "is", null)
+      .execute();
+    const minutes = open.map(({ deadline_at }) => (deadline_at.getTime() - now.getTime()) / 60_000);
+    expect(Math.min(...minutes)).toBeLessThan(10);
+    expect(Math.max(...minutes)).toBeLessThanOrEqual(60);
+    expect(Math.min(...minutes)).toBeGreaterThan(0);
+  });
+
+  it("costs less than fifteen seconds of work with everything else", () => {
+    expect(seconds).toBeLessThan(15);
+  });
+});
