@@ -12,7 +12,7 @@ import { FreshChunksPlugin } from "./fresh-chunks-plugin.mjs";
  * @param {import("./build-order").AreaOrder} order
  * @returns {import("@rsbuild/core").RsbuildConfig}
  */
-export function areaRsbuildConfig({ area, folder, container, exposedChunk, ranges, distFolder }) {
+export function areaRsbuildConfig({ area, folder, container, exposedChunk, ranges, distFolder, entryFile }) {
   return {
     plugins: [pluginReact({ fastRefresh: false })],
     // With Rsbuild's own grouping the area would carry a second copy of react-dom, without a warning.
@@ -48,7 +48,7 @@ export function areaRsbuildConfig({ area, folder, container, exposedChunk, range
         config.module = { ...config.module, rules: [...(config.module?.rules ?? []), ...rulesOfLibraries] };
         config.plugins = [
           ...(config.plugins ?? []),
-          federation(container, exposedChunk, ranges),
+          federation(container, exposedChunk, ranges, entryFile),
           new FreshChunksPlugin(container),
         ];
         return config;
@@ -61,11 +61,12 @@ export function areaRsbuildConfig({ area, folder, container, exposedChunk, range
  * @param {string} container
  * @param {string} exposedChunk
  * @param {Readonly<Record<string, string>>} ranges
+ * @param {string | undefined} entryFile
  */
-function federation(container, exposedChunk, ranges) {
+function federation(container, exposedChunk, ranges, entryFile = "entry.[contenthash:10].js") {
   return new rspack.container.ModuleFederationPluginV1({
     name: container,
-    filename: "entry.[contenthash:10].js",
+    filename: entryFile,
     library: { type: "var", name: container },
     exposes: { "./area": { import: "./src/area.tsx", name: exposedChunk } },
     shared: Object.fromEntries(

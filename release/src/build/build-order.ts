@@ -12,6 +12,8 @@ export interface AreaOrder {
   readonly exposedChunk: string;
   /** Range of each host module. */
   readonly ranges: Readonly<Record<string, string>>;
+  /** Name of the container's file, where its content hash must not be in it (from source). */
+  readonly entryFile?: string;
 }
 
 export interface ShellOrder {

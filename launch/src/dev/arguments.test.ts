@@ -1,0 +1,26 @@
+import { findCheckout } from "../checkout";
+import { readDevRequest } from "./arguments";
+
+const read = (...parameters: string[]) => readDevRequest(findCheckout(), parameters, {});
+
+describe("what pnpm dev is asked for", () => {
+  it("is everything from source, or some areas inside a product that runs elsewhere", () => {
+    expect(read()).toEqual({ kind: "all", port: 3100 });
+    expect(read("seller", "buyer", "--against", "https://staging.example/anything", "--port", "4000")).toEqual({
+      kind: "against",
+      folders: ["remote-seller", "remote-buyer"],
+      url: "https://staging.example",
+      port: 4000,
+    });
+  });
+
+  it.each([
+    [["sellr", "--against", "https://staging.example"], 'There is no area "sellr". There are:'],
+    [["seller"], "--against URL"],
+    [["--against", "https://staging.example"], "Name the area"],
+    [["seller", "--against", "staging"], "is an address like"],
+    [["--port", "0"], "--port"],
+  ])("is answered with what to type instead: %j", (parameters, words) => {
+    expect(() => read(...parameters)).toThrow(words);
+  });
+});

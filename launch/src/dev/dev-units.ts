@@ -1,0 +1,76 @@
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { BuildOrder } from "@mandi/release/build/build-order";
+import { exposedChunk } from "@mandi/release/build/chunk-files";
+import { hostRanges } from "@mandi/release/build/host-ranges";
+import type { AreaDefinition } from "@mandi/shared/area/define-area";
+import { contractVersion } from "@mandi/shared/contract/contract-version";
+import type { LiveArea } from "@mandi/shared/contract/release-document";
+import { freePort } from "../process/free-port";
+
+/** A unit that is compiled from source, and the port of its compiler's server. */
+export type DevUnit = { readonly order: BuildOrder; readonly port: number };
+
+export const entryFile = "entry.js";
+
+/** Where the files of a unit from source lie on the development origin. */
+export function baseOf({ order }: DevUnit): string {
+  return order.kind === "area" ? `/areas/${order.area}/source/` : "/shell/source/";
+}
+
+/** What the compiler is told of a folder of the checkout. */
+export async function devUnit(checkout: string, folder: string): Promise<DevUnit> {
+  const port = await freePort();
+  const place = { folder: join(checkout, folder), distFolder: join(checkout, ".cache/dev", folder) };
+  if (folder === "shell") return { order: { kind: "shell", ...place }, port };
+  const { name } = await definitionOf(place.folder);
+  const ranges = Object.entries(hostRanges(place.folder, {})).map(([module, { range }]) => [module, range]);
+  const container = containerOf(name);
+  return {
+    order: {
+      kind: "area",
+      area: name,
+      ...place,
+      container,
+      exposedChunk,
+      ranges: Object.fromEntries(ranges),
+      entryFile,
+    },
+    port,
+  };
+}
+
+/** The area as the release document describes it, read from its declaration at every page: a new route needs no restart. */
+export async function liveFromSource(unit: DevUnit, integrity: string): Promise<LiveArea> {
+  const { name, title, routes, menu } = await definitionOf(unit.order.folder);
+  return {
+    title,
+    version: "source",
+    base: baseOf(unit),
+    entry: entryFile,
+    container: containerOf(name),
+    contract: contractVersion,
+    files: [],
+    integrity: { [entryFile]: integrity },
+    routes: routes.map(({ page: _, frame = "full", data = [], ...route }) => ({
+      ...route,
+      roles: [...route.roles],
+      frame,
+      data: [...data],
+      files: [],
+    })),
+    menu: menu.map((entry) => ({ ...entry })),
+  };
+}
+
+function containerOf(area: string): string {
+  return `mandi_${area.replaceAll("-", "_")}_source`;
+}
+
+async function definitionOf(folder: string): Promise<AreaDefinition> {
+  const file = pathToFileURL(join(folder, "area.config.ts"));
+  file.searchParams.set("at", String(Date.now())); // a module that was changed is another module
+  const module: { default: AreaDefinition } = await import(file.href);
+  if (typeof module.default?.name !== "string") throw new Error(`${basename(folder)}/area.config.ts declares no area.`);
+  return module.default;
+}
