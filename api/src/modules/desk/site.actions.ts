@@ -1,11 +1,10 @@
 import { siteWrites as writes } from "@mandi/shared/contract/desk-writes";
-import { read } from "@mandi/shared/contract/read";
 import type { Static } from "typebox";
 import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
 import { sanitiseHtml } from "../../platform/html/sanitise-html";
 import { notificationTexts } from "../notifications/notification-texts";
-import { storeSetting } from "../site/settings";
+import { fitsSetting, storeSetting } from "../site/settings";
 import { storeFaqEntry, storeSiteText } from "../site/site.service";
 import { howToKeys, htmlKeys, setupKeys } from "../site/site-keys";
 import { deskAction } from "./desk-action";
@@ -27,12 +26,7 @@ async function handle(tx: Db, table: "enquiry" | "contact_message", id: number, 
 async function saveSetting(tx: Db, key: string, value: Static<typeof SettingValue>): Promise<void> {
   const setting = knownSettings.find((known) => known.key === key);
   if (setting === undefined) throw invalidField("key", "There is no such setting");
-  try {
-    read(setting.schema, value);
-  } catch {
-    throw invalidField("value", "This value does not fit the setting");
-  }
-  if (typeof value === "number" && value < 0) throw invalidField("value", "This value does not fit the setting");
+  if (!fitsSetting(setting, value)) throw invalidField("value", "This value does not fit the setting");
   await storeSetting(tx, { key, schema: SettingValue, fallback: value }, value);
 }
 

@@ -1,6 +1,6 @@
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
-import { Boolean as BooleanOf, Enum, Number as NumberOf, type Static, type TSchema } from "typebox";
+import { Boolean as BooleanOf, Enum, Integer, Number as NumberOf, type Static, type TSchema } from "typebox";
 import type { Db } from "../../platform/database/database";
 import { readSettings, type Setting } from "../site/settings";
 
@@ -10,24 +10,28 @@ const define = <Schema extends TSchema>(key: string, schema: Schema, fallback: S
   fallback,
 });
 
+/** Bounded, because a rule beyond them would stop the market: a window of no minutes, a price that never holds. */
+const whole = (minimum: number, maximum: number) => Integer({ minimum, maximum });
+const decimal = (minimum: number, maximum: number) => NumberOf({ minimum, maximum, multipleOf: 0.01 });
+
 /** How the market works; the desk may change each (part B2, B5; H-12, H-19, H-29, H-40). */
 export const marketSettings = {
-  replyWindowMinutes: define("reply_window_minutes", NumberOf(), 60),
+  replyWindowMinutes: define("reply_window_minutes", whole(1, 7 * 24 * 60), 60),
   /** Whether the lowest landed price is marked at close without the desk; the demo market turns it on. */
   markAutomatically: define("mark_automatically", BooleanOf(), false),
-  lastMinuteSeconds: define("last_minute_seconds", NumberOf(), 120),
-  lastMinuteExtendsBySeconds: define("last_minute_extends_by_seconds", NumberOf(), 120),
-  lastMinuteAtMostMinutes: define("last_minute_at_most_minutes", NumberOf(), 30),
+  lastMinuteSeconds: define("last_minute_seconds", whole(0, 3_600), 120),
+  lastMinuteExtendsBySeconds: define("last_minute_extends_by_seconds", whole(0, 3_600), 120),
+  lastMinuteAtMostMinutes: define("last_minute_at_most_minutes", whole(0, 24 * 60), 30),
   /** How long a marked price holds. */
-  priceValidHours: define("price_valid_hours", NumberOf(), 24),
-  bookingPercent: define("booking_percent", NumberOf(), 10),
-  bookingFloorRupees: define("booking_floor_rupees", NumberOf(), 1_000),
-  creditDays: define("credit_days", NumberOf(), 0),
+  priceValidHours: define("price_valid_hours", whole(1, 30 * 24), 24),
+  bookingPercent: define("booking_percent", decimal(0, 100), 10),
+  bookingFloorRupees: define("booking_floor_rupees", whole(1, 10_000_000), 1_000),
+  creditDays: define("credit_days", whole(0, 365), 0),
   commissionType: define("commission_type", Enum(["include", "exclude"]), "include"),
-  commissionRupees: define("commission_rupees_per_mt", NumberOf(), 100),
-  commissionGstPercent: define("commission_gst_percent", NumberOf(), 18),
+  commissionRupees: define("commission_rupees_per_mt", decimal(0, 100_000), 100),
+  commissionGstPercent: define("commission_gst_percent", decimal(0, 100), 18),
   /** A listing whose price is older is not asked (part B4). */
-  freshPriceDays: define("fresh_price_days", NumberOf(), 30),
+  freshPriceDays: define("fresh_price_days", whole(1, 3_650), 30),
   enforceMinimumOrder: define("enforce_minimum_order", BooleanOf(), false),
   maskRivalTransporters: define("mask_rival_transporters", BooleanOf(), false),
 } as const;

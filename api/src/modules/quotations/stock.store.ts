@@ -70,15 +70,3 @@ export async function moveHolds(
     )
     update stock_hold set status = ${to}, ended_at = ${at} from moved where stock_hold.id = moved.id`.execute(tx);
 }
-
-/** Listings on which a quotation holds stock now. */
-export async function listHeldListings(db: Db, quotationId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom("stock_hold")
-    .select("listing_id")
-    .distinct()
-    .where("quotation_id", "=", quotationId)
-    .where("status", "=", "held")
-    .execute();
-  return rows.map(({ listing_id }) => listing_id);
-}

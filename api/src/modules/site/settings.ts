@@ -1,6 +1,8 @@
 import { read } from "@mandi/shared/contract/read";
 import { Array as ArrayOf, Boolean as BooleanOf, Number as NumberOf, type Static, type TSchema } from "typebox";
+import { Check } from "typebox/value";
 import type { Db } from "../../platform/database/database";
+import { decimalProblems, withoutDecimals } from "../../platform/routes/decimals";
 
 /** A switch or figure the desk may change, with the value that counts until it does. */
 export interface Setting<Schema extends TSchema> {
@@ -41,11 +43,12 @@ export async function readSettings(
 }
 
 function parsedValue<Schema extends TSchema>(setting: Setting<Schema>, stored: unknown): Static<Schema> {
-  try {
-    return read(setting.schema, stored);
-  } catch {
-    return setting.fallback;
-  }
+  return fitsSetting(setting, stored) ? read(setting.schema, stored) : setting.fallback;
+}
+
+/** Whether a value is one that the setting allows, bounds and decimals included. */
+export function fitsSetting(setting: Setting<TSchema>, value: unknown): boolean {
+  return Check(withoutDecimals(setting.schema), value) && decimalProblems(setting.schema, value).length === 0;
 }
 
 export async function storeSetting<Schema extends TSchema>(

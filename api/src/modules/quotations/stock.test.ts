@@ -1,0 +1,145 @@
+import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transaction";
+import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../testing/rfq-world";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+import { markQuotation } from "./marking.service";
+import { commitStock, releaseStock } from "./stock.service";
+
+let api: TestApi;
+let market: RfqMarket;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  market = await createRfqMarket(api, { sellers: 2, transporters: 2 });
+});
+
+const seller = (index: number) => entry(market.sellers, index);
+const carrier = (index: number) => entry(market.transporters, index);
+const run = <Result>(work: (tx: Db) => Promise<Result>) => inTransaction(api.db, work);
+const desk = (quotationId: number, reason = "Checked by phone") => ({
+  quotationId,
+  staffId: market.staff.id,
+  reason,
+  at: api.clock.now(),
+});
+const stockOf = async (listingId: number) => {
+  const size = market.world.sizeIds[0];
+  return api.db
+    .selectFrom("listing_variation")
+    .select(["stock_kg", "held_kg"])
+    .where("listing_id", "=", listingId)
+    .where("size_variation_id", "=", size)
+    .executeTakeFirstOrThrow();
+};
+
+/** A quotation with an offer of each seller and a bid of each transporter. */
+async function answered(): Promise<number> {
+  const id = await ask(api, market);
+  await offer(api, seller(0), id, 45_000);
+  await offer(api, seller(1), id, 45_200);
+  await bid(api, carrier(0), id, 1_800);
+  await bid(api, carrier(1), id, 1_850);
+  return id;
+}
+const mark = (id: number, index = 0) =>
+  run((tx) =>
+    markQuotation(tx, { ...desk(id), sellerId: seller(index).id, freight: { transporterId: carrier(index).id } }),
+  );
+
+describe("promised stock", () => {
+  it("is never more than there is under 200 parallel markings", async () => {
+    const small = { variation: [{ id: market.world.sizeIds[0], quantity: 1 }] };
+    const [first, carrierOfAll] = [seller(0), carrier(0)];
+    await api.db
+      .updateTable("listing_variation")
+      .set({ stock_kg: 30_000 })
+      .where("listing_id", "=", first.listingId)
+      .execute();
+    const ids: number[] = [];
+    for (let count = 0; count < 200; count += 1) ids.push(await ask(api, market, small));
+    for (const id of ids) {
+      await offer(api, first, id, 45_000);
+      await bid(api, carrierOfAll, id, 1_800);
+    }
+
+    const outcomes = await Promise.all(
+      ids.map((id) =>
+        mark(id).then(
+          () => 200,
+          (error: { status?: number }) => error.status,
+        ),
+      ),
+    );
+
+    expect(outcomes.filter((outcome) => outcome === 200)).toHaveLength(30);
+    expect(outcomes.filter((outcome) => outcome === 422)).toHaveLength(170);
+    expect(await stockOf(first.listingId)).toEqual({ stock_kg: 30_000, held_kg: 30_000 });
+    const marked = await api.db
+      .selectFrom("quotation")
+      .select("id")
+      .where("id", "in", ids)
+      .where("status", "=", "Seller Marked")
+      .execute();
+    expect(marked).toHaveLength(30);
+  }, 60_000);
+
+  it("cannot be taken away under a promise, by whichever way", async () => {
+    const id = await answered();
+    await mark(id);
+
+    await expect(
+      api.db
+        .updateTable("listing_variation")
+        .set({ stock_kg: 29_999 })
+        .where("listing_id", "=", seller(0).listingId)
+        .execute(),
+    ).rejects.toThrow("stock_covers_holds");
+    await expect(
+      api.db.updateTable("stock_hold").set({ quantity_kg: 1 }).where("quotation_id", "=", id).execute(),
+    ).rejects.toThrow("keeps its size");
+  });
+
+  it("answers a seller who enters less than he promised with a sentence (R-163)", async () => {
+    const id = await answered();
+    await mark(id);
+    const [size, other] = market.world.sizeIds;
+    const path = `/seller/update-commodity-product-variation-stock/${seller(0).listingId}`;
+    const send = (tonnes: number) => api.post(path, { id: [size, other], stock: [tonnes, 5] }, seller(0));
+
+    const refused = await send(29.999);
+    expect({ status: refused.status, message: refused.body.message }).toEqual({
+      status: 422,
+      message: "A part of this stock is promised to quotations and orders",
+    });
+    expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 100_000, held_kg: 30_000 });
+  });
+
+  it("leaves the stock when the seller confirms and comes back when the order is cancelled", async () => {
+    const id = await answered();
+    await mark(id);
+    const at = api.clock.now();
+
+    await run((tx) => commitStock(tx, id, at));
+    await run((tx) => commitStock(tx, id, at));
+    expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 70_000, held_kg: 0 });
+
+    await run((tx) => releaseStock(tx, id, at));
+    await run((tx) => releaseStock(tx, id, at));
+    expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 100_000, held_kg: 0 });
+  });
+
+  it("bounds nothing where a seller has entered none", async () => {
+    const id = await answered();
+    await api.db
+      .updateTable("listing_variation")
+      .set({ stock_kg: null })
+      .where("listing_id", "=", seller(0).listingId)
+      .execute();
+
+    await mark(id);
+
+    expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: null, held_kg: 30_000 });
+  });
+});
