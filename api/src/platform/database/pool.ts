@@ -43,5 +43,8 @@ export function createPool({ url, size, onIdleError }: PoolOptions): pg.Pool {
   });
   // Without a listener, a server restart would end the process through an idle connection's error.
   pool.on("error", onIdleError);
+  // The pool listens only while a connection is idle. Lost between two queries of a transaction it would end the process as
+  // well; the transaction hears of it by its next query, and the pool throws the connection away.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

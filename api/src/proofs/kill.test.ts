@@ -1,0 +1,13 @@
+import { runKills } from "./testing/kill-run";
+import { chooseSeed } from "./testing/seeded";
+
+const kills = 20;
+
+it(`loses no acknowledged write and does nothing by halves over ${kills} kills of API and PostgreSQL, ready again within 5 s`, async () => {
+  const seed = chooseSeed();
+  process.stdout.write(`kill -9: seed ${seed} (again with MANDI_SEED=${seed})\n`);
+  const report = await runKills({ kills, seed });
+  expect(report.kills).toBe(kills);
+  expect(report.acknowledged).toBeGreaterThan(kills);
+  expect(report.slowestReadyMs).toBeLessThanOrEqual(5_000);
+}, 180_000);
