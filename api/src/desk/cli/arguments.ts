@@ -1,0 +1,107 @@
+import type { Command, CommandOption } from "./commands";
+
+/** The person typed something that cannot be meant; the message says what to type. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** A command line, taken apart. */
+export interface CommandLine {
+  readonly words: readonly string[];
+  readonly flags: ReadonlyMap<string, string>;
+}
+
+const withoutValue: ReadonlySet<string> = new Set(["json", "help"]);
+
+/** `order cancel 12 --refund 0 --json` into words and flags. `--flag value` and `--flag=value` are the same. */
+export function parseLine(typed: readonly string[]): CommandLine {
+  const words: string[] = [];
+  const flags = new Map<string, string>();
+  for (let index = 0; index < typed.length; index += 1) {
+    const part = typed[index] ?? "";
+    if (!part.startsWith("--")) {
+      words.push(part);
+      continue;
+    }
+    const [flag = "", ...value] = part.slice(2).split("=");
+    if (value.length > 0 || withoutValue.has(flag)) {
+      flags.set(flag, value.join("="));
+      continue;
+    }
+    const next = typed[index + 1];
+    if (next === undefined || next.startsWith("--")) throw new UsageError(`--${flag} needs a value after it.`);
+    flags.set(flag, next);
+    index += 1;
+  }
+  return { words, flags };
+}
+
+/** Flags of the program itself, not of a command. */
+export const ownFlags: ReadonlySet<string> = new Set(["url", "json", "help", "key"]);
+
+/** What a command sends, from what was typed. @throws UsageError naming what is wrong or missing */
+export function readInput(
+  command: Command,
+  rest: readonly string[],
+  flags: ReadonlyMap<string, string>,
+): { readonly id: number | undefined; readonly fields: Readonly<Record<string, unknown>> } {
+  const [idText, ...tooMany] = rest;
+  if (command.takesId && !/^[1-9]\d{0,14}$/.test(idText ?? "")) {
+    throw new UsageError(`Please name which one: pnpm desk ${command.name} <id>`);
+  }
+  const extra = command.takesId ? tooMany[0] : idText;
+  if (extra !== undefined) throw new UsageError(`"${extra}" was not expected here.`);
+  const known = new Map(command.options.map((option) => [option.flag, option]));
+  for (const flag of flags.keys()) {
+    if (!known.has(flag) && !ownFlags.has(flag)) {
+      throw new UsageError(`--${flag} is not an option of "${command.name}". See: pnpm desk help ${command.name}`);
+    }
+  }
+  const missing = command.options.filter(({ isRequired, flag }) => isRequired && !flags.has(flag));
+  if (missing.length > 0) {
+    throw new UsageError(`Please add ${missing.map(({ flag }) => `--${flag}`).join(", ")}.`);
+  }
+  const fields: Record<string, unknown> = {};
+  for (const option of command.options) {
+    const text = flags.get(option.flag);
+    if (text !== undefined) fields[option.field] = typedValue(option, text);
+  }
+  return { id: command.takesId ? Number(idText) : undefined, fields };
+}
+
+function typedValue({ flag, kind, choices }: CommandOption, text: string): unknown {
+  if (choices.length > 0 && !choices.includes(text)) {
+    throw new UsageError(`--${flag} is one of: ${choices.join(", ")}.`);
+  }
+  switch (kind) {
+    case "number": {
+      const plain = text.replaceAll(",", "");
+      if (!/^-?\d+(\.\d+)?$/.test(plain)) throw new UsageError(`--${flag} is a number, for example 1500 or 29.84.`);
+      return Number(plain);
+    }
+    case "yes or no":
+      return yesOrNo(flag, text);
+    case "list":
+      return parseJson(flag, text);
+    case "value":
+      return text === "true" || text === "false" || /^-?\d+(\.\d+)?$/.test(text) ? JSON.parse(text) : text;
+    case "text":
+      return text;
+  }
+}
+
+function yesOrNo(flag: string, text: string): boolean {
+  if (/^(yes|true|1)$/i.test(text)) return true;
+  if (/^(no|false|0)$/i.test(text)) return false;
+  throw new UsageError(`--${flag} is yes or no.`);
+}
+
+/** A list may be typed as JSON or, of plain numbers, as 3,4,5. */
+function parseJson(flag: string, text: string): unknown {
+  if (/^\d+(,\d+)*$/.test(text)) return text.split(",").map(Number);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`--${flag} is a list, for example 3,4,5 or [{"id": 3, "quantity": 12.5}].`);
+  }
+}

@@ -1,0 +1,38 @@
+import { type Command, commands } from "./commands";
+
+const start = `The desk of Mandi from a terminal.
+
+  pnpm desk login 9000000091        log in; the code comes to that phone (or to the log of the start command)
+  pnpm desk queue                   what waits for you
+  pnpm desk help order cancel       what a command needs
+  pnpm desk logout
+
+Add --url http://host:port for another product than http://localhost:3000, --json for programs.
+Every act asks for --reason "why"; it stands in the trail with your name. Money above the limit waits for a colleague.
+`;
+
+/** The overview, or one command with its options. */
+export function describeHelp(command?: Command): string {
+  return command ? describeCommand(command) : `${start}\n${describeAll()}`;
+}
+
+function describeAll(): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  const group = (title: string, method: Command["method"]): string => {
+    const lines = commands
+      .filter((command) => command.method === method)
+      .map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+    return [title, ...lines].join("\n");
+  };
+  return `${group("Look:", "GET")}\n\n${group("Act:", "POST")}`;
+}
+
+function describeCommand({ name, summary, takesId, options }: Command): string {
+  const required = options.filter(({ isRequired }) => isRequired).map(({ flag, kind }) => ` --${flag} <${kind}>`);
+  const lines = options.map(({ flag, kind, isRequired, choices }) => {
+    const values = choices.length > 0 ? choices.join(" | ") : kind;
+    return `  --${flag.padEnd(20)} ${values}${isRequired ? "" : " (may be left out)"}`;
+  });
+  const usage = `pnpm desk ${name}${takesId ? " <id>" : ""}${required.join("")}`;
+  return [summary, "", `  ${usage}`, ...(lines.length > 0 ? ["", ...lines] : [])].join("\n");
+}

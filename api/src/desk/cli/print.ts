@@ -1,0 +1,76 @@
+import { groupedDecimal } from "./figures";
+
+const widest = 48;
+
+/** An answer as a person reads it: a table for a list, lines for one thing, one sentence for an act. */
+export function describeAnswer(answer: Readonly<Record<string, unknown>>): string {
+  const { data, message } = answer;
+  if (Array.isArray(data)) return data.length === 0 ? "Nothing here." : describeList(data.map(asRecord));
+  if (typeof data === "object" && data !== null) return describeThing(asRecord(data), "");
+  const approval = answer["approval_id"];
+  if (typeof message !== "string") return JSON.stringify(answer, null, 2);
+  const made = typeof answer["id"] === "number" ? ` Its number is ${answer["id"]}.` : "";
+  return typeof approval === "number"
+    ? `${message}\nAnother person types: pnpm desk approval confirm ${approval} --reason "..."`
+    : `${message}${made}`;
+}
+
+function describeList(rows: readonly Readonly<Record<string, unknown>>[]): string {
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => !isNested(rows[0]?.[name]));
+  const cells = rows.map((row) => columns.map((name) => cut(cellOf(name, row[name]))));
+  const heads = columns.map((name) => name.replaceAll("_", " "));
+  const widths = columns.map((_name, index) =>
+    Math.max(heads[index]?.length ?? 0, ...cells.map((line) => line[index]?.length ?? 0)),
+  );
+  const isFigure = columns.map((name) => rows.every((row) => row[name] === null || typeof row[name] === "number"));
+  const line = (parts: readonly string[]): string =>
+    parts
+      .map((part, index) => (isFigure[index] ? part.padStart(widths[index] ?? 0) : part.padEnd(widths[index] ?? 0)))
+      .join("  ")
+      .trimEnd();
+  return [line(heads), line(widths.map((width) => "-".repeat(width))), ...cells.map(line)].join("\n");
+}
+
+function describeThing(thing: Readonly<Record<string, unknown>>, indent: string): string {
+  const width = Math.max(...Object.keys(thing).map((name) => name.length), 0);
+  return Object.entries(thing)
+    .map(([name, value]) => {
+      const label = `${indent}${name.replaceAll("_", " ")}`;
+      if (Array.isArray(value) && value.some(isNested)) {
+        const table = describeList(value.map(asRecord)).replaceAll("\n", `\n${indent}  `);
+        return `${label}\n${indent}  ${table}`;
+      }
+      if (isNested(value) && !Array.isArray(value)) return `${label}\n${describeThing(asRecord(value), `${indent}  `)}`;
+      return `${label.padEnd(width + indent.length)}  ${cellOf(name, value)}`;
+    })
+    .join("\n");
+}
+
+function isNested(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : { value };
+}
+
+const time = new Intl.DateTimeFormat("en-IN", {
+  timeZone: "Asia/Kolkata",
+  day: "2-digit",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  hour12: false,
+});
+
+function cellOf(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "-";
+  if (typeof value === "number") return /(^|_)(id|page|gst)$/.test(name) ? String(value) : groupedDecimal(value);
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return time.format(new Date(value));
+  return Array.isArray(value) ? value.map(String).join(", ") || "-" : String(value);
+}
+
+function cut(text: string): string {
+  const plain = text.replaceAll(/\s+/g, " ");
+  return plain.length > widest ? `${plain.slice(0, widest - 1)}…` : plain;
+}

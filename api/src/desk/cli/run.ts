@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { parseLine, readInput, UsageError } from "./arguments";
+import { callApi, RefusedError, UnreachableError } from "./client";
+import { type Command, findCommand, similarCommands } from "./commands";
+import { describeHelp } from "./help";
+import { describeAnswer } from "./print";
+import { type DeskSession, readSession, removeSession, sessionPath, writeSession } from "./session-file";
+
+/** What the program needs of the outside; tests give their own. */
+export interface Terminal {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+  /** Asks the person for a line. */
+  readonly ask: (question: string) => Promise<string>;
+}
+
+/** 0 done, 1 refused, 2 typed wrong, 3 not logged in, 4 nothing answers. */
+export type ExitCode = 0 | 1 | 2 | 3 | 4;
+
+const defaultUrl = "http://localhost:3000";
+
+/** Runs one command line and says how it ended. */
+export async function runDesk(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  try {
+    const { words, flags } = parseLine(typed);
+    const [first, second] = words;
+    if (first === undefined || first === "help" || flags.has("help")) return showHelp(words, terminal);
+    const path = sessionPath(terminal.environment);
+    const kept = await readSession(path);
+    const url = flags.get("url") ?? terminal.environment["MANDI_URL"] ?? kept?.url ?? defaultUrl;
+    if (!URL.canParse(url)) throw new UsageError(`"${url}" is not an address such as ${defaultUrl}.`);
+    if (first === "login") return await logIn(url, second, path, terminal);
+    if (first === "logout") return await logOut(kept, path, terminal);
+    const found = findCommand(words);
+    if (!found) throw new UsageError(unknown(words));
+    if (!kept || new URL(kept.url).origin !== new URL(url).origin) {
+      terminal.error(`You are not logged in at ${url}. Please type: pnpm desk login <phone>`);
+      return 3;
+    }
+    return await runCommand({ ...found, flags, session: kept }, terminal);
+  } catch (error) {
+    return explain(error, terminal);
+  }
+}
+
+function showHelp(words: readonly string[], terminal: Terminal): ExitCode {
+  const asked = words[0] === "help" ? words.slice(1) : words;
+  const found = asked.length > 0 ? findCommand(asked) : undefined;
+  if (asked.length > 0 && !found) throw new UsageError(unknown(asked));
+  terminal.out(describeHelp(found?.command));
+  return 0;
+}
+
+function unknown(words: readonly string[]): string {
+  const similar = similarCommands(words);
+  const hint = similar.length > 0 ? ` Did you mean: ${similar.slice(0, 6).join(", ")}?` : "";
+  return `There is no command "${words.slice(0, 2).join(" ")}".${hint} All of them: pnpm desk help`;
+}
+
+async function runCommand(
+  input: {
+    readonly command: Command;
+    readonly rest: readonly string[];
+    readonly flags: ReadonlyMap<string, string>;
+    readonly session: DeskSession;
+  },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { command, rest, flags, session } = input;
+  const { id, fields } = readInput(command, rest, flags);
+  const path = command.path.replace(":id", String(id ?? ""));
+  const isAct = command.method === "POST";
+  const key = isAct ? (flags.get("key") ?? randomUUID()) : undefined;
+  try {
+    const { body } = await callApi(session.url, {
+      method: command.method,
+      path,
+      session,
+      ...(isAct ? { body: fields } : { query: fields }),
+      ...(key === undefined ? {} : { key }),
+    });
+    terminal.out(flags.has("json") ? JSON.stringify(body) : describeAnswer(body));
+    return 0;
+  } catch (error) {
+    if (isAct && error instanceof UnreachableError) {
+      terminal.error(`It is not known whether it was done. Type the same again with --key ${key}: it is done once.`);
+    }
+    throw error;
+  }
+}
+
+async function logIn(url: string, phone: string | undefined, path: string, terminal: Terminal): Promise<ExitCode> {
+  if (phone === undefined || !/^\d{10}$/.test(phone)) {
+    throw new UsageError("Please type your ten digits: pnpm desk login 9000000091");
+  }
+  await callApi(url, { method: "POST", path: "/otp-login", body: { phone } });
+  const otp = (await terminal.ask(`Code sent to ${phone}: `)).trim();
+  const { body, cookies } = await callApi(url, { method: "POST", path: "/verify-otp", body: { phone, otp } });
+  const user: unknown = body["data"];
+  const type = typeof user === "object" && user !== null && "type" in user ? user.type : undefined;
+  const token = String(body["token"] ?? "");
+  const binding = cookies.map((cookie) => /^__Host-mandi-bind=([^;]+)/.exec(cookie)?.[1]).find(Boolean) ?? "";
+  const session = { url, phone, token, binding };
+  if (type !== "staff") {
+    await callApi(url, { method: "POST", path: "/logout", session });
+    terminal.error("This phone does not belong to the desk.");
+    return 1;
+  }
+  await writeSession(path, session);
+  terminal.out(`Logged in at ${url}. What waits for you: pnpm desk queue`);
+  return 0;
+}
+
+async function logOut(kept: DeskSession | undefined, path: string, terminal: Terminal): Promise<ExitCode> {
+  await removeSession(path);
+  if (kept) await callApi(kept.url, { method: "POST", path: "/logout", session: kept });
+  terminal.out("Logged out.");
+  return 0;
+}
+
+function explain(error: unknown, terminal: Terminal): ExitCode {
+  if (error instanceof UsageError) {
+    terminal.error(error.message);
+    return 2;
+  }
+  if (error instanceof UnreachableError) {
+    terminal.error(error.message);
+    return 4;
+  }
+  if (error instanceof RefusedError) {
+    const fields = Object.entries(error.errors).map(
+      ([field, texts]) => `  --${field.replaceAll("_", "-")}: ${texts.join(" ")}`,
+    );
+    terminal.error([error.message, ...fields].join("\n"));
+    if (error.status !== 401) return 1;
+    terminal.error("Your login has ended. Please type: pnpm desk login <phone>");
+    return 3;
+  }
+  throw error;
+}
