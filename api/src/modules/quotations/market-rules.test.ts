@@ -33,7 +33,10 @@ it.each([
   await db.deleteFrom("setting").execute();
   const rules = await readMarketRules(db);
 
-  await db.insertInto("setting").values({ key, value: JSON.stringify(value) }).execute();
+  await db
+    .insertInto("setting")
+    .values({ key, value: JSON.stringify(value) })
+    .execute();
 
   expect(await readMarketRules(db)).toEqual(rules);
 });

@@ -6,15 +6,21 @@ import { closeWindow, endPrice } from "./quotation-jobs";
 
 const perSweep = 200;
 
-/** Finds what is due by the tables alone: a job that was lost, or a price whose transfer was rejected after its time. */
+/**
+ * Finds what is due by the tables alone: a job that was lost, or a price whose transfer was rejected after its time. One
+ * that cannot be done does not stand in the way of the others.
+ */
 async function sweep({ db, clock }: JobContext): Promise<void> {
   const now = clock.now();
-  for (const id of await listDueWindows(db, now, perSweep)) {
-    await inTransaction(db, (tx) => closeQuotation(tx, id, now));
-  }
-  for (const id of await listDuePrices(db, now, perSweep)) {
-    await inTransaction(db, (tx) => expireQuotation(tx, id, now));
-  }
+  const failures: unknown[] = [];
+  const each = async (ids: readonly number[], work: typeof closeQuotation): Promise<void> => {
+    for (const id of ids) {
+      await inTransaction(db, (tx) => work(tx, id, now)).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await each(await listDueWindows(db, now, perSweep), closeQuotation);
+  await each(await listDuePrices(db, now, perSweep), expireQuotation);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} quotations could not be swept`);
 }
 
 export const quotationJobs: readonly Job[] = [
