@@ -12,7 +12,7 @@ export function useAddressForm(address: Address | null, onSaved: () => void) {
   const { write, isBusy, refusal } = useWrite();
 
   async function submit(form: AddressForm, helpers: FormikHelpers<AddressForm>): Promise<void> {
-    shut();
+    if (!shut()) return;
     const result = await write(() => saveAddress(address?.id ?? null, toAddressBody(form)));
     if (result.kind === "done") onSaved();
     if (result.kind === "refused") showFieldErrors(result.failure, helpers);

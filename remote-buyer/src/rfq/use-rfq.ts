@@ -32,7 +32,7 @@ export function useRfq(request: RfqRequest, form: RfqForm) {
       notify.error(billing ?? consignee ?? "", shortNoticeDurationMs);
       return;
     }
-    shut();
+    if (!shut()) return;
     const { kind } = await write((key) => createQuotation(body, key));
     if (kind !== "done") return;
     setIsSent(true);

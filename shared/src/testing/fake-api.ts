@@ -12,7 +12,7 @@ export interface ApiCall {
   /** Values of the `:names` in the path. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The parsed JSON body; null when there was none. */
+  /** The parsed JSON body, the fields of a form; null when there was none. */
   readonly body: unknown;
   readonly headers: ReadonlyMap<string, string>;
 }
@@ -77,7 +77,7 @@ export function fakeApi(): FakeApi {
     const call: ApiCall = {
       params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)])),
       query,
-      body: wire.body === null ? null : JSON.parse(wire.body),
+      body: bodyOf(wire.body),
       headers: wire.headers,
     };
     calls.push({ route: rule.route, call });
@@ -141,6 +141,11 @@ function patternOf(route: Route): RegExp {
       segment.startsWith(":") ? `(?<${segment.slice(1)}>[^/]+)` : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"),
     );
   return new RegExp(`^${method} ${segments.join("/")}$`);
+}
+
+function bodyOf(body: WireCall["body"]): unknown {
+  if (body === null) return null;
+  return typeof body === "string" ? JSON.parse(body) : Object.fromEntries(body);
 }
 
 function parseAddress({ method, address }: WireCall) {

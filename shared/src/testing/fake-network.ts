@@ -4,7 +4,8 @@ export interface WireCall {
   /** Path and query, `/api/market-news?page=2`. */
   readonly address: string;
   readonly headers: ReadonlyMap<string, string>;
-  readonly body: string | null;
+  /** JSON as text; an upload as the form it is. */
+  readonly body: string | FormData | null;
 }
 
 /** What the other side does with it: answers, or is not there at all. */
@@ -75,7 +76,7 @@ class FakeRequest {
 
   addEventListener(): void {}
 
-  send(body: string | null): void {
+  send(body: string | FormData | null): void {
     if (!handler) throw new Error(`No fake network answers ${this.#method} ${this.#address}`);
     const call = { method: this.#method, address: this.#address, headers: this.#headers, body: body ?? null };
     handler(call).then(

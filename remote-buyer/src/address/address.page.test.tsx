@@ -1,0 +1,162 @@
+import { AddressListAnswer, PincodeAnswer } from "@mandi/shared/contract/address";
+import { anAddress } from "@mandi/shared/testing/buyer-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { listenToNotices } from "../testing/notices";
+
+function openWith(...list: Parameters<typeof anAddress>[0][]) {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer("GET /address", AddressListAnswer, { data: list.map((address) => anAddress(address)) });
+  api.answer("GET /get-address/:pincode", PincodeAnswer, { data: { city: "Nagpur", state: "Maharashtra" } });
+  return api;
+}
+
+const save = () => screen.getByRole("button", { name: "Save address" });
+
+it("says 'Sorry, you don't have any saved address.' and offers to add one (R-150, H-34)", async () => {
+  openWith();
+  const tab = await renderAt(routes, "/address");
+  expect(await screen.findByText("Sorry, you don't have any saved address.")).toBeVisible();
+  await userEvent.click(screen.getAllByRole("link", { name: "Add address" })[0] ?? document.body);
+  expect(tab.address()).toBe("/address?mode=add");
+});
+
+it("names everything that is missing and saves nothing (R-272 to R-280)", async () => {
+  const user = userEvent.setup();
+  const api = openWith();
+  await renderAt(routes, "/address?mode=add");
+  await user.click(await screen.findByRole("button", { name: "Save address" }));
+  for (const text of [
+    "Company name is required",
+    "Valid phone number is required",
+    "Gst number is required",
+    "Address line1 is required",
+    "Address line2 is required",
+    "Pinccde is required",
+    "City is required",
+    "State is required",
+  ]) {
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+  await user.type(screen.getByLabelText("Pincode"), "4400");
+  expect(await screen.findByText("The pincode must be 6 digits")).toBeVisible();
+  expect(api.calls("POST /address")).toHaveLength(0);
+});
+
+it("fills city and state from six digits of a pincode and saves the address (R-151, R-344, R-393)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = openWith();
+  api.confirm("POST /address", "Address saved successfully");
+  const tab = await renderAt(routes, "/address?mode=add");
+  await user.type(await screen.findByLabelText("Company name"), "Agrawal Traders");
+  await user.type(screen.getByLabelText("Phone"), "9893000147");
+  await user.type(screen.getByLabelText("GST number"), "27aapfu0939f1zv");
+  await user.type(screen.getByLabelText("Address line 1"), "Plot 14");
+  await user.type(screen.getByLabelText("Address line 2"), "Wardhaman Nagar");
+  await user.type(screen.getByLabelText("Pincode"), "440008");
+  await waitFor(() => expect(screen.getByLabelText("City")).toHaveValue("Nagpur"));
+  expect(screen.getByLabelText("State")).toHaveValue("Maharashtra");
+  await user.dblClick(save());
+  await waitFor(() => expect(tab.address()).toBe("/address"));
+  const { id, ...body } = anAddress();
+  expect(api.calls("POST /address").map((call) => call.body)).toEqual([body]);
+  expect(notices).toEqual([expect.objectContaining({ tone: "success", text: "Address saved successfully" })]);
+  expect(api.calls("GET /address").length).toBeGreaterThan(1);
+});
+
+it("says 'Pincode Not Found!' in a toast and leaves the fields to the user (R-281)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = openWith();
+  api.refuse("GET /get-address/:pincode", 404, { message: "Pincode Not Found!" });
+  await renderAt(routes, "/address?mode=add");
+  await user.type(await screen.findByLabelText("Pincode"), "999999");
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(["Pincode Not Found!"]));
+  await user.type(screen.getByLabelText("City"), "Leh");
+  expect(screen.getByLabelText("City")).toHaveValue("Leh");
+});
+
+it("warns of a GST number that looks wrong but saves it (H-39)", async () => {
+  const user = userEvent.setup();
+  const api = openWith({ id: 3 });
+  api.confirm("PUT /address/:id", "Address saved successfully");
+  await renderAt(routes, "/address?mode=edit&id=3");
+  const gst = await screen.findByLabelText("GST number");
+  await user.clear(gst);
+  await user.type(gst, "22AAAAA0000A1Z5");
+  expect(gst).toHaveAccessibleDescription(/check the GSTIN/);
+  await user.click(save());
+  await waitFor(() => expect(api.calls("PUT /address/:id")).toHaveLength(1));
+  expect(api.calls("PUT /address/:id")[0]?.params["id"]).toBe("3");
+});
+
+it("keeps what was typed when the server refuses, with its sentence in a toast and by the form (R-391)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = openWith({ id: 3 });
+  api.refuse("PUT /address/:id", 422, {
+    message: "The pincode is not served",
+    errors: { pincode: ["Please use another pincode"] },
+  });
+  await renderAt(routes, "/address?mode=edit&id=3");
+  await user.type(await screen.findByLabelText("Company name"), " Pvt");
+  await user.click(save());
+  expect(await screen.findByText("The pincode is not served")).toBeVisible();
+  expect(screen.getByText("Please use another pincode")).toBeVisible();
+  expect(notices).toEqual([expect.objectContaining({ tone: "error", text: "The pincode is not served" })]);
+  expect(screen.getByLabelText("Company name")).toHaveValue("Agrawal Traders Pvt");
+});
+
+it("opens the save button again 2 s after a submit (R-256)", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const api = openWith({ id: 3 });
+  api.refuse("PUT /address/:id", 503, { message: "Please try again" });
+  await renderAt(routes, "/address?mode=edit&id=3");
+  await user.click(await screen.findByRole("button", { name: "Save address" }));
+  await screen.findByText("Please try again");
+  expect(save()).toBeDisabled();
+  await waitFor(() => expect(save()).toBeEnabled(), { timeout: 3000 });
+  jest.useRealTimers();
+});
+
+it("deletes an address after asking once, and keeps it when told so (R-430, R-346)", async () => {
+  const user = userEvent.setup();
+  const api = openWith({ id: 3 });
+  api.confirm("DELETE /address/:id", "Address deleted successfully");
+  await renderAt(routes, "/address");
+  await user.click(await screen.findByRole("button", { name: "Delete Agrawal Traders" }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Keep" }));
+  expect(api.calls("DELETE /address/:id")).toHaveLength(0);
+  await user.click(screen.getByRole("button", { name: "Delete Agrawal Traders" }));
+  api.answer("GET /address", AddressListAnswer, { data: [] });
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove" }));
+  expect(await screen.findByText("Sorry, you don't have any saved address.")).toBeVisible();
+  expect(api.calls("DELETE /address/:id")).toHaveLength(1);
+});
+
+it("tries again in place after a failure (H-32)", async () => {
+  const user = userEvent.setup();
+  const api = openWith({ id: 3 });
+  api.cutOff("GET /address");
+  await renderAt(routes, "/address");
+  expect(await screen.findByText("Network Error")).toBeVisible();
+  api.answer("GET /address", AddressListAnswer, { data: [anAddress()] });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(/Wardhaman Nagar/)).toBeVisible();
+});
+
+it("has no barriers that a machine can find", async () => {
+  openWith({ id: 3 });
+  const tab = await renderAt(routes, "/address");
+  await screen.findByText("Agrawal Traders");
+  await expect(document.body).toHaveNoAxeViolations();
+  await tab.go("/address?mode=add");
+  await expect(document.body).toHaveNoAxeViolations();
+});

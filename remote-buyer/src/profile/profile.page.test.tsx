@@ -1,0 +1,202 @@
+import { CustomerProfileAnswer, SellerProfileAnswer, TransporterProfileAnswer } from "@mandi/shared/contract/profile";
+import { RegistrationInfoAnswer } from "@mandi/shared/contract/registration";
+import { sessionStore } from "@mandi/shared/session";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { listenToNotices } from "../testing/notices";
+
+const save = () => screen.getByRole("button", { name: "Save profile" });
+
+function openBuyer() {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer("GET /registration-form-info", RegistrationInfoAnswer, {
+    business_type: [
+      { id: 1, name: "Trader" },
+      { id: 2, name: "Contractor" },
+    ],
+    seller_type: [{ id: 5, name: "Stockist" }],
+  });
+  api.answer("GET /customer/profile", CustomerProfileAnswer, {
+    data: {
+      name: "Rakesh Agrawal",
+      phone: "9000000001",
+      email: "",
+      user_detail: {
+        company_name: "Agrawal Traders",
+        gst_number: "27AAPFU0939F1ZV",
+        pan_number: "",
+        company_address: "",
+        type: [{ id: 1, name: "Trader" }],
+      },
+    },
+  });
+  api.answer("GET /seller/profile", SellerProfileAnswer, {
+    data: {
+      name: "Asha Rao",
+      phone: "9000000011",
+      email: "asha@rao.example",
+      business_details: { name: "Rao Steels", seller_type: [{ id: 5, name: "Stockist" }] },
+      kyc_details: { gst_number: "", identity_number: "AAPFU0939F", address: "Raipur" },
+    },
+  });
+  api.answer("GET /transporter/profile", TransporterProfileAnswer, {
+    data: {
+      name: "Balwinder",
+      email: "b@fast.example",
+      phone: "9000000021",
+      transporter_detail: {
+        company_name: "Fast Freight",
+        gst_number: "",
+        address: "",
+        alternate_phone: "",
+        aadhar_number: "234123412346",
+      },
+    },
+  });
+  return api;
+}
+
+it("shows a buyer's own profile and asks for no other (R-155, R-426)", async () => {
+  const api = openBuyer();
+  await renderAt(routes, "/profile");
+  expect(await screen.findByText("Agrawal Traders")).toBeVisible();
+  expect(screen.getByText("+91 90000 00001")).toBeVisible();
+  expect(screen.getByText("Trader")).toBeVisible();
+  expect(api.calls("GET /seller/profile")).toHaveLength(0);
+});
+
+it("saves a buyer's profile, shows the message for 1500 ms and renames the user everywhere (R-349, R-036, H-01)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = openBuyer();
+  api.confirm("POST /customer/update-profile", "Profile updated");
+  const tab = await renderAt(routes, "/profile?mode=edit");
+  const name = await screen.findByLabelText("Name");
+  await user.clear(name);
+  await user.type(name, "Rakesh A.");
+  await user.click(await screen.findByRole("button", { name: "Contractor" }));
+  await user.click(screen.getByRole("button", { name: "Use AAPFU0939F" }));
+  await user.click(save());
+  await waitFor(() => expect(tab.address()).toBe("/profile"));
+  expect(api.calls("POST /customer/update-profile").map(({ body }) => body)).toEqual([
+    {
+      name: "Rakesh A.",
+      company_name: "Agrawal Traders",
+      email: "",
+      type: [1, 2],
+      gst_number: "27AAPFU0939F1ZV",
+      pan_number: "AAPFU0939F",
+      company_address: "",
+    },
+  ]);
+  expect(notices).toEqual([{ tone: "success", text: "Profile updated", durationMs: 1500 }]);
+  expect(sessionStore.getState().user).toEqual(expect.objectContaining({ name: "Rakesh A.", type: "customer" }));
+});
+
+it("asks a buyer for name and company (R-282, R-283)", async () => {
+  const user = userEvent.setup();
+  const api = openBuyer();
+  await renderAt(routes, "/profile?mode=edit");
+  await user.clear(await screen.findByLabelText("Name"));
+  await user.clear(screen.getByLabelText("Company name"));
+  await user.click(save());
+  expect(await screen.findByText("Name is required")).toBeVisible();
+  expect(screen.getByText("Company name is required")).toBeVisible();
+  expect(api.calls("POST /customer/update-profile")).toHaveLength(0);
+});
+
+it("asks a seller for name, company and GST number (R-284, R-285, R-286)", async () => {
+  const user = userEvent.setup();
+  openBuyer();
+  signInAs("seller");
+  await renderAt(routes, "/profile?mode=edit");
+  await user.clear(await screen.findByLabelText("Name"));
+  await user.clear(screen.getByLabelText("Company name"));
+  await user.click(save());
+  for (const text of ["Name is required", "Company name is required", "GST number is required"]) {
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+});
+
+it("saves a seller's profile by the names of its call (R-352)", async () => {
+  const user = userEvent.setup();
+  const api = openBuyer();
+  api.confirm("POST /seller/update-profile", "Profile updated");
+  signInAs("seller");
+  await renderAt(routes, "/profile?mode=edit");
+  await user.type(await screen.findByLabelText("GST number"), "22AAAAA0000A1Z5");
+  await user.click(save());
+  await waitFor(() => expect(api.calls("POST /seller/update-profile")).toHaveLength(1));
+  expect(api.calls("POST /seller/update-profile")[0]?.body).toEqual({
+    user_name: "Asha Rao",
+    email: "asha@rao.example",
+    seller_type: [5],
+    gst_number: "22AAAAA0000A1Z5",
+    pan_number: "AAPFU0939F",
+    company_name: "Rao Steels",
+    address: "Raipur",
+  });
+});
+
+it("asks a transporter for name and company, spelled as given (R-287, R-288)", async () => {
+  const user = userEvent.setup();
+  openBuyer();
+  signInAs("transporter");
+  await renderAt(routes, "/profile?mode=edit");
+  await user.clear(await screen.findByLabelText("Name"));
+  await user.clear(screen.getByLabelText("Company name"));
+  await user.click(save());
+  expect(await screen.findByText("Name is requried")).toBeVisible();
+  expect(screen.getByText("Company name is requried")).toBeVisible();
+});
+
+it("shows a transporter's e-mail and phone without letting him change them, and hides most of the Aadhaar (R-353, H-36)", async () => {
+  const user = userEvent.setup();
+  const api = openBuyer();
+  api.confirm("POST /transporter/update-profile", "Profile updated");
+  signInAs("transporter");
+  const tab = await renderAt(routes, "/profile");
+  expect(await screen.findByText("XXXX XXXX 2346")).toBeVisible();
+  await tab.go("/profile?mode=edit");
+  expect(screen.getByLabelText("E-mail")).toHaveAttribute("readonly");
+  expect(screen.getByLabelText("Phone")).toHaveAttribute("readonly");
+  await user.click(save());
+  await waitFor(() => expect(api.calls("POST /transporter/update-profile")).toHaveLength(1));
+  expect(api.calls("POST /transporter/update-profile")[0]?.body).toEqual({
+    name: "Balwinder",
+    phone: "9000000021",
+    gst_number: "",
+    address: "",
+    company_name: "Fast Freight",
+    alternate_phone: "",
+    aadhar_number: "234123412346",
+  });
+});
+
+it("shows the server's refusal for each type in a toast of 1500 ms and keeps the form (R-391, R-395, H-31)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = openBuyer();
+  api.refuse("POST /customer/update-profile", 422, { message: "This e-mail is taken" });
+  const tab = await renderAt(routes, "/profile?mode=edit");
+  await user.type(await screen.findByLabelText(/E-mail/), "a@b.in");
+  await user.click(save());
+  expect(await screen.findByText("This e-mail is taken")).toBeVisible();
+  expect(notices).toEqual([{ tone: "error", text: "This e-mail is taken", durationMs: 1500 }]);
+  expect(tab.address()).toBe("/profile?mode=edit");
+  expect(screen.getByLabelText(/E-mail/)).toHaveValue("a@b.in");
+});
+
+it("has no barriers that a machine can find", async () => {
+  openBuyer();
+  const tab = await renderAt(routes, "/profile");
+  await screen.findByText("Agrawal Traders");
+  await expect(document.body).toHaveNoAxeViolations();
+  await tab.go("/profile?mode=edit");
+  await expect(document.body).toHaveNoAxeViolations();
+});

@@ -1,0 +1,223 @@
+import { AddressListAnswer } from "@mandi/shared/contract/address";
+import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
+import { closeSession } from "@mandi/shared/session";
+import { anAddress, aVariation } from "@mandi/shared/testing/buyer-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { listenToNotices } from "../testing/notices";
+
+const handedOver = {
+  product: {
+    commodity_product_id: 1,
+    seller_commodity_product_id: 41,
+    name: "TMT Bar",
+    thumbnail: "",
+    brand_id: 3,
+    brand: "Kaveri Ispat",
+    origin_city: "Raipur",
+  },
+  quality: "Fe 500D",
+  packaging: { id: 1, name: "Bundled, 2 straps" },
+  variation: [{ ...aVariation(), quantity: 30, stock: null, user_selected: "true" }],
+  total: 1677960,
+};
+
+function openRfq() {
+  signInAs("customer");
+  sessionStorage.clear();
+  const api = fakeApi();
+  api.answer("GET /address", AddressListAnswer, {
+    data: [anAddress({ id: 1 }), anAddress({ id: 2, company_name: "Butibori yard" })],
+  });
+  api.answer("POST /product-enquiry", CreateQuotationAnswer, { message: "Your request has been sent", id: 7 });
+  return api;
+}
+
+const group = (name: string) => screen.getByRole("group", { name });
+const billing = (name: RegExp) => within(group("Billing address")).getByRole("radio", { name });
+const consignee = (name: RegExp) => within(group("Consignee")).getByRole("radio", { name });
+const submit = () => screen.getByRole("button", { name: "Submit" });
+const loaded = () => screen.findAllByRole("radio");
+
+it("goes home without what product detail hands over (R-128)", async () => {
+  openRfq();
+  const tab = await renderAt(routes, "/create-rfq");
+  await waitFor(() => expect(tab.address()).toBe("/"));
+});
+
+it("asks for billing address and consignee in toasts and at the fields, and sends nothing (R-269, R-270, R-312)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = openRfq();
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await user.click(submit());
+  expect(notices.map(({ text }) => text)).toEqual(["Please select billing address"]);
+  expect(await screen.findByText("Please select consignee detail")).toBeVisible();
+  await user.click(billing(/^Agrawal Traders/));
+  await user.click(submit());
+  expect(notices.map(({ text }) => text)).toEqual(["Please select billing address", "Please select consignee detail"]);
+  expect(api.calls("POST /product-enquiry")).toHaveLength(0);
+});
+
+it("copies the billing choice to the consignee (R-129)", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await user.click(billing(/Butibori/));
+  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await user.click(submit());
+  await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
+  expect(api.calls("POST /product-enquiry")[0]?.body).toEqual(
+    expect.objectContaining({ billing_address: 2, consignee_detail: 2 }),
+  );
+});
+
+it("offers the six purposes with Trading chosen, so that it never blocks (R-130, R-271, H-43)", async () => {
+  openRfq();
+  await renderAt(routes, "/create-rfq", handedOver);
+  const purpose = await screen.findByLabelText("Buying purpose");
+  expect(purpose).toHaveValue("Trading");
+  expect(
+    within(purpose)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Trading", "Retail", "Wholesale", "Personal Use", "For Government/Private Projects", "Other"]);
+});
+
+it("sends the request once with a key of its own, and goes to the quotation list after 1.5 s (R-131, R-132, R-330, R-256)", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const notices = listenToNotices();
+  const api = openRfq();
+  const tab = await renderAt(
+    routes.filter(({ path }) => path !== "/quotation-list"),
+    "/create-rfq",
+    handedOver,
+  );
+  await loaded();
+  await user.click(billing(/^Agrawal Traders/));
+  await user.click(consignee(/Butibori/));
+  await user.type(screen.getByLabelText("Message"), "Before noon");
+  await user.dblClick(submit());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const calls = api.calls("POST /product-enquiry");
+  expect(calls.map(({ body }) => body)).toEqual([
+    {
+      commodity_product_id: 1,
+      brand_id: 3,
+      origin_city: "Raipur",
+      quality: "Fe 500D",
+      packaging_charge: 1,
+      variation: handedOver.variation,
+      billing_address: 1,
+      consignee_detail: 2,
+      purpose: "Trading",
+      description: "Before noon",
+    },
+  ]);
+  expect(calls[0]?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(notices).toEqual([{ tone: "success", text: "Your request has been sent", durationMs: 1500 }]);
+  await act(() => jest.advanceTimersByTimeAsync(1400));
+  expect(tab.address()).toBe("/create-rfq");
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(tab.address()).toBe("/quotation-list");
+  jest.useRealTimers();
+});
+
+it("keeps everything and the same key when the answer is lost, a new key after a refusal (R-391)", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const api = openRfq();
+  api.cutOff("POST /product-enquiry");
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await user.click(billing(/^Agrawal Traders/));
+  await user.click(consignee(/Butibori/));
+  const keys = () => api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
+  await user.click(submit());
+  expect(await screen.findByText("Network Error")).toBeVisible();
+  api.refuse("POST /product-enquiry", 422, { message: "This product is no longer on offer" });
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  await user.click(submit());
+  expect(await screen.findByText("This product is no longer on offer")).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  await user.click(submit());
+  await waitFor(() => expect(keys()).toHaveLength(3));
+  expect(keys()[1]).toBe(keys()[0]);
+  expect(keys()[2]).not.toBe(keys()[0]);
+  expect(billing(/^Agrawal Traders/)).toBeChecked();
+  jest.useRealTimers();
+});
+
+it("finds what was written again after a reload and after a login, and only for the same person", async () => {
+  const user = userEvent.setup();
+  openRfq();
+  const tab = await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await user.click(billing(/Butibori/));
+  await user.type(screen.getByLabelText("Message"), "Before noon");
+  await tab.go("/elsewhere");
+  await tab.go("/create-rfq", handedOver);
+  await loaded();
+  expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
+  // The session ends under the form; the login comes back to the bare address.
+  act(() => closeSession());
+  await tab.go("/login");
+  signInAs("customer");
+  await tab.go("/create-rfq");
+  await loaded();
+  expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
+  expect(billing(/Butibori/)).toBeChecked();
+  act(() => closeSession());
+  await tab.go("/login");
+  signInAs("customer", { phone: "9000000002" });
+  await tab.go("/create-rfq");
+  await waitFor(() => expect(tab.address()).toBe("/"));
+});
+
+it("adds an address without leaving and chooses it where it was added", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  api.confirm("POST /address", "Address saved successfully");
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await user.type(screen.getByLabelText("Message"), "Before noon");
+  await user.click(screen.getAllByRole("button", { name: "Add address" })[1] ?? document.body);
+  const dialog = await screen.findByRole("dialog", { name: "Add address" });
+  for (const [label, text] of [
+    ["Company name", "Pune site"],
+    ["Phone", "9893000147"],
+    ["GST number", "27AAPFU0939F1ZV"],
+    ["Address line 1", "Gate 3"],
+    ["Address line 2", "Hinjawadi"],
+    ["City", "Pune"],
+    ["State", "Maharashtra"],
+  ] as const) {
+    await user.type(within(dialog).getByLabelText(label), text);
+  }
+  api.refuse("GET /get-address/:pincode", 404, { message: "Pincode Not Found!" });
+  await user.type(within(dialog).getByLabelText("Pincode"), "411057");
+  api.answer("GET /address", AddressListAnswer, {
+    data: [
+      anAddress({ id: 1 }),
+      anAddress({ id: 2, company_name: "Butibori yard" }),
+      anAddress({ id: 3, company_name: "Pune site" }),
+    ],
+  });
+  await user.click(within(dialog).getByRole("button", { name: "Save address" }));
+  await waitFor(() => expect(consignee(/Pune site/)).toBeChecked());
+  expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
+});
+
+it("has no barriers that a machine can find", async () => {
+  openRfq();
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await expect(document.body).toHaveNoAxeViolations();
+});

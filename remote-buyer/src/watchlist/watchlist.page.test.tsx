@@ -1,0 +1,83 @@
+import { BookmarkListAnswer } from "@mandi/shared/contract/bookmark";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { anOffer } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { listenToNotices } from "../testing/notices";
+
+const route = "GET /bookmark";
+
+function openWith(...offers: Parameters<typeof anOffer>[0][]) {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer(route, BookmarkListAnswer, { data: offers.map((offer) => anOffer({ is_bookmarked: true, ...offer })) });
+  return api;
+}
+
+it("shows each watched product with what a buyer compares, leading to its page (R-149)", async () => {
+  openWith({ id: 41, seller_commodity_product_id: 41 });
+  await renderAt(routes, "/watchlist");
+  const tile = await screen.findByRole("article");
+  expect(tile).toHaveTextContent("Fe 500D, Fe 550D, 12 mm");
+  expect(tile).toHaveTextContent("Ex-Raipur");
+  expect(tile).toHaveTextContent("₹54,990/MT");
+  expect(within(tile).getByRole("link", { name: "TMT Bar, Kaveri Ispat" })).toHaveAttribute(
+    "href",
+    "/product-detail/41",
+  );
+});
+
+it("takes a product off the list at once when its mark is pressed (R-149)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = openWith(
+    { id: 41, seller_commodity_product_id: 41 },
+    { id: 42, seller_commodity_product_id: 42, brand: "Shikhar" },
+  );
+  api.confirm("POST /bookmark", "Removed from your watch list");
+  await renderAt(routes, "/watchlist");
+  await user.click(await screen.findByRole("button", { name: "Remove from Watch List: TMT Bar, Kaveri Ispat" }));
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(api.calls("POST /bookmark").map(({ body }) => body)).toEqual([
+    { commodity_product_id: 1, seller_commodity_product_id: 41 },
+  ]);
+});
+
+it("brings the product back when the server refuses, and says why (R-392)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = openWith({ id: 41, seller_commodity_product_id: 41 });
+  api.refuse("POST /bookmark", 503, { message: "Please try again" });
+  await renderAt(routes, "/watchlist");
+  await user.click(await screen.findByRole("button", { name: /^Remove from Watch List/ }));
+  await waitFor(() => expect(notices).toEqual([expect.objectContaining({ tone: "error", text: "Please try again" })]));
+  expect(screen.getByRole("article")).toBeVisible();
+});
+
+it("shows the empty component without products (R-396)", async () => {
+  openWith();
+  await renderAt(routes, "/watchlist");
+  expect(await screen.findByText("No Data Found")).toBeVisible();
+});
+
+it("shows the empty state when the server fails, and loads on Try again (R-435, H-32)", async () => {
+  const user = userEvent.setup();
+  const api = openWith({ id: 41 });
+  api.refuse(route, 500);
+  await renderAt(routes, "/watchlist");
+  expect(await screen.findByText("No Data Found")).toBeVisible();
+  api.answer(route, BookmarkListAnswer, { data: [anOffer()] });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("article")).toBeVisible();
+});
+
+it("has no barriers that a machine can find", async () => {
+  openWith({ id: 41 });
+  await renderAt(routes, "/watchlist");
+  await screen.findByRole("article");
+  await expect(document.body).toHaveNoAxeViolations();
+});

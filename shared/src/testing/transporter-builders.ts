@@ -1,0 +1,173 @@
+import type { CustomerProfileAnswer } from "../contract/profile";
+import type {
+  Belt,
+  FreightBid,
+  TransporterEnquiry,
+  TransporterOrder,
+  TransporterProductListAnswer,
+  TransporterVehicleListAnswer,
+  Trip,
+} from "../contract/transporter-market";
+
+/** Builders of what the transporter calls answer. A test names only what it is about; the rest is believable and valid. */
+
+const minuteMs = 60_000;
+
+/** A moment this many minutes from now, as the wire writes it. */
+export function inMinutes(minutes: number): string {
+  return new Date(Date.now() + minutes * minuteMs).toISOString();
+}
+
+/** An enquiry that is open for prices and has none of the caller's yet. */
+export function aFreightEnquiry(change: Partial<TransporterEnquiry> = {}): TransporterEnquiry {
+  return {
+    id: 184,
+    unique_id: "Q2627000184",
+    commodity_product: {
+      name: "TMT Bar",
+      thumbnail: "/media/products/tmt-bar.svg",
+      category: { name: "TMT and Reinforcement" },
+    },
+    brand: { name: "Kaveri Ispat" },
+    origin_city: "Raipur",
+    min_price: 1650,
+    max_price: 1950,
+    description: "Unload between 9 am and 5 pm.",
+    status: "pending",
+    billing_address: {
+      address_line_one: "Plot 14, Wardhaman Nagar",
+      address_line_two: "Near Old Bhandara Road",
+      state: "Maharashtra",
+      pincode: "440008",
+    },
+    unloading_city: "Nagpur",
+    unloading_state: "Maharashtra",
+    total_quantity: 30,
+    my_price: null,
+    bid_count: 0,
+    reply_deadline: inMinutes(42.5),
+    server_time: inMinutes(0),
+    is_closed: 0,
+    can_withdraw: false,
+    ...change,
+  };
+}
+
+export function aFreightBid(name: string, price: number, isMine = false): FreightBid {
+  return { get_user: { name }, price, is_my_price: isMine ? 1 : 0 };
+}
+
+/** A vehicle that has its driver and waits for the seller. */
+export function aTrip(change: Partial<Trip> = {}): Trip {
+  return {
+    id: 7,
+    vehicle_number: "CG04MB1234",
+    driver_name: "Mohan Verma",
+    driver_phone: "9893000222",
+    alternate_phone: "",
+    planned_quantity: 30,
+    final_quantity: null,
+    transport_receipt: null,
+    eway_bill: null,
+    eway_valid_until: null,
+    proof_of_delivery: null,
+    next_step: null,
+    ...change,
+  };
+}
+
+/** An order that the seller has confirmed and that has no vehicle yet. */
+export function aCarriedOrder(change: Partial<TransporterOrder> = {}): TransporterOrder {
+  return {
+    id: 31,
+    unique_id: "Q2627000184",
+    order_id: "O2627000031",
+    commodity_product: {
+      name: "TMT Bar",
+      thumbnail: "/media/products/tmt-bar.svg",
+      category: { name: "TMT and Reinforcement" },
+    },
+    brand: { name: "Kaveri Ispat" },
+    origin_city: "Raipur",
+    status: "confirm",
+    description: "Unload between 9 am and 5 pm.",
+    transport_price: 1820,
+    consignee_detail: {
+      company_name: "Agrawal Traders",
+      address_line_one: "Butibori yard",
+      address_line_two: "MIDC",
+      phone: "9000000001",
+      city: "Nagpur",
+      state: "Maharashtra",
+      pincode: "441122",
+    },
+    loading_address: [
+      {
+        address_line_one: "Siltara Phase 2",
+        address_line_two: "Plot 8",
+        city: "Raipur",
+        state: "Chhattisgarh",
+        pincode: "493111",
+      },
+    ],
+    total_quantity: 30,
+    trips: [],
+    unplanned_quantity: 30,
+    ...change,
+  };
+}
+
+export function aProductChoice(
+  change: Partial<TransporterProductListAnswer["data"][number]> = {},
+): TransporterProductListAnswer["data"][number] {
+  return {
+    id: 1,
+    name: "TMT Bar",
+    thumbnail: "/media/products/tmt-bar.svg",
+    category_name: "TMT and Reinforcement",
+    is_selected: 0,
+    ...change,
+  };
+}
+
+export function aVehicleChoice(
+  change: Partial<TransporterVehicleListAnswer["data"][number]> = {},
+): TransporterVehicleListAnswer["data"][number] {
+  return {
+    id: 1,
+    name: "14-wheel truck",
+    photo: "/media/vehicles/truck-14.svg",
+    type: "Open body",
+    capacity: 30,
+    is_selected: 0,
+    ...change,
+  };
+}
+
+export function aBelt(change: Partial<Belt> = {}): Belt {
+  return {
+    id: 5,
+    loading_address: "Raipur, Siltara and Urla",
+    unloading_address: [{ state: "Maharashtra", city: "Nagpur", min_price: 1650, max_price: 1950 }],
+    ...change,
+  };
+}
+
+/** The profile of a customer who wants to become a transporter. */
+export function anApplicant(change: Partial<CustomerProfileAnswer["data"]> = {}): CustomerProfileAnswer {
+  return {
+    data: {
+      name: "Sukhdev Yadav",
+      phone: "9000000001",
+      email: "sukhdev@bharat.example",
+      user_detail: {
+        company_name: "Bharat Roadlines",
+        gst_number: "27AAPFU0939F1ZV",
+        pan_number: "AAPFU0939F",
+        company_address: "Transport Nagar, Raipur",
+        type: [],
+      },
+      ...change,
+    },
+  };
+}
