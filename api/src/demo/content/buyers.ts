@@ -35,6 +35,9 @@ export const deskPerson = {
   companyName: "Mandi",
 };
 
+/** Without a second person nobody at the desk could confirm what moves much money. */
+export const deskColleague = { ...deskPerson, phone: "9000000092", name: "Imran Sheikh", email: "desk2@mandi.example" };
+
 export const agrawalAddresses: readonly SavedAddress[] = [
   {
     companyName: "Agrawal Traders",

@@ -1,6 +1,6 @@
 import type { UserType } from "@mandi/shared/contract/role";
 import { secondsAfter } from "../../platform/clock";
-import { agrawal, agrawalAddresses, deskPerson, newcomer } from "../content/buyers";
+import { agrawal, agrawalAddresses, deskColleague, deskPerson, newcomer } from "../content/buyers";
 import { cities } from "../content/cities";
 import { gstinOf } from "../content/gstin";
 import { sellers } from "../content/sellers";
@@ -57,15 +57,15 @@ export async function fillPeople({ tx, now }: FillContext): Promise<void> {
       },
       ...sellers.map((seller, index) => userRow(seller, "seller", longAgo(index + 1))),
       ...transporters.map((transporter, index) => userRow(transporter, "transporter", longAgo(index + 3))),
-      {
-        phone: deskPerson.phone,
-        type: "staff",
-        name: deskPerson.name,
-        email: deskPerson.email,
-        company_name: deskPerson.companyName,
-        verification_status: "approved",
+      ...[deskPerson, deskColleague].map(({ phone, name, email, companyName }) => ({
+        phone,
+        type: "staff" as const,
+        name,
+        email,
+        company_name: companyName,
+        verification_status: "approved" as const,
         created_at: longAgo(20),
-      },
+      })),
     ])
     .execute();
   const ids = await userIdsByPhone(tx);

@@ -2,32 +2,18 @@ import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { reportBankPayment, verifyBankPayment } from "../../modules/payments/bank-transfer.service";
 import { marketSettings } from "../../modules/quotations/market-rules";
 import { storeSetting } from "../../modules/site/settings";
-import { secondsAfter, tradeDay } from "../../platform/clock";
+import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { deskPerson } from "../content/buyers";
 import type { FillContext } from "../fill/context";
 import type { Deal } from "../trade/deal";
 import { tradeTimeline } from "../trade/timeline";
 import { type DealWorld, readDealWorld } from "./deal-world";
 import { type PlayedDeal, playAct } from "./play-trade";
 
-/** The colleague without whom nobody at the desk could confirm what moves much money. */
-const secondDeskPerson = { phone: "9000000092", name: "Imran Sheikh", email: "desk2@mandi.example" };
-
 /** The first buyer's quotations and orders in every status, played through the services in the order of their time. */
 export async function fillTrade(context: FillContext): Promise<void> {
   const { tx, now } = context;
   await storeSetting(tx, marketSettings.markAutomatically, true);
-  await tx
-    .insertInto("users")
-    .values({
-      ...secondDeskPerson,
-      type: "staff",
-      company_name: deskPerson.companyName,
-      verification_status: "approved",
-      created_at: secondsAfter(now, -300 * 24 * 3600),
-    })
-    .execute();
   const world = await readDealWorld(context);
   const deals = new Map<Deal, PlayedDeal>();
   for (const { deal, at, what } of tradeTimeline(now)) {
