@@ -33,7 +33,7 @@ export function BeltList() {
       <StatePlace
         state={state}
         skeleton={<Waiting />}
-        empty={<EmptyState title={belts.empty} text={belts.emptyText} actions={addButton} hasPanel />}
+        empty={<EmptyState heading="h2" title={belts.empty} text={belts.emptyText} actions={addButton} hasPanel />}
       >
         {(list) => (
           <>

@@ -53,13 +53,20 @@ function Grid({ list, intro, searchLabel, ...view }: GridProps) {
     <>
       <p className={styles.intro}>{intro}</p>
       <div className={styles.tools}>
-        <SearchField className={styles.search} label={searchLabel} value={search} onValue={handleSearch} />
+        <SearchField
+          className={styles.search}
+          label={searchLabel}
+          placeholder={searchLabel}
+          value={search}
+          onValue={handleSearch}
+        />
         <Button disabled={shown.length === 0} onClick={() => view.choose(shown, !areAllChosen)}>
           {areAllChosen && shown.length > 0 ? words.selectNone : words.selectAll}
         </Button>
       </div>
       {shown.length === 0 ? (
         <EmptyState
+          heading="h2"
           title={words.noMatch}
           actions={<Button onClick={() => handleSearch("")}>{words.showAll}</Button>}
           hasPanel

@@ -34,6 +34,7 @@ function Board({ list, filter, page, chooseFilter, pageHref }: BoardProps) {
       <Filters list={list} filter={filter} onChoose={chooseFilter} />
       {shown.length === 0 ? (
         <EmptyState
+          heading="h2"
           title={enquiries.emptyFilter}
           text={enquiries.emptyFilterText}
           actions={<Button onClick={() => chooseFilter("all")}>{enquiries.showAll}</Button>}
@@ -108,6 +109,7 @@ function Waiting() {
 function NoEnquiries() {
   return (
     <EmptyState
+      heading="h2"
       title={enquiries.empty}
       text={enquiries.emptyText}
       actions={

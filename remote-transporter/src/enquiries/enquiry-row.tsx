@@ -1,5 +1,6 @@
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { enquiries, page } from "@mandi/shared/messages/transporter";
 import { Price } from "@mandi/shared/ui/data/price";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
@@ -42,7 +43,12 @@ export function EnquiryRow({ enquiry, nowMs }: EnquiryRowProps) {
       <span className={styles.quantity}>{formatTonnes(enquiry.total_quantity)}</span>
       <Range className={styles.min} label={enquiries.minPrice} rupees={enquiry.min_price} />
       <Range className={styles.max} label={enquiries.maxPrice} rupees={enquiry.max_price} />
-      <span className={classes(styles.outcome, isClosing && styles.closing)}>{text}</span>
+      <span className={styles.outcome}>
+        <span className={classes(isClosing && styles.closing)}>{text}</span>
+        {enquiry.status === "pending" && enquiry.my_price !== null ? (
+          <span className={styles.mine}>{enquiries.myBid(formatRupees(enquiry.my_price))}</span>
+        ) : null}
+      </span>
       <Link
         className={styles.details}
         to={`/transporter-product-enquiry-detail/${enquiry.id}`}
@@ -64,7 +70,16 @@ function Range({ className, label, rupees }: RangeProps) {
   return (
     <p className={className}>
       <span className={styles.label}>{label}</span>
-      {rupees === null ? "—" : <Price rupees={rupees} className={styles.price} unit={page.perTonne} />}
+      {rupees === null ? (
+        page.none
+      ) : (
+        <>
+          <Price rupees={rupees} className={styles.price} spokenUnit={page.perTonneSpoken} />
+          <span className={styles.unit} aria-hidden="true">
+            {page.perTonne}
+          </span>
+        </>
+      )}
     </p>
   );
 }

@@ -54,6 +54,7 @@ function failure({ status, message }: HttpFailure, retry: () => void) {
   if (status === 404 || status === 400) {
     return (
       <EmptyState
+        heading="h2"
         title={page.noData}
         text={page.notFoundText}
         actions={<ButtonLink to={listPath}>{workspace.views.enquiry}</ButtonLink>}
@@ -64,6 +65,7 @@ function failure({ status, message }: HttpFailure, retry: () => void) {
   const isServer = status >= 500;
   return (
     <FailedState
+      heading="h2"
       {...(isServer && { title: page.noData })}
       text={isServer ? page.serverTrouble : message}
       onRetry={retry}

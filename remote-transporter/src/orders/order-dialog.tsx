@@ -37,7 +37,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         </>
       }
     >
-      <div className={styles.body}>
+      <div>
         <Block title={orders.order} heading="h3" isThin>
           <DefinitionList
             isWide
@@ -58,7 +58,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
             isWide
             items={[
               { term: orders.company, value: consignee.company_name || page.none },
-              { term: orders.phone, value: consignee.phone ? formatPhone(consignee.phone) : page.none },
+              { term: orders.phone, value: <PhoneLink phone={consignee.phone} /> },
               { term: orders.address, value: linesOf(consignee) || page.none },
               { term: orders.city, value: consignee.city },
               { term: orders.state, value: consignee.state },
@@ -76,6 +76,15 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         </Block>
       </div>
     </Dialog>
+  );
+}
+
+function PhoneLink({ phone }: { readonly phone: string }) {
+  if (phone === "") return page.none;
+  return (
+    <a className={styles.phone} href={telephoneLink(phone)}>
+      {formatPhone(phone)}
+    </a>
   );
 }
 

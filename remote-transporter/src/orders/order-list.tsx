@@ -3,7 +3,7 @@ import { orders, workspace } from "@mandi/shared/messages/transporter";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
 import { KeptSteps } from "../trips/kept-steps";
@@ -13,20 +13,22 @@ import { OrderCard } from "./order-card";
 import styles from "./order-list.module.css";
 import { useOrders } from "./use-orders";
 
-const OrderDialog = lazy(async () => {
-  const part = await import(/* webpackChunkName: "order-dialog" */ "./order-dialog");
-  return { default: part.OrderDialog };
-});
-const StepDialog = lazy(async () => {
-  const part = await import(/* webpackChunkName: "step-dialog" */ "../trips/step-dialog");
-  return { default: part.StepDialog };
-});
+const loadOrderDialog = () => import(/* webpackChunkName: "order-dialog" */ "./order-dialog");
+const loadStepDialog = () => import(/* webpackChunkName: "step-dialog" */ "../trips/step-dialog");
+const OrderDialog = lazy(async () => ({ default: (await loadOrderDialog()).OrderDialog }));
+const StepDialog = lazy(async () => ({ default: (await loadStepDialog()).StepDialog }));
+
+/** The dialogs have to open without a network too, so their code comes while there is one. */
+function loadDialogs(): void {
+  Promise.all([loadStepDialog(), loadOrderDialog()]).catch(() => undefined);
+}
 
 /** What the transporter carries, and for each vehicle what he does next. */
 export function OrderList() {
   const state = useOrders();
   const reload = state.kind === "ready" ? state.reload : noReload;
   const queue = useStepQueue(reload);
+  useEffect(loadDialogs, []);
   const [detailsOf, setDetailsOf] = useState<TransporterOrder | null>(null);
   const [wanted, setWanted] = useState<WantedStep | null>(null);
   return (
@@ -70,6 +72,7 @@ function Waiting() {
 function NoOrders() {
   return (
     <EmptyState
+      heading="h2"
       title={orders.empty}
       text={orders.emptyText}
       actions={<ButtonLink to="/transporter-products">{workspace.views.enquiry}</ButtonLink>}

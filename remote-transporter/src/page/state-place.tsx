@@ -20,9 +20,9 @@ export function StatePlace<Data>({ state, skeleton, empty, failed = usualFailure
     case "loading":
       return skeleton;
     case "empty":
-      return empty ?? <EmptyState title={page.noData} hasPanel />;
+      return empty ?? <EmptyState heading="h2" title={page.noData} hasPanel />;
     case "forbidden":
-      return <ForbiddenState hasPanel />;
+      return <ForbiddenState heading="h2" hasPanel />;
     case "failed":
       return failed(state.failure, state.retry);
     case "ready":
@@ -31,5 +31,5 @@ export function StatePlace<Data>({ state, skeleton, empty, failed = usualFailure
 }
 
 function usualFailure(failure: HttpFailure, retry: () => void): ReactNode {
-  return <FailedState text={failure.message} onRetry={retry} hasPanel />;
+  return <FailedState heading="h2" text={failure.message} onRetry={retry} hasPanel />;
 }

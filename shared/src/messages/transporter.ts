@@ -9,7 +9,7 @@ export const page = {
   serverTrouble: "The server could not answer. Nothing you did is lost; please try again.",
   loading: (what: string) => `Loading: ${what}`,
   perTonne: "/MT",
-  perTonneSpoken: "rupees per MT",
+  perTonneSpoken: "per MT",
   none: "—",
   cancel: "Cancel",
   close: "Close",

@@ -1,0 +1,136 @@
+import { TransporterEnquiryListAnswer } from "@mandi/shared/contract/transporter-market";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { aFreightEnquiry, inMinutes } from "@mandi/shared/testing/transporter-builders";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const route = "GET /transporter/product-enquiry";
+
+function workspaceWith(...data: TransporterEnquiryListAnswer["data"]) {
+  signInAs("transporter");
+  const api = fakeApi();
+  api.answer(route, TransporterEnquiryListAnswer, { data });
+  return api;
+}
+
+const card = (number: string) => screen.findByRole("article", { name: number });
+
+it("shows an enquiry with number, product, range, origin, status and the way to its details (R-188)", async () => {
+  workspaceWith(aFreightEnquiry());
+  await renderAt(routes, "/transporter-products");
+  const enquiry = await card("Q2627000184");
+  expect(enquiry).toHaveTextContent("TMT Bar");
+  expect(enquiry).toHaveTextContent("Min price₹1,650 per MT");
+  expect(enquiry).toHaveTextContent("Max price₹1,950 per MT");
+  expect(enquiry).toHaveTextContent(/Raipur\s*to\s*Nagpur/);
+  expect(enquiry).toHaveTextContent("pending");
+  expect(enquiry).toHaveTextContent("42 min left");
+  expect(within(enquiry).getByRole("link", { name: "View Details" })).toHaveAttribute(
+    "href",
+    "/transporter-product-enquiry-detail/184",
+  );
+});
+
+it("switches among the five lists by the dropdown and keeps the choice in the address (R-187)", async () => {
+  const user = userEvent.setup();
+  workspaceWith(aFreightEnquiry()).refuse("GET /transporter/belt", 500);
+  const tab = await renderAt(routes, "/transporter-products");
+  const show = screen.getByLabelText("Show");
+  expect(
+    within(show)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Enquiry List", "Order List", "Product List", "Belt List", "Vehicle List"]);
+  await user.selectOptions(show, "Belt List");
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+  expect(tab.address()).toBe("/transporter-products?view=belt");
+});
+
+it("says how each enquiry stands: the last minutes, won, lost and no bid (R-251)", async () => {
+  workspaceWith(
+    aFreightEnquiry({ id: 1, unique_id: "Q1", reply_deadline: inMinutes(6.5) }),
+    aFreightEnquiry({ id: 2, unique_id: "Q2", status: "won", is_closed: 1, my_price: 2380 }),
+    aFreightEnquiry({ id: 3, unique_id: "Q3", status: "lost", is_closed: 1, my_price: 2450 }),
+    aFreightEnquiry({ id: 4, unique_id: "Q4", status: "closed", is_closed: 1 }),
+    aFreightEnquiry({ id: 5, unique_id: "Q5", reply_deadline: inMinutes(-1), my_price: 1700 }),
+  );
+  await renderAt(routes, "/transporter-products");
+  expect(await card("Q1")).toHaveTextContent("6 min left");
+  expect(await card("Q2")).toHaveTextContent("₹2,380 accepted");
+  expect(await card("Q3")).toHaveTextContent("my bid ₹2,450");
+  expect(await card("Q4")).toHaveTextContent("no bid of mine");
+  expect(await card("Q5")).toHaveTextContent("until a seller is marked");
+});
+
+it("counts and filters by status, with the filter in the address", async () => {
+  const user = userEvent.setup();
+  workspaceWith(
+    aFreightEnquiry({ id: 1, unique_id: "Q1" }),
+    aFreightEnquiry({ id: 2, unique_id: "Q2", my_price: 1700 }),
+    aFreightEnquiry({ id: 3, unique_id: "Q3", status: "lost", is_closed: 1, my_price: 2450 }),
+  );
+  const tab = await renderAt(routes, "/transporter-products");
+  await card("Q1");
+  await user.click(screen.getByRole("button", { name: "My bids 1" }));
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+  expect(tab.address()).toBe("/transporter-products?status=mine");
+  await user.click(screen.getByRole("button", { name: "won 0" }));
+  await user.click(await screen.findByRole("button", { name: "Show all" }));
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+});
+
+it("puts what closes first on top and pages through many", async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 12 }, (_, index) =>
+    aFreightEnquiry({ id: index + 1, unique_id: `Q${index + 1}`, reply_deadline: inMinutes(59 - index) }),
+  );
+  workspaceWith(...many);
+  await renderAt(routes, "/transporter-products");
+  await card("Q12");
+  expect(screen.getAllByRole("article")[0]).toHaveTextContent("Q12");
+  await user.click(screen.getByRole("link", { name: "Page 2" }));
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+});
+
+it("tells a transporter without enquiries where they come from (R-396, H-28)", async () => {
+  workspaceWith();
+  await renderAt(routes, "/transporter-products");
+  expect(await screen.findByText("No enquiries yet")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Belt List" })).toHaveAttribute("href", "/transporter-products?view=belt");
+});
+
+it("loads on Retry after a failure (H-32)", async () => {
+  const user = userEvent.setup();
+  const api = workspaceWith();
+  api.refuse(route, 503);
+  await renderAt(routes, "/transporter-products");
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  api.answer(route, TransporterEnquiryListAnswer, { data: [aFreightEnquiry()] });
+  await user.click(retry);
+  expect(await card("Q2627000184")).toBeVisible();
+});
+
+it("refreshes by itself, and a refresh that fails takes nothing away", async () => {
+  jest.useFakeTimers();
+  const api = workspaceWith(aFreightEnquiry());
+  await renderAt(routes, "/transporter-products");
+  await card("Q2627000184");
+  api.cutOff(route);
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(api.calls(route)).toHaveLength(2);
+  expect(await card("Q2627000184")).toBeVisible();
+  api.answer(route, TransporterEnquiryListAnswer, { data: [aFreightEnquiry({ unique_id: "Q9" })] });
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(await card("Q9")).toBeVisible();
+  jest.useRealTimers();
+});
+
+it("has no barriers that a machine can find", async () => {
+  workspaceWith(aFreightEnquiry(), aFreightEnquiry({ id: 2, unique_id: "Q2", min_price: null, max_price: null }));
+  await renderAt(routes, "/transporter-products");
+  await card("Q2");
+  await waitFor(() => expect(document.body).toHaveNoAxeViolations());
+});

@@ -1,0 +1,223 @@
+import { noticeEvent } from "@mandi/shared/browser/notify";
+import { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { aFreightBid, aFreightEnquiry, inMinutes } from "@mandi/shared/testing/transporter-builders";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const readRoute = "GET /transporter/product-enquiry/:id";
+const bidRoute = "POST /transporter/product-enquiry/:id";
+const withdrawRoute = "DELETE /transporter/product-enquiry/:id";
+const path = "/transporter-product-enquiry-detail/184";
+
+const rivals = [aFreightBid("Chhattisgarh Freight Carriers", 1790), aFreightBid("Om Sai Logistics", 1850)];
+
+function enquiryWith(change: Partial<TransporterEnquiryAnswer["data"]> = {}, bidding_list = rivals) {
+  signInAs("transporter");
+  const api = fakeApi();
+  api.answer(readRoute, TransporterEnquiryAnswer, { data: aFreightEnquiry(change), bidding_list });
+  api.confirm(bidRoute, "Your price has been submitted.");
+  return api;
+}
+
+async function openDialog(user: ReturnType<typeof userEvent.setup>) {
+  const [button] = await screen.findAllByRole("button", { name: "Update Price" });
+  if (button) await user.click(button);
+  return screen.findByRole("dialog", { name: "Update Price" });
+}
+
+const price = () => screen.getByLabelText("Freight price, per MT");
+
+afterEach(() => jest.useRealTimers());
+
+it("shows product details, the buyer's bill-to address and every bid with its transporter's name (R-195, H-29)", async () => {
+  enquiryWith();
+  await renderAt(routes, path);
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Transporter Enquiry Details");
+  const details = await screen.findByRole("region", { name: "Product details" });
+  for (const text of [
+    "Q2627000184",
+    "TMT and Reinforcement",
+    "TMT Bar",
+    "Kaveri Ispat",
+    "₹1,650",
+    "₹1,950",
+    "Raipur",
+  ]) {
+    expect(details).toHaveTextContent(text);
+  }
+  expect(details).toHaveTextContent("Unload between 9 am and 5 pm.");
+  expect(screen.getByRole("region", { name: "Buyer bill to" })).toHaveTextContent("440008");
+  const rows = within(screen.getByRole("table", { name: "Bidding list" })).getAllByRole("row");
+  expect(rows[1]).toHaveTextContent("1Chhattisgarh Freight Carriers₹1,790");
+  expect(rows[2]).toHaveTextContent("2Om Sai Logistics₹1,850");
+});
+
+it("sends a price, says so for 1.5 s, then closes and asks again (R-196, R-310, R-405)", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const toast = jest.fn();
+  window.addEventListener(noticeEvent, toast);
+  const api = enquiryWith();
+  await renderAt(routes, path);
+  const dialog = await openDialog(user);
+  await user.type(price(), "1780");
+  expect(price()).toHaveValue("1,780");
+  expect(dialog).toHaveTextContent("For the full 30 MT: ₹53,400.");
+  await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(api.calls(bidRoute).map(({ body }) => body)).toEqual([{ price: 1780 }]);
+  expect(toast.mock.calls[0][0].detail).toEqual({
+    tone: "success",
+    text: "Your price has been submitted.",
+    durationMs: 1500,
+  });
+  const before = api.calls(readRoute).length;
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(api.calls(readRoute)).toHaveLength(before + 1);
+  window.removeEventListener(noticeEvent, toast);
+});
+
+it("says 'Please enter price' and sends nothing without one (R-310)", async () => {
+  const user = userEvent.setup();
+  const api = enquiryWith();
+  await renderAt(routes, path);
+  const dialog = await openDialog(user);
+  await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+  expect(price()).toHaveAccessibleDescription(expect.stringContaining("Please enter price"));
+  expect(api.calls(bidRoute)).toHaveLength(0);
+});
+
+it("warns about a price outside the own belt range, and sends it all the same (H-28)", async () => {
+  const user = userEvent.setup();
+  const api = enquiryWith();
+  await renderAt(routes, path);
+  const dialog = await openDialog(user);
+  await user.type(price(), "1500");
+  expect(dialog).toHaveTextContent("Below your own min price of ₹1,650. You can still send it.");
+  await user.clear(price());
+  await user.type(price(), "2100");
+  expect(dialog).toHaveTextContent("Above your own max price of ₹1,950. You can still send it.");
+  await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+  expect(api.calls(bidRoute).map(({ body }) => body)).toEqual([{ price: 2100 }]);
+});
+
+it("keeps what is typed while the board is refreshed every 10 s, and says the new place (H-46)", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const own = aFreightBid("Bharat Roadlines", 1820, true);
+  const api = enquiryWith({ my_price: 1820 }, [own, aFreightBid("Om Sai Logistics", 1850)]);
+  await renderAt(routes, path);
+  await openDialog(user);
+  await user.clear(price());
+  await user.type(price(), "17");
+  const cheaper = [aFreightBid("Om Sai Logistics", 1800), own];
+  api.answer(readRoute, TransporterEnquiryAnswer, {
+    data: aFreightEnquiry({ my_price: 1820 }),
+    bidding_list: cheaper,
+  });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(price()).toHaveValue("17");
+  expect(screen.getByText("You are now 2nd")).toBeInTheDocument();
+});
+
+it("stops the refresh while it is paused", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const api = enquiryWith();
+  await renderAt(routes, path);
+  await user.click(await screen.findByRole("button", { name: "Pause refresh" }));
+  const before = api.calls(readRoute).length;
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(api.calls(readRoute)).toHaveLength(before);
+  await user.click(screen.getByRole("button", { name: "Resume refresh" }));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(api.calls(readRoute)).toHaveLength(before + 1);
+});
+
+it("keeps a refused price in its dialog with the server's sentence (R-392)", async () => {
+  const user = userEvent.setup();
+  const api = enquiryWith();
+  api.refuse(bidRoute, 409, { message: "A seller is marked already." });
+  await renderAt(routes, path);
+  const dialog = await openDialog(user);
+  await user.type(price(), "1780");
+  await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+  expect(await within(dialog).findByText("A seller is marked already.")).toBeVisible();
+  expect(price()).toHaveValue("1,780");
+});
+
+it("counts down by the server's clock, whatever the device's says (H-17)", async () => {
+  // The device is an hour ahead: by its own clock the time would be over.
+  enquiryWith({ server_time: inMinutes(-60), reply_deadline: inMinutes(-60 + 12.5) });
+  await renderAt(routes, path);
+  expect(await screen.findByRole("timer")).toHaveAccessibleName(/^12 minutes/);
+});
+
+it("takes a price back after a question, as long as the server allows it", async () => {
+  const user = userEvent.setup();
+  const api = enquiryWith({ my_price: 1820, can_withdraw: true }, [aFreightBid("Bharat Roadlines", 1820, true)]);
+  api.confirm(withdrawRoute, "Your price has been withdrawn.");
+  await renderAt(routes, path);
+  await user.click(await screen.findByRole("button", { name: "Withdraw my price" }));
+  const dialog = await screen.findByRole("dialog", { name: "Withdraw your price?" });
+  expect(dialog).toHaveTextContent("₹1,820 per MT leaves the bidding list");
+  await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
+  expect(api.calls(withdrawRoute)).toHaveLength(1);
+});
+
+it.each([
+  ["won", "You won this enquiry. You carry the order."],
+  ["lost", "Another transporter was chosen."],
+  ["closed", "This enquiry ended without a freight award."],
+] as const)("says how it ended and takes no price: %s", async (status, words) => {
+  enquiryWith({ status, is_closed: 1, my_price: 1820 });
+  await renderAt(routes, path);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Update Price" })).not.toBeInTheDocument();
+});
+
+it("takes prices after the sellers' deadline until a seller is marked (B2)", async () => {
+  enquiryWith({ reply_deadline: inMinutes(-2) });
+  await renderAt(routes, path);
+  expect(await screen.findByText("Time is over")).toBeVisible();
+  expect(screen.getAllByRole("button", { name: "Update Price" }).length).toBeGreaterThan(0);
+});
+
+it("says that nobody has bid yet", async () => {
+  enquiryWith({}, []);
+  await renderAt(routes, path);
+  expect(await screen.findByRole("table", { name: "Bidding list" })).toHaveTextContent("No Data Found");
+});
+
+it.each([404, 400])("shows the empty state for %s (R-434)", async (status) => {
+  const api = enquiryWith();
+  api.refuse(readRoute, status, { message: "Not found" });
+  await renderAt(routes, path);
+  expect(await screen.findByRole("heading", { name: "No Data Found" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+it("shows the empty state for 500, and loads on Retry (R-434, H-32)", async () => {
+  const user = userEvent.setup();
+  const api = enquiryWith();
+  api.refuse(readRoute, 500);
+  await renderAt(routes, path);
+  expect(await screen.findByRole("heading", { name: "No Data Found" })).toBeVisible();
+  api.answer(readRoute, TransporterEnquiryAnswer, { data: aFreightEnquiry(), bidding_list: rivals });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("region", { name: "Product details" })).toBeVisible();
+});
+
+it("has no barriers that a machine can find, with its dialog too", async () => {
+  const user = userEvent.setup();
+  enquiryWith();
+  await renderAt(routes, path);
+  await screen.findByRole("region", { name: "Product details" });
+  await expect(document.body).toHaveNoAxeViolations();
+  await expect(await openDialog(user)).toHaveNoAxeViolations();
+});
