@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { areaFolders } from "../area-folders.cjs";
 
 /** A part of the product that is built and released alone: the shell or an area. */
 export type Unit = {
@@ -9,12 +8,8 @@ export type Unit = {
   readonly manifest: string;
 };
 
-const AREA_PREFIX = "remote-";
-
 /** The shell and every area there is. An area is recognised by its declaration, so a fifth needs no change here. */
 export function findUnits(checkout: string): readonly Unit[] {
-  const areas = readdirSync(checkout)
-    .filter((name) => name.startsWith(AREA_PREFIX) && existsSync(join(checkout, name, "area.config.ts")))
-    .sort();
+  const areas = areaFolders(checkout);
   return [{ folder: "shell", manifest: "shell.json" }, ...areas.map((folder) => ({ folder, manifest: "area.json" }))];
 }

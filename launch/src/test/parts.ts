@@ -1,20 +1,11 @@
 import { join } from "node:path";
+import { areaFolders } from "../area-folders.cjs";
 import type { Part } from "./part";
 
 const MINUTE_MS = 60_000;
 
 /** Packages whose tests need no browser, in the order of their arrows: what others stand on comes first. */
-const packages = [
-  "shared",
-  "shell",
-  "remote-public",
-  "remote-buyer",
-  "remote-seller",
-  "remote-transporter",
-  "release",
-  "launch",
-  "api",
-] as const;
+const packagesOf = (checkout: string) => ["shared", "shell", ...areaFolders(checkout), "release", "launch", "api"];
 
 function fileName(name: string): string {
   return name.replace(/\W+/g, "-");
@@ -37,7 +28,7 @@ export function testParts(checkout: string, resultFolder: string): readonly Part
   });
   return [
     program("types, lint, arrows, dead code", "launch/src/verify/verify.ts"),
-    ...packages.map((name) => jestPart(name, ["-c", `${name}/jest.config.cjs`], 6 * MINUTE_MS)),
+    ...packagesOf(checkout).map((name) => jestPart(name, ["-c", `${name}/jest.config.cjs`], 6 * MINUTE_MS)),
     program("builds", "launch/src/build/build-all.ts"),
     jestPart("journeys in a browser", ["-c", "e2e/jest.config.cjs"], 12 * MINUTE_MS),
   ];

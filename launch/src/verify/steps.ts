@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { areaFolders } from "../area-folders.cjs";
 import { projectRoot } from "./project-root";
 
 /** One command that must succeed. `parts` run after each other, but steps run side by side. */
@@ -8,18 +9,7 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
 }
 
-const packages = [
-  "shared",
-  "shell",
-  "remote-public",
-  "remote-buyer",
-  "remote-seller",
-  "remote-transporter",
-  "api",
-  "release",
-  "launch",
-  "e2e",
-] as const;
+const packages = ["shared", "shell", ...areaFolders(projectRoot), "api", "release", "launch", "e2e"];
 
 function tool(name: string): string {
   return join(projectRoot, "node_modules/.bin", name);
