@@ -17,9 +17,18 @@ export function LandedPrice({ steps, totalQuantity, sizeCount }: LandedPriceProp
   if (steps.length === 0) return null;
   return (
     <Block title={quotations.landed} actions={<span className={styles.note}>{quotations.landedNote(sizeCount)}</span>}>
-      <Waterfall parts={steps.map(partOf)} quantityHead={quotations.forQuantity(formatTonnes(totalQuantity))} />
+      <Waterfall parts={partsOf(steps)} quantityHead={quotations.forQuantity(formatTonnes(totalQuantity))} />
     </Block>
   );
+}
+
+/** Only the last sum is the landed price; the ones before it are on the way. */
+function partsOf(steps: readonly PriceStep[]): readonly WaterfallPart[] {
+  return steps.map((step, place) => {
+    const part = partOf(step, place);
+    if (step.kind !== "total") return part;
+    return place === steps.length - 1 ? { ...part, label: quotations.landed } : { ...part, kind: "subtotal" };
+  });
 }
 
 function partOf({ kind, label, per_mt, amount }: PriceStep, place: number): WaterfallPart {

@@ -16,7 +16,7 @@ import { useTimeline } from "./use-order";
 export function OrderTimeline({ order }: { readonly order: Order }) {
   const state = useTimeline(order);
   return (
-    <div data-print="hide">
+    <div className={styles.timeline} data-print="hide">
       <Block title={orders.timeline}>
         <div className={styles.place}>
           <StatePlace

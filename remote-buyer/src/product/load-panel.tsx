@@ -11,7 +11,6 @@ import { TruckLoad, truckSentence } from "@mandi/shared/ui/data/truck-load";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
-import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import { Truck } from "lucide-react";
 import { sizeName } from "../offers/size-text";
 import styles from "./load-panel.module.css";
@@ -28,15 +27,10 @@ export interface LoadPanelProps {
 
 /** How the quantities fill a truck, what they cost, and the one action. */
 export function LoadPanel({ product, priced, onRequest }: LoadPanelProps) {
-  const { totalTonnes, total } = priced;
+  const { totalTonnes } = priced;
   // One button of that name on the page: on a phone it stands in reach of the thumb.
   const isPhone = useMediaQuery("(max-width: 767px)");
   const sizes = priced.sizes.filter(({ tonnes }) => tonnes > 0);
-  const button = (
-    <Button variant="primary" size={isPhone ? "m" : "l"} isFull={!isPhone} onClick={onRequest}>
-      {words.request}
-    </Button>
-  );
   return (
     <aside className={styles.side} aria-label={words.truckLoad}>
       <Panel rule="ink" className={styles.panel}>
@@ -53,16 +47,13 @@ export function LoadPanel({ product, priced, onRequest }: LoadPanelProps) {
           {loadSentence(totalTonnes, product.min_order_qty)}
         </Note>
         <DefinitionList isSum className={styles.sum} items={[...sizes.map(lineOf(product)), totalOf(priced)]} />
-        {isPhone ? null : button}
+        {isPhone ? null : (
+          <Button variant="primary" size="l" isFull onClick={onRequest}>
+            {words.request}
+          </Button>
+        )}
         <p className={styles.remark}>{words.requestNote}</p>
       </Panel>
-      {isPhone ? (
-        <BottomBar
-          caption={words.totalCaption(formatTonnes(totalTonnes))}
-          figure={formatRupees(total)}
-          action={button}
-        />
-      ) : null}
     </aside>
   );
 }

@@ -12,6 +12,7 @@ import { ProductHead } from "./product-head";
 import { priceSelection } from "./product-price";
 import { ProductTexts } from "./product-texts";
 import { RelatedProducts } from "./related-products";
+import { RequestBar } from "./request-bar";
 import { SizeChoice } from "./size-choice";
 import { useRequest } from "./use-request";
 import { useSelection } from "./use-selection";
@@ -50,6 +51,7 @@ export function ProductView({ product, related }: ProductViewProps) {
         </div>
       </div>
       <RelatedProducts offers={related} bookmarks={bookmarks} />
+      <RequestBar priced={priced} onRequest={request} />
     </>
   );
 }

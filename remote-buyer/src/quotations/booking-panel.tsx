@@ -1,17 +1,14 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatMoment, formatTime } from "@mandi/shared/format/dates";
-import { formatRupees } from "@mandi/shared/format/rupees";
-import { payment, quotations } from "@mandi/shared/messages/buyer";
-import { Button } from "@mandi/shared/ui/controls/button";
+import { quotations } from "@mandi/shared/messages/buyer";
 import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
 import { useRemaining } from "@mandi/shared/ui/data/use-remaining";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
-import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
-import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import { BadgeCheck, Clock } from "lucide-react";
 import { useServerClock } from "../page/use-server-clock";
 import { PaymentForm } from "../payments/payment-form";
+import { bookingFormId } from "./booking-bar";
 import styles from "./booking-panel.module.css";
 import { PriceSums } from "./price-sums";
 import type { QuotationPrices } from "./quotation-prices";
@@ -24,13 +21,11 @@ export interface BookingPanelProps {
   readonly onChanged: () => void;
 }
 
-const formId = "booking";
 const notes = [quotations.freightNote, quotations.cancelNote, quotations.invoiceNote];
 
 /** A marked quotation: the landed price, and the booking amount that makes it an order (R-139, H-06). */
 export function BookingPanel({ quotation, prices, onChanged }: BookingPanelProps) {
   const { pay, isBusy, refusal } = useBooking(quotation.id, onChanged);
-  const isPhone = useMediaQuery("(max-width: 767px)");
   const isChecked = quotation.payment_under_check;
   return (
     <Panel rule="act" isBare>
@@ -49,7 +44,7 @@ export function BookingPanel({ quotation, prices, onChanged }: BookingPanelProps
         <PriceSums quotation={quotation} prices={prices} />
         {isChecked ? null : (
           <PaymentForm
-            id={formId}
+            id={bookingFormId}
             due={prices.booking}
             isPartAllowed={false}
             isBusy={isBusy}
@@ -66,17 +61,6 @@ export function BookingPanel({ quotation, prices, onChanged }: BookingPanelProps
           <li key={note}>{note}</li>
         ))}
       </ul>
-      {isPhone && !isChecked ? (
-        <BottomBar
-          caption={quotations.booking}
-          figure={formatRupees(prices.booking)}
-          action={
-            <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-              {payment.pay(formatRupees(prices.booking))}
-            </Button>
-          }
-        />
-      ) : null}
     </Panel>
   );
 }

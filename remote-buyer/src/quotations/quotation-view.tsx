@@ -8,6 +8,7 @@ import { GoodsDetails } from "../documents/goods-details";
 import { LandedPrice } from "../documents/landed-price";
 import { Parties } from "../documents/parties";
 import { SizeLines } from "../documents/size-lines";
+import { BookingBar } from "./booking-bar";
 import { pricesOf } from "./quotation-prices";
 import { QuotationSide } from "./quotation-side";
 import { stepsOf } from "./quotation-steps";
@@ -50,6 +51,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
         ) : null}
       </Columns>
       <GeneratedLine />
+      <BookingBar quotation={quotation} />
     </>
   );
 }

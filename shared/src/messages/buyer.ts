@@ -289,7 +289,7 @@ export const quotations = {
   totalQuantity: "Total quantity",
   freightTotal: (quantity: string, rate: string) => `Freight, ${quantity} × ${rate}`,
   creditDays: "Credit days",
-  creditDaysText: (days: number) => `${days} from invoice`,
+  creditDaysText: (days: number) => (days === 0 ? "none" : `${days} from invoice`),
   booking: "Required booking amount",
   dueAfter: "Due after loading",
   validUntil: (time: string) => `Price valid until ${time}`,
