@@ -4,6 +4,7 @@ import { installTrustedTypes } from "./boot/trusted-types";
 import { applyTheme } from "./theme/theme";
 import "@mandi/shared/ui/foundation/tokens.css";
 import "@mandi/shared/ui/foundation/base.css";
+import "@mandi/shared/ui/foundation/print.css";
 import "./boot/gate.css";
 
 installTrustedTypes();
