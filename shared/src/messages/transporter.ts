@@ -147,7 +147,7 @@ export const become = {
   companyMissing: "Company name is required",
   submit: "Submit",
   submitting: "Sending",
-  profileFailed: "Your profile did not load, so nothing is filled in.",
+  profileFailed: "Your profile did not load. Please fill in what is missing.",
 } as const;
 
 export const choices = {

@@ -1,0 +1,123 @@
+import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter-market";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { aCarriedOrder, aTrip } from "@mandi/shared/testing/transporter-builders";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const path = "/transporter-products?view=order";
+const listRoute = "GET /transporter/order";
+
+function openOrders(...data: TransporterOrderListAnswer["data"]) {
+  signInAs("transporter");
+  const api = fakeApi();
+  api.answer(listRoute, TransporterOrderListAnswer, { data });
+  return api;
+}
+
+it("shows an order with number, product, brand, 'Ex-' origin city, category and status (R-189)", async () => {
+  openOrders(aCarriedOrder());
+  await renderAt(routes, path);
+  const order = await screen.findByRole("article", { name: "Q2627000184" });
+  expect(order).toHaveTextContent("TMT Bar");
+  expect(order).toHaveTextContent("Kaveri Ispat, TMT and Reinforcement");
+  expect(order).toHaveTextContent("Ex-Raipur");
+  expect(order).toHaveTextContent("confirm");
+});
+
+it("opens everything about an order: ids, freight per MT, consignee with phone and pincode, numbered loading addresses (R-190)", async () => {
+  const user = userEvent.setup();
+  openOrders(aCarriedOrder());
+  await renderAt(routes, path);
+  await user.click(await screen.findByRole("button", { name: "Order Details" }));
+  const dialog = await screen.findByRole("dialog", { name: "Order Details" });
+  for (const text of ["Q2627000184", "O2627000031", "TMT Bar", "Kaveri Ispat", "Raipur", "₹1,820 /MT"]) {
+    expect(dialog).toHaveTextContent(text);
+  }
+  expect(dialog).toHaveTextContent("Unload between 9 am and 5 pm.");
+  expect(dialog).toHaveTextContent("Agrawal Traders");
+  expect(within(dialog).getByRole("link", { name: "+91 90000 00001" })).toHaveAttribute("href", "tel:+919000000001");
+  expect(dialog).toHaveTextContent("441122");
+  const addresses = within(within(dialog).getByRole("list")).getAllByRole("listitem");
+  expect(addresses.map(({ textContent }) => textContent)).toEqual([
+    "Siltara Phase 2, Plot 8, Raipur, Chhattisgarh, 493111",
+  ]);
+});
+
+it("styles pending as pending and any other status as delivered, a cancelled one excepted (R-251)", async () => {
+  openOrders(
+    aCarriedOrder({ id: 1, unique_id: "Q1", status: "pending" }),
+    aCarriedOrder({ id: 2, unique_id: "Q2", status: "loading" }),
+    aCarriedOrder({ id: 3, unique_id: "Q3", status: "cancel" }),
+  );
+  await renderAt(routes, path);
+  const order = (number: string) => screen.findByRole("article", { name: number });
+  expect(await order("Q1")).toHaveTextContent("pending");
+  expect(await order("Q2")).toHaveTextContent("loading");
+  expect(await order("Q3")).toHaveTextContent("cancelled");
+});
+
+it("says for each vehicle who acts next", async () => {
+  openOrders(
+    aCarriedOrder({
+      unplanned_quantity: 0,
+      status: "loading",
+      trips: [
+        aTrip({ id: 1, vehicle_number: "CG04MB1234", driver_name: "", next_step: "driver" }),
+        aTrip({ id: 2, vehicle_number: "MH31CB4455" }),
+        aTrip({
+          id: 3,
+          vehicle_number: "22BH1234A",
+          final_quantity: 29.84,
+          transport_receipt: "LR-5512",
+          eway_bill: "123456789012",
+          eway_valid_until: "2026-11-23T18:30:00.000Z",
+          proof_of_delivery: "/api/upload/9",
+        }),
+      ],
+    }),
+    aCarriedOrder({ id: 2, unique_id: "Q2", status: "pending", unplanned_quantity: 30 }),
+  );
+  await renderAt(routes, path);
+  const [first, second, third] = within(await screen.findByRole("list", { name: "Vehicles of Q2627000184" }))
+    .getAllByRole("listitem")
+    .filter((item) => item.textContent?.match(/CG 04|MH 31|22 BH/));
+  expect(first).toHaveTextContent("You act next: name the driver");
+  expect(second).toHaveTextContent("Waiting for the seller");
+  expect(third).toHaveTextContent("29.840 MT");
+  expect(third).toHaveTextContent("Transport receipt LR-5512");
+  expect(third).toHaveTextContent("E-way bill 1234 5678 9012, valid until 24 Nov 2026, 12:00 am");
+  expect(third).toHaveTextContent("Delivered, done");
+  const waiting = screen.getByRole("article", { name: "Q2" });
+  expect(waiting).toHaveTextContent("Waiting for the seller to confirm");
+  expect(within(waiting).queryByRole("button", { name: "Add vehicle" })).not.toBeInTheDocument();
+});
+
+it("tells a transporter without orders how to get one (R-396)", async () => {
+  openOrders();
+  await renderAt(routes, path);
+  expect(await screen.findByText("No orders yet")).toBeVisible();
+});
+
+it("loads on Retry after a failure (H-32)", async () => {
+  const user = userEvent.setup();
+  const api = openOrders();
+  api.refuse(listRoute, 500);
+  await renderAt(routes, path);
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  api.answer(listRoute, TransporterOrderListAnswer, { data: [aCarriedOrder()] });
+  await user.click(retry);
+  expect(await screen.findByRole("article", { name: "Q2627000184" })).toBeVisible();
+});
+
+it("has no barriers that a machine can find, with its dialog too", async () => {
+  const user = userEvent.setup();
+  openOrders(aCarriedOrder({ trips: [aTrip({ next_step: "eway_bill" })] }));
+  await renderAt(routes, path);
+  await screen.findByRole("article");
+  await expect(document.body).toHaveNoAxeViolations();
+  await user.click(screen.getByRole("button", { name: "Order Details" }));
+  await expect(await screen.findByRole("dialog")).toHaveNoAxeViolations();
+});
