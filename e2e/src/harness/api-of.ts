@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+
+/** Calls of a signed-in person beside his screens: with his own cookies and token, as his browser would send them. */
+export function apiOf(page: Page) {
+  async function token(): Promise<string> {
+    const cookies = await page.context().cookies();
+    const value = cookies.find(({ name }) => name === "__Host-mandi-token")?.value ?? "";
+    return JSON.parse(decodeURIComponent(value)) as string;
+  }
+
+  async function call(method: "GET" | "POST", path: string, data?: unknown): Promise<unknown> {
+    const answer = await page.request.fetch(`/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${await token()}`, "idempotency-key": randomUUID() },
+      ...(data === undefined ? {} : { data }),
+    });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  return {
+    get: (path: string) => call("GET", path),
+    post: (path: string, data: unknown) => call("POST", path, data),
+  };
+}
