@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { workspaceRoot } from "../build/workspace";
 import { readTallies } from "../field/tally-file";
-import { openDirectoryStore } from "../store/directory-store";
+import { openStore } from "../store/open-store";
 import { type Command, type CommandContext, UsageError } from "./command";
 import { exitCodeOf } from "./exit-codes";
 import { explainCommand } from "./explain-command";
@@ -62,7 +62,7 @@ function context(): CommandContext {
     values.store ?? process.env["RELEASE_STORE"] ?? path.join(workspaceRoot, ".mandi/release"),
   );
   return {
-    store: openDirectoryStore(storeFolder),
+    store: openStore(storeFolder),
     field: () => readTallies(storeFolder),
     now: new Date(),
     who: values.by ?? process.env["RELEASE_BY"] ?? userInfo().username,

@@ -4,6 +4,8 @@ import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { composeSet, releaseDocument } from "../compose/composed-set";
 import { headTags, plainTags } from "../compose/head-tags";
 import { composePage, findRoute, personalise, type Visitor } from "../compose/page";
+import { PointerForged } from "../signature/signed-store";
+import type { Revision } from "../store/live-set";
 import type { ReleaseStore } from "../store/release-store";
 
 interface LiveRelease {
@@ -22,9 +24,12 @@ export class NothingLive extends Error {
 /** Pages of what is live now. A revision is composed once; every page load asks the store whether there is a newer one. */
 export function livePages(store: ReleaseStore) {
   let current: LiveRelease | null = null;
+  let complained = "";
 
   async function live(): Promise<LiveRelease> {
-    const latest = await store.readLatest();
+    const latest = await readLatest();
+    if (latest === "forged" && current) return current;
+    if (latest === "forged") throw new NothingLive("The release pointer cannot be trusted; see the server's log");
     if (!latest) throw new NothingLive("Nothing is live yet: publish and promote the shell and the areas first");
     if (current?.document.revision !== latest.revision) {
       const set = await composeSet(store, latest.live);
@@ -38,6 +43,18 @@ export function livePages(store: ReleaseStore) {
       };
     }
     return current as LiveRelease;
+  }
+
+  /** A pointer that nobody signed is not obeyed: what is served stays, and the log says why. */
+  async function readLatest(): Promise<Revision | null | "forged"> {
+    try {
+      return await store.readLatest();
+    } catch (error) {
+      if (!(error instanceof PointerForged)) throw error;
+      if (complained !== error.message) process.stderr.write(`${error.message}\n`);
+      complained = error.message;
+      return "forged";
+    }
   }
 
   return {

@@ -1,4 +1,4 @@
-import { openDirectoryStore } from "../store/directory-store";
+import { openStore } from "../store/open-store";
 import { buildWebServer } from "./web-server";
 
 /** The web server as a process: `HOST`, `PORT`, `API_URL` and `RELEASE_STORE` tell it where. */
@@ -7,7 +7,7 @@ const port = Number.parseInt(process.env["PORT"] ?? "3000", 10);
 const apiUrl = required("API_URL");
 const storeFolder = required("RELEASE_STORE");
 
-const server = await buildWebServer({ store: openDirectoryStore(storeFolder), storeFolder, apiUrl });
+const server = await buildWebServer({ store: openStore(storeFolder), storeFolder, apiUrl });
 await server.listen({ host, port });
 console.log(`Web server listening on http://${host}:${port}`);
 

@@ -40,6 +40,8 @@ export const Revision = ObjectOf({
   /** In the words of the command line: `promote seller@9f3c…`. */
   action: StringOf(),
   live: LiveSet,
+  /** Ed25519 over everything above, base64. */
+  signature: Optional(StringOf()),
 });
 export type Revision = Static<typeof Revision>;
 

@@ -1,6 +1,6 @@
 import { promote } from "../pointer/promote";
-import { openDirectoryStore } from "../store/directory-store";
+import { openStore } from "../store/open-store";
 
 /** One promotion as a process of its own: `promote-once <store> <area> <version>`. */
 const [, , storeFolder = "", area = "", version = ""] = process.argv;
-await promote(openDirectoryStore(storeFolder), { [area]: version }, { who: `process ${process.pid}`, why: "race" });
+await promote(openStore(storeFolder), { [area]: version }, { who: `process ${process.pid}`, why: "race" });

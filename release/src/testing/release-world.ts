@@ -5,13 +5,13 @@ import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { integrityOf, versionOf } from "../build/area-files";
 import { publishArea, publishShell } from "../publish/publish";
-import { openDirectoryStore } from "../store/directory-store";
+import { openStore } from "../store/open-store";
 
 /** A store of its own with ways to put small built units into it. */
 export async function releaseWorld() {
   const folder = await mkdtemp(path.join(tmpdir(), "mandi-release-"));
   const storeFolder = path.join(folder, "store");
-  const store = openDirectoryStore(storeFolder);
+  const store = openStore(storeFolder);
 
   return {
     folder,

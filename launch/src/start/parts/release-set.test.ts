@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { movePointer } from "@mandi/release/pointer/move-pointer";
 import { rollBack } from "@mandi/release/pointer/roll-back";
-import { openDirectoryStore } from "@mandi/release/store/directory-store";
+import { openStore } from "@mandi/release/store/open-store";
 import { laneOf } from "@mandi/release/store/live-set";
 import { type ReleaseWorld, releaseWorld } from "@mandi/release/testing/release-world";
 import type { BuiltUnit } from "../../build/build-units";
@@ -25,7 +25,7 @@ async function built(content: string): Promise<BuiltUnit> {
 }
 
 async function liveSeller(): Promise<string | undefined> {
-  const latest = await openDirectoryStore(storeFolder(world.folder)).readLatest();
+  const latest = await openStore(storeFolder(world.folder)).readLatest();
   return latest === null || latest === undefined ? undefined : laneOf(latest.live, "seller")?.version;
 }
 
@@ -55,7 +55,7 @@ describe("the set that the start command makes live", () => {
     await releaseBuilt(world.folder, [shell, one]);
     await releaseBuilt(world.folder, [shell, two]);
     const author = { who: "asha", why: "broken" };
-    await movePointer(openDirectoryStore(storeFolder(world.folder)), rollBack("seller", undefined, "broken"), author);
+    await movePointer(openStore(storeFolder(world.folder)), rollBack("seller", undefined, "broken"), author);
 
     expect(await releaseBuilt(world.folder, [shell, two])).toEqual({ promoted: [] });
     expect(await liveSeller()).toBe(one.version);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { PromotionRefused, StepRefused } from "@mandi/release/pointer/move-pointer";
 import { promote } from "@mandi/release/pointer/promote";
 import { publishArea, publishShell } from "@mandi/release/publish/publish";
-import { openDirectoryStore } from "@mandi/release/store/directory-store";
+import { openStore } from "@mandi/release/store/open-store";
 import { laneOf } from "@mandi/release/store/live-set";
 import { type ReleaseStore, versionPath } from "@mandi/release/store/release-store";
 import type { BuiltUnit } from "../../build/build-units";
@@ -44,7 +44,7 @@ export async function releaseBuilt(stateFolder: string, built: readonly BuiltUni
   const memory = join(stateFolder, "build", "promoted.json");
   mkdirSync(dirname(memory), { recursive: true });
   const before = readJsonFile(memory) ?? {};
-  const store = openDirectoryStore(folder);
+  const store = openStore(folder);
   const live = (await store.readLatest())?.live ?? { areas: {} };
   const versions: Record<string, string> = {};
   for (const one of built) versions[await publish(store, folder, one)] = one.version;

@@ -1,0 +1,55 @@
+import { sign, verify } from "node:crypto";
+import type { Revision } from "../store/live-set";
+import type { ReleaseStore } from "../store/release-store";
+import type { ReleaseKeys } from "./keys";
+
+/** A step of the pointer was not signed by a trusted key, or was changed since: someone wrote past the release plane. */
+export class PointerForged extends Error {
+  override readonly name = "PointerForged";
+}
+
+/** The same store, whose steps are signed when written and checked whenever they are read. */
+export function signedStore(store: ReleaseStore, keys: ReleaseKeys): ReleaseStore {
+  return {
+    ...store,
+    async append(revision) {
+      const signature = sign(null, contentOf(revision), await keys.signing()).toString("base64");
+      await store.append({ ...revision, signature });
+    },
+    async readLatest() {
+      const latest = await store.readLatest();
+      if (latest) await assertSigned(latest, keys);
+      return latest;
+    },
+    async readHistory() {
+      const history = await store.readHistory();
+      for (const revision of history) await assertSigned(revision, keys);
+      return history;
+    },
+  };
+}
+
+/** A store from before signatures has no key and nothing to check by; the first step after that signs, and from then on all must be. */
+async function assertSigned(revision: Revision, keys: ReleaseKeys): Promise<void> {
+  const { signature, ...rest } = revision;
+  const trusted = await keys.trusted();
+  if (trusted.length === 0) return;
+  const bytes = Buffer.from(signature ?? "", "base64");
+  if (trusted.some((key) => verify(null, contentOf(rest), key, bytes))) return;
+  const fault = signature === undefined ? "is not signed" : "does not have the signature of a trusted key";
+  throw new PointerForged(`Revision ${revision.revision} ${fault}. See docs/ops.md, "A forged pointer".`);
+}
+
+/** The same bytes however the fields are ordered; with a name in front, so that a signature of something else is none of this. */
+function contentOf({ signature: _, ...revision }: Revision): Buffer {
+  return Buffer.from(`mandi revision\n${JSON.stringify(sorted(revision))}`);
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(
+    entries.sort(([left], [right]) => (left < right ? -1 : 1)).map(([key, field]) => [key, sorted(field)]),
+  );
+}
