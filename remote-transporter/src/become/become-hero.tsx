@@ -5,7 +5,7 @@ import styles from "./become.module.css";
 /** Why to become one: three steps, and what is carried. */
 export function BecomeHero() {
   return (
-    <section className={styles.hero} aria-labelledby="become-title">
+    <section aria-labelledby="become-title">
       <h1 id="become-title">{become.title}</h1>
       <p className={styles.lead}>{become.lead}</p>
       <ol className={styles.steps}>
