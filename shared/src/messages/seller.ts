@@ -411,7 +411,7 @@ export const bulk = {
   line: "Line",
   reason: "Why not",
   preview: "Preview",
-  previewCount: (count: number) => (count === 1 ? "1 product changes." : `${count} products change.`),
+  previewCount: (count: number) => (count === 1 ? "1 product to change." : `${count} products to change.`),
   nothingChanges: "Nothing changes.",
   problems: "Left out",
   moreRows: (count: number) => `and ${count} more`,

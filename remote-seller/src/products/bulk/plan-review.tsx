@@ -35,7 +35,7 @@ const changeColumns: readonly Column<PlannedChange>[] = [
 ];
 
 const problemColumns: readonly Column<RowProblem>[] = [
-  { key: "line", head: words.line, phone: "aside", cell: ({ line }) => line ?? "" },
+  { key: "line", head: words.line, phone: "line", cell: ({ line }) => line ?? "" },
   { key: "product", head: words.product, phone: "lead", isRowHead: true, cell: ({ product }) => product },
   { key: "reason", head: words.reason, phone: "wide", cell: ({ reason }) => reason },
 ];

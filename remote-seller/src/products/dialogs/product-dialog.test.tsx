@@ -1,0 +1,212 @@
+import {
+  SellerPriceAnswer,
+  SellerProductListAnswer,
+  SellerStockAnswer,
+  SellerVariationAnswer,
+} from "@mandi/shared/contract/seller-product";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import {
+  aSellerPrice,
+  aSellerProduct,
+  aSellerStock,
+  aSellerVariation,
+  aSizeValue,
+} from "@mandi/shared/testing/seller-builders";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../../area";
+import { listenToNotices } from "../../testing/notices";
+
+const list = "GET /seller/commodity-product";
+const price = "GET /seller/get-commodity-product-price/:id";
+const savePrice = "POST /seller/update-commodity-product-price/:id";
+const variation = "GET /seller/get-commodity-product-variation/:id";
+const saveVariation = "POST /seller/update-commodity-product-variation/:id";
+const stock = "GET /seller/get-commodity-product-variation-stock/:id";
+const saveStock = "POST /seller/update-commodity-product-variation-stock/:id";
+
+type User = ReturnType<typeof userEvent.setup>;
+const patientUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const answers = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+afterEach(() => jest.useRealTimers());
+
+async function openDialog(user: User, entry: string, prepare: (api: ReturnType<typeof fakeApi>) => void) {
+  signInAs("seller");
+  const api = fakeApi();
+  api.answer(list, SellerProductListAnswer, { data: [aSellerProduct()] });
+  api.answer(price, SellerPriceAnswer, aSellerPrice());
+  api.confirm(savePrice, "The price was updated.");
+  api.confirm(saveVariation, "The variations were updated.");
+  api.confirm(saveStock, "The stock was updated.");
+  prepare(api);
+  await renderAt(routes, "/commodity-products");
+  await user.click(await screen.findByRole("button", { name: "Update TMT Bar" }));
+  await user.click(screen.getByRole("menuitem", { name: entry }));
+  const dialog = await screen.findByRole("dialog", { name: `Update ${entry}` });
+  await waitFor(() => expect(within(dialog).queryByText(/^Loading: /)).not.toBeInTheDocument());
+  return { api, dialog };
+}
+
+const update = () => screen.getByRole("button", { name: "Update" });
+
+describe("Update Price", () => {
+  it("shows the six charges and what they come to, with the focus in the first (R-161)", async () => {
+    const { dialog } = await openDialog(userEvent.setup(), "Price", () => undefined);
+    for (const [label, value] of [
+      ["Base price", "45,000"],
+      ["Loading charge", "250"],
+      ["Insurance charge", "50"],
+      ["Quality charge", ""],
+      ["GST charge", "18"],
+      ["TCS charge", ""],
+    ]) {
+      expect(within(dialog).getByLabelText(label ?? "")).toHaveValue(value);
+    }
+    expect(within(dialog).getByLabelText("Base price")).toHaveFocus();
+    expect(dialog).toHaveTextContent("Per MT with GST ₹53,454, before GST ₹45,300.");
+    await expect(dialog).toHaveNoAxeViolations();
+  });
+
+  it("sends unset fields as 0, bounds neither GST nor TCS, closes and refreshes after 1.5 s (R-165, R-301, R-311)", async () => {
+    jest.useFakeTimers();
+    const user = patientUser();
+    const notices = listenToNotices();
+    const { api, dialog } = await openDialog(user, "Price", () => undefined);
+    await user.clear(within(dialog).getByLabelText("Loading charge"));
+    await user.clear(within(dialog).getByLabelText("GST charge"));
+    await user.type(within(dialog).getByLabelText("GST charge"), "99");
+    await user.dblClick(update());
+    await answers();
+    expect(api.calls(savePrice).map(({ body, params }) => [params["id"], body])).toEqual([
+      ["41", { base_price: 45_000, loading_charge: 0, insurance_charge: 50, quality_charge: 0, gst: 99, tcs: 0 }],
+    ]);
+    expect(notices).toEqual([{ tone: "success", text: "The price was updated.", durationMs: 2000 }]);
+    expect(dialog).toBeVisible();
+    expect(api.calls(list)).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(1500));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(api.calls(list)).toHaveLength(2);
+  });
+
+  it("never closes on a failure and never loses what was typed (R-165, R-392, H-38)", async () => {
+    jest.useFakeTimers();
+    const user = patientUser();
+    const notices = listenToNotices();
+    const { api, dialog } = await openDialog(user, "Price", (world) =>
+      world.refuse(savePrice, 422, {
+        message: "Please check the form",
+        errors: { gst: ["GST must be 0, 5 or 18 percent"] },
+      }),
+    );
+    await user.type(within(dialog).getByLabelText("Base price"), "5");
+    await user.click(update());
+    await answers();
+    expect(notices).toEqual([{ tone: "error", text: "Please check the form", durationMs: 2000 }]);
+    expect(within(dialog).getByText("GST must be 0, 5 or 18 percent")).toBeVisible();
+    expect(within(dialog).getByLabelText("Base price")).toHaveValue("4,50,005");
+    expect(update()).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(update()).toBeEnabled();
+    expect(dialog).toBeVisible();
+    expect(api.calls(list)).toHaveLength(1);
+  });
+
+  it("tries again in place when the settings do not load", async () => {
+    const user = userEvent.setup();
+    const { api, dialog } = await openDialog(user, "Price", (world) => world.refuse(price, 503));
+    api.answer(price, SellerPriceAnswer, aSellerPrice());
+    await user.click(await within(dialog).findByRole("button", { name: "Try again" }));
+    expect(await within(dialog).findByLabelText("Base price")).toBeVisible();
+  });
+});
+
+describe("Update Variation", () => {
+  const sizes = [
+    aSellerVariation({ id: 7, value: [aSizeValue({ value: "8" })], price: 1500 }),
+    aSellerVariation({ id: 8, is_selected: 0 }),
+  ];
+  const answer = (world: ReturnType<typeof fakeApi>) => world.answer(variation, SellerVariationAnswer, { data: sizes });
+
+  it("shows a price for ticked sizes and 'Not Applicable' for the others (R-162, R-253)", async () => {
+    const user = userEvent.setup();
+    const { dialog } = await openDialog(user, "Variation", answer);
+    expect(within(dialog).getByLabelText("Gauge difference of 8 mm")).toHaveValue("1500");
+    expect(within(dialog).getAllByText("Not Applicable")).toHaveLength(1);
+    await user.click(within(dialog).getByRole("checkbox", { name: /12 mm/ }));
+    expect(within(dialog).queryByText("Not Applicable")).not.toBeInTheDocument();
+    expect(within(dialog).getByLabelText("Gauge difference of 12 mm")).toHaveValue("");
+    await expect(dialog).toHaveNoAxeViolations();
+  });
+
+  it.each(["", "-500", "abc"])("refuses a ticked size with the price %p and sends nothing (R-299)", async (typed) => {
+    const user = userEvent.setup();
+    const notices = listenToNotices();
+    const { api, dialog } = await openDialog(user, "Variation", answer);
+    const field = within(dialog).getByLabelText("Gauge difference of 8 mm");
+    await user.clear(field);
+    if (typed) await user.type(field, typed);
+    await user.click(update());
+    expect(notices.map(({ text }) => text)).toEqual(["The selected price can not be negative"]);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue(typed);
+    expect(api.calls(saveVariation)).toHaveLength(0);
+  });
+
+  it("sends three parallel lists with no price for what is not ticked (R-366)", async () => {
+    const user = userEvent.setup();
+    const { api } = await openDialog(user, "Variation", answer);
+    await user.click(update());
+    await waitFor(() => expect(api.calls(saveVariation)).toHaveLength(1));
+    expect(api.calls(saveVariation)[0]?.body).toEqual({ id: [7, 8], price: [1500, null], is_selected: [1, 0] });
+  });
+
+  it("says 'No Data Found....' when the brand makes no size (R-164)", async () => {
+    const { dialog } = await openDialog(userEvent.setup(), "Variation", (world) =>
+      world.answer(variation, SellerVariationAnswer, { data: [] }),
+    );
+    expect(within(dialog).getByText("No Data Found....")).toBeVisible();
+    expect(update()).toBeDisabled();
+  });
+});
+
+describe("Update Stock", () => {
+  const answer = (world: ReturnType<typeof fakeApi>) =>
+    world.answer(stock, SellerStockAnswer, {
+      data: [
+        aSellerStock(),
+        aSellerStock({ id: 8, value: [aSizeValue({ value: "16" })], stock: null, is_selected: 0 }),
+      ],
+    });
+
+  it("shows a stock field for selected sizes only (R-163, R-253)", async () => {
+    const { dialog } = await openDialog(userEvent.setup(), "Stock", answer);
+    expect(within(dialog).getByRole("row", { name: /12 mm/ })).toHaveTextContent("Selected");
+    expect(within(dialog).getByRole("row", { name: /16 mm/ })).toHaveTextContent("Not Selected");
+    expect(within(dialog).getByLabelText("Stock of 12 mm")).toHaveValue("60");
+    expect(within(dialog).queryByLabelText("Stock of 16 mm")).not.toBeInTheDocument();
+    await expect(dialog).toHaveNoAxeViolations();
+  });
+
+  it("refuses a blank stock and sends the selected sizes otherwise (R-300, R-368)", async () => {
+    const user = userEvent.setup();
+    const notices = listenToNotices();
+    const { api, dialog } = await openDialog(user, "Stock", answer);
+    await user.clear(within(dialog).getByLabelText("Stock of 12 mm"));
+    await user.click(update());
+    expect(notices.map(({ text }) => text)).toEqual(["The selected stock can not be blank"]);
+    expect(api.calls(saveStock)).toHaveLength(0);
+    await user.type(within(dialog).getByLabelText("Stock of 12 mm"), "0.5");
+    await user.click(update());
+    await waitFor(() => expect(api.calls(saveStock).map(({ body }) => body)).toEqual([{ id: [7], stock: [0.5] }]));
+  });
+
+  it("says 'No Data Found....' when there is no size (R-164)", async () => {
+    const { dialog } = await openDialog(userEvent.setup(), "Stock", (world) =>
+      world.answer(stock, SellerStockAnswer, { data: [] }),
+    );
+    expect(within(dialog).getByText("No Data Found....")).toBeVisible();
+  });
+});

@@ -1,0 +1,153 @@
+import { SellerProductAnswer, SellerProductListAnswer } from "@mandi/shared/contract/seller-product";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { aSellerProduct, aSellerProductDetail } from "@mandi/shared/testing/seller-builders";
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const list = "GET /seller/commodity-product";
+const detail = "GET /seller/commodity-product/:id";
+
+async function openList(
+  data = [aSellerProduct()],
+  address = "/commodity-products",
+  prepare: (api: ReturnType<typeof fakeApi>) => void = () => undefined,
+) {
+  signInAs("seller");
+  const api = fakeApi();
+  api.answer(list, SellerProductListAnswer, { data });
+  prepare(api);
+  return { api, tab: await renderAt(routes, address) };
+}
+
+const names = () => screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+
+it("shows each own product with price, brand, categories and loading charge (R-157)", async () => {
+  await openList();
+  const card = await screen.findByRole("article");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("My Products");
+  for (const text of ["TMT Bar", "Kaveri Ispat, Ex-Raipur", "Long products, Reinforcement", "live"]) {
+    expect(card).toHaveTextContent(text);
+  }
+  expect(within(card).getByText("Base price").nextElementSibling).toHaveTextContent("₹45,150/MT");
+  expect(within(card).getByText("Loading charge").nextElementSibling).toHaveTextContent("₹250/MT");
+  await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("opens a menu with Price, Variation and Stock (R-157)", async () => {
+  const user = userEvent.setup();
+  await openList();
+  await user.click(await screen.findByRole("button", { name: "Update TMT Bar" }));
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+    "Price",
+    "Variation",
+    "Stock",
+  ]);
+});
+
+it("invites a seller without products to add the first one", async () => {
+  await openList([]);
+  expect(await screen.findByText("No products yet")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add New" })).toHaveAttribute("href", "/commodity-products?view=add");
+});
+
+it("stays usable with 500 products: pages, search, status and order stand in the address", async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 500 }, (_, index) =>
+    aSellerProduct({
+      id: index + 1,
+      name: `Bar ${String(index + 1).padStart(3, "0")}`,
+      base_price: 50_000 - index,
+      status: index === 7 ? "draft" : "live",
+    }),
+  );
+  const { tab, api } = await openList(many);
+  expect(await screen.findByText("500 products")).toBeVisible();
+  expect(names()).toHaveLength(20);
+  await user.click(screen.getByRole("link", { name: "Page 25" }));
+  expect(names().at(-1)).toBe("Bar 500");
+  await user.selectOptions(screen.getByLabelText("Order"), "Lowest price first");
+  expect(names()[0]).toBe("Bar 500");
+  fireEvent.change(screen.getByLabelText("Search my products"), { target: { value: "bar 008" } });
+  expect(names()).toEqual(["Bar 008"]);
+  await user.selectOptions(screen.getByLabelText("Status"), "live");
+  expect(await screen.findByText("No product fits")).toBeVisible();
+  expect(tab.address()).toBe("/commodity-products?sort=price&q=bar+008&status=live");
+  await user.click(screen.getByRole("button", { name: "Show all" }));
+  expect(names()).toHaveLength(20);
+  expect(api.calls(list)).toHaveLength(1);
+});
+
+it("says that the list did not load and loads it on Try again (H-32)", async () => {
+  const user = userEvent.setup();
+  signInAs("seller");
+  const api = fakeApi();
+  api.refuse(list, 500);
+  await renderAt(routes, "/commodity-products");
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  api.answer(list, SellerProductListAnswer, { data: [aSellerProduct()] });
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("article")).toBeVisible();
+});
+
+it("says so when the page is not for this account", async () => {
+  signInAs("seller");
+  fakeApi().refuse(list, 403, { message: "This is for sellers." });
+  await renderAt(routes, "/commodity-products");
+  expect(await screen.findByText("This page is not for your account")).toBeVisible();
+});
+
+describe("the details of a product", () => {
+  it("shows everything the catalogue knows, and Cancel leads back to the same list (R-159)", async () => {
+    const user = userEvent.setup();
+    const { api, tab } = await openList([aSellerProduct()], "/commodity-products?q=tmt");
+    api.answer(detail, SellerProductAnswer, { data: aSellerProductDetail() });
+    await user.click(await screen.findByRole("link", { name: "Product Details" }));
+    expect(await screen.findByRole("heading", { level: 1, name: /TMT Bar/ })).toBeVisible();
+    for (const text of [
+      "Thermo-mechanically treated bar to IS 1786.",
+      "₹45,150",
+      "₹250/MT",
+      "Long products",
+      "Reinforcement",
+      "Metric tonne",
+      "Bundled, 2 straps",
+      "₹200",
+      "Plot 41, Siltara Growth Centre",
+      "Phase 1",
+      "493111",
+    ]) {
+      expect(document.body).toHaveTextContent(text);
+    }
+    await expect(document.body).toHaveNoAxeViolations();
+    await user.click(screen.getByRole("link", { name: "Cancel" }));
+    expect(tab.address()).toBe("/commodity-products?q=tmt");
+    expect(api.calls(detail).map(({ params }) => params["id"])).toEqual(["41"]);
+  });
+
+  it("shows at most four pictures, the one under the pointer large, and a fallback for a broken one (R-159, R-160, R-409)", async () => {
+    const user = userEvent.setup();
+    const images = ["a", "b", "c", "d", "e"].map((name) => `/media/${name}.svg`);
+    await openList([aSellerProduct()], "/commodity-products?product=41", (api) =>
+      api.answer(detail, SellerProductAnswer, { data: aSellerProductDetail({ images }) }),
+    );
+    const gallery = await screen.findByRole("region", { name: "Pictures of TMT Bar" });
+    const thumbs = within(gallery).getAllByRole("button");
+    expect(thumbs).toHaveLength(4);
+    await user.hover(thumbs[2] ?? gallery);
+    const large = within(gallery).getByRole("img", { name: "TMT Bar" });
+    expect(large).toHaveAttribute("src", "/media/c.svg");
+    fireEvent.error(large);
+    expect(large).toHaveAttribute("src", expect.stringContaining("placeholder-image"));
+  });
+
+  it("offers the way back when the product is not there", async () => {
+    await openList([aSellerProduct()], "/commodity-products?product=9", (api) =>
+      api.refuse(detail, 404, { message: "Not found" }),
+    );
+    expect(await screen.findByText("No Data Found")).toBeVisible();
+    expect(screen.getAllByRole("link", { name: "My Products" })[1]).toHaveAttribute("href", "/commodity-products");
+  });
+});
