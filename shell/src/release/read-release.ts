@@ -3,15 +3,29 @@ import { type ParsedRelease, parseRelease } from "./parse-release";
 /** Id of the data block in the page's HTML. */
 const dataBlockId = "mandi-release";
 
+/** The newest document this browser has run; the pointer itself is public, so nothing of the user lies here. */
+const storageKey = "mandi-release";
+
 /**
- * The release document the page was served with. It stands in the HTML so that composing costs no round trip; a page
- * without it (an old copy from a proxy) asks the server.
+ * The release document the page was served with. It stands in the HTML so that composing costs no round trip. A page
+ * without it, or with an older revision than this browser has run before, is an old copy from somewhere on the way: then
+ * the server is asked, and its word counts, also when it went back (a store restored from a backup). When it cannot be
+ * reached, the copy serves, and without one the last document that was run here.
  *
  * @throws ContractError or a network error when there is none to be had.
  */
 export async function readRelease(): Promise<ParsedRelease> {
   const block = document.getElementById(dataBlockId)?.textContent;
-  return parseRelease(block ? JSON.parse(block) : await fetchRelease());
+  const inPage = block ? parseRelease(JSON.parse(block)) : null;
+  const known = lastKnown();
+  if (inPage && inPage.document.revision >= (known?.document.revision ?? 0)) return remembered(inPage);
+  try {
+    return remembered(parseRelease(await fetchRelease()));
+  } catch (error) {
+    const standIn = inPage ?? known;
+    if (standIn) return standIn;
+    throw error;
+  }
 }
 
 /** What is live right now. */
@@ -19,4 +33,23 @@ export async function fetchRelease(): Promise<unknown> {
   const answer = await fetch("/release.json", { cache: "no-store", signal: AbortSignal.timeout(8000) });
   if (!answer.ok) throw new Error(`Request failed with status code ${answer.status}`);
   return answer.json();
+}
+
+function remembered(parsed: ParsedRelease): ParsedRelease {
+  // A document that could not be read whole is not one to come back to.
+  if (parsed.unreadable.size > 0 || lastKnown()?.document.revision === parsed.document.revision) return parsed;
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(parsed.document));
+  } catch {
+    // No storage, or a full one: the next start then has nothing to compare with.
+  }
+  return parsed;
+}
+
+function lastKnown(): ParsedRelease | null {
+  try {
+    return parseRelease(JSON.parse(localStorage.getItem(storageKey) ?? ""));
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,65 @@
+import { aRelease } from "../testing/a-release";
+import { readRelease } from "./read-release";
+
+const fetched = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  fetched.mockReset().mockRejectedValue(new TypeError("Failed to fetch"));
+  Object.assign(window, { fetch: fetched });
+});
+afterEach(() => {
+  document.getElementById("mandi-release")?.remove();
+});
+
+function serveInPage(revision: number): void {
+  document.getElementById("mandi-release")?.remove();
+  const block = document.createElement("script");
+  block.type = "application/json";
+  block.id = "mandi-release";
+  block.textContent = JSON.stringify({ ...aRelease({}), revision });
+  document.body.append(block);
+}
+
+const answer = (revision: number) => ({ ok: true, json: async () => ({ ...aRelease({}), revision }) });
+const revisionRead = async () => (await readRelease()).document.revision;
+
+describe("the release document that a tab runs", () => {
+  it("is the one in the page, without asking anybody", async () => {
+    serveInPage(7);
+
+    await expect(revisionRead()).resolves.toBe(7);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("is asked for when the page is an older copy than this browser has run before", async () => {
+    serveInPage(7);
+    await readRelease();
+    serveInPage(5);
+    fetched.mockResolvedValue(answer(8));
+
+    await expect(revisionRead()).resolves.toBe(8);
+  });
+
+  it("goes back when the server itself went back, as after a restored backup", async () => {
+    serveInPage(7);
+    await readRelease();
+    serveInPage(5);
+    fetched.mockResolvedValue(answer(5));
+
+    await expect(revisionRead()).resolves.toBe(5);
+    fetched.mockClear();
+    await readRelease();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("is the last one run here when neither the page nor the server has one", async () => {
+    serveInPage(7);
+    await readRelease();
+    document.getElementById("mandi-release")?.remove();
+
+    await expect(revisionRead()).resolves.toBe(7);
+    localStorage.clear();
+    await expect(readRelease()).rejects.toThrow("Failed to fetch");
+  });
+});
