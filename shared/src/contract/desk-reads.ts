@@ -366,4 +366,3 @@ export const deskReads = {
     answer: DeskApprovalListAnswer,
   },
 } as const;
-export type DeskReadName = keyof typeof deskReads;

@@ -366,4 +366,3 @@ export const deskWrites = {
   ...siteWrites,
   ...peopleWrites,
 } as const;
-export type DeskWriteName = keyof typeof deskWrites;
