@@ -1,0 +1,98 @@
+import {
+  CreditDocumentTypeListAnswer,
+  CreditRequestListAnswer,
+  CreditWalletAnswer,
+} from "@mandi/shared/contract/credit-wallet";
+import { aCreditRequest, aCreditWallet, aDocumentType } from "@mandi/shared/testing/buyer-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { listenToNotices } from "../testing/notices";
+
+const fromWallet = { fromWallet: true };
+const post = "POST /credit-wallet-request";
+
+function openCredit(requests = [aCreditRequest({ status: "rejected", reason: "Turnover too low" })], assigned = 0) {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer("GET /credit-wallet-document-type", CreditDocumentTypeListAnswer, {
+    data: [aDocumentType(), aDocumentType({ id: 2, name: "Bank statement", title: ["Statement"], description: [] })],
+  });
+  api.answer("GET /credit-wallet-request", CreditRequestListAnswer, { data: requests });
+  api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet({ assign_credit_balance: assigned }));
+  return api;
+}
+
+it("goes home when the user does not come from the wallet, or has credit already (R-154)", async () => {
+  openCredit();
+  const tab = await renderAt(routes, "/credit-request");
+  await waitFor(() => expect(tab.address()).toBe("/"));
+});
+
+it("goes home when credit is assigned already (R-154)", async () => {
+  openCredit([], 500000);
+  const tab = await renderAt(routes, "/credit-request", fromWallet);
+  await waitFor(() => expect(tab.address()).toBe("/"));
+});
+
+it("asks for one document type and sends it once (R-154, R-293, R-341)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = openCredit();
+  api.confirm(post, "Your credit request has been submitted.");
+  await renderAt(routes, "/credit-request", fromWallet);
+  await user.click(await screen.findByRole("button", { name: "Submit request" }));
+  expect(await screen.findByText("Please select a document type")).toBeVisible();
+  expect(notices.map(({ text }) => text)).toEqual(["Please select a document type"]);
+  await user.click(screen.getByRole("radio", { name: /GST returns/ }));
+  await user.click(screen.getByRole("radio", { name: /Bank statement/ }));
+  expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(1);
+  await user.dblClick(screen.getByRole("button", { name: "Submit request" }));
+  await waitFor(() => expect(notices).toHaveLength(2));
+  expect(api.calls(post).map(({ body }) => body)).toEqual([{ credit_wallet_document_type_id: 2 }]);
+});
+
+it("lists past requests with the status as returned (R-154, R-250, R-340)", async () => {
+  openCredit();
+  await renderAt(routes, "/credit-request", fromWallet);
+  const row = await screen.findByRole("row", { name: /GST returns/ });
+  expect(row).toHaveTextContent("rejected");
+  expect(row).toHaveTextContent("Turnover too low");
+});
+
+it("shows the server's refusal in a toast and by the form (R-391)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  openCredit().refuse(post, 409, { message: "You have an open request" });
+  await renderAt(routes, "/credit-request", fromWallet);
+  await user.click(await screen.findByRole("radio", { name: /GST returns/ }));
+  await user.click(screen.getByRole("button", { name: "Submit request" }));
+  expect(await screen.findByText("You have an open request")).toBeVisible();
+  expect(notices).toHaveLength(1);
+});
+
+it("takes the documents of an open request instead of a second one (H-16)", async () => {
+  const user = userEvent.setup();
+  const api = openCredit([aCreditRequest()]);
+  api.confirm("POST /credit-wallet-request/:id/document", "Your document has been uploaded.");
+  await renderAt(routes, "/credit-request", fromWallet);
+  const file = new File(["%PDF-1.7"], "gstr.pdf", { type: "application/pdf" });
+  await user.upload(await screen.findByLabelText("GSTR-3B"), file);
+  expect(screen.queryByRole("button", { name: "Submit request" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Upload" }));
+  await waitFor(() => expect(api.calls("POST /credit-wallet-request/:id/document")).toHaveLength(1));
+  const [call] = api.calls("POST /credit-wallet-request/:id/document");
+  expect(call?.query.get("title")).toBe("GSTR-3B");
+  expect(call?.body).toHaveProperty("file");
+});
+
+it("has no barriers that a machine can find", async () => {
+  openCredit();
+  await renderAt(routes, "/credit-request", fromWallet);
+  const table = await screen.findByRole("table", { name: "Past requests" });
+  expect(within(table).getAllByRole("row").length).toBeGreaterThan(1);
+  await expect(document.body).toHaveNoAxeViolations();
+});

@@ -1,0 +1,73 @@
+import { OrderLedgerAnswer } from "@mandi/shared/contract/order";
+import { aLedgerRow, anOrderLedger } from "@mandi/shared/testing/buyer-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { ledgerCsv } from "./ledger-csv";
+
+const route = "GET /customer/order-ledger/:id";
+const rows = [
+  aLedgerRow(),
+  aLedgerRow({
+    created_at: "2026-11-14T06:35:00.000Z",
+    description: "=Sale invoice, 29.840 MT",
+    transaction_id: "JRN0004588",
+    amount: 1683404.5,
+    type: "debit",
+    remaining_balance: 1510208.5,
+  }),
+];
+
+function openLedger(list = rows) {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer(route, OrderLedgerAnswer, anOrderLedger(list));
+  return api;
+}
+
+it("shows each line with date, description, transaction, amount, type and balance (R-142, R-219, R-336)", async () => {
+  openLedger();
+  await renderAt(routes, "/order-ledger/9");
+  await screen.findByRole("heading", { level: 1, name: "Order ledger" });
+  const lines = screen.getAllByRole("row").map((row) => row.textContent);
+  expect(lines[1]).toBe("112 Nov 2026Booking amount receivedJRN0004512₹1,73,196credit−₹1,73,196");
+  expect(lines[2]).toBe("214 Nov 2026=Sale invoice, 29.840 MTJRN0004588₹16,83,404.50debit₹15,10,208.50");
+  expect(screen.getByText("Rupees fifteen lakh ten thousand two hundred eight and fifty paise only")).toBeVisible();
+});
+
+it("turns the order of the lines and keeps it in the address", async () => {
+  const user = userEvent.setup();
+  openLedger();
+  const tab = await renderAt(routes, "/order-ledger/9");
+  await user.click(await screen.findByRole("button", { name: "Date" }));
+  expect(tab.address()).toBe("/order-ledger/9?sort=newest");
+  expect(screen.getAllByRole("row")[1]).toHaveTextContent(/^2/);
+});
+
+it("writes a file that spreadsheets read, and no formula of a stranger", () => {
+  expect(ledgerCsv(rows)).toBe(
+    [
+      "\uFEFFS No.,Date,Particulars,TXN Id,Amount,Type,Total Balance",
+      "1,2026-11-12,Booking amount received,JRN0004512,173196,credit,-173196",
+      '2,2026-11-14,"\'=Sale invoice, 29.840 MT",JRN0004588,1683404.5,debit,1510208.5',
+      "",
+    ].join("\r\n"),
+  );
+});
+
+it("shows the generic empty component without lines (R-142, R-396)", async () => {
+  openLedger([]);
+  await renderAt(routes, "/order-ledger/9");
+  expect(await screen.findByText("No Data Found")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "CSV" })).not.toBeInTheDocument();
+});
+
+it("has no barriers that a machine can find", async () => {
+  openLedger();
+  await renderAt(routes, "/order-ledger/9");
+  await screen.findByRole("heading", { level: 1, name: "Order ledger" });
+  await expect(document.body).toHaveNoAxeViolations();
+});

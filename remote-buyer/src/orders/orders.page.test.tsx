@@ -1,0 +1,199 @@
+import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
+import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { type Order, OrderAnswer, SentOrderListAnswer } from "@mandi/shared/contract/order";
+import { ReceivedOrderListAnswer } from "@mandi/shared/contract/seller-order";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
+import {
+  aCashWallet,
+  aCreditWallet,
+  aDriver,
+  anOrder,
+  aSentOrder,
+  aTimelineEvent,
+} from "@mandi/shared/testing/buyer-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage, aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const route = "GET /customer/order-detail/:id";
+
+function openOrder(order: Order) {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer(route, OrderAnswer, { data: order });
+  api.answer("GET /order/:id/timeline", TimelineAnswer, { data: [aTimelineEvent()] });
+  api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
+  api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet());
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
+  return api;
+}
+
+const ready = () => screen.findByRole("heading", { level: 1, name: /O2627000091/ });
+
+it("lists a buyer's orders under 'All Orders', each leading to its page (R-141, R-334)", async () => {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer(
+    "GET /customer/order",
+    SentOrderListAnswer,
+    aPage([aSentOrder(), aSentOrder({ id: 10, order_id: "O2627000092", status: "cancel" })]),
+  );
+  await renderAt(routes, "/order-book");
+  expect(await screen.findByRole("heading", { level: 1, name: "All Orders" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "O2627000091" })).toHaveAttribute("href", "/order-details/9");
+  expect(screen.getByRole("row", { name: /^O2627000092/ })).toHaveTextContent("cancelled");
+  expect(screen.queryByRole("button", { name: "Received" })).not.toBeInTheDocument();
+});
+
+it("shows a seller the received orders first (R-141, R-335, R-423)", async () => {
+  const user = userEvent.setup();
+  signInAs("seller");
+  const api = fakeApi();
+  api.answer("GET /seller/order", ReceivedOrderListAnswer, aPage([aSentOrder({ id: 20, order_id: "O2627000100" })]));
+  api.answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder()]));
+  await renderAt(routes, "/order-book");
+  expect(await screen.findByRole("link", { name: "O2627000100" })).toHaveAttribute("href", "/seller-order-detail/20");
+  await user.click(screen.getByRole("button", { name: "Sent" }));
+  expect(await screen.findByRole("link", { name: "O2627000091" })).toHaveAttribute("href", "/order-details/9");
+});
+
+it("shows an order with its money, addresses and sizes (R-144, R-337)", async () => {
+  openOrder(anOrder());
+  await renderAt(routes, "/order-details/9");
+  await ready();
+  const side = screen.getByRole("complementary");
+  expect(side).toHaveTextContent("Token amount₹1,73,196");
+  expect(side).toHaveTextContent("Paid amount₹1,73,196");
+  expect(side).toHaveTextContent("Due amount₹15,58,764");
+  expect(screen.getByText("Agrawal Traders, Butibori yard")).toBeVisible();
+  expect(screen.getByText("72142090")).toBeVisible();
+  expect(await screen.findByText("Booking amount received")).toBeVisible();
+});
+
+it.each(["pending", "confirm", "vehicle booked", "loading"] as const)(
+  "asks to pay the final amount after the invoice while the order is %s (R-147, R-249)",
+  async (status) => {
+    openOrder(anOrder({ status }));
+    await renderAt(routes, "/order-details/9");
+    await ready();
+    expect(screen.getByText("Please pay the final amount after the invoice.")).toBeVisible();
+  },
+);
+
+it("shows cancel as cancelled, without a way to pay (R-249)", async () => {
+  openOrder(anOrder({ status: "cancel" }));
+  await renderAt(routes, "/order-details/9");
+  await ready();
+  expect(screen.getByText("cancelled")).toBeVisible();
+  expect(screen.queryByText("Pay from")).not.toBeInTheDocument();
+  expect(screen.queryByText("Please pay the final amount after the invoice.")).not.toBeInTheDocument();
+});
+
+it("shows the four disclaimers (R-148)", async () => {
+  openOrder(anOrder());
+  await renderAt(routes, "/order-details/9");
+  await ready();
+  for (const text of [
+    "An order cannot be cancelled.",
+    "The advance is not refunded if the order is cancelled.",
+    "Goods are not returnable.",
+    "Reimbursement for completely different goods is decided by the management.",
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+});
+
+it("says 'Not Available' without quality pictures and shows none that are not released (R-145)", async () => {
+  openOrder(anOrder({ quality_check_image: ["/media/1.jpg"], quality_check_certificate: "/media/c.pdf" }));
+  await renderAt(routes, "/order-details/9");
+  await ready();
+  expect(screen.getByText("Not Available")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Quality certificate" })).not.toBeInTheDocument();
+});
+
+it("shows certificate and pictures once they are released (R-145)", async () => {
+  openOrder(
+    anOrder({
+      quality_check_visibility: 1,
+      quality_check_image: ["/media/1.jpg"],
+      quality_check_certificate: "/media/c.pdf",
+    }),
+  );
+  await renderAt(routes, "/order-details/9");
+  await ready();
+  expect(screen.getByRole("link", { name: "Quality certificate" })).toHaveAttribute("href", "/media/c.pdf");
+  expect(screen.getByRole("img", { name: "Quality picture 1" })).toBeVisible();
+});
+
+it("shows each vehicle with driver, transporter, papers and pictures (R-146)", async () => {
+  openOrder(
+    anOrder({
+      driver_list: [
+        aDriver({
+          final_quantity_by_seller: 29.84,
+          alternate_phone_number: "9893000203",
+          invoice: "/media/i.pdf",
+          ebill: "/media/e.pdf",
+          transport_receipt: "/media/r.pdf",
+          loaded_vehicle_photo: "/media/l.jpg",
+        }),
+      ],
+    }),
+  );
+  await renderAt(routes, "/order-details/9");
+  await ready();
+  const vehicle = screen.getByRole("article", { name: "CG 04 MB 1234" });
+  for (const text of ["Balwinder Singh", "29.840 MT", "Fast Freight", "FF-1042", "Loaded vehicle"]) {
+    expect(within(vehicle).getByText(text)).toBeVisible();
+  }
+  expect(within(vehicle).getByRole("link", { name: "+91 98930 00203" })).toHaveAttribute("href", "tel:+919893000203");
+  expect(within(vehicle).getByRole("link", { name: "E-way bill" })).toHaveAttribute("href", "/media/e.pdf");
+});
+
+it("pays a part of the due amount and never more than is due (H-07)", async () => {
+  const user = userEvent.setup();
+  const api = openOrder(anOrder());
+  api.confirm("POST /customer/order/:id/payment", "Your payment has been received.");
+  await renderAt(routes, "/order-details/9");
+  await ready();
+  const amount = screen.getByLabelText("Amount");
+  await user.clear(amount);
+  await user.type(amount, "2000000");
+  await user.click(screen.getByRole("button", { name: /^Pay/ }));
+  expect(await screen.findByText("At most ₹15,58,764 is due")).toBeVisible();
+  await user.clear(amount);
+  await user.type(amount, "100000.5");
+  await user.click(screen.getByRole("button", { name: "Pay ₹1,00,000.50" }));
+  await waitFor(() => expect(api.calls("POST /customer/order/:id/payment")).toHaveLength(1));
+  expect(api.calls("POST /customer/order/:id/payment")[0]?.body).toEqual({ source: "cash", amount: 100000.5 });
+});
+
+it("keeps the order on screen when its events do not load, and tries again there", async () => {
+  const user = userEvent.setup();
+  const api = openOrder(anOrder());
+  api.cutOff("GET /order/:id/timeline");
+  await renderAt(routes, "/order-details/9");
+  expect(await screen.findByText("The events did not load.")).toBeVisible();
+  api.answer("GET /order/:id/timeline", TimelineAnswer, { data: [aTimelineEvent()] });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Booking amount received")).toBeVisible();
+});
+
+it.each([404, 400, 500])("shows the empty state when the order answers %d (R-385)", async (status) => {
+  openOrder(anOrder()).refuse(route, status);
+  await renderAt(routes, "/order-details/9");
+  expect(await screen.findByRole("heading", { level: 1, name: "No Data Found" })).toBeVisible();
+});
+
+it("has no barriers that a machine can find", async () => {
+  openOrder(anOrder({ driver_list: [aDriver()] }));
+  await renderAt(routes, "/order-details/9");
+  await ready();
+  await screen.findByText("Booking amount received");
+  await expect(document.body).toHaveNoAxeViolations();
+});

@@ -1,0 +1,212 @@
+import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
+import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
+import { BookingPaymentAnswer, type Quotation, QuotationAnswer } from "@mandi/shared/contract/quotation";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import {
+  aCashWallet,
+  aCreditWallet,
+  aMarkedQuotation,
+  aProductDetail,
+  aQuotation,
+} from "@mandi/shared/testing/buyer-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { anOffer, aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { listenToNotices } from "../testing/notices";
+
+const route = "GET /product-enquiry/:id";
+const payment = "POST /product-enquiry/:id/payment";
+
+function openQuotation(quotation: Quotation) {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer(route, QuotationAnswer, { data: quotation });
+  api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
+  api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet());
+  api.answer("GET /config", SiteSetupAnswer, {
+    general_setup: aSiteSetup({ legal_name: "Mandi Private Limited", gst_number: "22AAKCM7304E1ZT" }),
+  });
+  return api;
+}
+
+const ready = () => screen.findByRole("heading", { level: 1, name: /Q2627000184/ });
+
+it("shows goods, sizes and addresses of a waiting quotation, and no price (R-135, R-137, H-64)", async () => {
+  openQuotation(aQuotation());
+  await renderAt(routes, "/quotation-detail/7");
+  await ready();
+  expect(
+    screen.getByText("TMT Bar, Kaveri Ispat, 30 MT, ex-Raipur to Nagpur. Asked 21 Nov 2026, 9:05 am."),
+  ).toBeVisible();
+  expect(screen.getByText("Fe 500D")).toBeVisible();
+  expect(screen.getByText("Bundled, 2 straps")).toBeVisible();
+  expect(screen.getByText("Agrawal Traders, Butibori yard")).toBeVisible();
+  expect(screen.queryByText("Landed price")).not.toBeInTheDocument();
+  expect(screen.queryByText("Required booking amount")).not.toBeInTheDocument();
+  expect(screen.queryByText("Pay from")).not.toBeInTheDocument();
+});
+
+it("never shows prices outside ordered and Seller Marked, whatever the answer carries (R-137)", async () => {
+  openQuotation(aMarkedQuotation({ status: "expired" }));
+  await renderAt(routes, "/quotation-detail/7");
+  await ready();
+  expect(screen.queryByText("Ex price")).not.toBeInTheDocument();
+});
+
+it("counts down by the server's clock and asks again when the time is over (H-17)", async () => {
+  jest.useFakeTimers({ now: new Date("2030-01-01T00:00:00Z") });
+  const api = openQuotation(aQuotation({ server_time: "2026-11-21T04:34:58.000Z" }));
+  await renderAt(routes, "/quotation-detail/7");
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole("timer")).toHaveAccessibleName("0 minutes 2 seconds remaining");
+  api.answer(route, QuotationAnswer, { data: aQuotation({ is_closed: 1, server_time: "2026-11-21T04:35:01.000Z" }) });
+  await act(() => jest.advanceTimersByTimeAsync(2100));
+  expect(screen.getByText("We compare the offers")).toBeVisible();
+  expect(screen.queryByRole("timer")).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+it("shows the landed price step by step with all pricing fields (R-136, R-140)", async () => {
+  openQuotation(aMarkedQuotation());
+  await renderAt(routes, "/quotation-detail/7");
+  await ready();
+  expect(screen.getByText("You have to pay minimum order amount to confirm this order")).toBeVisible();
+  const side = screen.getByRole("complementary");
+  expect(side).toHaveTextContent("For price, 30 MT to Nagpur₹17,31,960₹57,732 per MT landed");
+  expect(side).toHaveTextContent("Base price₹45,000 /MT");
+  expect(side).toHaveTextContent("Ex price₹16,77,960");
+  expect(side).toHaveTextContent("Freight, 30 MT × ₹1,800₹54,000");
+  expect(side).toHaveTextContent("Total quantity30 MT");
+  expect(side).toHaveTextContent("Credit days15 from invoice");
+  expect(side).toHaveTextContent("Required booking amount₹1,73,196");
+  expect(side).toHaveTextContent("Due after loading₹15,58,764");
+  expect(screen.getByText("Freight may change by ±₹100 per MT.")).toBeVisible();
+  expect(screen.getByRole("row", { name: /^Landed price/ })).toHaveTextContent("57,73217,31,960");
+  expect(screen.getByRole("row", { name: /^8 mm/ })).toHaveTextContent("30 MT₹55,932₹16,77,960");
+});
+
+it("splits the GST by the states and says the total in words, for the paper (R-139)", async () => {
+  openQuotation(aMarkedQuotation());
+  await renderAt(routes, "/quotation-detail/7");
+  await ready();
+  expect(await screen.findByText("IGST 18%")).toBeVisible();
+  expect(screen.getByText("₹2,55,960.00")).toBeVisible();
+  expect(
+    screen.getByText("Rupees seventeen lakh thirty one thousand nine hundred sixty only", { exact: false }),
+  ).toBeVisible();
+  expect(screen.getByText(/GSTIN 22AAKCM7304E1ZT/)).toBeVisible();
+});
+
+it("pays the booking amount from the cash wallet once, and shows the way to the order (R-139, R-138, H-05, H-06)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = openQuotation(aMarkedQuotation());
+  api.answer(payment, BookingPaymentAnswer, { message: "Your order is confirmed.", status: "ordered", order_id: 9 });
+  await renderAt(routes, "/quotation-detail/7");
+  expect(await screen.findByText("₹2,40,500 available")).toBeVisible();
+  api.answer(route, QuotationAnswer, {
+    data: aMarkedQuotation({ status: "ordered", order_id: 9, server_time: "2026-11-21T04:05:00.000Z" }),
+  });
+  await user.dblClick(screen.getByRole("button", { name: "Pay ₹1,73,196" }));
+  expect(await screen.findByText("Your Order Has been Processed")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to order" })).toHaveAttribute("href", "/order-details/9");
+  expect(api.calls(payment).map(({ body }) => body)).toEqual([{ source: "cash" }]);
+  expect(api.calls(payment)[0]?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(notices).toEqual([expect.objectContaining({ tone: "success", text: "Your order is confirmed." })]);
+});
+
+it("asks for the reference and the day of a bank transfer (H-06)", async () => {
+  const user = userEvent.setup();
+  const api = openQuotation(aMarkedQuotation());
+  api.answer(payment, BookingPaymentAnswer, { message: "We check it.", status: "Seller Marked", order_id: null });
+  await renderAt(routes, "/quotation-detail/7");
+  await ready();
+  await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
+  await user.click(screen.getByRole("button", { name: "Report ₹1,73,196 paid" }));
+  expect(await screen.findByText("Please enter a valid UTR number")).toBeVisible();
+  expect(screen.getByText("Please enter the date of the transfer")).toBeVisible();
+  await user.type(screen.getByLabelText("UTR number"), "hdfcn526 11200931");
+  await user.type(screen.getByLabelText("Date of the transfer"), "2026-11-20");
+  await user.click(screen.getByRole("button", { name: "Report ₹1,73,196 paid" }));
+  await waitFor(() => expect(api.calls(payment)).toHaveLength(1));
+  expect(api.calls(payment)[0]?.body).toEqual({ source: "bank", utr: "HDFCN52611200931", paid_on: "2026-11-20" });
+});
+
+it("says why a payment was refused and lets the buyer try again (R-392)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = openQuotation(aMarkedQuotation());
+  api.refuse(payment, 422, { message: "Your cash wallet does not hold enough." });
+  await renderAt(routes, "/quotation-detail/7");
+  await ready();
+  await user.click(screen.getByRole("button", { name: "Pay ₹1,73,196" }));
+  expect(await screen.findByText("Your cash wallet does not hold enough.")).toBeVisible();
+  expect(notices).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Pay ₹1,73,196" })).toBeEnabled();
+});
+
+it("waits for the desk while a bank transfer is under check, without another way to pay", async () => {
+  openQuotation(aMarkedQuotation({ payment_under_check: true, next_actor: "desk" }));
+  await renderAt(routes, "/quotation-detail/7");
+  await ready();
+  expect(screen.getAllByText("We check your payment").length).toBeGreaterThan(0);
+  expect(screen.queryByText("Pay from")).not.toBeInTheDocument();
+});
+
+it("withdraws after asking once (R-248)", async () => {
+  const user = userEvent.setup();
+  const api = openQuotation(aQuotation());
+  api.confirm("POST /product-enquiry/:id/withdraw", "Your quotation is withdrawn.");
+  await renderAt(routes, "/quotation-detail/7");
+  await ready();
+  await user.click(screen.getByRole("button", { name: "Withdraw" }));
+  api.answer(route, QuotationAnswer, {
+    data: aQuotation({ status: "withdrawn", can_withdraw: false, server_time: "2026-11-21T04:05:00.000Z" }),
+  });
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Withdraw" }));
+  expect(await screen.findByRole("button", { name: "Ask again" })).toBeVisible();
+});
+
+it("asks for the same again at today's offer of the same brand", async () => {
+  const user = userEvent.setup();
+  const api = openQuotation(aQuotation({ status: "expired" }));
+  api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, {
+    data: [anOffer({ id: 40, brand: "Shikhar TMT" }), anOffer({ id: 41 })],
+  });
+  api.answer("GET /product-detail/:id", ProductDetailAnswer, {
+    products_data: aProductDetail(),
+    seller_product_list: [],
+  });
+  const tab = await renderAt(
+    routes.filter(({ path }) => path !== "/create-rfq"),
+    "/quotation-detail/7",
+  );
+  await user.click(await screen.findByRole("button", { name: "Ask again" }));
+  await waitFor(() => expect(tab.address()).toBe("/create-rfq"));
+  expect(api.calls("GET /product-detail/:id").map(({ params }) => params["id"])).toEqual(["41"]);
+  expect(tab.state()).toEqual(
+    expect.objectContaining({
+      packaging: { id: 1, name: "Bundled, 2 straps" },
+      variation: [expect.objectContaining({ id: 8, quantity: 30 })],
+    }),
+  );
+});
+
+it.each([404, 400, 500])("shows the empty state when the quotation answers %d (R-385)", async (status) => {
+  openQuotation(aQuotation()).refuse(route, status);
+  await renderAt(routes, "/quotation-detail/7");
+  expect(await screen.findByRole("heading", { level: 1, name: "No Data Found" })).toBeVisible();
+});
+
+it("has no barriers that a machine can find", async () => {
+  openQuotation(aMarkedQuotation());
+  await renderAt(routes, "/quotation-detail/7");
+  await ready();
+  await expect(document.body).toHaveNoAxeViolations();
+});

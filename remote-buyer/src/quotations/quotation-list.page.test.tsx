@@ -1,0 +1,98 @@
+import { SentQuotationListAnswer } from "@mandi/shared/contract/quotation";
+import { ReceivedQuotationListAnswer } from "@mandi/shared/contract/seller-quotation";
+import { aReceivedQuotation, aSentQuotation } from "@mandi/shared/testing/buyer-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const sent = "GET /product-enquiry";
+const received = "GET /seller/product-enquiry";
+
+function openAs(type: "customer" | "seller", rows = [aSentQuotation()]) {
+  signInAs(type);
+  const api = fakeApi();
+  api.answer(sent, SentQuotationListAnswer, aPage(rows));
+  api.answer(received, ReceivedQuotationListAnswer, aPage([aReceivedQuotation({ id: 8, unique_id: "Q2627000190" })]));
+  return api;
+}
+
+it("shows a buyer what he sent, with who acts next, and no switch (R-133, R-134, R-331, R-423)", async () => {
+  const api = openAs("customer", [
+    aSentQuotation(),
+    aSentQuotation({
+      id: 9,
+      unique_id: "Q2627000185",
+      status: "Seller Marked",
+      next_actor: "buyer",
+      for_price: 1731960,
+    }),
+    aSentQuotation({ id: 10, unique_id: "Q2627000186", status: "Seller Marked", next_actor: "desk" }),
+  ]);
+  await renderAt(routes, "/quotation-list");
+  expect(await screen.findByRole("link", { name: "Q2627000184" })).toHaveAttribute("href", "/quotation-detail/7");
+  expect(screen.getByText("Sellers are answering")).toBeVisible();
+  expect(screen.getByText("You act next: pay the booking amount")).toBeVisible();
+  expect(screen.getByText("We check your payment")).toBeVisible();
+  expect(screen.getByText("₹17,31,960")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Received" })).not.toBeInTheDocument();
+  expect(api.calls(received)).toHaveLength(0);
+});
+
+it("shows a seller what he received first, and what he sent on the switch (R-133, R-134, R-332)", async () => {
+  const user = userEvent.setup();
+  openAs("seller");
+  const tab = await renderAt(routes, "/quotation-list");
+  expect(await screen.findByRole("link", { name: "Q2627000190" })).toHaveAttribute(
+    "href",
+    "/seller-quotation-detail/8",
+  );
+  await user.click(screen.getByRole("button", { name: "Sent" }));
+  expect(await screen.findByRole("link", { name: "Q2627000184" })).toHaveAttribute("href", "/quotation-detail/7");
+  expect(tab.address()).toBe("/quotation-list?list=sent");
+});
+
+it("keeps filter, order and page in the address and asks the server for them", async () => {
+  const user = userEvent.setup();
+  const api = openAs("customer");
+  api.answer(sent, SentQuotationListAnswer, { ...aPage([aSentQuotation()]), per_page: 1, total: 3, last_page: 3 });
+  const tab = await renderAt(routes, "/quotation-list");
+  await user.click(await screen.findByRole("link", { name: "Page 2" }));
+  await waitFor(() => expect(api.calls(sent).at(-1)?.query.toString()).toBe("page=2"));
+  await user.click(screen.getByRole("button", { name: "Seller Marked" }));
+  await user.selectOptions(screen.getByLabelText("Order"), "Oldest first");
+  await waitFor(() => expect(api.calls(sent).at(-1)?.query.toString()).toBe("status=Seller+Marked&sort=oldest"));
+  expect(tab.address()).toBe("/quotation-list?status=Seller+Marked&sort=oldest");
+});
+
+it("offers products when nothing was asked for, and all rows when a filter finds none (R-396)", async () => {
+  const user = userEvent.setup();
+  openAs("customer", []);
+  const tab = await renderAt(routes, "/quotation-list");
+  expect(await screen.findByText("No quotation yet")).toBeVisible();
+  await tab.go("/quotation-list?status=expired");
+  await user.click(await screen.findByRole("button", { name: "Show all" }));
+  expect(tab.address()).toBe("/quotation-list");
+});
+
+it("tries again in place and keeps the filters (H-32)", async () => {
+  const user = userEvent.setup();
+  const api = openAs("customer");
+  api.refuse(sent, 503);
+  const tab = await renderAt(routes, "/quotation-list?status=pending");
+  expect(await screen.findByText("Request failed with status code 503")).toBeVisible();
+  api.answer(sent, SentQuotationListAnswer, aPage([aSentQuotation()]));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: "Q2627000184" })).toBeVisible();
+  expect(tab.address()).toBe("/quotation-list?status=pending");
+});
+
+it("has no barriers that a machine can find", async () => {
+  openAs("seller");
+  await renderAt(routes, "/quotation-list");
+  await screen.findByRole("link", { name: "Q2627000190" });
+  await expect(document.body).toHaveNoAxeViolations();
+});

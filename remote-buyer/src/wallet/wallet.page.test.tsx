@@ -1,0 +1,123 @@
+import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
+import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { aCashWallet, aCreditWallet, aPayment, aTransaction } from "@mandi/shared/testing/buyer-builders";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+function openWallet(cash = aCashWallet(), credit = aCreditWallet()) {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer("GET /cash-wallet", CashWalletAnswer, cash);
+  api.answer("GET /credit-wallet", CreditWalletAnswer, credit);
+  return api;
+}
+
+const pageOf = (total: number) => ({
+  data: [aTransaction()],
+  current_page: 1,
+  per_page: 5,
+  total,
+  last_page: Math.ceil(total / 5),
+});
+
+it("shows the cash balance in figures and words, with its lines (R-152, R-338, R-220, R-222)", async () => {
+  openWallet(
+    aCashWallet({
+      transaction: {
+        ...pageOf(2),
+        data: [aTransaction(), aTransaction({ transaction_id: "JRN2", status: "debit", amount: 9500 })],
+      },
+    }),
+  );
+  await renderAt(routes, "/wallet");
+  expect(await screen.findByText("Rupees two lakh forty thousand five hundred only")).toBeVisible();
+  expect(screen.getByText("+₹2,50,000")).toBeVisible();
+  expect(screen.getByText("−₹9,500")).toBeVisible();
+});
+
+it("pages each tab on its own total and keeps tab and page in the address (R-152, R-410, H-20)", async () => {
+  const user = userEvent.setup();
+  const api = openWallet(aCashWallet({ transaction: pageOf(38) }), aCreditWallet({ transaction: pageOf(7) }));
+  const tab = await renderAt(routes, "/wallet");
+  expect(await screen.findByText("1 to 5 of 38")).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Page 2" }));
+  await waitFor(() => expect(api.calls("GET /cash-wallet").at(-1)?.query.get("page")).toBe("2"));
+  await user.click(screen.getByRole("link", { name: "Credit" }));
+  expect(await screen.findByText("1 to 5 of 7")).toBeVisible();
+  expect(tab.address()).toBe("/wallet?tab=credit");
+});
+
+it("offers 'Request for Credit' only without assigned credit (R-153)", async () => {
+  const api = openWallet();
+  const tab = await renderAt(routes, "/wallet?tab=credit");
+  await screen.findByText("No History Available");
+  expect(screen.queryByRole("link", { name: "Request for Credit" })).not.toBeInTheDocument();
+  api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet({ assign_credit_balance: 0, credit_balance: 0 }));
+  await tab.go("/wallet");
+  await tab.go("/wallet?tab=credit");
+  expect(await screen.findByRole("link", { name: "Request for Credit" })).toHaveAttribute("href", "/credit-request");
+});
+
+it("says 'No History Available' for an empty credit history (R-143)", async () => {
+  openWallet();
+  await renderAt(routes, "/wallet?tab=credit");
+  expect(await screen.findByText("No History Available")).toBeVisible();
+});
+
+it("reports a bank transfer into the wallet and shows it under check (H-08)", async () => {
+  const user = userEvent.setup();
+  const api = openWallet();
+  api.confirm("POST /cash-wallet/top-up", "Thank you.");
+  await renderAt(routes, "/wallet");
+  await user.click(await screen.findByRole("button", { name: "Add money" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Report transfer" }));
+  expect(await within(dialog).findByText("Please enter a valid amount")).toBeVisible();
+  expect(within(dialog).getByText("Please enter a valid UTR number")).toBeVisible();
+  await user.type(within(dialog).getByLabelText("Amount"), "100000");
+  await user.type(within(dialog).getByLabelText("UTR number"), "HDFCN52611210001");
+  const day = within(dialog).getByLabelText("Date of the transfer");
+  await user.clear(day);
+  await user.type(day, "2026-11-21");
+  api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet({ payment: [aPayment()] }));
+  await user.click(within(dialog).getByRole("button", { name: "Report transfer" }));
+  expect(await screen.findByText("under check")).toBeVisible();
+  expect(api.calls("POST /cash-wallet/top-up").map(({ body }) => body)).toEqual([
+    { amount: 100000, utr: "HDFCN52611210001", paid_on: "2026-11-21" },
+  ]);
+});
+
+it("repays used credit from cash, never by credit itself", async () => {
+  const user = userEvent.setup();
+  const api = openWallet();
+  api.confirm("POST /credit-wallet/repayment", "Your credit has been repaid.");
+  await renderAt(routes, "/wallet?tab=credit");
+  await user.click(await screen.findByRole("button", { name: "Repay credit" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).queryByRole("radio", { name: /Credit wallet/ })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole("button", { name: "Pay ₹1,90,000" }));
+  await waitFor(() => expect(api.calls("POST /credit-wallet/repayment")).toHaveLength(1));
+  expect(api.calls("POST /credit-wallet/repayment")[0]?.body).toEqual({ source: "cash", amount: 190000 });
+});
+
+it("tries again in place after a failure (H-32)", async () => {
+  const user = userEvent.setup();
+  const api = openWallet();
+  api.cutOff("GET /cash-wallet");
+  await renderAt(routes, "/wallet");
+  expect(await screen.findByText("The wallet did not load")).toBeVisible();
+  api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Cash balance")).toBeVisible();
+});
+
+it("has no barriers that a machine can find", async () => {
+  openWallet();
+  await renderAt(routes, "/wallet");
+  await screen.findByText("Cash balance");
+  await expect(document.body).toHaveNoAxeViolations();
+});
