@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { takeStep, wayTo } from "../../testing/order-steps";
+import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
+import { createTestApi, type SignedIn, sessionHeaders, type TestApi } from "../../testing/test-api";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200, 7)]);
+
+async function upload(as: SignedIn, bytes: Buffer, type = "image/png") {
+  const boundary = "----mandi";
+  const answer = await api.server.inject({
+    method: "POST",
+    url: "/api/upload",
+    headers: { ...sessionHeaders(as), "content-type": `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="../evil.html"\r\ncontent-type: ${type}\r\n\r\n`,
+      ),
+      bytes,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const open = (id: number, as?: SignedIn) =>
+  api.server.inject({ url: `/api/upload/${id}`, headers: as ? sessionHeaders(as) : {} });
+
+async function loading(): Promise<BookedOrder> {
+  const order = await createBookedOrder(api);
+  for (const step of wayTo.loading) await takeStep(api, order, step);
+  return order;
+}
+
+describe("an uploaded file", () => {
+  it("is what its bytes say, whatever it claims, and never more than 5 MB", async () => {
+    const person = await api.signIn("transporter");
+    expect(await upload(person, png)).toMatchObject({ status: 200, body: { id: expect.any(Number) } });
+    expect((await upload(person, Buffer.from("<html><script>"))).status).toBe(422);
+    expect((await upload(person, Buffer.from("MZ executable"), "application/pdf")).status).toBe(422);
+    expect((await upload(person, Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))).status).toBe(413);
+  });
+
+  it("is nobody else's until a step of an order uses it, and then its sides' alone", async () => {
+    const order = await loading();
+    const stranger = await api.signIn("customer");
+    const { id } = (await upload(order.transporter, png)).body;
+    expect((await open(id, order.transporter)).statusCode).toBe(200);
+    for (const other of [order.buyer, order.seller, stranger, undefined]) {
+      expect((await open(id, other)).statusCode).toBe(404);
+    }
+    const vehicle = (await api.get("/transporter/order", order.transporter)).body.data[0].trips[0];
+    const receipt = { event: "transport_receipt", trip_id: vehicle.id, document_number: "LR-1", upload_id: id };
+    const answer = await api.post(`/transporter/order/${order.orderId}/event`, receipt, order.transporter, {
+      "idempotency-key": randomUUID(),
+    });
+    expect(answer.status).toBe(200);
+    for (const side of [order.buyer, order.seller, order.transporter, order.staff]) {
+      expect((await open(id, side)).statusCode).toBe(200);
+    }
+    expect((await open(id, stranger)).statusCode).toBe(404);
+  });
+
+  it("cannot be taken from somebody else for an own step", async () => {
+    const order = await loading();
+    const { id } = (await upload(await api.signIn("customer"), png)).body;
+    const vehicle = (await api.get("/transporter/order", order.transporter)).body.data[0].trips[0];
+    const receipt = { event: "transport_receipt", trip_id: vehicle.id, document_number: "LR-1", upload_id: id };
+    const answer = await api.post(`/transporter/order/${order.orderId}/event`, receipt, order.transporter, {
+      "idempotency-key": randomUUID(),
+    });
+    expect(answer.body.errors).toEqual({ upload_id: ["Please upload the file again"] });
+  });
+
+  it("is served so that a browser runs nothing in it", async () => {
+    const person = await api.signIn("seller");
+    const picture = await open((await upload(person, png)).body.id, person);
+    expect(picture.rawPayload.equals(png)).toBe(true);
+    expect(picture.headers).toMatchObject({
+      "content-type": "image/png",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+      "content-disposition": expect.stringContaining("inline"),
+      "cache-control": "private, max-age=600",
+    });
+    const paper = await open((await upload(person, Buffer.from("%PDF-1.7 x"))).body.id, person);
+    expect(paper.headers["content-disposition"]).toContain("attachment");
+  });
+
+  it("opens by the key in its address for the one it was made for, for about an hour, and for nothing else", async () => {
+    const person = await api.signIn("seller");
+    const { id, url } = (await upload(person, png)).body;
+    const other = (await upload(await api.signIn("seller"), png)).body;
+    expect((await api.server.inject(url)).statusCode).toBe(200);
+    expect((await api.server.inject(url.replace(`/${id}?`, `/${other.id}?`))).statusCode).toBe(404);
+    expect((await api.server.inject(url.replace(/.$/, (last: string) => (last === "A" ? "B" : "A")))).statusCode).toBe(
+      404,
+    );
+    expect((await api.server.inject(url.replace(/key=\d+/, `key=${person.id + 1}`))).statusCode).toBe(404);
+    await api.db.updateTable("users").set({ suspended_at: api.clock.now() }).where("id", "=", person.id).execute();
+    expect((await api.server.inject(url)).statusCode).toBe(404);
+    await api.db.updateTable("users").set({ suspended_at: null }).where("id", "=", person.id).execute();
+    api.clock.advance(2 * 3600 + 1);
+    expect((await api.server.inject(url)).statusCode).toBe(404);
+    api.clock.advance(-(2 * 3600 + 1));
+  });
+});
+
+it("shows a quality certificate to the buyer only when the desk lets him see it (R-145, D13)", async () => {
+  const order = await loading();
+  const { id } = (await upload(order.staff, png)).body;
+  const desk = (body: object) =>
+    api.post(`/desk/order/${order.orderId}/quality`, { reason: "A test", ...body }, order.staff, {
+      "idempotency-key": randomUUID(),
+    });
+  const seen = async () => (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+  expect((await desk({ certificate_id: id })).status).toBe(200);
+  expect(await seen()).toMatchObject({ quality_check_certificate: null, quality_check_visibility: 0 });
+  expect((await open(id, order.buyer)).statusCode).toBe(404);
+  await desk({ visible: true });
+  const { quality_check_certificate: address } = await seen();
+  expect((await api.server.inject(address)).statusCode).toBe(200);
+  await desk({ visible: false });
+  expect((await api.server.inject(address)).statusCode).toBe(404);
+});
