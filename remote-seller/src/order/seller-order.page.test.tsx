@@ -1,0 +1,209 @@
+import { type SellerOrder, SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { aSellerOrder, aSellerVehicle } from "@mandi/shared/testing/seller-builders";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { listenToNotices } from "../testing/notices";
+
+const read = "GET /seller/order-detail/:id";
+const step = "POST /seller/order/:id/event";
+const site = aSiteSetup({ legal_name: "Mandi Exchange Private Limited", gst_number: "22AAKCM7304E1ZT" });
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-13T20:00:00Z") }));
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const freshUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+async function openOrder(order: SellerOrder) {
+  signInAs("seller");
+  const api = fakeApi();
+  const answer = (data: SellerOrder) => api.answer(read, SellerOrderAnswer, { data });
+  answer(order);
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: site });
+  api.confirm(step, "Saved.");
+  await renderAt(routes, "/seller-order-detail/91");
+  await pass(0);
+  return { api, answer };
+}
+
+const block = (name: string) => within(screen.getByRole("region", { name }));
+
+function expectFacts(name: string, facts: readonly (readonly [string, string])[]): void {
+  for (const [term, value] of facts) {
+    expect(block(name).getByText(term).nextElementSibling).toHaveTextContent(value);
+  }
+}
+
+it("shows title, status, product, ship-to and prices (R-178, R-179, R-180)", async () => {
+  await openOrder(aSellerOrder());
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Seller Order Detailspending");
+  expectFacts("Product details", [
+    ["Quotation no", "Q2627000184"],
+    ["Order id", "O2627000091"],
+    ["Category", "Long products"],
+    ["Brand", "Kaveri Ispat"],
+    ["Product", "TMT Bar"],
+    ["Order date", "12 Nov 2026"],
+  ]);
+  expectFacts("Consignee ship-to", [
+    ["Company name", "Agrawal Traders"],
+    ["Address line one", "12, Wardha Road"],
+    ["Address line two", "Butibori yard"],
+    ["City", "Nagpur"],
+    ["State", "Maharashtra"],
+    ["Pincode", "440010"],
+  ]);
+  expectFacts("Price calculation", [
+    ["Basic price", "₹45,000"],
+    ["Total quantity", "30 MT"],
+    ["Total ex-factory", "₹16,24,860"],
+    ["Freight advanced", "₹0"],
+  ]);
+  expect(block("Product pricing").getByRole("row", { name: /^12 mm/ })).toHaveTextContent("30 MT₹54,162₹16,24,860");
+  jest.useRealTimers(); // The checker waits by the real clock.
+  await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("bills the platform's own legal entity as it is configured (R-010, H-37)", async () => {
+  await openOrder(aSellerOrder());
+  expectFacts("Buyer bill-to", [
+    ["Company", "Mandi Exchange Private Limited"],
+    ["Phone", "+91 98930 00147"],
+    ["Tax id", "22AAKCM7304E1ZT"],
+    ["Address", "Siltara Road, Raipur 493111"],
+  ]);
+});
+
+it("shows '---' for what the site setup lacks, and stands without it (R-179)", async () => {
+  signInAs("seller");
+  const api = fakeApi();
+  api.answer(read, SellerOrderAnswer, { data: aSellerOrder() });
+  api.refuse("GET /config", 503);
+  await renderAt(routes, "/seller-order-detail/91");
+  await pass(0);
+  expectFacts("Buyer bill-to", [
+    ["Phone", "---"],
+    ["Address", "---"],
+  ]);
+});
+
+it("shows receivable, paid and due (R-181, H-18)", async () => {
+  await openOrder(aSellerOrder({ paid_amount: 1_000_000, due_amount: 621_320 }));
+  const payment = screen.getByRole("region", { name: "Order payment" });
+  expect(payment).toHaveTextContent("Receivable amount₹16,21,320");
+  expectFacts("Order payment", [
+    ["Paid amount", "₹10,00,000"],
+    ["Due amount", "₹6,21,320"],
+  ]);
+});
+
+it.each([
+  ["quantity", "Quantity has been updated."],
+  ["variant", "Size has been updated."],
+  ["both", "Size & Quantity has been updated."],
+] as const)("says in red what was updated: %s (R-182, R-252)", async (update_for, text) => {
+  await openOrder(aSellerOrder({ update_for }));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+it("says nothing of an update when there was none (R-182)", async () => {
+  await openOrder(aSellerOrder());
+  expect(screen.queryByText(/has been updated/)).not.toBeInTheDocument();
+});
+
+it.each([404, 400, 500])("shows the empty state after %p (R-183)", async (status) => {
+  signInAs("seller");
+  fakeApi().refuse(read, status, { message: "No" });
+  await renderAt(routes, "/seller-order-detail/91");
+  await pass(0);
+  expect(screen.getByText("No Data Found")).toBeVisible();
+});
+
+describe("the seller's own steps (H-14)", () => {
+  it("confirms the stock with a dispatch date, from today in India on, and shows the order anew", async () => {
+    const user = freshUser();
+    const notices = listenToNotices();
+    const { api, answer } = await openOrder(aSellerOrder({ next_steps: ["confirm"] }));
+    expect(screen.getByText("You act next")).toBeVisible();
+    expect(screen.getByLabelText("Dispatch date")).toHaveAttribute("min", "2026-11-14");
+    answer(aSellerOrder({ status: "confirm", dispatch_date: "2026-11-14" }));
+    await user.dblClick(screen.getByRole("button", { name: "Confirm order" }));
+    await pass(0);
+    expect(api.calls(step).map(({ body }) => body)).toEqual([{ event: "confirm", dispatch_date: "2026-11-14" }]);
+    expect(api.calls(step)[0]?.headers.get("idempotency-key")).toBeTruthy();
+    expect(notices).toEqual([{ tone: "success", text: "Saved.", durationMs: 2000 }]);
+    await pass(1_500);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("confirm");
+    expect(screen.queryByRole("button", { name: "Confirm order" })).not.toBeInTheDocument();
+  });
+
+  const atPlant = aSellerVehicle({ reported_at: "2026-11-14T03:00:00.000Z" });
+  const loading = (vehicles = [atPlant]) =>
+    aSellerOrder({ status: "loading", next_steps: ["loading", "final_quantity", "invoice"], vehicles });
+
+  it("reports a vehicle that is at the plant", async () => {
+    const user = freshUser();
+    const { api } = await openOrder(
+      aSellerOrder({ status: "vehicle booked", next_steps: ["loading"], vehicles: [aSellerVehicle()] }),
+    );
+    await user.click(screen.getByRole("button", { name: "Vehicle is here" }));
+    await pass(0);
+    expect(api.calls(step).map(({ body }) => body)).toEqual([{ event: "loading", vehicle_id: 5 }]);
+  });
+
+  it("sends the loaded weight to the kilogram, with the freight advance, and refuses an empty one", async () => {
+    const user = freshUser();
+    const { api } = await openOrder(loading());
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    expect(screen.getByText("Please enter the loaded quantity in MT")).toBeVisible();
+    await user.type(screen.getByLabelText("Loaded quantity"), "29.840");
+    await user.type(screen.getByLabelText(/Freight advance/), "5000");
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    expect(api.calls(step).map(({ body }) => body)).toEqual([
+      { event: "final_quantity", vehicle_id: 5, final_quantity: 29.84, freight_advance: 5000 },
+    ]);
+  });
+
+  it("names invoice number and day of a loaded vehicle, and asks which when there are two", async () => {
+    const user = freshUser();
+    const loaded = aSellerVehicle({ ...atPlant, final_quantity: 14.92 });
+    const { api } = await openOrder(loading([loaded, { ...loaded, id: 6, vehicle_number: "CG04MB5678" }]));
+    await user.click(screen.getByRole("button", { name: "Invoice" }));
+    await user.type(screen.getByLabelText("Invoice number"), "KI/26-27/412");
+    await user.click(screen.getByRole("button", { name: "Save invoice" }));
+    await pass(0);
+    expect(screen.getByText("Please choose a vehicle")).toBeVisible();
+    await user.selectOptions(screen.getByLabelText("Vehicle"), "CG04MB5678");
+    await user.click(screen.getByRole("button", { name: "Save invoice" }));
+    await pass(0);
+    expect(api.calls(step).map(({ body }) => body)).toEqual([
+      { event: "invoice", vehicle_id: 6, invoice_number: "KI/26-27/412", invoice_date: "2026-11-14" },
+    ]);
+  });
+
+  it("keeps what was typed after a refusal and says why", async () => {
+    const user = freshUser();
+    const notices = listenToNotices();
+    const { api } = await openOrder(loading());
+    api.refuse(step, 422, {
+      message: "Please check",
+      errors: { final_quantity: ["This is far above the planned quantity"] },
+    });
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    await user.type(screen.getByLabelText("Loaded quantity"), "99");
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    expect(notices).toEqual([{ tone: "error", text: "Please check", durationMs: 2000 }]);
+    expect(screen.getByText("This is far above the planned quantity")).toBeVisible();
+    expect(screen.getByLabelText("Loaded quantity")).toHaveValue("99");
+  });
+});
