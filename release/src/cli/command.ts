@@ -1,5 +1,6 @@
 import type { VersionTally } from "../field/tally";
 import type { ReleaseStore } from "../store/release-store";
+import type { CommandOrder } from "./command-order";
 
 /** What a command may use. */
 export interface CommandContext {
@@ -13,17 +14,7 @@ export interface CommandContext {
   say(line: string): void;
 }
 
-export interface Options {
-  readonly json: boolean;
-  readonly dryRun: boolean;
-  readonly reason: string | undefined;
-  readonly to: string | undefined;
-  readonly percent: string | undefined;
-  readonly role: string | undefined;
-  readonly bucket: string | undefined;
-  readonly area: string | undefined;
-  readonly keep: string | undefined;
-}
+export type Options = CommandOrder["options"];
 
 /** What a command answers: words for people and the same as data for programs. */
 export interface CommandResult {

@@ -1,4 +1,6 @@
 import { PromotionRefused, StepRefused } from "../pointer/move-pointer";
+import { RemoteRefusal } from "../remote/run-remotely";
+import { PointerForged } from "../signature/signed-store";
 import { PointerMoved, VersionTaken } from "../store/release-store";
 import { UsageError } from "./command";
 
@@ -25,6 +27,7 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof PointerMoved) return exitCodes.pointerMoved;
   if (error instanceof VersionTaken) return exitCodes.versionTaken;
   if (error instanceof StepRefused) return exitCodes.stepRefused;
-  if (error instanceof StoreDamaged) return exitCodes.damaged;
+  if (error instanceof StoreDamaged || error instanceof PointerForged) return exitCodes.damaged;
+  if (error instanceof RemoteRefusal) return error.code;
   return exitCodes.failed;
 }

@@ -1,31 +1,23 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { workspaceRoot } from "../build/workspace";
 import { readTallies } from "../field/tally-file";
+import { runRemotely } from "../remote/run-remotely";
+import { tokenFile } from "../server/deploy-token";
 import { openStore } from "../store/open-store";
-import { type Command, type CommandContext, UsageError } from "./command";
+import { type Command, type CommandResult, type Options, UsageError } from "./command";
+import { commands } from "./commands";
 import { exitCodeOf } from "./exit-codes";
-import { explainCommand } from "./explain-command";
-import { lookCommands } from "./look-commands";
-import { pruneCommand } from "./prune-command";
-import { publishCommand } from "./publish-command";
-import { statusCommand } from "./status-command";
-import { stepCommands } from "./step-commands";
-
-const commands: readonly Command[] = [
-  publishCommand,
-  ...stepCommands,
-  statusCommand,
-  ...lookCommands,
-  explainCommand,
-  pruneCommand,
-];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     store: { type: "string" },
+    server: { type: "string" },
+    "token-file": { type: "string" },
     by: { type: "string" },
     reason: { type: "string" },
     to: { type: "string" },
@@ -41,14 +33,35 @@ const { positionals, values } = parseArgs({
 });
 
 const [name, ...rest] = positionals;
-const command = commands.find((candidate) => candidate.name === name);
+const storeFolder = path.resolve(
+  values.store ?? process.env["RELEASE_STORE"] ?? path.join(workspaceRoot, ".mandi/release"),
+);
+const who = values.by ?? process.env["RELEASE_BY"] ?? userInfo().username;
+
+/** Works on the store's folder and not on what is in it, so it is not for a server to run. */
+const tokenCommand: Command = {
+  name: "token",
+  usage: "release token [--store FOLDER]",
+  summary: "make the token by which a CI job may release over the web server",
+  help: "Writes keys/deploy.token (mode 0600) beside the store and prints it. The token before it is no longer taken. RELEASE_TOKEN of the web server comes first.",
+  async run() {
+    const token = randomBytes(32).toString("base64url");
+    const file = tokenFile(storeFolder);
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await writeFile(file, `${token}\n`, { mode: 0o600 });
+    return { text: token, data: { token, file } };
+  },
+};
+
+const all: readonly Command[] = [...commands, tokenCommand];
+const command = all.find((candidate) => candidate.name === name);
 
 try {
   if (!command || values.help) {
     console.log(command ? helpOf(command) : overview());
     if (name !== undefined && !command) throw new UsageError(`There is no command "${name}".`);
   } else {
-    const result = await command.run(rest, context());
+    const result = await run(command);
     console.log(values.json ? JSON.stringify(result.data, null, 2) : result.text);
   }
 } catch (error) {
@@ -57,30 +70,33 @@ try {
   process.exitCode = exitCodeOf(error);
 }
 
-function context(): CommandContext {
-  const storeFolder = path.resolve(
-    values.store ?? process.env["RELEASE_STORE"] ?? path.join(workspaceRoot, ".mandi/release"),
-  );
-  return {
-    store: openStore(storeFolder),
-    field: () => readTallies(storeFolder),
-    now: new Date(),
-    who: values.by ?? process.env["RELEASE_BY"] ?? userInfo().username,
-    options: {
-      json: values.json,
-      dryRun: values["dry-run"],
-      reason: values.reason,
-      to: values.to,
-      percent: values.percent,
-      role: values.role,
-      bucket: values.bucket,
-      area: values.area,
-      keep: values.keep,
-    },
-    say: (line) => {
-      if (!values.json) console.error(line);
-    },
-  };
+async function run(chosen: Command): Promise<CommandResult> {
+  const options = givenOptions();
+  if (values.server === undefined) {
+    const field = () => readTallies(storeFolder);
+    return chosen.run(rest, { store: openStore(storeFolder), field, now: new Date(), who, options, say });
+  }
+  if (chosen === tokenCommand) throw new UsageError("A token is made where the store is, not over --server.");
+  const server = { url: values.server, token: await givenToken() };
+  return runRemotely(server, { command: chosen.name, positionals: rest, who, options }, say);
+}
+
+async function givenToken(): Promise<string> {
+  const file = values["token-file"];
+  const token = file === undefined ? process.env["RELEASE_TOKEN"] : await readFile(file, "utf8");
+  if (!token?.trim()) throw new UsageError("--server needs a token: --token-file FILE, or RELEASE_TOKEN.");
+  return token.trim();
+}
+
+function givenOptions(): Options {
+  const { reason, to, percent, role, bucket, area, keep } = values;
+  const texts = Object.entries({ reason, to, percent, role, bucket, area, keep });
+  const given: Partial<Options> = Object.fromEntries(texts.filter(([, value]) => value !== undefined));
+  return { ...given, json: values.json, dryRun: values["dry-run"] };
+}
+
+function say(line: string): void {
+  if (!values.json) console.error(line);
 }
 
 function helpOf({ usage, summary, help }: Command): string {
@@ -88,14 +104,15 @@ function helpOf({ usage, summary, help }: Command): string {
 }
 
 function overview(): string {
-  const lines = commands.map(({ name: word, summary }) => `  ${word.padEnd(10)} ${summary}`);
+  const lines = all.map(({ name: word, summary }) => `  ${word.padEnd(10)} ${summary}`);
   return [
     "pnpm release <command>",
     "",
     ...lines,
     "",
-    "Every command takes --json, --store FOLDER, --by NAME and --help; steps take --dry-run and --reason TEXT.",
+    "Every command takes --json, --by NAME and --help; steps take --dry-run and --reason TEXT.",
+    "Where: --store FOLDER (or RELEASE_STORE), or a running product: --server URL --token-file FILE (or RELEASE_TOKEN).",
     "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused by the gate, 4 someone else moved the pointer,",
-    "            5 version taken, 6 step makes no sense now, 7 files damaged.",
+    "            5 version taken, 6 step makes no sense now, 7 files damaged or pointer forged.",
   ].join("\n");
 }

@@ -5,6 +5,7 @@ import { read } from "@mandi/shared/contract/read";
 import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { integrityOf } from "../build/area-files";
 import type { ReleaseStore } from "../store/release-store";
+import { isPlainPath } from "./plain-path";
 
 export interface Published {
   readonly unit: string;
@@ -32,6 +33,10 @@ async function publishUnit(
   distFolder: string,
 ): Promise<Published> {
   const files = Object.keys(integrity);
+  const isNamed = /^[a-z][a-z0-9-]{1,30}$/.test(unit) && /^[0-9a-f]{16}$/.test(version);
+  const stray = files.filter((file) => !isPlainPath(file));
+  if (!isNamed || stray.length > 0)
+    throw new Error(`${manifestFile} names what no build names: ${unit}@${version} ${stray.join(", ")}`);
   const actual = await integrityOf(distFolder, files);
   const changed = files.filter((file) => actual[file] !== integrity[file]);
   if (changed.length > 0)

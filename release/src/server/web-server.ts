@@ -8,6 +8,7 @@ import { bucketOf } from "./bucket-cookie";
 import { claimedRole } from "./claimed-role";
 import { livePages, NothingLive } from "./live-pages";
 import { pageHeads } from "./page-heads";
+import { serveReleaseInterface } from "./release-interface";
 import { pageHeaders, strictTransportSecurity } from "./security-headers";
 import { originOf, serveSiteFiles } from "./site-files";
 
@@ -17,13 +18,16 @@ export interface WebServerOptions {
   readonly storeFolder: string;
   /** Where the api listens, `http://127.0.0.1:4000`. */
   readonly apiUrl: string;
+  /** Where `RELEASE_TOKEN` may stand; the process's own unless told. */
+  readonly environment?: NodeJS.ProcessEnv;
 }
 
 /** A version never changes, so its files never need to be asked for twice. */
 const immutable = { maxAge: "365d", immutable: true } as const;
 
 /** Serves the composed product on one origin: pages, versions, `/release.json`, and the api behind it. Does not listen. */
-export async function buildWebServer({ store, storeFolder, apiUrl }: WebServerOptions): Promise<FastifyInstance> {
+export async function buildWebServer(options: WebServerOptions): Promise<FastifyInstance> {
+  const { store, storeFolder, apiUrl, environment = process.env } = options;
   const server = Fastify({ logger: false, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   const pages = livePages(store);
   const headOf = pageHeads(apiUrl);
@@ -46,6 +50,7 @@ export async function buildWebServer({ store, storeFolder, apiUrl }: WebServerOp
   }
 
   serveAreaReports(server, store, storeFolder);
+  await serveReleaseInterface(server, { store, storeFolder, environment });
   for (const prefix of ["/api", "/media"]) {
     await server.register(proxy, {
       upstream: apiUrl,

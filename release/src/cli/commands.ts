@@ -1,0 +1,17 @@
+import type { Command } from "./command";
+import { explainCommand } from "./explain-command";
+import { lookCommands } from "./look-commands";
+import { pruneCommand } from "./prune-command";
+import { publishCommand } from "./publish-command";
+import { statusCommand } from "./status-command";
+import { stepCommands } from "./step-commands";
+
+/** Every command that works on a store, in the order of the help. */
+export const commands: readonly Command[] = [
+  publishCommand,
+  ...stepCommands,
+  statusCommand,
+  ...lookCommands,
+  explainCommand,
+  pruneCommand,
+];
