@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { newUtr } from "../../testing/money";
+import { takeStep, wayTo } from "../../testing/order-steps";
+import { type BookedOrder, createBookedOrder, createMarket } from "../../testing/order-world";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+import { reconcile } from "../ledger/reconcile";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterEach(async () => {
+  expect(await reconcile(api.db)).toEqual([]);
+});
+afterAll(() => api.close());
+
+const pay = (order: BookedOrder, body: object, key: string = randomUUID()) =>
+  api.post(`/customer/order/${order.orderId}/payment`, body, order.buyer, { "idempotency-key": key });
+const seller = (order: BookedOrder, body: object) =>
+  api.post(`/seller/order/${order.orderId}/event`, body, order.seller, { "idempotency-key": randomUUID() });
+const seen = async (order: BookedOrder) =>
+  (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+const vehicleOf = async (order: BookedOrder): Promise<number> =>
+  (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data.vehicles[0].id;
+const wallet = async (order: BookedOrder) => (await api.get("/cash-wallet", order.buyer)).body.cash_balance;
+
+describe("a buyer pays for an order (H-07)", () => {
+  it("in parts, never more than is due, and the same request once", async () => {
+    const order = await createBookedOrder(api);
+    const before = await wallet(order);
+    expect((await pay(order, { source: "cash", amount: 1_558_764.01 })).status).toBe(422);
+    const key = randomUUID();
+    const first = await pay(order, { source: "cash", amount: 100_000.5 }, key);
+    expect(first.body).toMatchObject({ paid_amount: 273_196.5, due_amount: 1_458_763.5 });
+    expect(await pay(order, { source: "cash", amount: 100_000.5 }, key)).toMatchObject({ body: first.body });
+    expect((await pay(order, { source: "cash", amount: 5 }, key)).body.code).toBe("idempotency_key_reused");
+    expect(await wallet(order)).toBe(before - 100_000.5);
+    expect((await pay(order, { source: "cash" })).body.due_amount).toBe(0);
+    expect((await pay(order, { source: "cash" })).body.message).toBe("Nothing is due for this order.");
+    const missing = await api.post(`/customer/order/${order.orderId}/payment`, { source: "cash" }, order.buyer);
+    expect(missing.status).toBe(400);
+  });
+
+  it("from many tabs at once, and it is taken once", async () => {
+    const order = await createBookedOrder(api);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => pay(order, { source: "cash" })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await seen(order)).toMatchObject({ due_amount: 0, paid_amount: 1_731_960 });
+  });
+
+  it("by a bank transfer that waits for the desk, which leaves no room for a second one", async () => {
+    const order = await createBookedOrder(api);
+    const transfer = { source: "bank", utr: newUtr(), paid_on: "2026-11-21" };
+    expect((await pay(order, transfer)).body).toMatchObject({ payment_under_check: 1, due_amount: 1_558_764 });
+    expect((await pay(order, { source: "cash" })).body.message).toBe("Your transfer is being checked.");
+    expect(await seen(order)).toMatchObject({ payment_under_check: 1 });
+    const { data } = (await api.get("/desk/payment", order.staff)).body;
+    const other = await api.signIn("staff");
+    const verify = await api.post(
+      `/desk/payment/${data.at(-1).id}/verify`,
+      { received: 1_558_764, reason: "Found" },
+      order.staff,
+      { "idempotency-key": randomUUID() },
+    );
+    const confirm = await api.post(
+      `/desk/approval/${verify.body.approval_id}/confirm`,
+      { reason: "Seen in the bank" },
+      other,
+      { "idempotency-key": randomUUID() },
+    );
+    expect(confirm.status).toBe(200);
+    expect(await seen(order)).toMatchObject({ payment_under_check: 0, due_amount: 0 });
+  });
+});
+
+describe("the loaded weight decides (B5)", () => {
+  it("by size where the seller says so, shared out as planned where he does not", async () => {
+    const order = await createBookedOrder(api, { tonnes: [10, 20] });
+    for (const step of wayTo.loading) await takeStep(api, order, step);
+    const vehicle_id = await vehicleOf(order);
+    const [first, second] = order.world.sizeIds;
+    const loaded = [
+      { id: first, quantity: 10.4 },
+      { id: second, quantity: 19.2 },
+    ];
+    const event = { event: "final_quantity", vehicle_id, final_quantity: 29.6 };
+    const wrong = await seller(order, { ...event, loaded: [{ id: first, quantity: 10 }] });
+    expect(wrong.body.errors).toEqual({ loaded: ["The sizes do not add up to the loaded quantity"] });
+    expect((await seller(order, event)).status).toBe(200);
+    expect((await seen(order)).variation.map((line: { quantity: number }) => line.quantity)).toEqual([9.867, 19.733]);
+    expect((await seller(order, { ...event, loaded })).status).toBe(200);
+    expect(await seen(order)).toMatchObject({
+      ex_price: 10.4 * 55_932 + 19.2 * 54_162,
+      update_for: "quantity",
+      variation: [
+        { quantity: 10.4, final_price: 581_692.8 },
+        { quantity: 19.2, final_price: 1_039_910.4 },
+      ],
+    });
+  });
+
+  it("refuses a weight far above the plan, a future invoice and an invoice number used before", async () => {
+    const order = await createBookedOrder(api);
+    for (const step of wayTo.loading) await takeStep(api, order, step);
+    const vehicle_id = await vehicleOf(order);
+    const heavy = await seller(order, { event: "final_quantity", vehicle_id, final_quantity: 33.001 });
+    expect(heavy.body.errors).toHaveProperty("final_quantity");
+    await seller(order, { event: "final_quantity", vehicle_id, final_quantity: 33 });
+    const invoice = { event: "invoice", vehicle_id, invoice_number: "K/9", invoice_date: "2026-11-22" };
+    expect((await seller(order, invoice)).body.errors).toEqual({
+      invoice_date: ["The date of the invoice is in the future"],
+    });
+    expect((await seller(order, { ...invoice, invoice_date: "2026-11-21" })).status).toBe(200);
+    const again = await seller(order, { event: "final_quantity", vehicle_id, final_quantity: 30 });
+    expect(again.status).toBe(409);
+  });
+});
+
+it("owes the seller his price less the commission with GST, and what he advanced to the driver (B5 rule 7, R-181)", async () => {
+  const market = await createMarket(api);
+  const order = await createBookedOrder(api, { market, commission: { type: "include", rupees: 150 } });
+  for (const step of wayTo.loading) await takeStep(api, order, step);
+  const vehicle_id = await vehicleOf(order);
+  const loaded = { event: "final_quantity", vehicle_id, final_quantity: 29.84, freight_advance: 10_000 };
+  expect((await seller(order, loaded)).status).toBe(200);
+  await seller(order, { event: "invoice", vehicle_id, invoice_number: "K/77", invoice_date: "2026-11-21" });
+  const ex = 1_669_010.88;
+  const receivable = paiseFromRupees(Math.round((ex - 29.84 * 150 * 1.18 + 10_000) * 100) / 100) / 100;
+  const answer = (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
+  expect(answer).toMatchObject({ ex_price: ex, freight_advance_amount: 10_000, for_price: receivable });
+  const rows = (await api.get(`/seller/order-ledger/${order.orderId}`, order.seller)).body.data;
+  expect(rows.map((row: { description: string }) => row.description)).toEqual([
+    "Freight advance paid to the driver",
+    "Bill K/77, 29.840 MT loaded",
+    "Commission with GST",
+  ]);
+  expect(rows.at(-1).remaining_balance).toBe(receivable);
+});
+
+it("charges a changed freight as a row of its own, before and after the invoice (H-49)", async () => {
+  const order = await createBookedOrder(api);
+  for (const step of wayTo.loading) await takeStep(api, order, step);
+  const freight = (transport_price: number) =>
+    api.post(`/desk/order/${order.orderId}/freight`, { transport_price, reason: "Road closed" }, order.staff, {
+      "idempotency-key": randomUUID(),
+    });
+  await freight(1_850);
+  for (const step of ["final quantity", "invoice"] as const) await takeStep(api, order, step);
+  await freight(1_740);
+  const rows = (await api.get(`/customer/order-ledger/${order.orderId}`, order.buyer)).body.data;
+  expect(
+    rows.map((row: { description: string; amount: number }) => [row.description.split(",")[0], row.amount]),
+  ).toEqual([
+    ["Booking amount received from cash wallet", 173_196],
+    [expect.stringMatching(/^Sale invoice MI2627\d{6}$/), 29.5 * 55_932],
+    ["Freight on loaded quantity", 29.5 * 1_800],
+    ["Freight revised upwards", 29.5 * 50],
+    ["Freight revised downwards", 29.5 * 110],
+  ]);
+  expect(await seen(order)).toMatchObject({ transport_price: 1_740, for_price: 29.5 * (55_932 + 1_740) });
+});
