@@ -1,6 +1,6 @@
 import { notify } from "@mandi/shared/browser/notify";
 import { HttpFailure } from "@mandi/shared/http";
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { readProduct } from "../product/product.api";

@@ -1,5 +1,6 @@
 import { notify } from "@mandi/shared/browser/notify";
-import { documents, page } from "@mandi/shared/messages/buyer";
+import { page } from "@mandi/shared/messages/buyer";
+import { documents } from "@mandi/shared/messages/buyer-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Printer, Share2 } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,7 +1,7 @@
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
-import { documents } from "@mandi/shared/messages/buyer";
+import { documents } from "@mandi/shared/messages/buyer-trade";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
 import styles from "./document-foot.module.css";

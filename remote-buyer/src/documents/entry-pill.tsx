@@ -1,4 +1,4 @@
-import { ledger } from "@mandi/shared/messages/buyer";
+import { ledger } from "@mandi/shared/messages/buyer-trade";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 

@@ -1,6 +1,6 @@
 import type { PriceStep } from "@mandi/shared/contract/quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Waterfall } from "@mandi/shared/ui/data/waterfall";
 import type { WaterfallPart } from "@mandi/shared/ui/data/waterfall-scale";
 import { Block } from "@mandi/shared/ui/layout/section";

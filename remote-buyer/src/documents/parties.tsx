@@ -1,5 +1,5 @@
 import type { LoadingAddress, PartyAddress as PartyOnDocument } from "@mandi/shared/contract/trade-document";
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartyAddress } from "../address/party-address";
 import styles from "./parties.module.css";

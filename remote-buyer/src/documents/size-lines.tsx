@@ -1,7 +1,7 @@
 import type { VariationLine } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";

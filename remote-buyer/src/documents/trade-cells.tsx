@@ -1,5 +1,6 @@
 import { formatDay } from "@mandi/shared/format/dates";
-import { page, quotations } from "@mandi/shared/messages/buyer";
+import { page } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
 import { Link } from "react-router-dom";
 import styles from "./trade-cells.module.css";

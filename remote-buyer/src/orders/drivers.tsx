@@ -1,5 +1,5 @@
 import type { Driver } from "@mandi/shared/contract/order";
-import { orders } from "@mandi/shared/messages/buyer";
+import { orders } from "@mandi/shared/messages/buyer-trade";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { DriverCard } from "./driver-card";
 import styles from "./drivers.module.css";

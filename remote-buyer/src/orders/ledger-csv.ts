@@ -1,6 +1,6 @@
 import type { LedgerRow } from "@mandi/shared/contract/order";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { ledger } from "@mandi/shared/messages/buyer";
+import { ledger } from "@mandi/shared/messages/buyer-trade";
 import { toCsv } from "../page/csv";
 
 /** The ledger as accounting programs take it: plain figures, days of India. */

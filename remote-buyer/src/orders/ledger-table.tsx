@@ -1,7 +1,7 @@
 import type { LedgerRow } from "@mandi/shared/contract/order";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { ledger } from "@mandi/shared/messages/buyer";
+import { ledger } from "@mandi/shared/messages/buyer-trade";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { EntryPill } from "../documents/entry-pill";
 import styles from "./ledger-table.module.css";

@@ -1,5 +1,6 @@
 import { orderStatuses } from "@mandi/shared/contract/trade-document";
-import { orders, page, quotations } from "@mandi/shared/messages/buyer";
+import { page } from "@mandi/shared/messages/buyer";
+import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";

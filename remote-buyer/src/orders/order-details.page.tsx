@@ -1,7 +1,7 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { orders, quotations } from "@mandi/shared/messages/buyer";
+import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";

@@ -1,6 +1,6 @@
 import type { OrderLedgerAnswer } from "@mandi/shared/contract/order";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
-import { ledger, orders } from "@mandi/shared/messages/buyer";
+import { ledger, orders } from "@mandi/shared/messages/buyer-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";

@@ -1,7 +1,7 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { orders, quotations } from "@mandi/shared/messages/buyer";
+import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Note } from "@mandi/shared/ui/feedback/note";

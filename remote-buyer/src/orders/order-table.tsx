@@ -2,7 +2,7 @@ import type { SentOrder } from "@mandi/shared/contract/order";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { orders, quotations } from "@mandi/shared/messages/buyer";
+import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { GoodsCell, NumberCell } from "../documents/trade-cells";

@@ -1,7 +1,8 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { orders, page } from "@mandi/shared/messages/buyer";
+import { page } from "@mandi/shared/messages/buyer";
+import { orders } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Timeline } from "@mandi/shared/ui/data/stepper";

@@ -1,5 +1,5 @@
 import type { Order } from "@mandi/shared/contract/order";
-import { orders, quotations } from "@mandi/shared/messages/buyer";
+import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { Note } from "@mandi/shared/ui/feedback/note";

@@ -1,4 +1,4 @@
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Select } from "@mandi/shared/ui/controls/select";

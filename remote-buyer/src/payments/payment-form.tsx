@@ -1,7 +1,7 @@
 import { type PaymentBody, type PaymentSource, paymentSources } from "@mandi/shared/contract/payment";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { payment } from "@mandi/shared/messages/buyer";
+import { payment } from "@mandi/shared/messages/buyer-trade";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";

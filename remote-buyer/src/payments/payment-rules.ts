@@ -1,7 +1,7 @@
 import type { PaymentBody, PaymentSource } from "@mandi/shared/contract/payment";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { checkUtr, normaliseUtr } from "@mandi/shared/format/utr";
-import { payment } from "@mandi/shared/messages/buyer";
+import { payment } from "@mandi/shared/messages/buyer-trade";
 
 /** What stands in the fields of a payment; amounts as plain figures. */
 export interface PaymentFields {

@@ -1,5 +1,5 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { AskAgainButton } from "../asking/ask-again-button";
 import styles from "./ask-again.module.css";

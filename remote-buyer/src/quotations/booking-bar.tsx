@@ -1,6 +1,6 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { payment, quotations } from "@mandi/shared/messages/buyer";
+import { payment, quotations } from "@mandi/shared/messages/buyer-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";

@@ -1,6 +1,6 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatMoment, formatTime } from "@mandi/shared/format/dates";
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
 import { useRemaining } from "@mandi/shared/ui/data/use-remaining";
 import { Note } from "@mandi/shared/ui/feedback/note";

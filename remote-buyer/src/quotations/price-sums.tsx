@@ -1,7 +1,7 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import styles from "./price-sums.module.css";

@@ -1,7 +1,7 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { Page } from "@mandi/shared/ui/layout/page";

@@ -1,5 +1,5 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";

@@ -1,6 +1,6 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatShortDay, formatTime } from "@mandi/shared/format/dates";
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import type { Step } from "@mandi/shared/ui/data/stepper";
 

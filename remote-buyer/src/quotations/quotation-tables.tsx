@@ -2,7 +2,7 @@ import type { SentQuotation } from "@mandi/shared/contract/quotation";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";

@@ -1,5 +1,5 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { Columns } from "@mandi/shared/ui/layout/columns";
@@ -46,6 +46,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
             freight={prices.freight}
             total={prices.forPrice}
             gstPercent={quotation.gst}
+            {...(quotation.hsn !== undefined && { hsn: quotation.hsn })}
             placeOfSupply={consignee_detail.state}
           />
         ) : null}

@@ -1,5 +1,5 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
-import { quotations } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { Countdown } from "@mandi/shared/ui/data/countdown";

@@ -169,6 +169,8 @@ export const Quotation = ObjectOf({
   payment_under_check: BooleanOf(),
   can_withdraw: BooleanOf(),
   price_steps: ArrayOf(PriceStep),
+  /** Customs heading of the goods, for the paper. */
+  hsn: Optional(StringOf()),
 });
 export type Quotation = Static<typeof Quotation>;
 

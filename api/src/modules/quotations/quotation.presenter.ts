@@ -104,6 +104,7 @@ export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
     payment_under_check: own.isTransferUnderCheck,
     can_withdraw: quotationMoves[row.status].withdraw !== undefined,
     price_steps: marked ? stepsOf(marked) : [],
+    hsn: row.hsn,
   };
 }
 
