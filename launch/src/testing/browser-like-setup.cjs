@@ -5,7 +5,7 @@ const { toHaveNoAxeViolations } = require("./axe-matcher.cjs");
 
 expect.extend({ toHaveNoAxeViolations });
 // Two cores and a dozen suites: the default second is too short for the first render of a page with a chart.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 function never() {}
 
