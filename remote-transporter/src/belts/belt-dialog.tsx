@@ -5,6 +5,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import { type FormEvent, useId, useState } from "react";
 import { SubmitButton } from "../page/submit-button";
+import { useFirstInvalid } from "../page/use-first-invalid";
 import type { useWrite } from "../page/use-write";
 import styles from "./belt-dialog.module.css";
 import { type BeltDraft, problemOf, rowKey } from "./belt-draft";
@@ -24,13 +25,17 @@ export function BeltDialog({ draft, saving, onSave, onClose }: BeltDialogProps) 
   const formId = useId();
   const { form, changeAddress, changeRow, removeRow, ...choice } = useBeltForm(draft);
   const [isChecked, setIsChecked] = useState(false);
+  const { form: formPlace, refused } = useFirstInvalid();
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     setIsChecked(true);
     const problem = problemOf(form);
-    if (problem !== null) saving.refuse(problem);
-    else void onSave(form);
+    if (problem === null) void onSave(form);
+    else {
+      saving.refuse(problem);
+      refused();
+    }
   }
 
   return (
@@ -51,7 +56,7 @@ export function BeltDialog({ draft, saving, onSave, onClose }: BeltDialogProps) 
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <form ref={formPlace} id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
         <div role="alert">{saving.refusal ? <Note tone="bad">{saving.refusal}</Note> : null}</div>
         <TextArea
           label={belts.loadingAddress}

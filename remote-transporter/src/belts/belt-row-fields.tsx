@@ -1,9 +1,7 @@
 import { belts } from "@mandi/shared/messages/transporter";
-import { FieldError } from "@mandi/shared/ui/controls/field";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { X } from "lucide-react";
-import { useId } from "react";
 import styles from "./belt-dialog.module.css";
 import { type DraftRow, isUpsideDown } from "./belt-draft";
 
@@ -17,7 +15,6 @@ export interface BeltRowFieldsProps {
 
 /** A city with its least and its greatest freight per MT. */
 export function BeltRowFields({ row, isChecked, onChange, onRemove }: BeltRowFieldsProps) {
-  const errorId = useId();
   const missing = (value: string) => (isChecked && value === "" ? belts.fillAll : undefined);
   return (
     <div className={styles.row}>
@@ -40,15 +37,10 @@ export function BeltRowFields({ row, isChecked, onChange, onRemove }: BeltRowFie
         aria-label={belts.maxOf(row.city)}
         decimals={2}
         value={row.max}
-        error={missing(row.max)}
+        error={isUpsideDown(row) ? belts.upsideDown : missing(row.max)}
         onValue={(max) => onChange({ ...row, max })}
       />
       <IconButton className={styles.remove} icon={X} label={belts.removeCity(row.city)} onClick={onRemove} />
-      {isUpsideDown(row) ? (
-        <div className={styles.problem} role="status">
-          <FieldError id={errorId}>{belts.upsideDown}</FieldError>
-        </div>
-      ) : null}
     </div>
   );
 }

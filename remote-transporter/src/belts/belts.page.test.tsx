@@ -135,6 +135,7 @@ it("asks to fill all fields when address, city or a price is missing, and sends 
   await openNewBelt(user);
   await submit(user);
   expect(screen.getByRole("alert")).toHaveTextContent("Please fill all fields");
+  expect(screen.getByLabelText("Loading address")).toHaveFocus();
   await user.type(screen.getByLabelText("Loading address"), "Raipur");
   await addCity(user, "Maharashtra", "Nagpur");
   await user.type(screen.getByLabelText("Min price, Nagpur"), "1000");
@@ -151,7 +152,9 @@ it("says at the row that the min price is above the max price (H-30)", async () 
   const min = await screen.findByLabelText("Min price, Nagpur");
   await user.clear(min);
   await user.type(min, "2000");
-  expect(screen.getByText("The min price is above the max price")).toBeVisible();
+  expect(screen.getByLabelText("Max price, Nagpur")).toHaveAccessibleDescription(
+    "The min price is above the max price",
+  );
   await submit(user);
   expect(api.calls(saveRoute)).toHaveLength(0);
 });

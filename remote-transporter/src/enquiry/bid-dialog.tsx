@@ -11,6 +11,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import { type FormEvent, useId, useState } from "react";
 import { SubmitButton } from "../page/submit-button";
+import { useFirstInvalid } from "../page/use-first-invalid";
 import type { useWrite } from "../page/use-write";
 import styles from "./bid-dialog.module.css";
 import type { BoardProps } from "./bid-panel";
@@ -27,6 +28,7 @@ export function BidDialog({ enquiry, standing, saving, onSave, onClose }: BidDia
   const formId = useId();
   const [typed, setTyped] = useState(() => (standing.mine === null ? "" : String(standing.mine)));
   const [isChecked, setIsChecked] = useState(false);
+  const { form, refused } = useFirstInvalid();
   const rupees = Number(typed) > 0 ? Number(typed) : null;
   const { min_price: min, max_price: max } = enquiry;
   const isOpen = takesBids(enquiry);
@@ -34,8 +36,10 @@ export function BidDialog({ enquiry, standing, saving, onSave, onClose }: BidDia
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     setIsChecked(true);
-    if (rupees === null) saving.refuse(enquiryDetail.priceMissing);
-    else if (isOpen && !saving.isShut) void onSave(rupees);
+    if (rupees === null) {
+      saving.refuse(enquiryDetail.priceMissing);
+      refused();
+    } else if (isOpen && !saving.isShut) void onSave(rupees);
   }
 
   return (
@@ -56,7 +60,7 @@ export function BidDialog({ enquiry, standing, saving, onSave, onClose }: BidDia
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <form ref={form} id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
         {isOpen ? null : <Note tone="warn">{enquiryDetail.timeUp}</Note>}
         {min !== null && max !== null ? (
           <RangeMarker min={min} max={max} typed={rupees} lowest={standing.lowest} mine={standing.mine} />

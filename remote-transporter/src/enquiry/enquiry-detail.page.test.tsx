@@ -89,6 +89,7 @@ it("says 'Please enter price' and sends nothing without one (R-310)", async () =
   const dialog = await openDialog(user);
   await user.click(within(dialog).getByRole("button", { name: "Submit" }));
   expect(price()).toHaveAccessibleDescription(expect.stringContaining("Please enter price"));
+  expect(price()).toHaveFocus();
   expect(api.calls(bidRoute)).toHaveLength(0);
 });
 

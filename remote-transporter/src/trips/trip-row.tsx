@@ -91,8 +91,7 @@ function NextStep({ order, trip, kept, onStep }: TripRowProps) {
       </div>
     );
   }
-  if (isMarkDone("proof_of_delivery", trip) || order.status === "delivered")
-    return <p className={styles.note}>{trips.delivered}</p>;
+  if (isMarkDone("proof_of_delivery", trip) || order.status === "delivered") return null;
   return <ActLine isMine={false}>{order.status === "cancel" ? trips.cancelled : trips.waitSeller}</ActLine>;
 }
 
