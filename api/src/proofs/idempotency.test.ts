@@ -143,7 +143,7 @@ it("answers a retry of a payment after the process was killed between its commit
   const server = createApiProcess({
     databaseUrl: api.database.url,
     port: await freePort(4_565),
-    file: "api/src/proofs/testing/api-that-dies.ts",
+    file: "api/src/proofs/testing/api-that-dies.cli.ts",
   });
   const [payer] = payers;
   if (!payer) throw new Error("Nobody pays");

@@ -1,0 +1,26 @@
+/** How large a market is made, and how many people share it. */
+export interface ScaleSize {
+  readonly orders: number;
+  /** Orders and the enquiries that became none. */
+  readonly quotations: number;
+  readonly listings: number;
+  readonly products: number;
+  readonly brands: number;
+  readonly sellers: number;
+  readonly buyers: number;
+  readonly transporters: number;
+}
+
+/** A market in its usual proportions: a buyer with fifty orders, a seller with fifty listings. */
+export function sizeOfMarket({ orders, listings }: { readonly orders: number; readonly listings: number }): ScaleSize {
+  return {
+    orders,
+    quotations: Math.ceil(orders * 1.25),
+    listings,
+    products: 200,
+    brands: 50,
+    sellers: Math.max(50, Math.ceil(listings / 50)),
+    buyers: Math.max(50, Math.ceil(orders / 50)),
+    transporters: Math.max(50, Math.ceil(orders / 500)),
+  };
+}
