@@ -28,10 +28,13 @@ export default defineArea({
     { path: "/address", roles, title: "Address", page: "address", data: ["/address"] },
     { path: "/wallet", roles, title: "Wallet", page: "wallet" },
     { path: "/credit-request", roles, title: "Request for Credit", page: "credit-request" },
+    { path: "/notifications", roles, title: "Notifications", page: "notifications", data: ["/notification"] },
     { path: "/profile", roles, title: "Profile", page: "profile" },
   ],
   menu: [
     { label: "Profile", to: "/profile", roles, places: ["account", "drawer"], icon: "user", order: 10 },
+    // The list of news has no room in the row of work places; the accounts' menus have it (H-47).
+    { label: "Notifications", to: "/notifications", roles, places: ["account", "drawer"], icon: "mail", order: 15 },
     { label: "Watch List", to: "/watchlist", roles, places, icon: "bookmark", order: 20 },
     { label: "Quotation List", to: "/quotation-list", roles, places, icon: "file-text", order: 30 },
     { label: "Order Book", to: "/order-book", roles, places, icon: "package", order: 40 },

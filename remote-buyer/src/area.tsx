@@ -38,5 +38,9 @@ export const routes: RouteObject[] = [
     path: "/credit-request",
     lazy: page(() => import(/* webpackChunkName: "credit-request" */ "./credit/credit-request.page")),
   },
+  {
+    path: "/notifications",
+    lazy: page(() => import(/* webpackChunkName: "notifications" */ "./notifications/notifications.page")),
+  },
   { path: "/profile", lazy: page(() => import(/* webpackChunkName: "profile" */ "./profile/profile.page")) },
 ];

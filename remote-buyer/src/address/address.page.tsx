@@ -28,7 +28,8 @@ export default function AddressPage() {
         })}
         title={titles[mode.kind]}
         facts={mode.kind === "list" ? addresses.intro : undefined}
-        actions={mode.kind === "list" ? <AddAddress /> : undefined}
+        // An empty list has the button in its own place.
+        actions={mode.kind === "list" && state.kind === "ready" && state.data.length > 0 ? <AddAddress /> : undefined}
       />
       <div className={styles.place}>
         <StatePlace

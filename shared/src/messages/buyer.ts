@@ -268,3 +268,13 @@ export const credit = {
   reason: "Decision",
   kinds: "PDF, JPG or PNG",
 } as const;
+
+export const notifications = {
+  title: "Notifications",
+  intro: "What happened with your quotations, orders and payments.",
+  unread: (count: number) => (count === 1 ? "1 unread" : `${count} unread`),
+  new: "New",
+  readAll: "Mark all as read",
+  reading: "Marking",
+  emptyText: "News about your quotations and orders appears here.",
+} as const;

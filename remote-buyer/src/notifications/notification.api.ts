@@ -1,0 +1,13 @@
+import { NotificationListAnswer, type ReadNotificationsBody } from "@mandi/shared/contract/notification";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { http } from "@mandi/shared/http";
+
+/** The user's news, newest first. */
+export function readNotifications(page: number, signal: AbortSignal): Promise<NotificationListAnswer> {
+  return http.get("/notification", NotificationListAnswer, { query: { page: page > 1 ? page : undefined }, signal });
+}
+
+/** Marks these as read, or all of them. */
+export function markRead(body: ReadNotificationsBody): Promise<MessageAnswer> {
+  return http.post("/notification/read", body, MessageAnswer);
+}

@@ -1,0 +1,62 @@
+import { type Notification, NotificationListAnswer } from "@mandi/shared/contract/notification";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const route = "GET /notification";
+const news: Notification = {
+  id: 3,
+  created_at: "2026-11-21T05:12:00.000Z",
+  text: "Quotation Q2627000184 has a landed price",
+  link: "/quotation-detail/7",
+  is_read: false,
+};
+
+function openNews(rows: Notification[]) {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer(route, NotificationListAnswer, { ...aPage(rows), unread: rows.filter(({ is_read }) => !is_read).length });
+  api.confirm("POST /notification/read", "Marked as read.");
+  return api;
+}
+
+it("lists the news with the way to each, and marks one as read by following it (H-47)", async () => {
+  const user = userEvent.setup();
+  const api = openNews([news]);
+  const tab = await renderAt(
+    routes.filter(({ path }) => path !== "/quotation-detail/:id"),
+    "/notifications",
+  );
+  expect(await screen.findByText("1 unread")).toBeVisible();
+  await user.click(screen.getByRole("link", { name: news.text }));
+  expect(tab.address()).toBe("/quotation-detail/7");
+  await waitFor(() => expect(api.calls("POST /notification/read").map(({ body }) => body)).toEqual([{ id: [3] }]));
+});
+
+it("marks all as read at once (H-47)", async () => {
+  const user = userEvent.setup();
+  const api = openNews([news]);
+  await renderAt(routes, "/notifications");
+  const button = await screen.findByRole("button", { name: "Mark all as read" });
+  api.answer(route, NotificationListAnswer, { ...aPage([{ ...news, is_read: true }]), unread: 0 });
+  await user.click(button);
+  expect(await screen.findByText("0 unread")).toBeVisible();
+  expect(api.calls("POST /notification/read").map(({ body }) => body)).toEqual([{}]);
+});
+
+it("shows the generic empty component without news (R-396)", async () => {
+  openNews([]);
+  await renderAt(routes, "/notifications");
+  expect(await screen.findByText("No Data Found")).toBeVisible();
+});
+
+it("has no barriers that a machine can find", async () => {
+  openNews([news]);
+  await renderAt(routes, "/notifications");
+  await screen.findByText("1 unread");
+  await expect(document.body).toHaveNoAxeViolations();
+});

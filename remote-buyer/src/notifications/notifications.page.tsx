@@ -1,0 +1,87 @@
+import type { Notification, NotificationListAnswer } from "@mandi/shared/contract/notification";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { page, notifications as words } from "@mandi/shared/messages/buyer";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Pager } from "@mandi/shared/ui/data/pager";
+import { Badge } from "@mandi/shared/ui/data/status-pill";
+import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { CheckCheck } from "lucide-react";
+import { Link } from "react-router-dom";
+import { StatePlace } from "../page/state-place";
+import styles from "./notifications.module.css";
+import { useMarkRead, useNotifications } from "./use-notifications";
+
+/** What happened while the user was away, each with the way to it (H-47). */
+export default function NotificationsPage() {
+  const { state, pageHref } = useNotifications();
+  return (
+    <Page width="read">
+      <PageHead title={words.title} facts={words.intro} />
+      <div className={styles.place}>
+        <StatePlace
+          state={state}
+          skeleton={<Skeleton label={page.loading(words.title)} rows={6} hasPicture={false} />}
+          empty={<EmptyState title={page.noData} text={words.emptyText} hasPanel />}
+        >
+          {(answer, reload) => <News answer={answer} pageHref={pageHref} onChanged={reload} />}
+        </StatePlace>
+      </div>
+    </Page>
+  );
+}
+
+interface NewsProps {
+  readonly answer: NotificationListAnswer;
+  readonly pageHref: (page: number) => { readonly search: string };
+  readonly onChanged: () => void;
+}
+
+function News({ answer: { data, unread, current_page, per_page, total }, pageHref, onChanged }: NewsProps) {
+  const { markAll, markOne, isBusy } = useMarkRead(onChanged);
+  return (
+    <>
+      <div className={styles.tools}>
+        <p className={styles.quiet}>{words.unread(unread)}</p>
+        {unread > 0 ? (
+          <Button size="s" icon={CheckCheck} isBusy={isBusy} busyText={words.reading} onClick={markAll}>
+            {words.readAll}
+          </Button>
+        ) : null}
+      </div>
+      <ul>
+        {data.map((notification) => (
+          <li key={notification.id} className={styles.entry}>
+            <Entry notification={notification} onFollow={() => markOne(notification.id)} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={current_page} pageSize={per_page} total={total} pageHref={pageHref} />
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly notification: Notification;
+  readonly onFollow: () => void;
+}
+
+function Entry({ notification: { text, link, created_at, is_read }, onFollow }: EntryProps) {
+  return (
+    <>
+      <div className={styles.line}>
+        {link === null ? (
+          <p className={is_read ? undefined : styles.strong}>{text}</p>
+        ) : (
+          <Link to={link} className={is_read ? styles.link : styles.strongLink} onClick={onFollow}>
+            {text}
+          </Link>
+        )}
+        {is_read ? null : <Badge>{words.new}</Badge>}
+      </div>
+      <p className={styles.quiet}>{formatMoment(created_at)}</p>
+    </>
+  );
+}

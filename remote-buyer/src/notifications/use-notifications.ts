@@ -1,0 +1,31 @@
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { useSearchParams } from "react-router-dom";
+import { useWrite } from "../page/use-write";
+import { markRead, readNotifications } from "./notification.api";
+
+/** One page of the user's news; the page lives in the address. */
+export function useNotifications() {
+  const [params] = useSearchParams();
+  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
+  const state = usePageState(String(page), (signal) => readNotifications(page, signal), {
+    isEmpty: ({ data }) => data.length === 0,
+  });
+  return { state, pageHref: (wanted: number) => ({ search: wanted > 1 ? `page=${wanted}` : "" }) };
+}
+
+/** Marks news as read: one by following it, which says nothing, or all by the button. */
+export function useMarkRead(onDone: () => void) {
+  const { write, isBusy } = useWrite();
+
+  async function markAll(): Promise<void> {
+    const { kind } = await write(() => markRead({}));
+    if (kind === "done") onDone();
+  }
+
+  function markOne(id: number): void {
+    // Nobody waits for it: what is not marked now is shown as new once more.
+    markRead({ id: [id] }).catch(() => undefined);
+  }
+
+  return { markAll, markOne, isBusy };
+}
