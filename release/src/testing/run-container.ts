@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { createContext, runInContext } from "node:vm";
+
+/** What a host offers: by module, the version and the instance. */
+export type Host = Readonly<Record<string, { readonly version: string; readonly module: object }>>;
+
+interface Container {
+  init(scope: object): unknown;
+  get(module: string): Promise<() => unknown>;
+}
+
+/**
+ * Loads the exposed module of a built area as the shell does, in a world that has as much of a browser as a container's
+ * loader touches: script elements that run a file of the build.
+ */
+export async function runContainer(distFolder: string, entry: string, name: string, host: Host): Promise<unknown> {
+  const origin = "https://localhost";
+  const world: Record<string, unknown> = { location: new URL(origin), setTimeout, clearTimeout, console, URL };
+  const run = (src: string, done: (type: "load" | "error") => void) => {
+    const file = path.join(distFolder, new URL(src).pathname);
+    if (!existsSync(file)) return done("error");
+    runInContext(readFileSync(file, "utf8"), context);
+    return done("load");
+  };
+  world["document"] = {
+    currentScript: { src: `${origin}/${entry}`, tagName: "SCRIPT" },
+    getElementsByTagName: () => [],
+    querySelectorAll: () => [],
+    createElement: () => ({ setAttribute: () => undefined }),
+    head: {
+      appendChild: (element: { src: string; onload?: (event: object) => void; onerror?: (event: object) => void }) =>
+        run(element.src, (type) => element[`on${type}`]?.({ type, target: element })),
+    },
+  };
+  world["window"] = world;
+  world["self"] = world;
+  const context = createContext(world);
+  run(`${origin}/${entry}`, () => undefined);
+  const container = world[name] as Container;
+  const scope = Object.entries(host).map(([module, { version, module: instance }]) => [
+    module,
+    { [version]: { get: () => () => instance, from: "shell", eager: true, loaded: 1 } },
+  ]);
+  await container.init(Object.fromEntries(scope));
+  return (await container.get("./area"))();
+}
