@@ -55,6 +55,22 @@ it("shows a seller what he received first, and what he sent on the switch (R-133
   expect(tab.address()).toBe("/quotation-list?list=sent");
 });
 
+it("sends only the seller who won on to the order (H-63)", async () => {
+  const api = openAs("seller");
+  const ordered = aReceivedQuotation({ status: "ordered" });
+  api.answer(
+    received,
+    ReceivedQuotationListAnswer,
+    aPage([
+      { ...ordered, id: 8, order_id: 9 },
+      { ...ordered, id: 9, order_id: null },
+    ]),
+  );
+  await renderAt(routes, "/quotation-list");
+  await screen.findAllByText("ordered", { selector: "td *" });
+  expect(screen.getAllByText("Go to order")).toHaveLength(1);
+});
+
 it("keeps filter, order and page in the address and asks the server for them", async () => {
   const user = userEvent.setup();
   const api = openAs("customer");

@@ -111,12 +111,13 @@ function MyPrice({ price, rank }: { readonly price: number | null; readonly rank
 }
 
 function ReceivedStatus({ row }: { readonly row: ReceivedQuotation }) {
-  const { status, is_closed, reply_deadline } = row;
+  const { status, is_closed, reply_deadline, order_id } = row;
   const act = quotationAct({ status, side: "seller", isClosed: is_closed === 1, closesAt: reply_deadline });
   return (
     <span className={styles.status}>
       <StatusPill kind="quotation" status={status} />
-      <QuotationActLine act={act} />
+      {/* The order belongs to the seller who won it; for the others it is over. */}
+      <QuotationActLine act={status === "ordered" && order_id === null ? null : act} />
     </span>
   );
 }
