@@ -5,7 +5,7 @@ const { browserLike, node } = require("./launch/src/testing/jest-preset.cjs");
 const inFolder = (...words) => path.join(__dirname, ...words);
 const parts = {
   money: node(inFolder("shared"), {
-    testMatch: ["<rootDir>/src/{money,format}/**/*.test.ts"],
+    testMatch: ["<rootDir>/src/money/**/*.test.ts"],
     testEnvironment: "@stryker-mutator/jest-runner/jest-env/node",
   }),
   session: browserLike(inFolder("shared"), { testMatch: ["<rootDir>/src/session/**/*.test.ts"] }),

@@ -42,7 +42,7 @@ async function run(name: PartName): Promise<string> {
     ignorePatterns: [".mandi", ".cache", "dist", "e2e", "docs", "bench", "shell", "release", "remote-*"],
     tempDirName: ".cache/stryker",
     concurrency: Number(values.concurrency),
-    reporters: ["clear-text"],
+    reporters: ["progress-append-only", "clear-text"],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
     allowConsoleColors: false,
     timeoutMS: 20_000,

@@ -1,0 +1,261 @@
+import { largestInteger } from "./decimal";
+import { normaliseState, splitGst } from "./gst-split";
+import { kilograms, kilogramsFromText, kilogramsFromTonnes, tonnesText, zeroKilograms } from "./kilograms";
+import { MoneyError, type MoneyErrorCode } from "./money-error";
+import { calculateBookingAmount } from "./order-amounts";
+import {
+  maxPaise,
+  minPaise,
+  negatePaise,
+  paise,
+  paiseFromRupees,
+  paiseFromText,
+  paiseText,
+  sumPaise,
+  zeroPaise,
+} from "./paise";
+import { basisPoints, basisPointsFromPercent } from "./percent";
+import { calculatePrice, priceStepKinds } from "./price";
+import { roundBooking, roundLine, roundPerTonne, roundTax, roundTaxIncluded, roundUnitPrice } from "./rounding";
+import { barTolerancePercent, fillTrucks, massOfPieces, massPerMetreKg, piecesIn } from "./weights";
+
+function refusalOf(work: () => unknown): MoneyError {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof MoneyError) return error;
+    throw error;
+  }
+  throw new Error("It was accepted");
+}
+
+describe("the border says why it refuses", () => {
+  it.each<[string, () => unknown, MoneyErrorCode, string]>([
+    ["half a paisa", () => paise(0.5), "not-a-number", "0.5 is not a whole number of paise"],
+    ["half a kilogram", () => kilograms(0.5), "not-a-number", "0.5 is not a whole number of kg"],
+    ["half a basis point", () => basisPoints(0.5), "not-a-number", "0.5 is not a whole number of basis points"],
+    ["one paisa too many", () => paise(largestInteger + 1), "out-of-range", "1000000000000001 paise is out of range"],
+    [
+      "one too many of debt",
+      () => paise(-largestInteger - 1),
+      "out-of-range",
+      "-1000000000000001 paise is out of range",
+    ],
+    ["a third decimal", () => paiseFromRupees(1.005), "too-many-decimals", "1.005 has more than 2 decimals"],
+    ["no number", () => paiseFromRupees(Number.NaN), "not-a-number", "NaN is not a finite number"],
+    [
+      "too many rupees",
+      () => paiseFromRupees(10_000_000_000_000.02),
+      "out-of-range",
+      "10000000000000.02 is out of range",
+    ],
+    ["a word", () => paiseFromText("ten"), "not-a-number", '"ten" is not a number'],
+    ["words after a number", () => paiseFromText("10 Rs"), "not-a-number", '"10 Rs" is not a number'],
+    ["words before a number", () => paiseFromText("Rs10"), "not-a-number", '"Rs10" is not a number'],
+    ["a third typed decimal", () => paiseFromText("1.001"), "too-many-decimals", '"1.001" has more than 2 decimals'],
+    [
+      "a long typed number",
+      () => paiseFromText("10000000000000.01"),
+      "out-of-range",
+      '"10000000000000.01" is out of range',
+    ],
+    [
+      "a fourth decimal of a tonne",
+      () => kilogramsFromText("1.0005"),
+      "too-many-decimals",
+      '"1.0005" has more than 3 decimals',
+    ],
+  ])("%s", (_name, work, code, message) => {
+    const refusal = refusalOf(work);
+
+    expect(refusal).toMatchObject({ name: "MoneyError", code, message });
+  });
+
+  it("takes the largest amount in every way, and not a paisa more", () => {
+    expect(paise(largestInteger)).toBe(1_000_000_000_000_000);
+    expect(paise(-largestInteger)).toBe(-1_000_000_000_000_000);
+    expect(paiseFromRupees(10_000_000_000_000)).toBe(largestInteger);
+    expect(paiseFromText("10000000000000")).toBe(largestInteger);
+    expect(sumPaise([paise(largestInteger), paise(-1), paise(1)])).toBe(largestInteger);
+  });
+
+  it("knows no minus zero", () => {
+    expect(Object.is(paise(-0), 0)).toBe(true);
+    expect(Object.is(negatePaise(zeroPaise), 0)).toBe(true);
+    expect(Object.is(paiseFromText("-0"), 0)).toBe(true);
+    expect(zeroKilograms).toBe(0);
+  });
+
+  it("writes every decimal, also of small and of negative amounts", () => {
+    expect([5, -5, 50, 100, -12_345].map((value) => paiseText(paise(value)))).toEqual([
+      "0.05",
+      "-0.05",
+      "0.50",
+      "1.00",
+      "-123.45",
+    ]);
+    expect([5, 1_000, 28_450].map((value) => tonnesText(kilograms(value)))).toEqual(["0.005", "1.000", "28.450"]);
+    expect(paiseText(zeroPaise)).toBe("0.00");
+  });
+
+  it.each([
+    ["5.", 500],
+    [".5", 50],
+    ["-1,000", -100_000],
+    ["0.10", 10],
+    ["007", 700],
+  ])("reads the typed text %p as %p paise", (text, expected) => {
+    expect(paiseFromText(text)).toBe(expected);
+  });
+});
+
+describe("each rounding", () => {
+  it("takes a half towards plus infinity on both sides of zero", () => {
+    const half = kilograms(500);
+
+    expect([1, 3, -1, -3].map((value) => roundLine(paise(value), half))).toEqual([1, 2, 0, -1]);
+    expect([49, 50, 51, -49, -50, -51].map((value) => roundTax(paise(value), basisPoints(100)))).toEqual([
+      0, 1, 1, 0, 0, -1,
+    ]);
+    expect([149, 150, -150, -151].map((value) => roundUnitPrice(paise(value), basisPoints(0)))).toEqual([
+      100, 200, -100, -200,
+    ]);
+  });
+
+  it("takes a booking amount up to the rupee, exact rupees stay", () => {
+    const tenth = basisPointsFromPercent(10);
+
+    expect([1_000, 1_001, 999, 0, -1_001].map((value) => roundBooking(paise(value), tenth))).toEqual([
+      100, 200, 100, 0, -100,
+    ]);
+  });
+
+  it("finds the tax inside an amount, also of one that is given back", () => {
+    const gst = basisPointsFromPercent(18);
+
+    expect([118, 119, -118, 3].map((value) => roundTaxIncluded(paise(value), gst))).toEqual([18, 18, -18, 0]);
+  });
+
+  it("says what an amount is per MT, and nothing of no quantity", () => {
+    expect(roundPerTonne(paise(1_000), kilograms(3_000))).toBe(333);
+    expect(roundPerTonne(paise(2_000), kilograms(3_000))).toBe(667);
+    expect(roundPerTonne(paise(1), kilograms(2_000))).toBe(1);
+    expect(roundPerTonne(paise(1_000), zeroKilograms)).toBe(0);
+  });
+
+  it("asks no booking amount of a price that is nothing or less", () => {
+    const rule = { share: basisPointsFromPercent(10), floorPaise: paise(500) };
+
+    expect(calculateBookingAmount(zeroPaise, rule)).toBe(0);
+    expect(calculateBookingAmount(paise(-1_000), rule)).toBe(0);
+  });
+
+  it("compares amounts", () => {
+    expect([minPaise(paise(1), paise(2)), minPaise(paise(2), paise(1))]).toEqual([1, 1]);
+    expect([maxPaise(paise(1), paise(2)), maxPaise(paise(2), paise(1))]).toEqual([2, 2]);
+  });
+});
+
+describe("states and their tax", () => {
+  it.each([
+    "Andaman and Nicobar Islands",
+    "Andaman & Nicobar",
+    "Chandigarh",
+    "Dadra and Nagar Haveli and Daman and Diu",
+    "Daman & Diu",
+    "Dadra and Nagar Haveli",
+    "Ladakh",
+    "Lakshadweep",
+  ])("charges UTGST inside %s", (territory) => {
+    expect(splitGst(paise(3), territory, territory)).toEqual({
+      cgstPaise: 2,
+      sgstPaise: 0,
+      utgstPaise: 1,
+      igstPaise: 0,
+    });
+  });
+
+  it.each(["Delhi", "Puducherry", "Jammu and Kashmir", "Maharashtra"])("charges SGST inside %s", (state) => {
+    expect(splitGst(paise(3), state, state)).toEqual({ cgstPaise: 2, sgstPaise: 1, utgstPaise: 0, igstPaise: 0 });
+  });
+
+  it.each([
+    ["Orissa", "odisha"],
+    ["Pondicherry", "puducherry"],
+    ["Uttaranchal", "uttarakhand"],
+    ["Chattisgarh", "chhattisgarh"],
+    ["NCT of Delhi", "delhi"],
+    ["New Delhi", "delhi"],
+    ["  Tamil   Nadu. ", "tamil nadu"],
+    ["Jammu&Kashmir", "jammu and kashmir"],
+    ["Daman and Diu", "dadra and nagar haveli and daman and diu"],
+    ["Dadra & Nagar Haveli", "dadra and nagar haveli and daman and diu"],
+    ["Andaman and Nicobar", "andaman and nicobar islands"],
+  ])("knows %p as %p", (spelling, name) => {
+    expect(normaliseState(spelling)).toBe(name);
+  });
+});
+
+describe("the steps of a price", () => {
+  it("name each charge, carry the running sum, and end with the rounding", () => {
+    const { steps } = calculatePrice({
+      basePaise: paise(10_000),
+      loadingPaise: paise(100),
+      insurancePaise: paise(20),
+      qualityChargePaise: paise(3),
+      otherCharges: [
+        { name: "Cutting", operator: "+", pricePaise: paise(500) },
+        { name: "Season", operator: "-", pricePaise: paise(200) },
+      ],
+      sizePaise: paise(40),
+      qualityPaise: paise(5),
+      packagingPaise: paise(6),
+      gst: basisPointsFromPercent(18),
+    });
+
+    expect(steps.map(({ kind, name, amountPaise, runningPaise }) => [kind, name, amountPaise, runningPaise])).toEqual([
+      ["base", null, 10_000, 10_000],
+      ["loading", null, 100, 10_100],
+      ["insurance", null, 20, 10_120],
+      ["quality_charge", null, 3, 10_123],
+      ["other", "Cutting", 500, 10_623],
+      ["other", "Season", -200, 10_423],
+      ["size", null, 40, 10_463],
+      ["quality", null, 5, 10_468],
+      ["packaging", null, 6, 10_474],
+      ["gst", null, 1_885, 12_359],
+      ["rounding", null, 41, 12_400],
+    ]);
+    expect([...new Set(steps.map(({ kind }) => kind))]).toEqual([...priceStepKinds]);
+  });
+});
+
+describe("planning a truck", () => {
+  it("weighs sections by all their sides", () => {
+    const angle = massPerMetreKg({ shape: "angle", legMm: 100, otherLegMm: 50, thicknessMm: 10 });
+    const box = massPerMetreKg({ shape: "box-tube", widthMm: 100, heightMm: 50, thicknessMm: 4 });
+
+    expect(angle).toBeCloseTo(10.99, 6);
+    expect(box).toBeCloseTo(8.9176, 6);
+    expect(massPerMetreKg({ shape: "round-tube", outerMm: 60, thicknessMm: 5 })).toBeCloseTo(6.7819, 3);
+  });
+
+  it("changes the tolerance of bars just above 10 and 16 mm", () => {
+    expect([10, 10.1, 16, 16.1].map(barTolerancePercent)).toEqual([7, 5, 5, 3]);
+  });
+
+  it("counts no pieces of nothing", () => {
+    expect(piecesIn(kilogramsFromTonnes(1), -1)).toBe(0);
+    expect(piecesIn(kilograms(10), 10)).toBe(1);
+    expect(massOfPieces(3, 0.5)).toBe(2);
+  });
+
+  it("needs no truck of no capacity and none for nothing", () => {
+    const none = { trucks: 0, lastTruckPercent: 0, leftKg: 0 };
+
+    expect(fillTrucks(kilograms(1), kilograms(0))).toEqual(none);
+    expect(fillTrucks(kilograms(-1), kilograms(10))).toEqual(none);
+    expect(fillTrucks(kilograms(1), kilograms(-10))).toEqual(none);
+    expect(fillTrucks(kilograms(25), kilograms(10))).toEqual({ trucks: 3, lastTruckPercent: 50, leftKg: 5 });
+  });
+});
