@@ -19,7 +19,7 @@ export function LedgerTable({ rows }: { readonly rows: readonly LedgerRow[] }) {
       phone: "lead",
       isRowHead: true,
       cell: ({ description }) => description,
-      foot: words.closing(rupeesInWords(closing).toLowerCase()),
+      foot: words.closing(closing === 0 ? words.nil : rupeesInWords(closing).toLowerCase()),
     },
     { key: "transaction", head: words.transaction, phone: "line", cell: ({ transaction_id }) => transaction_id },
     {

@@ -16,11 +16,9 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { fieldErrors } from "../page/field-errors";
-import { useIntentKey } from "../page/use-intent-key";
-import { useSaving } from "../page/use-saving";
-import { sendStep } from "./order.api";
 import { openSteps, type StepForm, stepFormOf, stepSchemas, toStepBody, vehiclesFor } from "./step.schema";
 import styles from "./step-panel.module.css";
+import { useStep } from "./use-step";
 
 export interface StepPanelProps {
   readonly order: SellerOrder;
@@ -60,12 +58,10 @@ function StepFields({ step, order, onDone }: StepPanelProps & { readonly step: S
   const [openedAt] = useState(Date.now);
   const today = toIndianDay(openedAt);
   const vehicles = vehiclesFor(step, order.vehicles);
-  const { keyFor, forgetIntent } = useIntentKey();
-  const saving = useSaving({ onSaved: forgetIntent, onLeave: onDone });
+  const { saving, send } = useStep(order, onDone);
 
   async function handleSubmit(form: StepForm, { setErrors }: FormikHelpers<StepForm>): Promise<void> {
-    const body = toStepBody(step, form);
-    const failure = await saving.save(() => sendStep(order.id, body, keyFor(body)));
+    const failure = await send(toStepBody(step, form));
     if (failure) setErrors(fieldErrors(failure));
   }
 

@@ -28,9 +28,11 @@ export function MarketHelper({ market, typedPaise }: MarketHelperProps) {
           term,
           value: (
             <>
-              {formatRupees(rupees)}
+              {formatRupees(rupees, { decimals: 0 })}
               {typedPaise === null ? null : (
-                <small className={styles.difference}>{formatRupees(typedPaise / 100 - rupees, { signed: true })}</small>
+                <small className={styles.difference}>
+                  {formatRupees(typedPaise / 100 - rupees, { signed: true, decimals: 0 })}
+                </small>
               )}
             </>
           ),

@@ -111,9 +111,11 @@ function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps,
   const commission = words.commission(formatRupees(quotation.commission), commissionGstPercent);
   return (
     <div className={styles.live}>
-      <Note tone="info" icon={TrendingDown}>
-        {typedPlace(quotation.bidding_list, typedPaise)}
-      </Note>
+      {quotation.orderData.basePrice === typedPaise / 100 ? null : (
+        <Note tone="info" icon={TrendingDown}>
+          {typedPlace(quotation.bidding_list, typedPaise)}
+        </Note>
+      )}
       <DefinitionList
         isSum
         items={[

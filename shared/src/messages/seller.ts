@@ -51,7 +51,7 @@ export const dialogs = {
   insuranceCharge: "Insurance charge",
   qualityCharge: "Quality charge",
   gstCharge: "GST charge",
-  gstHint: "0, 5, 18 or 40 percent. Steel is 18.",
+  gstHint: "One of the GST slabs. Steel is 18.",
   tcsCharge: "TCS charge",
   tcsHint: "Leave it at 0: TCS on the sale of goods ended on 1 April 2025.",
   priceOutcome: (gross: string, net: string) =>
@@ -338,7 +338,6 @@ export const ledger = {
   empty: "No Data Found!",
   facts: (order: string, quotation: string) => `${order}, quotation ${quotation}. Positive balance: we owe you.`,
   orders: "Order Book",
-  order: (number: string) => number,
   crumb: "Ledger",
   print: "Print",
   csv: "CSV",
@@ -346,6 +345,7 @@ export const ledger = {
   paidOut: "Paid out and deducted",
   remaining: "Remaining balance",
   settled: "settled",
+  nil: "rupees nil",
   closing: (words: string) => `Closing balance, ${words}`,
 } as const;
 

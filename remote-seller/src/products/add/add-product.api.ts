@@ -8,8 +8,19 @@ import {
   type StoreProductBody,
 } from "@mandi/shared/contract/seller-product";
 import { http } from "@mandi/shared/http";
-import type { Choice } from "@mandi/shared/ui/controls/select";
 import type { AddProductForm } from "./add-product.schema";
+
+/** One value of a list to choose from. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** An entry of a list to choose from: what is sent, and what is read. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
 
 export async function readCategories(signal: AbortSignal): Promise<Choice[]> {
   const { data } = await http.get("/category", CategoryListAnswer, { signal });

@@ -5,13 +5,11 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Form, Formik, type FormikHelpers } from "formik";
 import type { To } from "react-router-dom";
-import { useIntentKey } from "../../page/use-intent-key";
-import { useSaving } from "../../page/use-saving";
-import { readBrands, readCategories, readCities, readProducts, readStates, storeProduct } from "./add-product.api";
 import styles from "./add-product.module.css";
-import { type AddProductForm, addProductSchema, emptyProduct, toStoreBody } from "./add-product.schema";
+import { type AddProductForm, addProductSchema, emptyProduct } from "./add-product.schema";
 import { ChoiceField } from "./choice-field";
 import { storeErrors } from "./store-errors";
+import { useAddProduct } from "./use-add-product";
 
 export interface AddProductProps {
   readonly listHref: To;
@@ -21,12 +19,10 @@ export interface AddProductProps {
 
 /** Add Product: category, product, brand, state, city. */
 export function AddProduct({ listHref, onAdded }: AddProductProps) {
-  const saving = useSaving({ onLeave: onAdded });
-  const { keyFor } = useIntentKey();
+  const { lists, saving, add } = useAddProduct(onAdded);
 
   async function handleSubmit(form: AddProductForm, helpers: FormikHelpers<AddProductForm>): Promise<void> {
-    const body = toStoreBody(form);
-    const failure = await saving.save(() => storeProduct(body, keyFor(body)));
+    const failure = await add(form);
     if (failure) helpers.setErrors(storeErrors(failure));
   }
 
@@ -45,12 +41,12 @@ export function AddProduct({ listHref, onAdded }: AddProductProps) {
               name="category"
               label={words.category}
               placeholder={words.chooseCategory}
-              load={(_form, signal) => readCategories(signal)}
+              load={lists.categories}
             />
-            <ChoiceField name="product" label={words.product} placeholder={words.chooseProduct} load={readProducts} />
-            <ChoiceField name="brand" label={words.brand} placeholder={words.chooseBrand} load={readBrands} />
-            <ChoiceField name="state" label={words.state} placeholder={words.chooseState} load={readStates} />
-            <ChoiceField name="city" label={words.city} placeholder={words.chooseCity} load={readCities} />
+            <ChoiceField name="product" label={words.product} placeholder={words.chooseProduct} load={lists.products} />
+            <ChoiceField name="brand" label={words.brand} placeholder={words.chooseBrand} load={lists.brands} />
+            <ChoiceField name="state" label={words.state} placeholder={words.chooseState} load={lists.states} />
+            <ChoiceField name="city" label={words.city} placeholder={words.chooseCity} load={lists.cities} />
             <div className={styles.actions}>
               <Button
                 type="submit"

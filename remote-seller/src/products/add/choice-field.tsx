@@ -1,9 +1,10 @@
 import { addProduct as words } from "@mandi/shared/messages/seller";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { type Choice, Select } from "@mandi/shared/ui/controls/select";
+import { Select } from "@mandi/shared/ui/controls/select";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { useFormikContext } from "formik";
+import type { Choice } from "./add-product.api";
 import styles from "./add-product.module.css";
 import { type AddProductForm, type ChoiceName, choiceNames, withChoice } from "./add-product.schema";
 
