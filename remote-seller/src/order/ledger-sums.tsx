@@ -1,5 +1,5 @@
 import type { LedgerRow } from "@mandi/shared/contract/order";
-import { ledger as words } from "@mandi/shared/messages/seller";
+import { ledger as words } from "@mandi/shared/messages/seller-trade";
 import { paiseFromRupees, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";

@@ -1,7 +1,7 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatDay } from "@mandi/shared/format/dates";
-import { order as words } from "@mandi/shared/messages/seller";
+import { order as words } from "@mandi/shared/messages/seller-trade";
 import type { ActText } from "@mandi/shared/ui/data/quotation-act";
 import type { Step } from "@mandi/shared/ui/data/stepper";
 

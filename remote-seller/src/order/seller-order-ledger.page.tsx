@@ -1,6 +1,6 @@
 import type { LedgerRow, OrderLedgerAnswer } from "@mandi/shared/contract/order";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { ledger as words } from "@mandi/shared/messages/seller";
+import { ledger as words } from "@mandi/shared/messages/seller-trade";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";

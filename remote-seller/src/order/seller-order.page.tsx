@@ -1,6 +1,6 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { order as words } from "@mandi/shared/messages/seller";
+import { order as words } from "@mandi/shared/messages/seller-trade";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";

@@ -1,7 +1,7 @@
 import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
-import { order as words } from "@mandi/shared/messages/seller";
+import { order as words } from "@mandi/shared/messages/seller-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import {

@@ -1,5 +1,5 @@
 import type { SellerOrder, SellerOrderEventBody, SellerStep, SellerVehicle } from "@mandi/shared/contract/seller-order";
-import { order as words } from "@mandi/shared/messages/seller";
+import { order as words } from "@mandi/shared/messages/seller-trade";
 import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { object, string } from "yup";

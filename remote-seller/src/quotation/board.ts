@@ -1,6 +1,6 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
-import { quotation as words } from "@mandi/shared/messages/seller";
+import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
 
 type Bid = SellerQuotation["bidding_list"][number];

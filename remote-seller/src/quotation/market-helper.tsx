@@ -1,6 +1,6 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotation as words } from "@mandi/shared/messages/seller";
+import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import type { Paise } from "@mandi/shared/money/paise";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import styles from "./market-helper.module.css";

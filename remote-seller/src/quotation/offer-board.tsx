@@ -1,6 +1,6 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatGrouped } from "@mandi/shared/format/rupees";
-import { quotation as words } from "@mandi/shared/messages/seller";
+import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Badge } from "@mandi/shared/ui/data/status-pill";

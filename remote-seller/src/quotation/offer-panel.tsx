@@ -1,7 +1,7 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTime } from "@mandi/shared/format/dates";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
-import { quotation as words } from "@mandi/shared/messages/seller";
+import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";

@@ -1,7 +1,8 @@
 import type { SellerQuotation, SellerQuotationLine } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
-import { page, quotation as words } from "@mandi/shared/messages/seller";
+import { page } from "@mandi/shared/messages/seller";
+import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";

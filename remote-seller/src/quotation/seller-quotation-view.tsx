@@ -1,7 +1,7 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTime } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { quotation as words } from "@mandi/shared/messages/seller";
+import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";

@@ -1,4 +1,4 @@
-import { quotation as words } from "@mandi/shared/messages/seller";
+import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";

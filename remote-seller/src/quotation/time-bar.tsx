@@ -1,6 +1,6 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatClock } from "@mandi/shared/format/dates";
-import { quotation as words } from "@mandi/shared/messages/seller";
+import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useRemaining } from "@mandi/shared/ui/data/use-remaining";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";

@@ -1,5 +1,5 @@
 import type { SellerOfferBody, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
-import { quotation as words } from "@mandi/shared/messages/seller";
+import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
