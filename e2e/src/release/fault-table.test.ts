@@ -3,7 +3,7 @@ import { waitUntil } from "@mandi/launch/process/wait-until";
 import { type Journey, journey } from "../harness/journey";
 import type { PersonName } from "../harness/people";
 import { signedIn } from "../harness/sign-in";
-import { type Fault, faultTable, startDrip } from "./area-faults";
+import { changeRelease, type Fault, faultTable, startDrip } from "./area-faults";
 
 /** One page of each area, by a link of the header or a menu, and a page of another area beside it. */
 const places = [
@@ -65,6 +65,7 @@ async function suffer({ visit }: Journey, fault: Fault, { area, title, who, from
     if (report?.outcome === "failed") reports.push(report);
   });
   await page.route("**/api/area-report", (route) => route.fallback());
+  await changeRelease(page, area, (live) => live);
   await fault.begin(page, area, to);
   await page.goto(from);
   await page.getByRole("main").getByRole("heading").first().waitFor();
