@@ -24,7 +24,7 @@ export async function devUnit(checkout: string, folder: string): Promise<DevUnit
   const place = { folder: join(checkout, folder), distFolder: join(checkout, ".cache/dev", folder) };
   if (folder === "shell") return { order: { kind: "shell", ...place }, port };
   const { name } = await definitionOf(place.folder);
-  const ranges = Object.entries(hostRanges(place.folder, {})).map(([module, { range }]) => [module, range]);
+  const ranges = Object.entries(hostRanges({})).map(([module, { range }]) => [module, range]);
   const container = containerOf(name);
   return {
     order: {

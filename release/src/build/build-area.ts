@@ -25,7 +25,7 @@ export async function buildArea(packageFolder: string): Promise<AreaManifest> {
   const distFolder = path.join(folder, "dist");
   const definition = await loadDefinition(folder);
   const { peerDependencies = {} } = await readPackageFile(folder);
-  const ranges = hostRanges(folder, peerDependencies);
+  const ranges = hostRanges(peerDependencies);
   await assertRouterImports([path.join(folder, "src"), path.join(workspaceRoot, "shared/src/ui")]);
 
   const container = `mandi_${definition.name.replaceAll("-", "_")}_${(await inputHash(packageFolder)).slice(0, 12)}`;

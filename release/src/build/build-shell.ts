@@ -22,9 +22,7 @@ export async function buildShell(): Promise<ShellManifest> {
   const first = (account.entrypoints?.["shell"]?.assets ?? []).map(({ name }) => name);
   const description = {
     contract: contractVersion,
-    provides: Object.fromEntries(
-      Object.entries(hostRanges(folder, {})).map(([name, { provided }]) => [name, provided]),
-    ),
+    provides: Object.fromEntries(Object.entries(hostRanges({})).map(([name, { provided }]) => [name, provided])),
     page: "page.html",
     scripts: first.filter((file) => file.endsWith(".js")),
     styles: first.filter((file) => file.endsWith(".css")),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { contractVersion } from "@mandi/shared/contract/contract-version";
 import { hostModules } from "@mandi/shared/contract/host-modules";
 import { satisfies } from "semver";
+import { folderOf } from "./workspace";
 
 /** Modules of our own that the host provides: their version is the contract's. */
 const ownModules: readonly string[] = ["@mandi/shared/session", "@mandi/shared/http"];
@@ -20,11 +21,8 @@ export interface HostRange {
  *
  * @throws when the area's package.json asks for another range than the host can give.
  */
-export function hostRanges(
-  folder: string,
-  peers: Readonly<Record<string, string>>,
-): Readonly<Record<string, HostRange>> {
-  const require = createRequire(path.join(folder, "package.json"));
+export function hostRanges(peers: Readonly<Record<string, string>>): Readonly<Record<string, HostRange>> {
+  const require = createRequire(path.join(folderOf("shell"), "package.json"));
   return Object.fromEntries(
     hostModules.map((name) => {
       const provided = ownModules.includes(name) ? contractVersion : installedVersion(require, name);

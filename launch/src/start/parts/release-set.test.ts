@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { movePointer } from "@mandi/release/pointer/move-pointer";
 import { rollBack } from "@mandi/release/pointer/roll-back";
-import { openStore } from "@mandi/release/store/open-store";
 import { laneOf } from "@mandi/release/store/live-set";
+import { openStore } from "@mandi/release/store/open-store";
 import { type ReleaseWorld, releaseWorld } from "@mandi/release/testing/release-world";
 import type { BuiltUnit } from "../../build/build-units";
 import { readJsonFile, textField } from "../../process/parse-json";
