@@ -155,7 +155,8 @@ export function faultTable(drip: () => Server | undefined): readonly Fault[] {
     files("are cut off", /integrity|network/, cutOff),
     files("have the wrong type", /evaluation|chunk/, otherType, entryOf),
     files("never arrive", /timeout/, hang),
-    files("drip slowly", /timeout/, (route) => {
+    // A browser may give a line up by itself before the shell's patience ends.
+    files("drip slowly", /timeout|network/, (route) => {
       const { pathname } = new URL(route.request().url());
       return route.continue({ url: `http://127.0.0.1:${portOf(drip())}${pathname}` });
     }),

@@ -28,8 +28,8 @@ export function testParts(checkout: string, resultFolder: string): readonly Part
   });
   return [
     program("types, lint, arrows, dead code", "launch/src/verify/verify.ts"),
-    ...packagesOf(checkout).map((name) => jestPart(name, ["-c", `${name}/jest.config.cjs`], 6 * MINUTE_MS)),
+    ...packagesOf(checkout).map((name) => jestPart(name, ["-c", `${name}/jest.config.cjs`], 12 * MINUTE_MS)),
     program("builds", "launch/src/build/build-all.ts"),
-    jestPart("journeys in a browser", ["-c", "e2e/jest.config.cjs"], 12 * MINUTE_MS),
+    jestPart("journeys in a browser", ["-c", "e2e/jest.config.cjs"], 25 * MINUTE_MS),
   ];
 }
