@@ -49,7 +49,7 @@ journey("the drawer of a phone names the person's kind and leads to the profile 
   for (const name of ["Home", "News", "Enquiry", "FAQ", "Contact Us", "About Us", "Download App", "My Products"]) {
     await drawer.getByRole("link", { name, exact: true }).waitFor();
   }
-  await drawer.locator('a[href="/profile"]').click();
+  await drawer.locator('a[href="/profile"]').first().click();
   await page.waitForURL("/profile");
 });
 
