@@ -131,6 +131,22 @@ it("waits for the running job when it stops, and reports a job that failed", asy
   expect(events).toEqual(["begun", "done", "stopped"]);
 });
 
+it("leaves in the queue exactly the jobs that were not done when it stops in the middle of the work", async () => {
+  const ran: number[] = [];
+  const job = defineJob(count, async (_context, { number }: Static<typeof Numbered>) => void ran.push(number));
+  for (let number = 0; number < 60; number += 1) await order(number);
+  const worker = await startWorker([job]);
+  await until(() => ran.length >= 10);
+
+  await worker.stop();
+
+  const { rows } = await database.pool.query(
+    "select (payload ->> 'number')::int as number, locked_at from graphile_worker._private_jobs order by 1",
+  );
+  const waiting = Array.from({ length: 60 }, (_, number) => number).filter((number) => !ran.includes(number));
+  expect(rows).toEqual(waiting.map((number) => ({ number, locked_at: null })));
+});
+
 it("hands a job only the payload that its kind promises", async () => {
   const job = defineJob(count, async () => undefined);
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Logger, parseCronItems, run } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Job, JobContext } from "./job";
@@ -56,5 +57,18 @@ export async function startJobWorker({
   });
   // A queue that dies must not take the process with it unseen; requests go on, the sweep of another process does the work.
   runner.promise.catch((error: unknown) => onFailure("the queue", error));
-  return { stop: () => runner.stop() };
+  return {
+    async stop() {
+      await runner.stop();
+      await settled(pool);
+    },
+  };
+}
+
+/**
+ * Resolves when nobody holds or awaits a connection. The queue's library tells that a job is done without waiting for the
+ * answer: a pool that is ended meanwhile leaves the job undone in the queue, and its promise rejects unheard.
+ */
+async function settled(pool: Pool): Promise<void> {
+  while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await pause(5);
 }
