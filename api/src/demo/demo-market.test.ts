@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { checkAadhaar } from "@mandi/shared/format/aadhaar";
 import { checkGstin } from "@mandi/shared/format/gstin";
@@ -118,6 +118,14 @@ describe("the demo market", () => {
     expect(paths.filter((path) => !existsSync(path.replace("/media/", assets)))).toEqual([]);
     const files = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     expect(files.filter((file) => statSync(`${file.parentPath}/${file.name}`).size >= 40_000)).toEqual([]);
+  });
+
+  it("says in words what each banner shows (R-197)", async () => {
+    const banners = await database.db.selectFrom("banner").select(["photo", "title"]).execute();
+    expect(banners.length).toBeGreaterThanOrEqual(4);
+    for (const { photo, title } of banners) {
+      expect(readFileSync(photo.replace("/media/", assets), "utf8")).toContain(`>${title}</title>`);
+    }
   });
 
   it("has tax numbers that pass their checks", async () => {

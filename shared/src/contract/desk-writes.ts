@@ -301,7 +301,12 @@ export const siteWrites = {
   "banner add": {
     path: "/desk/banner",
     summary: "A banner of the home page",
-    body: withReason({ photo: picture, position: Optional(Integer({ minimum: 0, maximum: 1000 })) }),
+    body: withReason({
+      photo: picture,
+      /** What the picture says, for those who do not see it. */
+      title: Optional(textField(160)),
+      position: Optional(Integer({ minimum: 0, maximum: 1000 })),
+    }),
   },
   "banner remove": { path: "/desk/banner/:id/remove", summary: "Take a banner down", body: withReason({}) },
   "faq add": {

@@ -1,3 +1,4 @@
+import { bannerTitles } from "../site/banners";
 import type { Picture } from "./art-types";
 import words from "./banner-words.json";
 import { type Draw, put, works } from "./compose";
@@ -20,26 +21,25 @@ function banner(pen: Pen, name: Words, draw: Draw): void {
 const slide = (name: Words, goods: string, width: number, y: number) => (pen: Pen) =>
   banner(pen, name, (part) => put(part, thing(goods), 232, y, width));
 
-/** The banner is a picture only, so its words are repeated in its title. */
 export const bannerPictures: readonly Picture[] = [
   {
     name: "beams",
-    title: "ISMB 150 to 400, ready to load this week, ex-Raipur and ex-Bhilai",
+    title: bannerTitles.beams,
     draw: slide("beams", "beam", 350, 376),
   },
   {
     name: "tmt",
-    title: "TMT 8 to 32 mm in Fe 500D and Fe 550D, by the full truck",
+    title: bannerTitles.tmt,
     draw: slide("tmt", "tmt-bar", 410, 376),
   },
   {
     name: "freight",
-    title: "One landed price to your site, material and freight together",
+    title: bannerTitles.freight,
     draw: slide("freight", "load-bars", 430, 376),
   },
   {
     name: "cement",
-    title: "Cement by the truck, loaded at the plant: OPC 53, OPC 43, PPC and PSC",
+    title: bannerTitles.cement,
     draw: (pen) =>
       banner(pen, "cement", (part) => {
         works(part, 250, 470, 1.15, "#2D3B47");

@@ -1,9 +1,10 @@
 import { autoApproveSellers, storeSetting } from "../../modules/site/settings";
 import { storeFaqEntry, storeSiteText } from "../../modules/site/site.service";
 import { type HowToKey, type HtmlKey, htmlKeys, type SetupKey, setupKeys } from "../../modules/site/site-keys";
+import { bannerTitles } from "../site/banners";
 import { faq } from "../site/faq";
 import { policies } from "../site/policies";
-import { bannerPictures, businessTypes, howTo, sellerTypes, setup } from "../site/setup";
+import { businessTypes, howTo, sellerTypes, setup } from "../site/setup";
 import { testimonials } from "../site/testimonials";
 import type { FillContext } from "./context";
 
@@ -22,7 +23,13 @@ export async function fillSite({ tx }: FillContext): Promise<void> {
   }
   await tx
     .insertInto("banner")
-    .values(bannerPictures.map((name, position) => ({ photo: `/media/banners/${name}.svg`, position })))
+    .values(
+      Object.entries(bannerTitles).map(([name, title], position) => ({
+        photo: `/media/banners/${name}.svg`,
+        title,
+        position,
+      })),
+    )
     .execute();
   await tx
     .insertInto("testimonial")

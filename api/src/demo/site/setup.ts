@@ -43,5 +43,3 @@ export const businessTypes: readonly string[] = [
 ];
 
 export const sellerTypes: readonly string[] = ["Manufacturer", "Distributor", "Stockist", "Importer"];
-
-export const bannerPictures: readonly string[] = ["beams", "tmt", "freight", "cement"];

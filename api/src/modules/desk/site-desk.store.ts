@@ -25,10 +25,13 @@ export async function upsertArticle(tx: Db, article: NewArticle): Promise<number
 }
 
 /** Adds a banner after the last one, or at a place. */
-export async function insertBanner(tx: Db, photo: string, position: number | undefined): Promise<number> {
+export async function insertBanner(
+  tx: Db,
+  { photo, title, position }: { photo: string; title: string; position: number | undefined },
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into banner (photo, position)
-    select ${photo}, coalesce(${position ?? null}::integer, (select coalesce(max(position), 0) + 1 from banner))
+    insert into banner (photo, title, position)
+    select ${photo}, ${title}, coalesce(${position ?? null}::integer, (select coalesce(max(position), 0) + 1 from banner))
     returning id`.execute(tx);
   return rows[0]?.id ?? 0;
 }

@@ -57,9 +57,9 @@ export const siteActions = [
   }),
   deskAction("banner add", writes["banner add"], {
     subject: (_id, { photo }) => `banner:${photo}`,
-    run: async (tx, _id, { photo, position }) => ({
+    run: async (tx, _id, { photo, title = "", position }) => ({
       message: "The banner is added.",
-      id: await insertBanner(tx, photo, position),
+      id: await insertBanner(tx, { photo, title: title.trim(), position }),
     }),
   }),
   deskAction("banner remove", writes["banner remove"], {

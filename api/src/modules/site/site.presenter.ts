@@ -1,4 +1,4 @@
-import type { HowTo } from "@mandi/shared/contract/home";
+import type { Banner, HowTo } from "@mandi/shared/contract/home";
 import type { ConfigAnswer, FaqEntry } from "@mandi/shared/contract/site-config";
 
 type Texts = ReadonlyMap<string, string>;
@@ -31,6 +31,11 @@ export function presentConfig(texts: Texts, faq: readonly FaqEntry[]): ConfigAns
     logistics: text("logistics"),
     payment_method: text("payment_method"),
   };
+}
+
+/** A banner that nobody has put into words has no title: an empty one would hide it from those who do not see it. */
+export function presentBanner({ photo, title }: { photo: string; title: string }): Banner {
+  return title === "" ? { photo } : { photo, title };
 }
 
 export function presentHowTo(texts: Texts): HowTo {

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { sanitiseHtml } from "../../platform/html/sanitise-html";
 import { readBrands } from "../catalogue/catalogue.service";
 import { readNewestNews } from "../news/news.service";
-import { presentConfig, presentHowTo } from "./site.presenter";
+import { presentBanner, presentConfig, presentHowTo } from "./site.presenter";
 import { listBanners, listFaq, listTestimonials, readSiteTexts, writeSiteText } from "./site.store";
 import { htmlKeys, type SiteKey } from "./site-keys";
 
@@ -22,7 +22,7 @@ export async function readHome(db: Db): Promise<HomeAnswer> {
     readSiteTexts(db),
   ]);
   return {
-    banners,
+    banners: banners.map(presentBanner),
     brand_list: brands,
     market_news: news,
     testimonial_list: testimonials,

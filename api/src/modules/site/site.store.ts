@@ -19,7 +19,7 @@ export function listFaq(db: Db) {
 }
 
 export function listBanners(db: Db) {
-  return db.selectFrom("banner").select(["photo"]).orderBy("position").orderBy("id").execute();
+  return db.selectFrom("banner").select(["photo", "title"]).orderBy("position").orderBy("id").execute();
 }
 
 export function listTestimonials(db: Db) {

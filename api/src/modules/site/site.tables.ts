@@ -4,7 +4,7 @@ export interface SiteTables {
   setting: { key: string; value: JSONColumnType<object, string, string> };
   site_text: { key: string; value: string };
   faq: { id: Generated<number>; title: string; description: string; position: Generated<number> };
-  banner: { id: Generated<number>; photo: string; position: Generated<number> };
+  banner: { id: Generated<number>; photo: string; title: Generated<string>; position: Generated<number> };
   testimonial: {
     id: Generated<number>;
     message: string;

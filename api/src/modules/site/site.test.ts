@@ -50,13 +50,19 @@ async function newsWorld(count: number): Promise<void> {
   }
 }
 
-it("gives the home page with the newest news first (R-316, H-22)", async () => {
+it("gives the home page with the newest news first, banners in words where they have any (R-316, R-197, H-22)", async () => {
   await newsWorld(14);
-  await api.db.insertInto("banner").values({ photo: "/art/banner.svg" }).execute();
+  await api.db
+    .insertInto("banner")
+    .values([{ photo: "/art/banner.svg" }, { photo: "/art/tmt.svg", title: "TMT by the full truck" }])
+    .execute();
   await api.db.insertInto("testimonial").values({ message: "Good", name: "A" }).execute();
   await storeSiteText(api.db, "shop_on_title", "How to buy");
   const { body } = await api.get("/home");
-  expect(body.banners).toEqual([{ photo: "/art/banner.svg" }]);
+  expect(body.banners).toEqual([
+    { photo: "/art/banner.svg" },
+    { photo: "/art/tmt.svg", title: "TMT by the full truck" },
+  ]);
   expect(body.testimonial_list).toEqual([{ message: "Good", name: "A", designation: "", image: "" }]);
   expect(body.shop_on).toEqual({ title: "How to buy", description: "", video_link: "" });
   expect(body.market_news).toHaveLength(12);
