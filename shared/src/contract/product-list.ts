@@ -9,8 +9,8 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed } from "./field";
-import { Id, Rupees } from "./wire";
+import { closed, textField } from "./field";
+import { Id, pagedOrWhole, pageQuery, Rupees } from "./wire";
 
 /** A product of the catalogue (R-198). */
 export const ProductItem = ObjectOf({ id: Id, name: StringOf(), thumbnail: StringOf() });
@@ -20,8 +20,22 @@ export type ProductItem = Static<typeof ProductItem>;
 export const BrandItem = ObjectOf({ id: Id, name: StringOf(), thumbnail: StringOf() });
 export type BrandItem = Static<typeof BrandItem>;
 
-/** `GET /product-list` (R-319). */
-export const ProductListAnswer = ObjectOf({ data: ArrayOf(ProductItem) });
+/**
+ * `GET /product-list` (R-319), in the desk's order. All of it is additive: a page (`page`, `limit`), a text to search for, a
+ * category, a brand that makes it, and an order by name.
+ */
+export const ProductListQuery = ObjectOf(
+  {
+    ...pageQuery,
+    search: Optional(textField(100)),
+    category: Optional(Id),
+    brand: Optional(Id),
+    sort: Optional(Enum(["name", "-name"])),
+  },
+  closed,
+);
+export type ProductListQuery = Static<typeof ProductListQuery>;
+export const ProductListAnswer = pagedOrWhole(ProductItem);
 export type ProductListAnswer = Static<typeof ProductListAnswer>;
 
 /** `GET /brand-list` (R-327). */
@@ -55,10 +69,17 @@ export const OfferItem = ObjectOf({
 });
 export type OfferItem = Static<typeof OfferItem>;
 
-/** `GET /seller-list-by-commodity-product/{id}` (R-320); with `?type=brand` the id is a brand's (H-21). */
+/**
+ * `GET /seller-list-by-commodity-product/{id}` (R-320); with `?type=brand` the id is a brand's (H-21). Page and order are
+ * additive: `price` begins with the cheapest, `-price` with the dearest.
+ */
 export const OfferListParams = ObjectOf({ id: Id }, closed);
-export const OfferListQuery = ObjectOf({ type: Optional(Enum(["product", "brand"])) }, closed);
-export const OfferListAnswer = ObjectOf({ data: ArrayOf(OfferItem) });
+export const OfferListQuery = ObjectOf(
+  { ...pageQuery, type: Optional(Enum(["product", "brand"])), sort: Optional(Enum(["price", "-price"])) },
+  closed,
+);
+export type OfferListQuery = Static<typeof OfferListQuery>;
+export const OfferListAnswer = pagedOrWhole(OfferItem);
 export type OfferListAnswer = Static<typeof OfferListAnswer>;
 
 /** `GET /seller-commodity-product-list/{brand id}` (R-328): `id` is the seller_commodity_product_id to send (H-65). */

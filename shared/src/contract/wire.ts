@@ -4,6 +4,7 @@ import {
   Number as NumberOf,
   Object as ObjectOf,
   Optional,
+  Partial,
   type Static,
   String as StringOf,
   type TSchema,
@@ -45,12 +46,22 @@ export const ErrorAnswer = ObjectOf({
 });
 export type ErrorAnswer = Static<typeof ErrorAnswer>;
 
+const whereThePageStands = {
+  current_page: Integer({ minimum: 1 }),
+  per_page: Integer({ minimum: 1 }),
+  total: Integer({ minimum: 0 }),
+  last_page: Integer({ minimum: 1 }),
+};
+
 /** A page of a list: the rows and where they stand in the whole. */
-export const paged = <Row extends TSchema>(row: Row) =>
-  ObjectOf({
-    data: ArrayOf(row),
-    current_page: Integer({ minimum: 1 }),
-    per_page: Integer({ minimum: 1 }),
-    total: Integer({ minimum: 0 }),
-    last_page: Integer({ minimum: 1 }),
-  });
+export const paged = <Row extends TSchema>(row: Row) => ObjectOf({ data: ArrayOf(row), ...whereThePageStands });
+
+/** What a client may ask of a list that is answered whole without it: one page, with at most `limit` rows (12 when not said). */
+export const pageQuery = {
+  page: Optional(Integer({ minimum: 1, maximum: 100_000 })),
+  limit: Optional(Integer({ minimum: 1, maximum: 100 })),
+};
+
+/** The answer of such a list. An older API says nothing of pages: then `data` is the whole. */
+export const pagedOrWhole = <Row extends TSchema>(row: Row) =>
+  ObjectOf({ data: ArrayOf(row), ...Partial(ObjectOf(whereThePageStands)).properties });

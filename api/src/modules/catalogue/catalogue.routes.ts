@@ -1,4 +1,4 @@
-import { BrandListAnswer, ProductListAnswer } from "@mandi/shared/contract/product-list";
+import { BrandListAnswer, ProductListAnswer, ProductListQuery } from "@mandi/shared/contract/product-list";
 import { CategoryListAnswer } from "@mandi/shared/contract/seller-product";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readBrands, readCategories, readProducts } from "./catalogue.service";
@@ -12,8 +12,9 @@ export const catalogueRoutes: readonly Route[] = [
     rate: "read",
     idempotency: "none",
     cacheSeconds: 60,
+    query: ProductListQuery,
     answer: ProductListAnswer,
-    handle: async ({ db }) => ({ data: await readProducts(db) }),
+    handle: ({ db, query }) => readProducts(db, query),
   }),
   defineRoute({
     method: "GET",

@@ -1,14 +1,36 @@
-import type { BrandItem, ProductItem } from "@mandi/shared/contract/product-list";
+import type { BrandItem, ProductItem, ProductListAnswer, ProductListQuery } from "@mandi/shared/contract/product-list";
 import type { NamedChoice } from "@mandi/shared/contract/registration";
 import type { Db } from "../../platform/database/database";
+import { presentPage, windowOf } from "../../platform/routes/paging";
 import * as store from "./catalogue.store";
 
 export function readBrands(db: Db): Promise<BrandItem[]> {
   return store.listBrands(db);
 }
 
-export function readProducts(db: Db): Promise<ProductItem[]> {
-  return store.listProducts(db);
+/** Products of one answer when the client asks for no page; a longer list helps nobody choose. */
+const productsAtMost = 500;
+
+/** Products of the catalogue: all, or the page and the choice that the request asks for. */
+export async function readProducts(db: Db, query: ProductListQuery): Promise<ProductListAnswer> {
+  const { page, perPage, offset } = windowOf(query, productsAtMost);
+  const search = query.search?.trim().replace(/\s+/g, " ");
+  const choice = { ...query, search: search === "" ? undefined : search };
+  const [rows, total] = await Promise.all([
+    store.listProducts(db, choice, perPage, offset),
+    store.countProducts(db, choice),
+  ]);
+  return presentPage(rows, page, perPage, total);
+}
+
+/** A product that is traded; undefined when there is none. */
+export function findProduct(db: Db, id: number): Promise<ProductItem | undefined> {
+  return store.findProduct(db, id);
+}
+
+/** Keys of the products that are traded, at most so many. */
+export function readProductIds(db: Db, atMost: number): Promise<readonly { readonly id: number }[]> {
+  return store.listProductIds(db, atMost);
 }
 
 export function readCategories(db: Db): Promise<NamedChoice[]> {

@@ -1,17 +1,71 @@
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { textSearch } from "../../platform/database/text-search";
 
 export function listBrands(db: Db) {
   return db.selectFrom("brand").select(["id", "name", "thumbnail"]).orderBy("position").orderBy("name").execute();
 }
 
-export function listProducts(db: Db) {
+/** Which products of the catalogue are meant, and in what order. */
+export interface ProductChoice {
+  readonly search: string | undefined;
+  readonly category?: number;
+  readonly brand?: number;
+  readonly sort?: "name" | "-name";
+}
+
+/** In the words of the partial indexes: a plan that does not know the values cannot see that a parameter means the same. */
+const isTraded = sql<boolean>`is_active`;
+
+/** Products that are traded and that the choice names. */
+function chosenProducts(db: Db, { search, category, brand }: ProductChoice) {
+  return db
+    .selectFrom("commodity_product")
+    .where(isTraded)
+    .$if(search !== undefined, (query) => query.where(textSearch("name", search ?? "").condition))
+    .$if(category !== undefined, (query) => query.where("category_id", "=", category ?? 0))
+    .$if(brand !== undefined, (query) =>
+      query.where("id", "in", (select) =>
+        select
+          .selectFrom("product_brand")
+          .select("commodity_product_id")
+          .where("brand_id", "=", brand ?? 0),
+      ),
+    );
+}
+
+/** A page of products: by name when asked for, else what fits a text best, else in the desk's order. */
+export function listProducts(db: Db, choice: ProductChoice, limit: number, offset: number) {
+  const { search, sort } = choice;
+  const isBestFirst = search !== undefined && sort === undefined;
+  return chosenProducts(db, choice)
+    .select(["id", "name", "thumbnail"])
+    .$if(isBestFirst, (query) => query.orderBy(textSearch("name", search ?? "").order))
+    .$if(!isBestFirst && sort === undefined, (query) => query.orderBy("position"))
+    .orderBy("name", sort === "-name" ? "desc" : "asc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countProducts(db: Db, choice: ProductChoice): Promise<number> {
+  const { total } = await chosenProducts(db, choice)
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export function findProduct(db: Db, id: number) {
   return db
     .selectFrom("commodity_product")
     .select(["id", "name", "thumbnail"])
+    .where("id", "=", id)
     .where("is_active", "=", true)
-    .orderBy("position")
-    .orderBy("name")
-    .execute();
+    .executeTakeFirst();
+}
+
+export function listProductIds(db: Db, atMost: number) {
+  return db.selectFrom("commodity_product").select("id").where(isTraded).limit(atMost).execute();
 }
 
 export function listCategories(db: Db) {

@@ -20,9 +20,7 @@ export const offerRoutes: readonly Route[] = [
     params: OfferListParams,
     query: OfferListQuery,
     answer: OfferListAnswer,
-    handle: async ({ db, actor, params, query }) => ({
-      data: await readOffers(db, query.type ?? "product", params.id, actor?.id ?? null),
-    }),
+    handle: ({ db, actor, params, query }) => readOffers(db, params.id, query, actor?.id ?? null),
   }),
   defineRoute({
     method: "GET",

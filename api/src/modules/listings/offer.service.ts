@@ -1,31 +1,38 @@
-import type { OfferItem } from "@mandi/shared/contract/product-list";
+import type { OfferItem, OfferListQuery } from "@mandi/shared/contract/product-list";
 import type { Db } from "../../platform/database/database";
+import { presentPage, windowOf } from "../../platform/routes/paging";
 import { readSizeValues } from "../catalogue/catalogue.service";
 import { presentOffer } from "./offer.presenter";
 import {
+  countOffers,
   existsOffer,
   listBookmarkedOffers,
-  listOffersOfBrand,
-  listOffersOfProduct,
+  listOffers,
   listQualityNames,
   type OfferChoice,
   type OfferRow,
+  offersAtMost,
 } from "./offer.store";
 
 /** Offers of a product or, with `type` brand, of a brand: two separate id spaces (H-21). */
 export async function readOffers(
   db: Db,
-  type: "product" | "brand",
   id: number,
+  query: OfferListQuery,
   viewerId: number | null,
-): Promise<OfferItem[]> {
-  const list = type === "brand" ? listOffersOfBrand : listOffersOfProduct;
-  return describeOffers(db, await list(db, id, viewerId));
+): Promise<OfferPage> {
+  const window = windowOf(query, offersAtMost);
+  const choice = { by: query.type ?? "product", id, sort: query.sort };
+  const [rows, total] = await Promise.all([listOffers(db, choice, viewerId, window), countOffers(db, choice)]);
+  return presentPage(await describeOffers(db, rows), window.page, window.perPage, total);
 }
+
+type OfferPage = ReturnType<typeof presentPage<OfferItem>>;
 
 /** A brand's offers to choose from; the city tells the offers of one product apart. */
 export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: number; name: string }[]> {
-  const rows = await listOffersOfBrand(db, brandId, null);
+  const choice = { by: "brand", id: brandId, sort: undefined } as const;
+  const rows = await listOffers(db, choice, null, windowOf({}, offersAtMost));
   return rows.map(({ id, name, city }) => ({ id, name: `${name} (Ex-${city})` }));
 }
 

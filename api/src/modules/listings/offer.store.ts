@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database, Db } from "../../platform/database/database";
+import type { PageWindow } from "../../platform/routes/paging";
 
 /** Offers of one answer; a list longer than this helps nobody choose. */
 export const offersAtMost = 200;
@@ -45,25 +46,42 @@ function isBookmarked(select: ExpressionBuilder<Database, "offered_listing">, vi
   );
 }
 
-/** Cheapest first. */
-export function listOffersOfProduct(db: Db, productId: number, viewerId: number | null): Promise<OfferRow[]> {
+/** Whose offers: of a product or of a brand, two separate id spaces (H-21). */
+export interface OfferGroup {
+  readonly by: "product" | "brand";
+  readonly id: number;
+  readonly sort: "price" | "-price" | undefined;
+}
+
+const columnOf = { product: "offered_listing.commodity_product_id", brand: "offered_listing.brand_id" } as const;
+
+/** Offers of a group: by price when asked for; else a product's cheapest first, a brand's product by product. */
+export function listOffers(
+  db: Db,
+  { by, id, sort }: OfferGroup,
+  viewerId: number | null,
+  { perPage, offset }: PageWindow,
+): Promise<OfferRow[]> {
+  // Both in one direction: an index is read forwards or backwards.
+  const direction = sort === "-price" ? "desc" : "asc";
   return offers(db, viewerId)
-    .where("offered_listing.commodity_product_id", "=", productId)
-    .orderBy("offered_listing.ex_price_paise")
-    .orderBy("offered_listing.id")
-    .limit(offersAtMost)
+    .where(columnOf[by], "=", id)
+    .$if(by === "brand" && sort === undefined, (query) => query.orderBy("commodity_product.name"))
+    .orderBy("offered_listing.ex_price_paise", direction)
+    .orderBy("offered_listing.id", direction)
+    .limit(perPage)
+    .offset(offset)
     .$narrowType<{ is_bookmarked: boolean }>()
     .execute();
 }
 
-export function listOffersOfBrand(db: Db, brandId: number, viewerId: number | null): Promise<OfferRow[]> {
-  return offers(db, viewerId)
-    .where("offered_listing.brand_id", "=", brandId)
-    .orderBy("commodity_product.name")
-    .orderBy("offered_listing.ex_price_paise")
-    .limit(offersAtMost)
-    .$narrowType<{ is_bookmarked: boolean }>()
-    .execute();
+export async function countOffers(db: Db, { by, id }: OfferGroup): Promise<number> {
+  const { total } = await db
+    .selectFrom("offered_listing")
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .where(columnOf[by], "=", id)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** What a person has marked, newest mark first. Offers that are gone for now are left out and come back with the offer. */

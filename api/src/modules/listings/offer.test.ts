@@ -169,3 +169,27 @@ it("relates offers of the same product before others of the category (R-125)", a
   const { body } = await api.get(`/product-detail/${listingId}`, buyer);
   expect(body.seller_product_list.map((offer: { id: number }) => offer.id)).toEqual([rival]);
 });
+
+it("gives the offers of a product or a brand page by page, by price in either direction (R-320)", async () => {
+  const { catalogue, listingId } = await world();
+  const dearest = await createListing(api.db, api.clock, catalogue, (await api.signIn("seller")).id, {
+    basePaise: 9_000_000,
+  });
+  const cheapest = await createListing(api.db, api.clock, catalogue, (await api.signIn("seller")).id, {
+    basePaise: 4_000_000,
+  });
+  const product = `/seller-list-by-commodity-product/${catalogue.productId}`;
+  const keys = async (path: string) => (await api.get(path)).body.data.map(({ id }: { id: number }) => id);
+  expect(await keys(product)).toEqual([cheapest, listingId, dearest]);
+  expect(await keys(`${product}?sort=-price`)).toEqual([dearest, listingId, cheapest]);
+  expect((await api.get(`${product}?page=2&limit=2`)).body).toMatchObject({
+    data: [{ id: dearest }],
+    current_page: 2,
+    per_page: 2,
+    total: 3,
+    last_page: 2,
+  });
+  const brand = `/seller-list-by-commodity-product/${catalogue.brandId}?type=brand`;
+  expect(await keys(`${brand}&sort=price&limit=1`)).toEqual([cheapest]);
+  expect((await api.get(`${product}?sort=name`)).status).toBe(400);
+});

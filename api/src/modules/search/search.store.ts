@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { textSearch } from "../../platform/database/text-search";
 
 export interface SearchRow {
   readonly id: number;
@@ -15,41 +16,18 @@ export interface NewsHit {
 /** Results of one group. */
 const hitsAtMost = 10;
 
-/**
- * The condition and the order of a search in `column`. Up to two characters: beginnings only, by the prefix index, because
- * a trigram index cannot serve them and would scan everything (measured). From three: anywhere in the text, and words
- * with a slip of the finger. Beginnings rank first, then the closest.
- */
-function fits(
-  column: string,
-  key: string,
-): { readonly condition: RawBuilder<boolean>; readonly order: RawBuilder<unknown> } {
-  const text = sql`search_text(${sql.ref(column)})`;
-  const wanted = sql`search_text(${key})`;
-  if ([...key].length < 3) {
-    // A range instead of LIKE: a prepared plan does not know the pattern, but can always use the index for a range.
-    return { condition: sql`(${text} ~>=~ ${wanted} and ${text} ~<~ (${wanted} || chr(1114111)))`, order: text };
-  }
-  // The pattern characters of LIKE stand for themselves.
-  const pattern = sql`'%' || regexp_replace(${wanted}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
-  return {
-    condition: sql`(${text} like ${pattern} or ${wanted} <% ${text})`,
-    order: sql`starts_with(${text}, ${wanted}) desc, word_similarity(${wanted}, ${text}) desc, ${text}`,
-  };
-}
-
 /** The statements of the search, by group; a test asks PostgreSQL how it would run them. */
 export const searchStatements = {
   products: (key: string): RawBuilder<SearchRow> => {
-    const { condition, order } = fits("name", key);
+    const { condition, order } = textSearch("name", key);
     return sql`select id, name, thumbnail from commodity_product where is_active and ${condition} order by ${order} limit ${sql.lit(hitsAtMost)}`;
   },
   brands: (key: string): RawBuilder<SearchRow> => {
-    const { condition, order } = fits("name", key);
+    const { condition, order } = textSearch("name", key);
     return sql`select id, name, thumbnail from brand where ${condition} order by ${order} limit ${sql.lit(hitsAtMost)}`;
   },
   news: (key: string): RawBuilder<NewsHit> => {
-    const { condition, order } = fits("title", key);
+    const { condition, order } = textSearch("title", key);
     return sql`select slug, title from news where ${condition} order by ${order}, created_at desc limit ${sql.lit(hitsAtMost)}`;
   },
 };

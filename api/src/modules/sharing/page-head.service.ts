@@ -1,7 +1,7 @@
 import type { PageHead } from "@mandi/shared/contract/page-head";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
-import { readBrands, readProducts } from "../catalogue/catalogue.service";
+import { findProduct, readBrands } from "../catalogue/catalogue.service";
 import { readOffers } from "../listings/offer.service";
 import { readArticle } from "../news/news.service";
 import { readConfigAnswer } from "../site/site.service";
@@ -51,7 +51,8 @@ export async function readPageHead(db: Db, address: string, origin: string): Pro
   const { pathname, searchParams } = new URL(address, origin);
   const [, room = "", key = ""] = pathname.split("/");
   if (room === "news-detail" && key) return articleHead(db, key, origin);
-  if (room === "product-list" && key) return offersHead(db, Number(key), searchParams.get("type") === "brand", origin);
+  if (room === "product-list" && /^[1-9]\d{0,14}$/.test(key ?? ""))
+    return offersHead(db, Number(key), searchParams.get("type") === "brand", origin);
   if (pathname === "/faq") return faqHead(db, origin);
   const fixed = fixedPages[pathname];
   if (fixed) return head(fixed[0], fixed[1], origin + pathname);
@@ -89,14 +90,17 @@ async function articleHead(db: Db, slug: string, origin: string): Promise<PageHe
 
 async function offersHead(db: Db, id: number, isBrand: boolean, origin: string): Promise<PageHead> {
   const path = `/product-list/${id}${isBrand ? "?type=brand" : ""}`;
-  const list: readonly { readonly id: number; readonly name: string; readonly thumbnail: string }[] = isBrand
-    ? await readBrands(db)
-    : await readProducts(db);
-  const { name, thumbnail } = found(list.find((entry) => entry.id === id));
-  const offers = await readOffers(db, isBrand ? "brand" : "product", id, null);
+  const subject = isBrand ? (await readBrands(db)).find((brand) => brand.id === id) : await findProduct(db, id);
+  const { name, thumbnail } = found(subject);
+  const { data: offers, total } = await readOffers(
+    db,
+    id,
+    { type: isBrand ? "brand" : "product", sort: "price" },
+    null,
+  );
   const prices = offers.map(({ ex_price }) => ex_price);
   const from = prices.length > 0 ? ` from ₹${Math.min(...prices).toLocaleString("en-IN")} per MT with GST` : "";
-  const description = `${name}: ${offers.length} ${offers.length === 1 ? "offer" : "offers"} of sellers in India${from}. Ask for quotations with freight.`;
+  const description = `${name}: ${total} ${total === 1 ? "offer" : "offers"} of sellers in India${from}. Ask for quotations with freight.`;
   const image = absolute(thumbnail, origin);
   return head(`${name} prices`, description, origin + path, {
     image,

@@ -1,13 +1,20 @@
 import type { SiteMapAnswer } from "@mandi/shared/contract/page-head";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { readBrands, readProducts } from "../catalogue/catalogue.service";
+import { readBrands, readProductIds } from "../catalogue/catalogue.service";
 import { readNewsAddresses } from "../news/news.service";
 import { plainPaths } from "./page-head.service";
 
+/** A site map may hold 50,000 addresses; news take their share of them. */
+const addressesAtMost = 4_000;
+
 /** Every public page that has content of its own. `now` stands for pages that follow the market. */
 export async function readSiteMap(db: Db, now: Date): Promise<SiteMapAnswer> {
-  const [products, brands, news] = await Promise.all([readProducts(db), readBrands(db), readNewsAddresses(db)]);
+  const [products, brands, news] = await Promise.all([
+    readProductIds(db, addressesAtMost),
+    readBrands(db),
+    readNewsAddresses(db),
+  ]);
   const today = tradeDay(now);
   const pages = [
     ...plainPaths,

@@ -2,3 +2,22 @@
 export function presentPage<Row>(data: Row[], page: number, perPage: number, total: number) {
   return { data, current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) };
 }
+
+/** Rows of a page whose request does not say how many. */
+const usualPerPage = 12;
+
+/** Which rows of a list to read. */
+export interface PageWindow {
+  readonly page: number;
+  readonly perPage: number;
+  readonly offset: number;
+}
+
+/** The page that a request asks for; without a word of pages the whole list, up to `wholeAtMost` rows. */
+export function windowOf(
+  { page, limit }: { readonly page?: number; readonly limit?: number },
+  wholeAtMost: number,
+): PageWindow {
+  const perPage = limit ?? (page === undefined ? wholeAtMost : usualPerPage);
+  return { page: page ?? 1, perPage, offset: ((page ?? 1) - 1) * perPage };
+}
