@@ -22,7 +22,7 @@ function chosenProducts(db: Db, { search, category, brand }: ProductChoice) {
   return db
     .selectFrom("commodity_product")
     .where(isTraded)
-    .$if(search !== undefined, (query) => query.where(textSearch("name", search ?? "").condition))
+    .$if(search !== undefined, (query) => query.where(textSearch(search ?? "").condition))
     .$if(category !== undefined, (query) => query.where("category_id", "=", category ?? 0))
     .$if(brand !== undefined, (query) =>
       query.where("id", "in", (select) =>
@@ -40,7 +40,7 @@ export function listProducts(db: Db, choice: ProductChoice, limit: number, offse
   const isBestFirst = search !== undefined && sort === undefined;
   return chosenProducts(db, choice)
     .select(["id", "name", "thumbnail"])
-    .$if(isBestFirst, (query) => query.orderBy(textSearch("name", search ?? "").order))
+    .$if(isBestFirst, (query) => query.orderBy(textSearch(search ?? "").order))
     .$if(!isBestFirst && sort === undefined, (query) => query.orderBy("position"))
     .orderBy("name", sort === "-name" ? "desc" : "asc")
     .limit(limit)

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { textSearch } from "../../platform/database/text-search";
 
 export interface SearchRow {
   readonly id: number;
@@ -16,21 +15,130 @@ export interface NewsHit {
 /** Results of one group. */
 const hitsAtMost = 10;
 
+/** Candidates that are ranked against each other: what keeps a text that fits half of the catalogue as fast as any other. */
+const candidatesAtMost = 500;
+
+/** From this length on a word has trigrams; a shorter one is looked up by its pair of letters. */
+const trigramLength = 3;
+
+/** Words of a text that a name must have; further ones are not asked for. */
+const wordsAtMost = 6;
+
+/** Two words resemble each other from here on: `cemnt` and `cement` share 44 of 100 trigrams. */
+const likeness = 0.4;
+
+interface Searched {
+  readonly table: string;
+  /** The columns of a result. */
+  readonly columns: RawBuilder<unknown>;
+  /** What must hold for a row to be found at all. */
+  readonly only: RawBuilder<unknown>;
+}
+
+/**
+ * What fits a text, best first: names that begin with it, then names with a word that does, then names that have its words
+ * anywhere, then, only where there is none, names with words that resemble them. Each step asks an index and runs only when
+ * the steps before left room, so that the time does not grow with the number of names that fit.
+ *
+ * Patterns come from a common table expression, not as parameters: PostgreSQL then never guesses how many rows fit, and
+ * cannot decide to read the whole table for a text that it takes for frequent.
+ */
+function fitting<Row>({ table, columns, only }: Searched, key: string): RawBuilder<Row> {
+  const words = key.split(" ").slice(0, wordsAtMost);
+  const text = sql`(select text from wanted)`;
+  const begins = sql`search_name ~>=~ ${text} and search_name ~<~ (select after from wanted)`;
+  // Several words are looked up once, one by one: as a phrase they would cost a second walk through the index.
+  const beginsWord = words.length > 1 ? sql`false` : sql`search_name like (select word from wanted)`;
+  const rows = sql`select ${columns}, search_name from ${sql.table(table)} where ${only} and`;
+  const candidates = sql`and search_compare(search_name) limit ${sql.lit(candidatesAtMost)}`;
+  const limit = sql.lit(hitsAtMost);
+  return sql<Row>`
+    with given as materialized (select search_text(${key}) as text),
+    wanted as materialized (
+      select text, text || chr(1114111) as after, '% ' || ${safe(sql`text`)} || '%' as word, string_to_array(text, ' ') as words
+      from given
+    ),
+    begins as materialized (
+      ${rows} ${begins} order by search_name using ~<~ limit ${limit}
+    ),
+    begins_word as materialized (
+      select *, strpos(search_name, ' ' || ${text}) as place
+      from (${rows} ${beginsWord} and not (${begins}) ${candidates}) as candidate
+      where (select count(*) from begins) < ${limit}
+      order by place, search_name using ~<~ limit ${limit}
+    ),
+    has_words as materialized (
+      select *, case strpos(search_name, ${text}) when 0 then 1000 + length(search_name) else strpos(search_name, ${text}) end
+        as place
+      from (${rows} ${hasAll("wanted", words)} and not (${begins}) and not (${beginsWord}) ${candidates}) as candidate
+      where (select count(*) from begins) + (select count(*) from begins_word) < ${limit}
+      order by place, search_name using ~<~ limit ${limit}
+    ),
+    exact as materialized (
+      select 1 as step, 0 as place, begins.* from begins
+      union all select 2, place, ${columns}, search_name from begins_word
+      union all select 3, place, ${columns}, search_name from has_words
+    ),
+    resembling as materialized (
+      select array_agg(coalesce(known.word, given.word) order by given.place) as words, count(known.word) as corrections
+      from unnest((select words from wanted)) with ordinality as given (word, place)
+      left join lateral (
+        select search_word.word from search_word
+        where search_word.word % given.word and similarity(search_word.word, given.word) >= ${sql.lit(likeness)}
+          and search_compare(search_word.word)
+        order by similarity(search_word.word, given.word) desc, search_word.word limit 1
+      ) as known on true
+      where not exists (select from exact)
+    ),
+    resembles as materialized (
+      select * from (${rows} ${hasAll("resembling", words)} ${candidates}) as candidate
+      where (select corrections from resembling) > 0
+      order by search_name using ~<~ limit ${limit}
+    )
+    select ${columns} from (
+      select * from exact union all select 4, 0, ${columns}, search_name from resembles
+    ) as hit
+    order by step, place, search_name using ~<~ limit ${limit}`;
+}
+
+/** A name has each of the words in `source`, in whatever order. One letter is in nearly every name, so it is no help alone. */
+function hasAll(source: string, words: readonly string[]): RawBuilder<unknown> {
+  if (words.every((word) => [...word].length < 2)) return sql`false`;
+  return sql.join(
+    words.map((word, index) => {
+      const one = sql`words[${sql.lit(index + 1)}]`;
+      const from = sql.table(source);
+      if ([...word].length >= trigramLength)
+        return sql`search_name like (select '%' || ${safe(one)} || '%' from ${from})`;
+      // Not by LIKE, which would let PostgreSQL take the trigram index for a word without trigrams and walk through all of it.
+      const inside = sql`strpos(search_name, (select ${one} from ${from})) > 0`;
+      return [...word].length < 2
+        ? inside
+        : sql`search_pairs(search_name) @> (select array[${one}] from ${from}) and ${inside}`;
+    }),
+    sql` and `,
+  );
+}
+
+/** A text in a pattern of LIKE, where its own pattern characters stand for themselves. */
+function safe(text: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`regexp_replace(${text}, '([\\\\%_])', '\\\\\\1', 'g')`;
+}
+
 /** The statements of the search, by group; a test asks PostgreSQL how it would run them. */
 export const searchStatements = {
-  products: (key: string): RawBuilder<SearchRow> => {
-    const { condition, order } = textSearch("name", key);
-    return sql`select id, name, thumbnail from commodity_product where is_active and ${condition} order by ${order} limit ${sql.lit(hitsAtMost)}`;
-  },
-  brands: (key: string): RawBuilder<SearchRow> => {
-    const { condition, order } = textSearch("name", key);
-    return sql`select id, name, thumbnail from brand where ${condition} order by ${order} limit ${sql.lit(hitsAtMost)}`;
-  },
-  news: (key: string): RawBuilder<NewsHit> => {
-    const { condition, order } = textSearch("title", key);
-    return sql`select slug, title from news where ${condition} order by ${order}, created_at desc limit ${sql.lit(hitsAtMost)}`;
-  },
+  products: (key: string): RawBuilder<SearchRow> => fitting(products, key),
+  brands: (key: string): RawBuilder<SearchRow> => fitting(brands, key),
+  news: (key: string): RawBuilder<NewsHit> => fitting(news, key),
 };
+
+const products: Searched = {
+  table: "commodity_product",
+  columns: sql`id, name, thumbnail`,
+  only: sql`is_active`,
+};
+const brands: Searched = { table: "brand", columns: sql`id, name, thumbnail`, only: sql`true` };
+const news: Searched = { table: "news", columns: sql`slug, title`, only: sql`true` };
 
 export async function searchProducts(db: Db, key: string): Promise<SearchRow[]> {
   return (await searchStatements.products(key).execute(db)).rows;

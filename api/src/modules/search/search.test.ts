@@ -1,8 +1,6 @@
-import { sql } from "kysely";
 import { createCatalogue } from "../../testing/catalogue-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { storeNews } from "../news/news.store";
-import { searchStatements } from "./search.store";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -72,25 +70,13 @@ it("answers nothing for blanks, and refuses a missing, empty or endless text", a
   }
 });
 
-it("is served by indexes, for two characters and for more, with a plan that does not know the text", async () => {
-  await sql`insert into brand (name) select 'Brand ' || md5(n::text) from generate_series(1, 20000) as n`.execute(
-    api.db,
-  );
-  await sql`analyze brand`.execute(api.db);
-  const plan = async (key: string): Promise<string> => {
-    const { sql: text, parameters } = searchStatements.brands(key).compile(api.db);
-    const values = parameters.map((value) => `'${String(value)}'`).join(", ");
-    return api.db.connection().execute(async (connection) => {
-      await sql`set plan_cache_mode = force_generic_plan`.execute(connection);
-      await sql.raw(`prepare search_plan (${parameters.map(() => "text").join(", ")}) as ${text}`).execute(connection);
-      const explained = await sql
-        .raw<{ "QUERY PLAN": string }>(`explain execute search_plan(${values})`)
-        .execute(connection);
-      await sql`deallocate search_plan`.execute(connection);
-      await sql`reset plan_cache_mode`.execute(connection);
-      return explained.rows.map((row) => row["QUERY PLAN"]).join("\n");
-    });
-  };
-  expect(await plan("zz")).toContain("brand_prefix");
-  expect(await plan("zzz")).toContain("brand_search");
+it("ranks names that begin with the text first, then names with a word that does, then the others", async () => {
+  for (const name of ["Alpha Ferrobar", "Barbed Fence", "Square Bar"]) await createCatalogue(api.db, name);
+  expect((await search("bar")).products).toEqual(["Barbed Fence", "TMT Bar Fe 500", "Square Bar", "Alpha Ferrobar"]);
+});
+
+it("finds two letters in the middle of a word, and words in any order", async () => {
+  expect((await search("gl")).products).toEqual(["MS Angle"]);
+  expect((await search("500 tmt")).products).toEqual(["TMT Bar Fe 500"]);
+  expect((await search("wire galvanized")).products).toEqual(["Galvanised Wire"]);
 });

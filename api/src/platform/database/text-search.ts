@@ -7,12 +7,12 @@ export interface TextSearch {
 }
 
 /**
- * The condition and the order of a search in `column`. Up to two characters: beginnings only, by the prefix index, because
+ * The condition and the order of a list narrowed by a text, for tables with a `search_name`. Up to two characters: beginnings only, by the prefix index, because
  * a trigram index cannot serve them and would scan everything (measured). From three: anywhere in the text, and words
  * with a slip of the finger. Beginnings rank first, then the closest.
  */
-export function textSearch(column: string, key: string): TextSearch {
-  const text = sql`search_text(${sql.ref(column)})`;
+export function textSearch(key: string): TextSearch {
+  const text = sql.ref("search_name");
   const wanted = sql`search_text(${key})`;
   if ([...key].length < 3) {
     // A range instead of LIKE: a prepared plan does not know the pattern, but can always use the index for a range.
