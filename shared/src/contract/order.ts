@@ -3,6 +3,7 @@ import {
   Enum,
   Integer,
   Null,
+  Number as NumberOf,
   Object as ObjectOf,
   Optional,
   type Static,
@@ -11,6 +12,7 @@ import {
 } from "typebox";
 import { closed } from "./field";
 import { PriceStep } from "./quotation";
+import { TaxInvoice, TaxSplit } from "./tax-invoice";
 import { NamedBrand, OrderStatus, PartyAddress, TradedProduct, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, MessageAnswer, paged, Rupees, Tonnes } from "./wire";
 
@@ -109,6 +111,13 @@ export const Order = ObjectOf({
   price_steps: ArrayOf(PriceStep),
   /** A reported bank transfer waits for the desk. */
   payment_under_check: Integer({ minimum: 0, maximum: 1 }),
+  /** GST in percent, and what the goods of the whole order come to by head of tax now. */
+  gst: Optional(NumberOf()),
+  tax: Optional(TaxSplit),
+  /** Where the movement of the goods ends: the state whose tax it is (part B5). */
+  place_of_supply: Optional(StringOf()),
+  /** The platform's invoices to the buyer, one for each loaded vehicle. */
+  invoices: Optional(ArrayOf(TaxInvoice)),
 });
 export type Order = Static<typeof Order>;
 

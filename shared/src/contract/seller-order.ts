@@ -11,6 +11,7 @@ import {
 } from "typebox";
 import { closed, textField } from "./field";
 import { UpdateMarker } from "./order";
+import { TaxInvoice } from "./tax-invoice";
 import { OrderStatus, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
@@ -75,6 +76,10 @@ export const SellerOrder = ObjectOf({
   next_steps: ArrayOf(SellerStep),
   vehicles: ArrayOf(SellerVehicle),
   dispatch_date: Union([StringOf(), Null()]),
+  /** GST of the goods in percent. */
+  gst: Optional(NumberOf()),
+  /** The seller's bills to the platform, one for each loaded vehicle. */
+  invoices: Optional(ArrayOf(TaxInvoice)),
 });
 export type SellerOrder = Static<typeof SellerOrder>;
 
@@ -112,6 +117,7 @@ export const SellerOrderEventBody = ObjectOf(
     ),
     invoice_date: Optional(day),
     freight_advance: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
+    /** The picture of the loaded vehicle, or the paper of the invoice. */
     upload_id: Optional(Id),
     note: Optional(textField(500)),
   },

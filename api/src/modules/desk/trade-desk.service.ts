@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { readOrderLedger, readOrderMoney, readSellerLedger, readTransporterLedger } from "../ledger/statement.service";
+import { readInvoiceParties } from "../orders/invoice-parties.service";
 import { presentEvent, presentLedgerRow, presentOrder } from "../orders/order.presenter";
 import { readOrder } from "../orders/order.service";
 import { listAdjustments } from "../orders/order-change.service";
@@ -232,11 +233,12 @@ export async function readOrderForDesk(
   const money = await readOrderMoney(db, id);
   const shipments = await listShipments(db, id);
   const award = await findAward(db, id);
+  const parties = await readInvoiceParties(db, order.seller_id);
   return {
     data: {
       ...presentSummary(found(rows[0])),
       buyer_view: presentOrder(await readBuyerView(db, order, viewer.id, viewer.now)),
-      seller_view: presentSellerOrder({ ...facts, shipments, paidPaise: money.sellerPaidPaise }),
+      seller_view: presentSellerOrder({ ...facts, shipments, parties, paidPaise: money.sellerPaidPaise }),
       lines: facts.lines.map((line) => ({
         id: line.id,
         size_id: line.size_variation_id,

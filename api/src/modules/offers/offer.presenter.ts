@@ -31,8 +31,6 @@ export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): Seller
   const { quotation: row, own, marked, terms, rules } = opened;
   const isOver = isWindowOver(row, now);
   const marking = marked?.marking;
-  const commissionType = marking?.commission_type ?? rules.commissionType;
-  const commissionPaise = marking?.commission_paise ?? rules.commissionPaise;
   const isOrdered = row.status === "ordered" && marking !== undefined;
   return {
     id: row.id,
@@ -54,9 +52,7 @@ export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): Seller
     delivery_by: marking?.delivery_by ?? null,
     variation: presentLines(opened),
     credit_days: marking?.credit_days ?? rules.creditDays,
-    commission_type: commissionType,
-    // Excluded commission is the buyer's side and never shown (H-19).
-    commission: commissionType === "include" ? rupees(commissionPaise) : 0,
+    ...presentCommission(opened),
     orderData: {
       basePrice: own ? rupees(own.base_price_paise) : null,
       total_quantity: tonnesFromKilograms(kilograms(row.total_kg)),
@@ -82,6 +78,18 @@ export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): Seller
     market: presentMarket(opened),
     has_won: marked !== undefined,
     ranking_rule: rankingRule,
+  };
+}
+
+/** The commission of the frozen terms, else of today's rules. Excluded, it is the buyer's side and never shown (H-19). */
+function presentCommission({ marked, rules }: OpenedEnquiry) {
+  const { commissionType, commissionPaise, commissionGst } = rules;
+  const frozen = marked?.marking;
+  const type = frozen?.commission_type ?? commissionType;
+  return {
+    commission_type: type,
+    commission: type === "include" ? rupees(frozen?.commission_paise ?? commissionPaise) : 0,
+    commission_gst: percentFromBasisPoints(basisPoints(frozen?.commission_gst_bp ?? commissionGst)),
   };
 }
 

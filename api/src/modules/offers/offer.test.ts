@@ -48,6 +48,7 @@ it("shows an asked seller the goods, his charges and the window, before any offe
     variation: [{ quantity: 30, price: 1_500, per_unit_price: null, final_price: null }],
     commission_type: "include",
     commission: 150,
+    commission_gst: 18,
     orderData: { basePrice: null, total_quantity: 30, total_ex_price: null },
     bidding_list: [],
     reply_time: 60,

@@ -8,6 +8,7 @@ import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
 import type { ShipmentRow } from "../shipments/shipment.store";
 import { listCarriers, listShipments } from "../shipments/shipment-view.service";
 import { type LinkOf, linksFor } from "../uploads/upload-link.service";
+import { type InvoiceParties, readInvoiceParties } from "./invoice-parties.service";
 import type { Party } from "./order.policy";
 import { findOrder } from "./order.service";
 import { type OrderLineRow, type OrderRow, selectLines, selectOrderOf, selectOrders, upsertSeen } from "./order.store";
@@ -26,11 +27,13 @@ export interface DriverFacts {
 export interface BuyerOrder {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
+  readonly loads: readonly Load[];
   readonly amounts: CurrentAmounts;
   readonly paidPaise: Paise;
   readonly underCheckPaise: Paise;
   readonly drivers: readonly DriverFacts[];
   readonly quality: { readonly certificateId: number | null; readonly imageIds: readonly number[] };
+  readonly parties: InvoiceParties;
   readonly linkOf: LinkOf;
 }
 
@@ -70,6 +73,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
       certificateId: files.find(({ kind }) => kind === "certificate")?.upload_id ?? null,
       imageIds: files.filter(({ kind }) => kind === "image").map(({ upload_id }) => upload_id),
     },
+    parties: await readInvoiceParties(db, order.seller_id),
     linkOf: await linksFor(db, viewerId, now),
   };
 }
@@ -95,6 +99,7 @@ async function readDrivers(db: Db, { order, lines, loads }: OrderFacts): Promise
 export interface SellerOrderView extends OrderFacts {
   readonly paidPaise: Paise;
   readonly shipments: readonly ShipmentRow[];
+  readonly parties: InvoiceParties;
 }
 
 /** An order for its seller; it counts as opened. @throws Refusal 404 */
@@ -102,7 +107,12 @@ export async function readSellerOrder(db: Db, sellerId: number, orderId: number,
   const order = await findOrder(db, "seller", sellerId, orderId);
   await upsertSeen(db, order.id, sellerId, now);
   const { sellerPaidPaise } = await readOrderMoney(db, order.id);
-  return { ...(await readFacts(db, order)), paidPaise: sellerPaidPaise, shipments: await listShipments(db, order.id) };
+  return {
+    ...(await readFacts(db, order)),
+    paidPaise: sellerPaidPaise,
+    shipments: await listShipments(db, order.id),
+    parties: await readInvoiceParties(db, sellerId),
+  };
 }
 
 /** Rows of a page of orders. */

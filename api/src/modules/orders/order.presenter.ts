@@ -3,6 +3,7 @@ import type { PriceStep } from "@mandi/shared/contract/quotation";
 import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import type { StatementRow } from "../ledger/statement.service";
 import { priceSteps } from "../quotations/price-steps";
 import type { LinkOf } from "../uploads/upload-link.service";
@@ -10,6 +11,7 @@ import type { OrderLineRow, OrderRow } from "./order.store";
 import type { CurrentAmounts } from "./order-amounts";
 import { dueOf } from "./order-due";
 import type { BuyerOrder, DriverFacts } from "./order-view.service";
+import { taxInvoices, taxOf } from "./tax-invoice";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 const tonnes = (value: number): number => tonnesFromKilograms(kilograms(value));
@@ -84,8 +86,12 @@ export function presentOrder({
   underCheckPaise,
   drivers,
   quality,
+  loads,
+  parties,
   linkOf,
 }: BuyerOrder): Order {
+  const movement = { supplierState: parties.platform.state, placeOfSupply: order.consignee_detail.state };
+  const shipments = drivers.map(({ shipment }) => shipment);
   return {
     id: order.id,
     unique_id: order.quotation_number,
@@ -120,6 +126,10 @@ export function presentOrder({
     hsn: order.hsn,
     price_steps: stepsOf(order, lines, amounts),
     payment_under_check: underCheckPaise > 0 ? 1 : 0,
+    gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
+    tax: taxOf(amounts.exPaise, order.gst_bp, movement),
+    place_of_supply: movement.placeOfSupply,
+    invoices: taxInvoices({ order, lines, loads, shipments, parties }, "buyer"),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { ReceivedOrder, SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import type { ShipmentRow } from "../shipments/shipment.store";
 import { livingLines, presentLine, presentTradeRow } from "./order.presenter";
 import type { OrderRow } from "./order.store";
 import type { SellerOrderView } from "./order-view.service";
+import { taxInvoices } from "./tax-invoice";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 
@@ -32,6 +34,7 @@ export function presentSellerOrder({
   loads,
   shipments,
   paidPaise,
+  parties,
 }: SellerOrderView): SellerOrder {
   const { company_name, pincode, address_line_one, address_line_two, city, state } = order.consignee_detail;
   return {
@@ -70,6 +73,8 @@ export function presentSellerOrder({
       invoice: shipment.invoice_number,
     })),
     dispatch_date: order.dispatch_on,
+    gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
+    invoices: taxInvoices({ order, lines, loads, shipments, parties }, "seller"),
   };
 }
 

@@ -37,6 +37,7 @@ export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promis
         quantityKg: quantityOf(event),
         lines: await linesOf(tx, order, event),
         freightAdvancePaise: event.freight_advance === undefined ? undefined : paiseFromRupees(event.freight_advance),
+        photoId: event.upload_id,
       });
       return { message: "The loaded quantity is saved." };
     case "invoice":

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { OrderAnswer } from "@mandi/shared/contract/order";
+import { read } from "@mandi/shared/contract/read";
+import { SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { inTransaction } from "../../platform/database/transaction";
 import { fundWallet } from "../../testing/money";
@@ -7,6 +10,7 @@ import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-a
 import { payoutSeller, payoutTransporter } from "../ledger/order-entries.service";
 import { reconcile } from "../ledger/reconcile";
 import { readOrderMoney } from "../ledger/statement.service";
+import { storeSiteText } from "../site/site.service";
 import { settleIfDone } from "./order-payment.service";
 
 let api: TestApi;
@@ -87,6 +91,9 @@ it("takes the worked example of B5 from booking to settlement, right to the pais
     paid_amount: 173_196,
     due_amount: paiseFromRupees(Math.round((ex + freight - 173_196) * 100) / 100) / 100,
     update_for: "quantity",
+    gst: 18,
+    tax: { gst: 18, taxable_amount: 1_416_786.0, igst: 255_021.48 },
+    place_of_supply: "Maharashtra",
     driver_list: [
       { final_quantity_by_seller: 17.85, payment_due_on: "2026-11-28", transporter_name: "Tara Transporter" },
       { final_quantity_by_seller: 12.04 },
@@ -125,6 +132,76 @@ it("takes the worked example of B5 from booking to settlement, right to the pais
   expect(await sellerDetail(order)).toMatchObject({ paid_amount: ex, due_amount: 0 });
   const timeline = (await api.get(`/order/${order.orderId}/timeline`, order.buyer)).body.data;
   expect(timeline.at(-1)).toMatchObject({ text: "Order settled", status: "delivered" });
+});
+
+it("gives buyer and seller all that their invoices' papers need, by head of tax and as it was (B5, R-217, R-235)", async () => {
+  await storeSiteText(api.db, "legal_name", "Mandi Trade Pvt Ltd");
+  await storeSiteText(api.db, "address", "Fort, Mumbai");
+  await storeSiteText(api.db, "gst_number", "27AAACM1234A1Z5");
+  const order = await createBookedOrder(api, { tonnes: [20, 10] });
+  const profile = { gst_number: "22AAAAA0000A1Z5", company_address: "Siltara", updated_at: api.clock.now() };
+  await api.db
+    .insertInto("profile")
+    .values({ user_id: order.seller.id, ...profile })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(profile))
+    .execute();
+  expect(await detail(order)).toMatchObject({ gst: 18, invoices: [] });
+  await step(order.seller, "seller", order, { event: "confirm", dispatch_date: "2026-11-22" });
+  const vehicle_id = await toPlant(order, "CG04AB1234");
+  await step(order.seller, "seller", order, { event: "loading", vehicle_id });
+  await step(order.seller, "seller", order, { event: "final_quantity", vehicle_id, final_quantity: 29.99 });
+  const bill = { event: "invoice", vehicle_id, invoice_number: "K/9", invoice_date: "2026-11-21" };
+  expect((await step(order.seller, "seller", order, bill)).status).toBe(200);
+  await storeSiteText(api.db, "legal_name", "Another Name Ltd");
+
+  const { data } = read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body);
+  const [sale] = data.invoices ?? [];
+  expect(sale).toMatchObject({
+    number: expect.stringMatching(/^MI2627\d{6}$/),
+    date: "2026-11-21",
+    vehicle_number: "CG04AB1234",
+    supplier: { name: "Mandi Trade Pvt Ltd", gst_number: "27AAACM1234A1Z5", state: "Maharashtra" },
+    recipient: { name: "Billing Secret Traders", gst_number: "27AAPFU0939F1ZV" },
+    consignee: { name: "Consignee Works", state: "Maharashtra" },
+    place_of_supply: "Maharashtra",
+    freight: 53_982,
+  });
+  const { tax, lines = [], goods_amount = 0, total = 0 } = sale ?? {};
+  expect(lines.map(({ hsn, quantity, per_unit_price }) => [hsn, quantity, per_unit_price])).toEqual([
+    ["7214", 19.993, 55_932],
+    ["7214", 9.997, 54_162],
+  ]);
+  const paise = (rupees: number): number => Math.round(rupees * 100);
+  expect(tax).toMatchObject({ gst: 18, igst: 0, utgst: 0 });
+  expect(paise((tax?.cgst ?? 0) - (tax?.sgst ?? 0))).toBeLessThanOrEqual(1);
+  expect(paise(goods_amount)).toBe(paise(tax?.taxable_amount ?? 0) + paise(tax?.cgst ?? 0) + paise(tax?.sgst ?? 0));
+  expect(lines.reduce((sum, line) => sum + paise(line.taxable_amount), 0)).toBe(paise(tax?.taxable_amount ?? 0));
+  expect(paise(total)).toBe(paise(goods_amount) + 5_398_200);
+  expect(data.ex_price).toBe(goods_amount);
+  const posted = await api.db
+    .selectFrom("posting")
+    .innerJoin("journal", "journal.id", "posting.journal_id")
+    .innerJoin("account", "account.id", "posting.account_id")
+    .select("posting.amount_paise")
+    .where("journal.order_id", "=", order.orderId)
+    .where("journal.event", "=", "sale invoiced")
+    .where("account.kind", "=", "sales")
+    .executeTakeFirstOrThrow();
+  expect(paise(tax?.taxable_amount ?? 0)).toBe(-posted.amount_paise);
+
+  const [owed] =
+    read(SellerOrderAnswer, (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body).data
+      .invoices ?? [];
+  expect(owed).toMatchObject({
+    number: "K/9",
+    supplier: { gst_number: "22AAAAA0000A1Z5", state: "Chhattisgarh", address: "Siltara" },
+    recipient: { name: "Mandi Trade Pvt Ltd" },
+    consignee: { name: "Consignee Works", gst_number: "" },
+    place_of_supply: "Maharashtra",
+    tax: { cgst: 0, sgst: 0, igst: expect.any(Number) },
+    freight: 0,
+  });
+  expect(JSON.stringify(owed)).not.toContain("Billing");
 });
 
 it("leaves freight, billing party and the buyer out of everything a seller is told (R-424, H-63)", async () => {

@@ -15,6 +15,7 @@ import {
   recordSale,
   recordSellerBill,
 } from "../ledger/order-entries.service";
+import { readInvoiceParties } from "../orders/invoice-parties.service";
 import { refOf } from "../orders/order.service";
 import { amountsOfPart, type LineQuantity, loadedLines, type PartAmounts, shareOut } from "../orders/order-amounts";
 import { listLoads, listOrderLines, refreshAmounts } from "../orders/order-amounts.service";
@@ -30,6 +31,8 @@ export interface LoadedWeight {
   readonly lines?: readonly LineQuantity[] | undefined;
   /** What the seller handed the driver on the platform's behalf (H-63). */
   readonly freightAdvancePaise?: Paise | undefined;
+  /** A picture of the loaded vehicle. */
+  readonly photoId?: number | undefined;
 }
 
 /** No weighbridge shows a load this much above the plan; then the quantity of the order is to be changed first. */
@@ -54,6 +57,7 @@ export async function loadVehicle(tx: Db, input: StepInput, shipmentId: number, 
   const lines = weight.lines ? checkLines(weight.lines, planned, quantityKg) : shareOut(quantityKg, planned);
   await updateLoadedLines(tx, shipmentId, lines);
   await updateShipment(tx, shipmentId, { loaded_kg: quantityKg, loaded_at: context.at });
+  if (weight.photoId !== undefined) await addPicture(tx, input, shipmentId, weight.photoId);
   if (weight.freightAdvancePaise !== undefined && weight.freightAdvancePaise > 0) {
     await advanceFreight(tx, input, vehicle, quantityKg, weight.freightAdvancePaise);
   }
@@ -63,6 +67,16 @@ export async function loadVehicle(tx: Db, input: StepInput, shipmentId: number, 
     shipmentId,
     entries: [{ text: `Vehicle ${vehicle.vehicle_number} loaded with ${tonnesText(quantityKg)} MT` }],
   });
+}
+
+async function addPicture(tx: Db, { order, taker, context }: StepInput, shipmentId: number, uploadId: number) {
+  const photoId = await useUpload(tx, {
+    uploadId,
+    orderId: order.id,
+    ownerId: taker === "desk" ? null : context.actorId,
+    audience: ["buyer", "seller", "transporter"],
+  });
+  await updateShipment(tx, shipmentId, { loaded_photo_id: photoId });
 }
 
 function checkLines(lines: readonly LineQuantity[], planned: readonly LineQuantity[], totalKg: Kilograms) {
@@ -151,6 +165,7 @@ export async function invoiceVehicle(
     invoice_on: invoice.day,
     invoice_upload_id: uploadId,
     sale_number: saleNumber,
+    invoice_parties: JSON.stringify(await readInvoiceParties(tx, order.seller_id)),
     invoiced_at: context.at,
     due_on: daysAfter(invoice.day, order.credit_days),
   });

@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { InvoiceParties } from "../orders/invoice-parties.service";
 
 export interface ShipmentTables {
   shipment: {
@@ -22,6 +23,8 @@ export interface ShipmentTables {
     invoice_on: Generated<string | null>;
     invoice_upload_id: Generated<number | null>;
     sale_number: Generated<string | null>;
+    /** Null on what was invoiced before invoices kept their parties. */
+    invoice_parties: ColumnType<InvoiceParties | null, string | undefined, string>;
     invoiced_at: Generated<Date | null>;
     due_on: Generated<string | null>;
     receipt_number: Generated<string | null>;

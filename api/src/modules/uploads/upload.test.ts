@@ -110,6 +110,21 @@ describe("an uploaded file", () => {
   });
 });
 
+it("shows the buyer the picture of the loaded vehicle that the seller took with the weight (R-218)", async () => {
+  const order = await loading();
+  const { id } = (await upload(order.seller, png)).body;
+  const shown = async () =>
+    (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.driver_list[0];
+  const { id: vehicle_id, loaded_vehicle_photo } = await shown();
+  expect(loaded_vehicle_photo).toBeNull();
+  const weight = { event: "final_quantity", vehicle_id, final_quantity: 29.5, upload_id: id };
+  const send = () =>
+    api.post(`/seller/order/${order.orderId}/event`, weight, order.seller, { "idempotency-key": randomUUID() });
+  expect((await send()).status).toBe(200);
+  const { loaded_vehicle_photo: address } = await shown();
+  expect((await api.server.inject(address)).statusCode).toBe(200);
+});
+
 it("shows a quality certificate to the buyer only when the desk lets him see it (R-145, D13)", async () => {
   const order = await loading();
   const { id } = (await upload(order.staff, png)).body;

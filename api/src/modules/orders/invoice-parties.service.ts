@@ -1,0 +1,25 @@
+import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
+import { stateOfGstCode } from "@mandi/shared/format/state-codes";
+import type { Db } from "../../platform/database/database";
+import { readSellerProfile } from "../profiles/profile-view.service";
+import { readConfigAnswer } from "../site/site.service";
+
+/** The two parties of an order's invoices that the order itself does not hold. */
+export interface InvoiceParties {
+  readonly platform: InvoiceParty;
+  readonly seller: InvoiceParty;
+}
+
+/** Platform and seller as they stand now. The state of a business is the one its tax number begins with. */
+export async function readInvoiceParties(db: Db, sellerId: number): Promise<InvoiceParties> {
+  const { general_setup: setup } = await readConfigAnswer(db);
+  const { data: seller } = await readSellerProfile(db, sellerId);
+  return {
+    platform: partyOf(setup.legal_name ?? "", setup.address, setup.gst_number ?? ""),
+    seller: partyOf(seller.business_details.name, seller.kyc_details.address, seller.kyc_details.gst_number),
+  };
+}
+
+function partyOf(name: string, address: string, gstNumber: string): InvoiceParty {
+  return { name, address, gst_number: gstNumber, state: stateOfGstCode(gstNumber.slice(0, 2)) ?? "" };
+}
