@@ -47,7 +47,8 @@ const textRules: readonly TextRule[] = [
   },
   {
     pattern: /\b(?:localStorage|indexedDB)\b/,
-    message: "nothing of a session outlives the tab except its two cookies",
+    message:
+      "what outlives the tab is kept by @mandi/shared/browser/device-store: for one person, parsed, and gone at logout",
     where: /^remote-[^/]+\/src\/.+\.tsx?$/,
     except: tests,
   },

@@ -11,6 +11,15 @@ export type Written<Answer> =
 export interface WriteOptions {
   /** Life of the toast. */
   readonly durationMs?: number;
+  /** Where the key of the intention stands, when it has to outlive the page. */
+  readonly keys?: IntentionKeys;
+}
+
+/** One idempotency key for each intention. */
+export interface IntentionKeys {
+  current(): string;
+  /** The server has decided: the next press means something else. */
+  renew(): void;
 }
 
 /**
@@ -20,11 +29,12 @@ export interface WriteOptions {
  * `key` is one idempotency key per intention. It is reused after a lost answer, which may have been a success, and renewed
  * once the server has decided: after a success or a refusal the next press means something else.
  */
-export function useWrite({ durationMs = noticeDurationMs }: WriteOptions = {}) {
+export function useWrite({ durationMs = noticeDurationMs, keys }: WriteOptions = {}) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isRunning = useRef(false);
-  const key = useRef<string | null>(null);
+  const [own] = useState(keysOfPage);
+  const { current, renew } = keys ?? own;
 
   const write = useCallback(
     async <Answer extends { readonly message: string }>(
@@ -34,15 +44,14 @@ export function useWrite({ durationMs = noticeDurationMs }: WriteOptions = {}) {
       isRunning.current = true;
       setIsBusy(true);
       setRefusal(null);
-      key.current ??= crypto.randomUUID();
       try {
-        const answer = await send(key.current);
-        key.current = null;
+        const answer = await send(current());
+        renew();
         notify.success(answer.message, durationMs);
         return { kind: "done", answer };
       } catch (error) {
         if (!(error instanceof HttpFailure)) throw error;
-        if (error.kind === "status" && error.status < 500) key.current = null;
+        if (isDecided(error)) renew();
         notify.error(error.message, durationMs);
         setRefusal(error.message);
         return { kind: "refused", failure: error };
@@ -51,9 +60,24 @@ export function useWrite({ durationMs = noticeDurationMs }: WriteOptions = {}) {
         setIsBusy(false);
       }
     },
-    [durationMs],
+    [durationMs, current, renew],
   );
 
   const forgive = useCallback(() => setRefusal(null), []);
   return { write, isBusy, refusal, forgive };
+}
+
+/** The same request may still be at work for another tab: a new key would then do it twice. */
+function isDecided({ kind, status, code }: HttpFailure): boolean {
+  return kind === "status" && status < 500 && code !== "in_flight";
+}
+
+function keysOfPage(): IntentionKeys {
+  let key = crypto.randomUUID();
+  return {
+    current: () => key,
+    renew: () => {
+      key = crypto.randomUUID();
+    },
+  };
 }

@@ -18,7 +18,6 @@ const request = () => screen.getByRole("button", { name: "Request For Quotes" })
 
 function openProduct(change: Parameters<typeof aProductDetail>[0] = {}) {
   signInAs("customer");
-  sessionStorage.clear();
   const api = fakeApi();
   api.answer(route, ProductDetailAnswer, {
     products_data: aProductDetail(change),

@@ -1,16 +1,18 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { useEffect, useState } from "react";
-import { keep, recall } from "../page/kept";
-import { firstSelection, fitting, Selection, withQuantity, withToggled } from "./selection";
+import { keptSelections } from "./kept-selections";
+import { firstSelection, fitting, withQuantity, withToggled } from "./selection";
 
-/** The choices on a product's page; Back from the next step finds them again. */
+/** The choices on a product's page; Back from the next step, and a new tab, find them again. */
 export function useSelection(product: ProductDetail) {
-  const name = `selection-${product.seller_commodity_product_id}`;
+  const id = String(product.seller_commodity_product_id);
   const [selection, setSelection] = useState(() =>
-    fitting(recall(name, Selection) ?? firstSelection(product), product),
+    fitting(keptSelections.load(id) ?? firstSelection(product), product),
   );
 
-  useEffect(() => keep(name, selection), [name, selection]);
+  useEffect(() => {
+    keptSelections.store(id, selection);
+  }, [id, selection]);
 
   return {
     selection,

@@ -28,7 +28,6 @@ const handedOver = {
 
 function openRfq() {
   signInAs("customer");
-  sessionStorage.clear();
   const api = fakeApi();
   api.answer("GET /address", AddressListAnswer, {
     data: [anAddress({ id: 1 }), anAddress({ id: 2, company_name: "Butibori yard" })],
@@ -179,6 +178,38 @@ it("finds what was written again after a reload and after a login, and only for 
   signInAs("customer", { phone: "9000000002" });
   await tab.go("/create-rfq");
   await waitFor(() => expect(tab.address()).toBe("/"));
+});
+
+it("sends one request from two tabs: the second goes out with the key of the first, also while that is at work", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const api = openRfq();
+  const routesOfTab = routes.filter(({ path }) => path !== "/quotation-list");
+  const first = await renderAt(routesOfTab, "/create-rfq", handedOver);
+  await loaded();
+  await user.click(billing(/^Agrawal Traders/));
+  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  api.refuse("POST /product-enquiry", 409, {
+    message: "The same request is still being worked on.",
+    code: "in_flight",
+  });
+  await user.click(submit());
+  expect(await screen.findByText("The same request is still being worked on.")).toBeVisible();
+  await first.go("/elsewhere");
+  // The second tab came to the same product a little later, at another price.
+  await first.go("/create-rfq", { ...handedOver, total: 1677970 });
+  await loaded();
+  expect(billing(/^Agrawal Traders/)).toBeChecked();
+  api.answer("POST /product-enquiry", CreateQuotationAnswer, { message: "Your request has been sent", id: 7 });
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  await user.click(submit());
+  await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(2));
+  const keys = api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
+  expect(keys[1]).toBe(keys[0]);
+  // Nothing typed after that brings the draft, or its key, back.
+  await user.type(screen.getByLabelText("Message"), "late");
+  expect(Object.keys(localStorage).filter((key) => key.includes(":rfq:"))).toEqual([]);
+  jest.useRealTimers();
 });
 
 it("adds an address without leaving and chooses it where it was added", async () => {

@@ -7,7 +7,7 @@ import { useRfqDraft } from "./use-rfq-draft";
 
 /** Asks for quotations of what was chosen on a product's page. */
 export default function CreateRfqPage() {
-  const { request, form, change } = useRfqDraft();
+  const { request, form, change, sending } = useRfqDraft();
   if (!request) return <Navigate to="/" replace />;
   const { product } = request;
   return (
@@ -24,7 +24,7 @@ export default function CreateRfqPage() {
         title={rfq.title}
         facts={rfq.intro}
       />
-      <RfqView request={request} form={form} onChange={change} />
+      <RfqView request={request} form={form} sending={sending} onChange={change} />
     </Page>
   );
 }

@@ -1,26 +1,38 @@
-import { Boolean as BooleanOf, Object as ObjectOf, type Static } from "typebox";
-import { forget, keep, recall } from "../page/kept";
+import { deviceStore } from "@mandi/shared/browser/device-store";
+import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { RfqForm } from "./rfq-form";
 import { RfqRequest } from "./rfq-request";
 
-const name = "rfq";
-
-const Draft = ObjectOf({
+/** A request that is begun and not sent. */
+const RfqDraft = ObjectOf({
   request: RfqRequest,
   form: RfqForm,
-  /** The session ended while the request was being written: the login comes back without what had travelled along. */
-  isInterrupted: BooleanOf(),
+  /**
+   * The idempotency key it goes out with. It is kept with the draft: a second tab and a retry after a reload then send the
+   * same request, and the server makes one quotation of them.
+   */
+  key: StringOf(),
 });
-export type Draft = Static<typeof Draft>;
+export type RfqDraft = Static<typeof RfqDraft>;
 
-export const readDraft = (): Draft | null => recall(name, Draft);
+const drafts = deviceStore({ area: "buyer", purpose: "rfq", schema: RfqDraft, maxAgeDays: 7 });
+/** One at a time: whoever asks for something else has given it up. */
+const id = "draft";
 
-export const writeDraft = (draft: Draft, phone?: string): void => keep(name, draft, phone);
+export const readDraft = (): RfqDraft | null => drafts.load(id);
 
-export const dropDraft = (): void => forget(name);
+export const writeDraft = (draft: RfqDraft): boolean => drafts.store(id, draft);
 
-/** What was written for exactly this request before a reload. */
-export function draftFor(request: RfqRequest): Draft | null {
+export const dropDraft = (): void => drafts.drop(id);
+
+export const followDraft = drafts.follow;
+
+/** What was written for exactly this request before a reload. Its sum is for orientation and moves with the market. */
+export function draftFor(request: RfqRequest): RfqDraft | null {
   const draft = readDraft();
-  return draft && JSON.stringify(draft.request) === JSON.stringify(request) ? draft : null;
+  return draft && withoutTotal(draft.request) === withoutTotal(request) ? draft : null;
+}
+
+function withoutTotal({ total: _, ...request }: RfqRequest): string {
+  return JSON.stringify(request);
 }

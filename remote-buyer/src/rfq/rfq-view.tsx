@@ -15,17 +15,19 @@ import type { RfqRequest } from "./rfq-request";
 import { RfqSummary } from "./rfq-summary";
 import styles from "./rfq-view.module.css";
 import { useRfq } from "./use-rfq";
+import type { RfqSending } from "./use-rfq-draft";
 
 export interface RfqViewProps {
   readonly request: RfqRequest;
   readonly form: RfqForm;
+  readonly sending: RfqSending;
   readonly onChange: (part: Partial<RfqForm>) => void;
 }
 
 /** The form beside what is asked for. */
-export function RfqView({ request, form, onChange }: RfqViewProps) {
+export function RfqView({ request, form, sending, onChange }: RfqViewProps) {
   const addresses = useAddresses();
-  const { submit, errors, refusal, isBusy, isShut } = useRfq(request, form);
+  const { submit, errors, refusal, isBusy, isShut } = useRfq(request, form, sending);
   const place = useRef<HTMLFormElement>(null);
 
   async function handleSubmit(event: FormEvent): Promise<void> {

@@ -1,37 +1,52 @@
-import { sessionStore } from "@mandi/shared/session";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { draftFor, readDraft, writeDraft } from "./rfq-draft";
+import { draftFor, dropDraft, followDraft, readDraft, writeDraft } from "./rfq-draft";
 import { emptyForm, type RfqForm } from "./rfq-form";
 import { type RfqRequest, readRfqRequest } from "./rfq-request";
 
 /**
- * The request that came with the navigation, or the one that a login interrupted; null for anyone who just typed the
- * address (R-128). What is written survives a reload and a login.
+ * The request that came with the navigation, or the one that was begun on this device and not sent; null for anyone who
+ * just typed the address (R-128). What is written survives a reload, the end of the tab and a login in between.
  */
 export function useRfqDraft() {
   const { state } = useLocation();
-  const [request] = useState<RfqRequest | null>(() => readRfqRequest(state) ?? interruptedRequest());
-  const [form, setForm] = useState<RfqForm>(() => (request ? (draftFor(request)?.form ?? emptyForm) : emptyForm));
-  const latest = useRef(form);
-  latest.current = form;
+  const [begun] = useState(() => beginWith(readRfqRequest(state)));
+  const [form, setForm] = useState<RfqForm>(begun?.form ?? emptyForm);
+  const [key, setKey] = useState(begun?.key ?? "");
+  /** Sent, here or in another tab: what is typed now must not bring the old key back for a later request. */
+  const isOver = useRef(false);
+  const request = begun?.request ?? null;
 
   useEffect(() => {
-    if (request) writeDraft({ request, form, isInterrupted: false });
-  }, [request, form]);
+    if (request && !isOver.current) writeDraft({ request, form, key });
+  }, [request, form, key]);
 
-  useEffect(() => {
-    if (!request) return;
-    return sessionStore.subscribe((now, before) => {
-      if (before.user === null || now.user !== null) return;
-      writeDraft({ request, form: latest.current, isInterrupted: true }, before.user.phone);
-    });
-  }, [request]);
+  useEffect(
+    () =>
+      followDraft(() => {
+        isOver.current = readDraft()?.key !== key;
+      }),
+    [key],
+  );
 
-  return { request, form, change: (part: Partial<RfqForm>) => setForm((before) => ({ ...before, ...part })) };
+  const drop = useCallback(() => {
+    isOver.current = true;
+    dropDraft();
+  }, []);
+  const keys = useMemo(() => ({ current: () => key, renew: () => setKey(crypto.randomUUID()) }), [key]);
+
+  return {
+    request,
+    form,
+    change: (part: Partial<RfqForm>) => setForm((before) => ({ ...before, ...part })),
+    /** How the request is sent: with its own key, and forgotten once the server has it. */
+    sending: { keys, drop },
+  };
 }
 
-function interruptedRequest(): RfqRequest | null {
-  const draft = readDraft();
-  return draft?.isInterrupted ? draft.request : null;
+export type RfqSending = ReturnType<typeof useRfqDraft>["sending"];
+
+function beginWith(request: RfqRequest | null) {
+  if (request === null) return readDraft();
+  return draftFor(request) ?? { request, form: emptyForm, key: crypto.randomUUID() };
 }

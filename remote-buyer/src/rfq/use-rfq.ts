@@ -1,24 +1,24 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { forget } from "../page/kept";
 import { useReopening } from "../page/use-reopening";
 import { useWrite } from "../page/use-write";
+import { keptSelections } from "../product/kept-selections";
 import { createQuotation } from "./rfq.api";
-import { dropDraft } from "./rfq-draft";
 import { findErrors, type RfqErrors, type RfqForm, toQuotationBody } from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
+import type { RfqSending } from "./use-rfq-draft";
 
 /** R-132: time to read the server's message. */
 const redirectAfterMs = 1500;
 
 /** Sends the request; what is missing is said in toasts (R-312) and at the fields. */
-export function useRfq(request: RfqRequest, form: RfqForm) {
+export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSending) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const { isShut, shut } = useReopening();
-  const { write, isBusy, refusal } = useWrite({ durationMs: shortNoticeDurationMs });
+  const { write, isBusy, refusal } = useWrite({ durationMs: shortNoticeDurationMs, keys });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const errors: RfqErrors = isRefused ? findErrors(form) : {};
 
@@ -36,8 +36,8 @@ export function useRfq(request: RfqRequest, form: RfqForm) {
     const { kind } = await write((key) => createQuotation(body, key));
     if (kind !== "done") return;
     setIsSent(true);
-    dropDraft();
-    forget(`selection-${request.product.seller_commodity_product_id}`);
+    drop();
+    keptSelections.drop(String(request.product.seller_commodity_product_id));
     timer.current = setTimeout(() => void navigate("/quotation-list"), redirectAfterMs);
   }
 

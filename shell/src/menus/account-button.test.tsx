@@ -1,3 +1,5 @@
+import { deviceStore } from "@mandi/shared/browser/device-store";
+import { UserTypeSchema } from "@mandi/shared/contract/role";
 import { sessionStore } from "@mandi/shared/session";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -76,17 +78,21 @@ describe("the account menu", () => {
 });
 
 describe("the person's own logout", () => {
+  const drafts = deviceStore({ area: "buyer", purpose: "rfq", schema: UserTypeSchema });
+
   it("signs out at once, says so, and goes home after a second (R-030, R-031, R-032)", async () => {
     const person = userEvent.setup();
     signInAs("customer");
     const { api, address } = await renderFrame({ address: "/wallet" });
     api.confirm("POST /logout", "Signed out");
+    drafts.store("draft", "customer");
     const { token } = sessionStore.getState();
     await person.click(button());
     await person.click(within(await panel()).getByRole("button", { name: "Logout" }));
 
     expect(sessionStore.getState()).toMatchObject({ token: null, user: null });
     expect(document.cookie).not.toMatch(/mandi-(?:token|user)/);
+    expect(localStorage).toHaveLength(0);
     expect(isLoggingOut()).toBe(true);
     expect(await screen.findByText("You are logged out!!")).toBeInTheDocument();
     expect(address()).toBe("/wallet");

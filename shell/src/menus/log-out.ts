@@ -1,8 +1,9 @@
+import { clearDevice } from "@mandi/shared/browser/device-store";
 import { notify } from "@mandi/shared/browser/notify";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 import { shell } from "@mandi/shared/messages/shell";
-import { closeSession } from "@mandi/shared/session";
+import { closeSession, sessionStore } from "@mandi/shared/session";
 
 /** The page stays for this long, so that the words can be read. */
 const redirectDelayMs = 1000;
@@ -29,6 +30,8 @@ export function logOut(goTo: (path: string) => void): void {
     redirect = undefined;
     goTo("/");
   }, redirectDelayMs);
+  const phone = sessionStore.getState().user?.phone;
   closeSession();
+  if (phone !== undefined) clearDevice(phone);
   notify.info(shell.loggedOut, noticeMs);
 }

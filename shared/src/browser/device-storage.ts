@@ -1,0 +1,61 @@
+import { ownerOfKey, readEntry } from "./device-entry";
+
+/** What the device had no room for, or was not allowed to keep: it ends with the page, and the page goes on. */
+const memory = new Map<string, string>();
+
+/** The text under a key, from the device or from the page. */
+export function readText(key: string): string | null {
+  return memory.get(key) ?? storage()?.getItem(key) ?? null;
+}
+
+/** @returns whether the device keeps it; else only the page does */
+export function writeText(key: string, text: string): boolean {
+  if (put(key, text) || (dropStale() && put(key, text))) {
+    memory.delete(key);
+    return true;
+  }
+  holdText(key, text);
+  return false;
+}
+
+/** Holds a text for this page only. What the device kept before stays there: older is better than nothing. */
+export function holdText(key: string, text: string): void {
+  memory.set(key, text);
+}
+
+export function dropText(key: string): void {
+  memory.delete(key);
+  storage()?.removeItem(key);
+}
+
+/** Every key that the product keeps something under. */
+export function keptKeys(): readonly string[] {
+  const keys = new Set([...memory.keys(), ...Object.keys(storage() ?? {})]);
+  return [...keys].filter((key) => ownerOfKey(key) !== null);
+}
+
+/** Null where the browser shuts it: then even looking at it throws. */
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function put(key: string, text: string): boolean {
+  try {
+    const device = storage();
+    device?.setItem(key, text);
+    return device !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes room. @returns whether anything went */
+function dropStale(): boolean {
+  const stale = keptKeys().filter((key) => readEntry(readText(key)) === null);
+  for (const key of stale) dropText(key);
+  return stale.length > 0;
+}

@@ -1,0 +1,109 @@
+import { sessionStore } from "@mandi/shared/session";
+import type { Static, TSchema } from "typebox";
+import { readOrNull } from "../contract/read";
+import { type DeviceEntry, deviceKey, ownerOfKey, readEntry } from "./device-entry";
+import { dropText, holdText, keptKeys, readText, writeText } from "./device-storage";
+
+/*
+ * What a person has begun and the server does not have yet: drafts, and steps that wait for the network. It outlives the
+ * tab. Each entry belongs to the person who was signed in, by phone, or to a visitor; the next one on the same machine
+ * never sees it. Storage that is shut, full or spoilt does no harm: the page then holds the value by itself.
+ */
+
+const visitor = "visitor";
+const dayMs = 24 * 60 * 60 * 1000;
+const maxCharacters = 256 * 1024;
+
+export interface DeviceStoreOptions<Schema extends TSchema> {
+  /** The area that keeps it, as its menu names it: "buyer". */
+  readonly area: string;
+  /** What for: "rfq". */
+  readonly purpose: string;
+  /** Every value is parsed by it when read; what does not fit counts as nothing. */
+  readonly schema: Schema;
+  readonly maxAgeDays?: number;
+  /** Of one entry as text. A longer one is held by the page only. */
+  readonly maxLength?: number;
+  /** It stays through a logout, because the server has still to get it. */
+  readonly mustBeSent?: boolean;
+}
+
+export interface DeviceStore<Value> {
+  /** The signed-in person's value. What a visitor kept becomes the property of the person who then signs in. */
+  load(id: string): Value | null;
+  /** All values of the signed-in person, oldest first. */
+  loadAll(): readonly Value[];
+  /** @returns false where the device has no room: the value then ends with the page */
+  store(id: string, value: Value): boolean;
+  drop(id: string): void;
+  /** Calls when another tab keeps or drops something here. @returns what ends it */
+  follow(act: () => void): () => void;
+}
+
+/** A place on the device for values of one kind. */
+export function deviceStore<Schema extends TSchema>(options: DeviceStoreOptions<Schema>): DeviceStore<Static<Schema>> {
+  const { area, purpose, schema, maxAgeDays = 30, maxLength = maxCharacters, mustBeSent = false } = options;
+  const keyOf = (id: string, owner = currentOwner()) => deviceKey(area, purpose, owner, id);
+  const prefixOf = (owner: string) => keyOf("", owner);
+
+  const kept = (key: string): Static<Schema> | null => {
+    const entry = readEntry(readText(key));
+    return entry && readOrNull(schema, entry.value);
+  };
+
+  return {
+    load(id) {
+      adoptFromVisitor(prefixOf(visitor), prefixOf(currentOwner()));
+      return kept(keyOf(id));
+    },
+    loadAll() {
+      const prefix = prefixOf(currentOwner());
+      adoptFromVisitor(prefixOf(visitor), prefix);
+      return keptKeys()
+        .filter((key) => key.startsWith(prefix))
+        .sort((one, other) => keptAt(one) - keptAt(other))
+        .flatMap((key) => kept(key) ?? []);
+    },
+    store(id, value) {
+      const entry: DeviceEntry = { keptAt: Date.now(), maxAgeMs: maxAgeDays * dayMs, mustBeSent, value };
+      const text = JSON.stringify(entry);
+      if (text.length <= maxLength) return writeText(keyOf(id), text);
+      holdText(keyOf(id), text);
+      return false;
+    },
+    drop: (id) => dropText(keyOf(id)),
+    follow(act) {
+      const listen = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(prefixOf(currentOwner()))) act();
+      };
+      window.addEventListener("storage", listen);
+      return () => window.removeEventListener("storage", listen);
+    },
+  };
+}
+
+/** The person's own logout: nothing of theirs stays on the device but what the server has still to get. */
+export function clearDevice(phone: string): void {
+  for (const key of keptKeys()) {
+    if (ownerOfKey(key) === phone && readEntry(readText(key))?.mustBeSent !== true) dropText(key);
+  }
+}
+
+function currentOwner(): string {
+  return sessionStore.getState().user?.phone ?? visitor;
+}
+
+/** The later one wins: it is what the person at this device did last. */
+function adoptFromVisitor(from: string, to: string): void {
+  if (from === to) return;
+  for (const key of keptKeys().filter((standing) => standing.startsWith(from))) {
+    const target = to + key.slice(from.length);
+    const text = readText(key);
+    if (text !== null && keptAt(key) > keptAt(target)) writeText(target, text);
+    dropText(key);
+  }
+}
+
+function keptAt(key: string): number {
+  return readEntry(readText(key))?.keptAt ?? 0;
+}
