@@ -1,10 +1,10 @@
-import type { LedgerRow } from "@mandi/shared/contract/order";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { ledger } from "@mandi/shared/messages/buyer-trade";
 import { toCsv } from "../page/csv";
+import type { NumberedRow } from "./use-order-ledger";
 
 /** The ledger as accounting programs take it: plain figures, days of India. */
-export function ledgerCsv(rows: readonly LedgerRow[]): string {
+export function ledgerCsv(rows: readonly NumberedRow[]): string {
   const head = [
     ledger.serial,
     ledger.date,
@@ -14,8 +14,8 @@ export function ledgerCsv(rows: readonly LedgerRow[]): string {
     ledger.type,
     ledger.balance,
   ];
-  const lines = rows.map((row, place) => [
-    place + 1,
+  const lines = rows.map((row) => [
+    row.serial,
     toIndianDay(row.created_at),
     row.description,
     row.transaction_id,

@@ -1,30 +1,25 @@
-import type { LedgerRow } from "@mandi/shared/contract/order";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { ledger } from "@mandi/shared/messages/buyer-trade";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { EntryPill } from "../documents/entry-pill";
 import styles from "./ledger-table.module.css";
+import type { NumberedRow } from "./use-order-ledger";
 
 export interface LedgerTableProps {
   /** Oldest first. */
-  readonly rows: readonly LedgerRow[];
+  readonly rows: readonly NumberedRow[];
   readonly isNewestFirst: boolean;
   readonly onTurn: () => void;
 }
 
-interface NumberedRow extends LedgerRow {
-  readonly serial: number;
-}
-
 /** The lines of a ledger, numbered in the order in which they happened. */
 export function LedgerTable({ rows, isNewestFirst, onTurn }: LedgerTableProps) {
-  const numbered = rows.map((row, place): NumberedRow => ({ ...row, serial: place + 1 }));
   const closing = rows.at(-1)?.remaining_balance ?? 0;
   return (
     <DataTable
       label={ledger.title}
-      rows={isNewestFirst ? numbered.reverse() : numbered}
+      rows={isNewestFirst ? rows.toReversed() : rows}
       rowKey={({ serial }) => String(serial)}
       sort={{ key: "date", direction: isNewestFirst ? "descending" : "ascending" }}
       onSort={onTurn}

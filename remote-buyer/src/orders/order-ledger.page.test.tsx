@@ -7,6 +7,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { ledgerCsv } from "./ledger-csv";
+import { inOrder } from "./use-order-ledger";
 
 const route = "GET /customer/order-ledger/:id";
 const rows = [
@@ -47,8 +48,26 @@ it("turns the order of the lines and keeps it in the address", async () => {
   expect(screen.getAllByRole("row")[1]).toHaveTextContent(/^2/);
 });
 
+it("shows the chosen days with the balance they began with, keeps them in the address and writes only them", async () => {
+  const user = userEvent.setup();
+  openLedger();
+  const tab = await renderAt(routes, "/order-ledger/9");
+  const from = await screen.findByLabelText("From");
+  await user.type(from, "2026-11-14");
+  expect(tab.address()).toBe("/order-ledger/9?from=2026-11-14");
+  const lines = screen.getAllByRole("row").map((row) => row.textContent);
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^214 Nov 2026/);
+  expect(screen.getByText("Opening balance")).toHaveTextContent("Opening balance −₹1,73,196");
+  await user.type(screen.getByLabelText("To"), "2026-11-13");
+  expect(tab.address()).toBe("/order-ledger/9?from=2026-11-13&to=2026-11-13");
+  expect(screen.getByText("Nothing happened in these days.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "All days" }));
+  expect(screen.getAllByRole("row")).toHaveLength(4);
+});
+
 it("writes a file that spreadsheets read, and no formula of a stranger", () => {
-  expect(ledgerCsv(rows)).toBe(
+  expect(ledgerCsv(inOrder(rows))).toBe(
     [
       "\uFEFFS No.,Date,Particulars,TXN Id,Amount,Type,Total Balance",
       "1,2026-11-12,Booking amount received,JRN0004512,173196,credit,-173196",

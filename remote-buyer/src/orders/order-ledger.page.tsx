@@ -1,5 +1,8 @@
 import type { OrderLedgerAnswer } from "@mandi/shared/contract/order";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
+import { page } from "@mandi/shared/messages/buyer";
 import { ledger, orders } from "@mandi/shared/messages/buyer-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Price } from "@mandi/shared/ui/data/price";
@@ -10,17 +13,20 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { CheckCheck, Download, Printer } from "lucide-react";
 import { GeneratedLine } from "../documents/document-foot";
+import { rangeSuffix } from "../page/day-range";
+import { DayRangeFields } from "../page/day-range-fields";
 import { LoadingPlace } from "../page/loading-place";
 import { saveFile } from "../page/save-file";
 import { documentFailure, StatePlace } from "../page/state-place";
+import type { DayRangeChoice } from "../page/use-day-range";
 import { ledgerCsv } from "./ledger-csv";
 import { LedgerTable } from "./ledger-table";
 import styles from "./order-ledger.module.css";
-import { inOrder, sumsOf, useOrderLedger } from "./use-order-ledger";
+import { inOrder, ofDays, sumsOf, useOrderLedger } from "./use-order-ledger";
 
 /** Every payment and charge of an order with the balance after it (R-077, R-142). */
 export default function OrderLedgerPage() {
-  const { state, isNewestFirst, turn } = useOrderLedger();
+  const { state, isNewestFirst, turn, days } = useOrderLedger();
   return (
     <Page>
       <StatePlace
@@ -28,7 +34,7 @@ export default function OrderLedgerPage() {
         skeleton={<LedgerSkeleton />}
         failed={(failure, retry) => <div className={styles.state}>{documentFailure(failure, retry)}</div>}
       >
-        {(answer) => <Ledger answer={answer} isNewestFirst={isNewestFirst} onTurn={turn} />}
+        {(answer) => <Ledger answer={answer} isNewestFirst={isNewestFirst} onTurn={turn} days={days} />}
       </StatePlace>
     </Page>
   );
@@ -38,11 +44,12 @@ interface LedgerProps {
   readonly answer: OrderLedgerAnswer;
   readonly isNewestFirst: boolean;
   readonly onTurn: () => void;
+  readonly days: DayRangeChoice;
 }
 
-function Ledger({ answer: { data, order }, isNewestFirst, onTurn }: LedgerProps) {
-  const rows = inOrder(data);
-  const { remaining } = sumsOf(rows);
+function Ledger({ answer: { data, order }, isNewestFirst, onTurn, days }: LedgerProps) {
+  const { rows, opening } = ofDays(inOrder(data), days.range);
+  const sums = sumsOf(rows, opening);
   return (
     <>
       <PageHead
@@ -52,9 +59,9 @@ function Ledger({ answer: { data, order }, isNewestFirst, onTurn }: LedgerProps)
           { label: ledger.crumb },
         ]}
         title={ledger.title}
-        facts={ledger.facts(order.order_id)}
+        facts={factsOf(order.order_id, days)}
         actions={
-          rows.length === 0 ? undefined : (
+          data.length === 0 ? undefined : (
             <>
               <Button icon={Printer} onClick={() => window.print()}>
                 {ledger.print}
@@ -62,7 +69,7 @@ function Ledger({ answer: { data, order }, isNewestFirst, onTurn }: LedgerProps)
               <Button
                 variant="quiet"
                 icon={Download}
-                onClick={() => saveFile(`ledger-${order.order_id}.csv`, ledgerCsv(rows))}
+                onClick={() => saveFile(`ledger-${order.order_id}${rangeSuffix(days.range)}.csv`, ledgerCsv(rows))}
               >
                 {ledger.csv}
               </Button>
@@ -70,19 +77,35 @@ function Ledger({ answer: { data, order }, isNewestFirst, onTurn }: LedgerProps)
           )
         }
       />
-      {rows.length === 0 ? (
+      {data.length === 0 ? (
         <EmptyState title={ledger.empty} text={ledger.emptyText} hasPanel />
       ) : (
         <>
-          <Sums {...sumsOf(rows)} />
-          <LedgerTable rows={rows} isNewestFirst={isNewestFirst} onTurn={onTurn} />
-          <p className={styles.words}>{rupeesInWords(remaining)}</p>
+          <Sums {...sums} />
+          <DayRangeFields choice={days} />
+          {days.range.from === null ? null : (
+            <p className={styles.opening}>
+              {ledger.opening} <strong>{formatRupees(opening)}</strong>
+            </p>
+          )}
+          {rows.length === 0 ? (
+            <EmptyState title={ledger.empty} text={page.noneInDays} />
+          ) : (
+            <LedgerTable rows={rows} isNewestFirst={isNewestFirst} onTurn={onTurn} />
+          )}
+          <p className={styles.words}>{rupeesInWords(sums.remaining)}</p>
           <p className={styles.hint}>{ledger.hintTds}</p>
           <GeneratedLine />
         </>
       )}
     </>
   );
+}
+
+function factsOf(number: string, { range, isWhole }: DayRangeChoice): string {
+  if (isWhole) return ledger.facts(number);
+  const [from, to] = [range.from, range.to].map((day) => (day === null ? null : formatDay(day)));
+  return ledger.factsOfDays(number, from ?? ledger.start, to ?? ledger.today);
 }
 
 function Sums({ invoiced, paid, remaining }: ReturnType<typeof sumsOf>) {

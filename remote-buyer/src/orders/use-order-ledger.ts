@@ -2,30 +2,53 @@ import type { LedgerRow } from "@mandi/shared/contract/order";
 import { paiseFromRupees, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useParams, useSearchParams } from "react-router-dom";
+import { type DayRange, isInRange } from "../page/day-range";
+import { useDayRange } from "../page/use-day-range";
 import { readOrderLedger } from "./order.api";
 
 /** The ledger of the address, oldest line first unless the address says otherwise. */
 export function useOrderLedger() {
   const { id = "" } = useParams();
   const [params, setParams] = useSearchParams();
+  const days = useDayRange();
   const isNewestFirst = params.get("sort") === "newest";
   const state = usePageState(id, (signal) => readOrderLedger(id, signal));
 
   function turn(): void {
-    setParams(isNewestFirst ? {} : { sort: "newest" }, { replace: true, preventScrollReset: true });
+    const next = new URLSearchParams(params);
+    if (isNewestFirst) next.delete("sort");
+    else next.set("sort", "newest");
+    setParams(next, { replace: true, preventScrollReset: true });
   }
 
-  return { state, isNewestFirst, turn };
+  return { state, isNewestFirst, turn, days };
+}
+
+/** A line with its place in the whole ledger, which no choice of days changes. */
+export interface NumberedRow extends LedgerRow {
+  readonly serial: number;
 }
 
 /** The lines oldest first: each balance follows from the one before. */
-export function inOrder(rows: readonly LedgerRow[]): readonly LedgerRow[] {
-  return [...rows].sort((one, other) => one.created_at.localeCompare(other.created_at));
+export function inOrder(rows: readonly LedgerRow[]): readonly NumberedRow[] {
+  return [...rows]
+    .sort((one, other) => one.created_at.localeCompare(other.created_at))
+    .map((row, place) => ({ ...row, serial: place + 1 }));
 }
 
-/** What was charged, what was paid or taken off, and what is left. */
-export function sumsOf(rows: readonly LedgerRow[]) {
+/** The lines of some days, and the balance with which those days began. */
+export function ofDays(rows: readonly NumberedRow[], range: DayRange) {
+  const first = rows.findIndex(({ created_at }) => isInRange({ from: range.from, to: null }, created_at));
+  const before = rows[(first < 0 ? rows.length : first) - 1];
+  return {
+    rows: rows.filter(({ created_at }) => isInRange(range, created_at)),
+    opening: before?.remaining_balance ?? 0,
+  };
+}
+
+/** What was charged, what was paid or taken off in these lines, and what was left after them. */
+export function sumsOf(rows: readonly LedgerRow[], opening: number) {
   const sum = (type: LedgerRow["type"]): number =>
     rupeesFromPaise(sumPaise(rows.filter((row) => row.type === type).map(({ amount }) => paiseFromRupees(amount))));
-  return { invoiced: sum("debit"), paid: sum("credit"), remaining: rows.at(-1)?.remaining_balance ?? 0 };
+  return { invoiced: sum("debit"), paid: sum("credit"), remaining: rows.at(-1)?.remaining_balance ?? opening };
 }

@@ -1,7 +1,7 @@
 import type { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import type { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { wallet } from "@mandi/shared/messages/buyer";
+import { page, wallet } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Plus } from "lucide-react";
@@ -42,10 +42,11 @@ export function CashTab({ cash, credit, address, onChanged }: CashTabProps) {
       </BalanceBand>
       <BankTransfers payments={cash.payment} />
       <Transactions
-        fileName="cash-wallet"
         transaction={cash.transaction}
         address={address}
-        empty={<EmptyState title={wallet.emptyCash} text={wallet.emptyCashText} />}
+        empty={
+          <EmptyState title={wallet.emptyCash} text={address.days.isWhole ? wallet.emptyCashText : page.noneInDays} />
+        }
       />
       {isAdding ? (
         <Suspense fallback={null}>

@@ -40,7 +40,6 @@ export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
         {used_credit_balance > 0 ? <Button onClick={() => setIsRepaying(true)}>{wallet.repay}</Button> : null}
       </BalanceBand>
       <Transactions
-        fileName="credit-wallet"
         transaction={transaction}
         address={address}
         // the credit history has words of its own.

@@ -1,5 +1,5 @@
 import type { CashWalletAnswer, WalletTransaction } from "@mandi/shared/contract/cash-wallet";
-import { formatDay, formatTime, toIndianDay } from "@mandi/shared/format/dates";
+import { formatDay, formatTime } from "@mandi/shared/format/dates";
 import { formatRupees, MINUS } from "@mandi/shared/format/rupees";
 import { wallet } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -9,37 +9,35 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { Download, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { EntryPill } from "../documents/entry-pill";
-import { toCsv } from "../page/csv";
-import { saveFile } from "../page/save-file";
+import { DayRangeFields } from "../page/day-range-fields";
 import styles from "./transactions.module.css";
 import type { WalletAddress } from "./use-wallet";
+import { useWalletFile } from "./use-wallet-file";
 
 export interface TransactionsProps {
-  readonly fileName: string;
   readonly transaction: CashWalletAnswer["transaction"];
   readonly address: WalletAddress;
   /** What stands in the place of no lines. */
   readonly empty: ReactNode;
 }
 
-/** One page of a wallet's lines (R-222, R-410); the file holds what is on screen. */
-export function Transactions({ fileName, transaction, address, empty }: TransactionsProps) {
+/** One page of a wallet's lines (R-222, R-410) of the chosen days; the file holds all of them. */
+export function Transactions({ transaction, address, empty }: TransactionsProps) {
   const { data, current_page, per_page, total } = transaction;
   return (
-    <Block
-      title={wallet.transactions}
-      actions={data.length > 0 ? <Tools fileName={fileName} rows={data} /> : undefined}
-    >
+    <Block title={wallet.transactions} actions={data.length > 0 ? <Tools address={address} /> : undefined}>
+      {total > 0 || !address.days.isWhole ? <DayRangeFields choice={address.days} /> : null}
       {data.length === 0 ? empty : <Lines rows={data} />}
       {total > 0 ? <Pager page={current_page} pageSize={per_page} total={total} pageHref={address.pageHref} /> : null}
     </Block>
   );
 }
 
-function Tools({ fileName, rows }: { readonly fileName: string; readonly rows: readonly WalletTransaction[] }) {
+function Tools({ address }: Pick<TransactionsProps, "address">) {
+  const { save, isBusy } = useWalletFile(address);
   return (
     <span className={styles.tools} data-print="hide">
-      <Button size="s" variant="quiet" icon={Download} onClick={() => saveFile(`${fileName}.csv`, csvOf(rows))}>
+      <Button size="s" variant="quiet" icon={Download} onClick={save} isBusy={isBusy}>
         {wallet.csv}
       </Button>
       <Button size="s" variant="quiet" icon={Printer} onClick={() => window.print()}>
@@ -91,17 +89,4 @@ function Lines({ rows }: { readonly rows: readonly WalletTransaction[] }) {
 function Amount({ isDebit, amount }: { readonly isDebit: boolean; readonly amount: number }) {
   if (isDebit) return <span>{`${MINUS}${formatRupees(amount)}`}</span>;
   return <span className={styles.added}>{formatRupees(amount, { signed: true })}</span>;
-}
-
-function csvOf(rows: readonly WalletTransaction[]): string {
-  const head = [wallet.date, wallet.description, wallet.transactionId, wallet.status, wallet.amount, wallet.balance];
-  const lines = rows.map(({ created_at, description, transaction_id, status, amount, remaining_balance }) => [
-    toIndianDay(created_at),
-    description,
-    transaction_id,
-    status,
-    amount,
-    remaining_balance,
-  ]);
-  return toCsv([head, ...lines]);
 }

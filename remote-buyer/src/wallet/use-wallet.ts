@@ -1,20 +1,24 @@
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useSearchParams } from "react-router-dom";
-import { readCashWallet, readCreditWallet } from "./wallet.api";
+import { useDayRange } from "../page/use-day-range";
+import { queryOfDays, readCashWallet, readCreditWallet } from "./wallet.api";
 
 export type WalletTab = "cash" | "credit";
 
-/** Tab and page of the address; each tab pages on its own total (R-152, H-20). */
+/** Tab, days and page of the address; each tab pages on its own total (R-152, H-20). */
 export function useWalletAddress() {
   const [params] = useSearchParams();
+  const days = useDayRange();
   const tab: WalletTab = params.get("tab") === "credit" ? "credit" : "cash";
   const page = Math.min(100_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
   return {
     tab,
     page,
+    days,
     tabHref: (wanted: WalletTab) => ({ search: wanted === "credit" ? "tab=credit" : "" }),
     pageHref: (wanted: number) => {
-      const query = new URLSearchParams(tab === "credit" ? { tab } : {});
+      const query = new URLSearchParams(params);
+      query.delete("page");
       if (wanted > 1) query.set("page", String(wanted));
       return { search: query.toString() };
     },
@@ -24,11 +28,12 @@ export function useWalletAddress() {
 export type WalletAddress = ReturnType<typeof useWalletAddress>;
 
 /** Both wallets: the tab shows one of them in full and the other as two figures. */
-export function useWallet({ tab, page }: WalletAddress) {
-  return usePageState(`${tab} ${page}`, async (signal) => {
+export function useWallet({ tab, page, days: { range } }: WalletAddress) {
+  return usePageState(`${tab} ${page} ${range.from} ${range.to}`, async (signal) => {
+    const query = { page, ...queryOfDays(range) };
     const [cash, credit] = await Promise.all([
-      readCashWallet(tab === "cash" ? { page } : {}, signal),
-      readCreditWallet(tab === "credit" ? { page } : {}, signal),
+      readCashWallet(tab === "cash" ? query : {}, signal),
+      readCreditWallet(tab === "credit" ? query : {}, signal),
     ]);
     return { cash, credit };
   });

@@ -1,7 +1,14 @@
-import { CashWalletAnswer, type TopUpBody, type WalletQuery } from "@mandi/shared/contract/cash-wallet";
+import {
+  CashWalletAnswer,
+  maxWalletPageSize,
+  type TopUpBody,
+  type WalletQuery,
+  type WalletTransaction,
+} from "@mandi/shared/contract/cash-wallet";
 import { type CreditRepaymentBody, CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
+import type { DayRange } from "../page/day-range";
 
 export function readCashWallet(query: WalletQuery, signal: AbortSignal): Promise<CashWalletAnswer> {
   return http.get("/cash-wallet", CashWalletAnswer, { query: { ...query }, signal });
@@ -9,6 +16,28 @@ export function readCashWallet(query: WalletQuery, signal: AbortSignal): Promise
 
 export function readCreditWallet(query: WalletQuery, signal: AbortSignal): Promise<CreditWalletAnswer> {
   return http.get("/credit-wallet", CreditWalletAnswer, { query: { ...query }, signal });
+}
+
+export function queryOfDays({ from, to }: DayRange): WalletQuery {
+  return { ...(from !== null && { from_date: from }), ...(to !== null && { to_date: to }) };
+}
+
+const readers = { cash: readCashWallet, credit: readCreditWallet };
+
+/** All lines of the days, newest first, however many pages that is. */
+export async function readAllLines(
+  tab: keyof typeof readers,
+  days: DayRange,
+  signal: AbortSignal,
+): Promise<readonly WalletTransaction[]> {
+  const lines: WalletTransaction[] = [];
+  for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
+    const query = { ...queryOfDays(days), page, per_page: maxWalletPageSize };
+    const { transaction } = await readers[tab](query, signal);
+    lines.push(...transaction.data);
+    lastPage = transaction.last_page;
+  }
+  return lines;
 }
 
 /** Reports a bank transfer into the cash wallet (H-08). */

@@ -24,6 +24,14 @@ const pageOf = (total: number) => ({
   last_page: Math.ceil(total / 5),
 });
 
+function textOf(file: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.readAsText(file ?? new Blob());
+  });
+}
+
 it("shows the cash balance in figures and words, with its lines (R-152, R-338, R-220, R-222)", async () => {
   openWallet(
     aCashWallet({
@@ -49,6 +57,42 @@ it("pages each tab on its own total and keeps tab and page in the address (R-152
   await user.click(screen.getByRole("link", { name: "Credit" }));
   expect(await screen.findByText("1 to 5 of 7")).toBeVisible();
   expect(tab.address()).toBe("/wallet?tab=credit");
+});
+
+it("asks for the chosen days on every page, and writes all their lines, not only the page on screen", async () => {
+  const user = userEvent.setup();
+  const files: Blob[] = [];
+  // jsdom has no downloads: what the browser would save is caught here.
+  URL.createObjectURL = (file) => `blob:${file instanceof Blob ? files.push(file) : 0}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  const api = openWallet(aCashWallet({ transaction: pageOf(7) }));
+  const tab = await renderAt(routes, "/wallet?page=2");
+  await user.type(await screen.findByLabelText("From"), "2026-11-01");
+  await waitFor(() => expect(tab.address()).toBe("/wallet?from=2026-11-01"));
+  await user.type(await screen.findByLabelText("To"), "2026-11-20");
+  await waitFor(() =>
+    expect(api.calls("GET /cash-wallet").at(-1)?.query.toString()).toBe(
+      "page=1&from_date=2026-11-01&to_date=2026-11-20",
+    ),
+  );
+  api.answer("GET /cash-wallet", CashWalletAnswer, ({ query }) =>
+    aCashWallet({
+      transaction: {
+        ...pageOf(2),
+        last_page: 2,
+        data: [aTransaction({ description: `Line of page ${query.get("page")}` })],
+      },
+    }),
+  );
+  await user.click(await screen.findByRole("button", { name: "CSV" }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const lines = (await textOf(files[0])).trim().split("\r\n");
+  expect(lines.map((line) => line.split(",")[1])).toEqual(["Description", "Line of page 1", "Line of page 2"]);
+  expect(api.calls("GET /cash-wallet").at(-1)?.query.toString()).toBe(
+    "from_date=2026-11-01&to_date=2026-11-20&page=2&per_page=100",
+  );
+  jest.restoreAllMocks();
 });
 
 it("offers 'Request for Credit' only without assigned credit (R-153)", async () => {

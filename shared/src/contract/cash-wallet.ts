@@ -14,6 +14,9 @@ import { Instant, paged, Rupees } from "./wire";
 /** Rows of a wallet page. */
 export const walletPageSize = 5;
 
+/** Rows of one answer at most, for whoever asks for more than a screen shows. */
+export const maxWalletPageSize = 100;
+
 /** One line of a wallet: debit takes from it, anything else adds to it. */
 export const WalletTransaction = ObjectOf({
   description: StringOf(),
@@ -28,10 +31,11 @@ export type WalletTransaction = Static<typeof WalletTransaction>;
 
 const day = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10 });
 
-/** Page and days of both wallets; the days are additive. */
+/** Page and days of both wallets; the days and the size of a page are additive. */
 export const WalletQuery = ObjectOf(
   {
     page: Optional(Integer({ minimum: 1, maximum: 100_000 })),
+    per_page: Optional(Integer({ minimum: 1, maximum: maxWalletPageSize })),
     from_date: Optional(day),
     to_date: Optional(day),
   },

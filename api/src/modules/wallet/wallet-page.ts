@@ -6,7 +6,7 @@ import type { StatementQuery } from "../ledger/statement.service";
 export function walletPage(query: WalletQuery): StatementQuery {
   return {
     page: query.page ?? 1,
-    perPage: walletPageSize,
+    perPage: query.per_page ?? walletPageSize,
     fromDay: checkDay("from_date", query.from_date),
     toDay: checkDay("to_date", query.to_date),
     order: "newest first",

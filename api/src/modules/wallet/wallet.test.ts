@@ -81,9 +81,12 @@ describe("GET /cash-wallet (R-338, R-220)", () => {
     expect(day.cash_balance).toBe(3);
   });
 
-  it.each(["?page=0", "?page=x", "?from_date=today", "?unknown=1"])("refuses %s", async (query) => {
-    expect(await api.get(`/cash-wallet${query}`, await api.signIn("customer"))).toMatchObject({ status: 400 });
-  });
+  it.each(["?page=0", "?per_page=0", "?per_page=101", "?page=x", "?from_date=today", "?unknown=1"])(
+    "refuses %s",
+    async (query) => {
+      expect(await api.get(`/cash-wallet${query}`, await api.signIn("customer"))).toMatchObject({ status: 400 });
+    },
+  );
 
   it("refuses a day that does not exist", async () => {
     const user = await api.signIn("customer");

@@ -1,0 +1,56 @@
+import { toIndianDay } from "@mandi/shared/format/dates";
+import { page } from "@mandi/shared/messages/buyer";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { DateField } from "@mandi/shared/ui/controls/date-field";
+import { useState } from "react";
+import { readTypedDay } from "./day-range";
+import styles from "./day-range-fields.module.css";
+import type { DayRangeChoice } from "./use-day-range";
+
+export interface DayRangeFieldsProps {
+  readonly choice: DayRangeChoice;
+}
+
+/** From and to over a list of lines; the paper says the range in words of its own. */
+export function DayRangeFields({ choice }: DayRangeFieldsProps) {
+  const { range, isWhole, changeDay, clear } = choice;
+  return (
+    <fieldset className={styles.range} data-print="hide">
+      <legend className={styles.legend}>{page.days}</legend>
+      <DayField label={page.fromDay} day={range.from} onDay={(day) => changeDay("from", day)} />
+      <DayField label={page.toDay} day={range.to} onDay={(day) => changeDay("to", day)} />
+      {isWhole ? null : (
+        <Button variant="quiet" onClick={clear}>
+          {page.allDays}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly day: string | null;
+  readonly onDay: (day: string | null) => void;
+}
+
+/** A day counts once it is whole: what stands in the field while it is typed asks nothing of the server. */
+function DayField({ label, day, onDay }: DayFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function handleChange(value: string): void {
+    const read = readTypedDay(value);
+    setTyped(read ? null : value);
+    if (read) onDay(read.day);
+  }
+
+  return (
+    <DateField
+      label={label}
+      value={typed ?? day ?? ""}
+      max={toIndianDay(Date.now())}
+      onChange={(event) => handleChange(event.target.value)}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}
