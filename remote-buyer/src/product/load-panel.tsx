@@ -5,6 +5,7 @@ import { product as words } from "@mandi/shared/messages/buyer";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { fillTrucks } from "@mandi/shared/money/weights";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { Select } from "@mandi/shared/ui/controls/select";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { TruckLoad, truckSentence } from "@mandi/shared/ui/data/truck-load";
@@ -12,12 +13,16 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { Truck } from "lucide-react";
+import { useState } from "react";
 import { sizeName } from "../offers/size-text";
 import styles from "./load-panel.module.css";
 import type { PricedSelection, PricedSize } from "./product-price";
 
-/** Load of a usual trailer; the market asks for about as much (R-011). A hint: nothing is refused for it. */
-const truckTonnes = 30;
+/** Loads of the trucks of the trade, in MT. A hint: nothing is refused for it. */
+const truckLoads = [9, 16, 21, 25, 30, 35, 40];
+
+/** A usual trailer; the market asks for about as much (R-011). */
+const usualTruckTonnes = 30;
 
 export interface LoadPanelProps {
   readonly product: ProductDetail;
@@ -28,6 +33,7 @@ export interface LoadPanelProps {
 /** How the quantities fill a truck, what they cost, and the one action (R-123, R-124). */
 export function LoadPanel({ product, priced, onRequest }: LoadPanelProps) {
   const { totalTonnes } = priced;
+  const [truckTonnes, setTruckTonnes] = useState(usualTruckTonnes);
   // One button of that name on the page: on a phone it stands in reach of the thumb.
   const isPhone = useMediaQuery("(max-width: 767px)");
   const sizes = priced.sizes.filter(({ tonnes }) => tonnes > 0);
@@ -44,8 +50,15 @@ export function LoadPanel({ product, priced, onRequest }: LoadPanelProps) {
           parts={sizes.map(({ id, tonnes }) => ({ key: String(id), label: nameOf(product, id), tonnes }))}
         />
         <Note tone="info" icon={Truck} className={styles.note}>
-          {loadSentence(totalTonnes, product.min_order_qty)}
+          {loadSentence(totalTonnes, truckTonnes, product.min_order_qty)}
         </Note>
+        <Select
+          label={words.truck}
+          isLabelHidden
+          choices={truckLoads.map((load) => ({ value: String(load), label: words.truckOf(formatTonnes(load)) }))}
+          value={String(truckTonnes)}
+          onChange={(event) => setTruckTonnes(Number(event.target.value))}
+        />
         <DefinitionList isSum className={styles.sum} items={[...sizes.map(lineOf(product)), totalOf(priced)]} />
         {isPhone ? null : (
           <Button variant="primary" size="l" isFull onClick={onRequest}>
@@ -83,7 +96,7 @@ function totalOf({ total, totalTonnes }: PricedSelection): Definition {
   };
 }
 
-function loadSentence(tonnes: number, minimum: number): string {
+function loadSentence(tonnes: number, truckTonnes: number, minimum: number): string {
   const { trucks } = fillTrucks(kilogramsFromTonnes(tonnes), kilogramsFromTonnes(truckTonnes));
   const sentence = truckSentence(tonnes, truckTonnes, minimum);
   return trucks > 1 ? `${sentence} ${words.trucks(trucks, formatTonnes(truckTonnes))}` : sentence;

@@ -129,6 +129,19 @@ it("says how the load fills a truck and that less than the least order may be as
   expect(screen.getByText(/10 MT too much for a 30 MT truck. 2 trucks of 30 MT carry it./)).toBeVisible();
 });
 
+it("says how many pieces a quantity is where the weight is known, and fills the truck of the buyer's choice", async () => {
+  const user = userEvent.setup();
+  openProduct();
+  await renderAt(routes, "/product-detail/41");
+  await user.click(await screen.findByRole("button", { name: /^12 mm/ }));
+  await user.type(screen.getByRole("textbox", { name: "Quantity in MT, 12 mm" }), "10");
+  // 0.889 kg/m: 12 m weigh 10.668 kg, and 937 of them 9,996 kg.
+  expect(screen.getByText("about 937 pieces of 12 m, 10.67 kg each")).toBeVisible();
+  expect(screen.getByText("20 MT more reaches the minimum order of 30 MT.")).toBeVisible();
+  await user.selectOptions(screen.getByLabelText("Truck"), "Truck of 9 MT");
+  expect(screen.getByText("1 MT too much for a 9 MT truck. 2 trucks of 9 MT carry it.")).toBeVisible();
+});
+
 it("asks for a size and for whole quantities in toasts before it goes on (R-124, R-267, R-268, R-312)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();

@@ -1,13 +1,14 @@
-import type { ProductDetail, ProductVariation } from "@mandi/shared/contract/product-detail";
-import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { page, product as words } from "@mandi/shared/messages/buyer";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { X } from "lucide-react";
-import { sizeName, sizeText } from "../offers/size-text";
+import { sizeName } from "../offers/size-text";
 import type { PricedSelection, PricedSize } from "./product-price";
 import styles from "./size-table.module.css";
+import { type TheoreticalLoad, theoreticalLoad } from "./theoretical-load";
 import type { SelectionActions } from "./use-selection";
 
 export interface SizeTableProps {
@@ -18,11 +19,9 @@ export interface SizeTableProps {
   readonly lacking: ReadonlySet<number>;
 }
 
-interface Row extends PricedSize {
+interface Row extends PricedSize, TheoreticalLoad {
   readonly name: string;
   readonly quantity: string;
-  readonly weight: string;
-  readonly length: string | null;
 }
 
 /** The chosen sizes with quantities and what they cost. */
@@ -30,7 +29,9 @@ export function SizeTable({ product, choice, priced, lacking }: SizeTableProps) 
   const rows = priced.sizes.flatMap((size): Row[] => {
     const variation = product.variation.find(({ id }) => id === size.id);
     const quantity = choice.selection.sizes.find(({ id }) => id === size.id)?.quantity ?? "";
-    return variation ? [{ ...size, ...weightOf(variation, size.tonnes), name: sizeName(variation), quantity }] : [];
+    return variation
+      ? [{ ...size, ...theoreticalLoad(variation, size.tonnes), name: sizeName(variation), quantity }]
+      : [];
   });
   return (
     <DataTable
@@ -50,10 +51,14 @@ function columnsOf(choice: SelectionActions, lacking: ReadonlySet<number>): read
       head: words.size,
       isRowHead: true,
       phone: "lead",
-      cell: ({ name, length }) => (
+      cell: ({ name, notes }) => (
         <>
           {name}
-          {length === null ? null : <span className={styles.note}>{words.metres(length)}</span>}
+          {notes.map((note) => (
+            <span key={note} className={styles.note}>
+              {note}
+            </span>
+          ))}
         </>
       ),
     },
@@ -108,13 +113,4 @@ function columnsOf(choice: SelectionActions, lacking: ReadonlySet<number>): read
       ),
     },
   ];
-}
-
-/** Weight as the size's own values give it; where it is per metre, also how long the quantity is. */
-function weightOf({ value }: ProductVariation, tonnes: number): { weight: string; length: string | null } {
-  const weight = value.find(({ name }) => name === "Weight");
-  if (!weight) return { weight: "", length: null };
-  const perMetre = Number(weight.value);
-  const isPerMetre = weight.unit.short_name === "kg/m" && perMetre > 0 && tonnes > 0;
-  return { weight: sizeText(weight), length: isPerMetre ? formatGrouped((tonnes * 1000) / perMetre) : null };
 }
