@@ -1,9 +1,9 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { priceOffer } from "@mandi/shared/money/offer-price";
 import { type AmountLine, calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
-import { paiseFromRupees, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
-import { basisPointsFromPercent } from "@mandi/shared/money/percent";
-import { calculatePrice, type PriceBreakdown } from "@mandi/shared/money/price";
+import { rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { PriceBreakdown } from "@mandi/shared/money/price";
 import type { ChosenSize, Selection } from "./selection";
 
 /** The price of one MT of a size in the chosen quality and packaging, with its steps; `sizePrice` in rupees (R-412). */
@@ -12,22 +12,7 @@ export function priceOfSize(
   { quality, packagingId }: Selection,
   sizePrice: number,
 ): PriceBreakdown {
-  const packaging = product.packaging_charge.find(({ id }) => id === packagingId);
-  return calculatePrice({
-    basePaise: paiseFromRupees(product.base_price),
-    loadingPaise: paiseFromRupees(product.loading_charge),
-    insurancePaise: paiseFromRupees(product.insurance_charge),
-    qualityChargePaise: paiseFromRupees(product.quality_charge),
-    otherCharges: product.other_charges.map(({ name, operator, price }) => ({
-      name,
-      operator,
-      pricePaise: paiseFromRupees(price),
-    })),
-    sizePaise: paiseFromRupees(sizePrice),
-    qualityPaise: paiseFromRupees(product.quality_price[quality] ?? 0),
-    packagingPaise: paiseFromRupees(packaging?.charge ?? 0),
-    gst: basisPointsFromPercent(product.gst),
-  });
+  return priceOffer(product, { quality, packagingId, sizePrice });
 }
 
 /** The same as rupees per MT, for chips and rows. */

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import type { AddressBody } from "@mandi/shared/contract/address";
+import { allRoutes } from "../platform/routes/all-routes";
+import type { Route } from "../platform/routes/route";
+import { createBookedOrder, createMarkedQuotation } from "../testing/order-world";
+import { addAddress } from "../testing/rfq-world";
+import { createTestApi, type SignedIn, sessionHeaders, type TestApi } from "../testing/test-api";
+
+/*
+ * A buyer's things exist for nobody else: every call that names one answers another buyer like a number that was never
+ * given out. The table is complete by construction: a new call with an id fails the first test until it is walked here.
+ */
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+/** What stands in the market's shop window: a number of it is nobody's secret. */
+const shared = ["/product-detail/:id", "/seller-commodity-product-list/:id", "/view-market-news/:slug"];
+
+interface Call {
+  readonly id: (things: Things) => number;
+  readonly body?: object;
+}
+
+const address: AddressBody = {
+  company_name: "Agrawal Traders",
+  phone: "9893000147",
+  gst: "27AAPFU0939F1ZV",
+  address_line_one: "Gate 3",
+  address_line_two: "Hinjawadi",
+  pincode: "411057",
+  city: "Pune",
+  state: "Maharashtra",
+};
+
+const calls: Readonly<Record<string, Call>> = {
+  "PUT /address/:id": { id: ({ addressId }) => addressId, body: address },
+  "DELETE /address/:id": { id: ({ addressId }) => addressId },
+  "POST /credit-wallet-request/:id/document": { id: ({ creditRequestId }) => creditRequestId },
+  "GET /product-enquiry/:id": { id: ({ quotationId }) => quotationId },
+  "POST /product-enquiry/:id/withdraw": { id: ({ quotationId }) => quotationId, body: {} },
+  "POST /product-enquiry/:id/payment": { id: ({ quotationId }) => quotationId, body: { source: "cash" } },
+  "GET /customer/order-detail/:id": { id: ({ orderId }) => orderId },
+  "GET /customer/order-ledger/:id": { id: ({ orderId }) => orderId },
+  "POST /customer/order/:id/payment": { id: ({ orderId }) => orderId, body: { source: "cash", amount: 1 } },
+  "GET /order/:id/timeline": { id: ({ orderId }) => orderId },
+};
+
+interface Things {
+  readonly owner: SignedIn;
+  readonly addressId: number;
+  readonly creditRequestId: number;
+  readonly quotationId: number;
+  readonly orderId: number;
+}
+
+/** One of each thing that a buyer can have. */
+async function buyerWithEverything(): Promise<Things> {
+  const order = await createBookedOrder(api);
+  const owner = order.buyer;
+  const { body } = await api.get("/credit-wallet-document-type", owner);
+  const request = { credit_wallet_document_type_id: body.data[0].id };
+  await api.post("/credit-wallet-request", request, owner, { "idempotency-key": randomUUID() });
+  return {
+    owner,
+    addressId: await addAddress(api, owner),
+    creditRequestId: (await api.get("/credit-wallet-request", owner)).body.data[0].id,
+    quotationId: await createMarkedQuotation(api, order),
+    orderId: order.orderId,
+  };
+}
+
+async function walk(name: string, things: Things, as: SignedIn, id = calls[name]?.id(things)): Promise<number> {
+  const [method = "", path = ""] = name.split(" ");
+  const url = path.replace(":id", String(id));
+  const key = { "idempotency-key": randomUUID() };
+  if (url.endsWith("/document")) return handIn(`/api${url}?title=PAN`, as, key);
+  return (await api.call(method as Route["method"], url, { as, body: calls[name]?.body, headers: key })).status;
+}
+
+async function handIn(url: string, as: SignedIn, headers: Record<string, string>): Promise<number> {
+  const boundary = "----part";
+  const head = 'content-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf';
+  const { statusCode } = await api.server.inject({
+    method: "POST",
+    url,
+    headers: { ...sessionHeaders(as), "content-type": `multipart/form-data; boundary=${boundary}`, ...headers },
+    payload: `--${boundary}\r\n${head}\r\n\r\n%PDF-1.4 page\r\n--${boundary}--\r\n`,
+  });
+  return statusCode;
+}
+
+it("knows every call that names a thing of a buyer", () => {
+  const named = allRoutes.filter(
+    ({ path, access }) =>
+      path.includes(":") &&
+      !shared.includes(path) &&
+      (access === "signed-in" || (Array.isArray(access) && access.includes("customer"))),
+  );
+  expect(named.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(calls).sort());
+});
+
+it.each(Object.keys(calls))("answers another buyer's id with 404, like one that does not exist: %s", async (name) => {
+  const things = await buyerWithEverything();
+  const stranger = await api.signIn("customer");
+  const state = async () => [
+    (await api.get(`/product-enquiry/${things.quotationId}`, things.owner)).body,
+    (await api.get(`/customer/order-detail/${things.orderId}`, things.owner)).body,
+    (await api.get("/address", things.owner)).body,
+    (await api.get("/credit-wallet-request", things.owner)).body,
+  ];
+  const before = await state();
+
+  expect(await walk(name, things, stranger)).toBe(404);
+  expect(await walk(name, things, stranger, 987_654_321)).toBe(404);
+
+  expect(await state()).toEqual(before);
+  expect(await walk(name, things, things.owner)).not.toBe(404);
+});
