@@ -16,7 +16,7 @@ export default defineArea({
       roles: everyone,
       title: "Steel prices today",
       page: "home",
-      data: ["/home", "/ingot-price?ingot_price_type=monthly", "/product-list"],
+      data: ["/home", "/ingot-price?ingot_price_type=monthly", "/product-list?page=1&limit=10"],
     },
     {
       path: "/login",

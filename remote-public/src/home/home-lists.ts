@@ -4,7 +4,7 @@ import { readHome, readProducts } from "./home.api";
 import { createKeptList } from "./kept-list";
 
 export const homeContent = createKeptList(readHome);
-export const homeProducts = createKeptList(readProducts);
+export const homeProducts = createKeptList(() => readProducts(1));
 
 type IngotList = ReturnType<typeof createIngotList>;
 const ingotLists = new Map<string, IngotList>();

@@ -1,13 +1,19 @@
 import { HomeAnswer } from "@mandi/shared/contract/home";
-import { ProductListAnswer } from "@mandi/shared/contract/product-list";
+import { type ProductItem, ProductListAnswer } from "@mandi/shared/contract/product-list";
 import { http } from "@mandi/shared/http";
+import { type ListPage, readListPage } from "../common/list-page";
 
 /** Banners, brands, news, testimonials and the how-to block in one answer. */
 export function readHome(): Promise<HomeAnswer> {
   return http.get("/home", HomeAnswer);
 }
 
-export async function readProducts(): Promise<ProductListAnswer["data"]> {
-  const { data } = await http.get("/product-list", ProductListAnswer);
-  return data;
+/** Two rows of tiles on a wide window. */
+const productsPerPage = 10;
+
+export function readProducts(page: number): Promise<ListPage<ProductItem>> {
+  return readListPage(
+    () => http.get("/product-list", ProductListAnswer, { query: { page, limit: productsPerPage } }),
+    () => http.get("/product-list", ProductListAnswer),
+  );
 }

@@ -134,17 +134,45 @@ describe("the ingot price panel", () => {
   });
 });
 
-it("shows products, each to its offers, ten at first and all on demand (R-096)", async () => {
+it("shows products, each to its offers, and reads on page by page (R-096)", async () => {
   const user = userEvent.setup();
   const api = openMarket();
-  const data = Array.from({ length: 12 }, (_, index) => aProduct({ id: index + 1, name: `Product ${index + 1}` }));
-  api.answer("GET /product-list", ProductListAnswer, { data });
+  const product = (id: number) => aProduct({ id, name: `Product ${id}` });
+  api.answer("GET /product-list", ProductListAnswer, ({ query }) =>
+    query.get("page") === "2"
+      ? { data: [product(2), product(3)], current_page: 2, per_page: 2, total: 3, last_page: 2 }
+      : { data: [product(1), product(2)], current_page: 1, per_page: 2, total: 3, last_page: 2 },
+  );
   await renderAt(routes, "/");
   const section = screen.getByRole("region", { name: "Products You May Like" });
-  expect(await within(section).findByRole("link", { name: "Product 10" })).toHaveAttribute("href", "/product-list/10");
-  expect(within(section).queryByRole("link", { name: "Product 11" })).not.toBeInTheDocument();
-  await user.click(within(section).getByRole("button", { name: "Show all 12 products" }));
-  expect(within(section).getByRole("link", { name: "Product 12" })).toBeVisible();
+  const names = () =>
+    within(section)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent);
+  expect(await within(section).findByRole("link", { name: "Product 2" })).toHaveAttribute("href", "/product-list/2");
+  expect(within(section).getByText("2 of 3 products")).toBeVisible();
+
+  api.cutOff("GET /product-list");
+  await user.click(within(section).getByRole("button", { name: "Load more" }));
+  expect(await within(section).findByText("The next page did not load.")).toBeVisible();
+  expect(names()).toEqual(["Product 1", "Product 2"]);
+
+  api.answer("GET /product-list", ProductListAnswer, {
+    data: [product(2), product(3)],
+    current_page: 2,
+    per_page: 2,
+    total: 3,
+    last_page: 2,
+  });
+  await user.click(within(section).getByRole("button", { name: "Load more" }));
+  expect(await within(section).findByRole("link", { name: "Product 3" })).toBeVisible();
+  expect(names()).toEqual(["Product 1", "Product 2", "Product 3"]);
+  expect(within(section).queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+  expect(api.calls("GET /product-list").map(({ query }) => query.toString())).toEqual([
+    "page=1&limit=10",
+    "page=2&limit=10",
+    "page=2&limit=10",
+  ]);
 });
 
 it("shows market news, each to its article, and the way to all of it (R-097)", async () => {

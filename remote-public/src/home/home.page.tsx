@@ -40,7 +40,7 @@ export default function HomePage() {
       </div>
       <Section title={home.products}>
         <SectionState list={products} label={home.products} failedTitle={home.productsFailed} size="products">
-          {(list) => <ProductGrid products={list} />}
+          {(first) => <ProductGrid first={first} />}
         </SectionState>
       </Section>
       <Section

@@ -1,26 +1,23 @@
 import type { ProductItem } from "@mandi/shared/contract/product-list";
 import { home } from "@mandi/shared/messages/public";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { ListPage } from "../common/list-page";
+import { ReadOn } from "../common/read-on";
 import styles from "./product-grid.module.css";
+import { useMoreProducts } from "./use-more-products";
 
-/** Two rows on a wide window; the whole catalogue is one press away. */
-const shownAtFirst = 10;
-
-/** Tiles of the catalogue, each to the offers for it (R-096). */
-export function ProductGrid({ products }: { readonly products: readonly ProductItem[] }) {
-  const [isWhole, setIsWhole] = useState(false);
+/** Tiles of the catalogue, each to the offers for it (R-096): two rows on a wide window, and the rest page by page. */
+export function ProductGrid({ first }: { readonly first: ListPage<ProductItem> }) {
+  const { products, total, hasMore, reading, readOn } = useMoreProducts(first);
   if (products.length === 0) return <EmptyState title={home.productsEmpty} hasPanel />;
-  const shown = isWhole ? products : products.slice(0, shownAtFirst);
   return (
     <>
       <ul className={styles.grid}>
-        {shown.map(({ id, name, thumbnail }) => (
+        {products.map(({ id, name, thumbnail }) => (
           <li key={id}>
             <Link to={`/product-list/${id}`} className={styles.tile}>
               <Picture src={thumbnail} alt="" className={styles.picture} />
@@ -32,10 +29,14 @@ export function ProductGrid({ products }: { readonly products: readonly ProductI
           </li>
         ))}
       </ul>
-      {shown.length < products.length ? (
-        <div className={styles.more}>
-          <Button onClick={() => setIsWhole(true)}>{home.allProducts(products.length)}</Button>
-        </div>
+      {total > first.data.length ? (
+        <ReadOn
+          shown={home.productsShown(products.length, total)}
+          hasMore={hasMore}
+          isLoading={reading === "loading"}
+          hasFailed={reading === "failed"}
+          onMore={readOn}
+        />
       ) : null}
     </>
   );

@@ -1,25 +1,29 @@
 import { content, news as words } from "@mandi/shared/messages/public";
-import { Button } from "@mandi/shared/ui/controls/button";
-import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { LoadingPlace } from "../common/loading-place";
 import { PageFailure } from "../common/page-failure";
+import { ReadOn } from "../common/read-on";
+import { useGrowingList } from "../common/use-growing-list";
+import { readNewsPage } from "./news.api";
 import { NewsCards } from "./news-cards";
 import styles from "./news-list.module.css";
-import { type NewsList, useNewsList } from "./use-news-list";
 
 /** All market news, newest first, read on page by page. */
 export default function NewsListPage() {
-  const { state, known, showMore } = useNewsList();
+  const { state, known, showMore } = useGrowingList({
+    name: "news",
+    readPage: readNewsPage,
+    keyOf: ({ slug }) => slug,
+  });
   const list = state.kind === "ready" ? state.data : known;
   return (
     <Page>
       <PageHead crumbs={[{ label: "Home", to: "/" }, { label: words.title }]} title={words.title} />
       <div className={styles.list}>
-        {list === null ? null : <NewsCards news={list.news} />}
+        {list === null ? null : <NewsCards news={list.rows} />}
         {list === null && state.kind === "loading" ? (
           <LoadingPlace label={words.title}>
             <SkeletonBlock height={300} />
@@ -32,33 +36,14 @@ export default function NewsListPage() {
         {list === null && state.kind === "failed" ? <PageFailure {...state} /> : null}
         {list === null ? null : (
           <ReadOn
-            list={list}
+            shown={words.shown(list.rows.length, list.total)}
+            hasMore={list.hasMore}
             isLoading={state.kind === "loading"}
-            retry={state.kind === "failed" ? state.retry : undefined}
-            onMore={showMore}
+            hasFailed={state.kind === "failed"}
+            onMore={state.kind === "failed" ? state.retry : showMore}
           />
         )}
       </div>
     </Page>
-  );
-}
-
-interface ReadOnProps {
-  readonly list: NewsList;
-  readonly isLoading: boolean;
-  readonly retry: (() => void) | undefined;
-  readonly onMore: () => void;
-}
-
-function ReadOn({ list, isLoading, retry, onMore }: ReadOnProps) {
-  return (
-    <div className={styles.more}>
-      <InlineStatus>{retry ? words.moreFailed : words.shown(list.news.length, list.total)}</InlineStatus>
-      {list.hasMore ? (
-        <Button isBusy={isLoading} busyText={words.loadingMore} onClick={retry ?? onMore}>
-          {words.more}
-        </Button>
-      ) : null}
-    </div>
   );
 }

@@ -22,7 +22,7 @@ it("shows the sellers' offers for a product, each to its own page (R-106, H-65)"
   expect(first).toHaveTextContent("Ex-Raipur");
   expect(first).toHaveTextContent("₹54,990/MT");
   expect(screen.getAllByRole("link", { name: "TMT Bar" })[1]).toHaveAttribute("href", "/product-detail/42");
-  expect(api.calls(route).map(({ params, query }) => `${params["id"]}?${query}`)).toEqual(["1?"]);
+  expect(api.calls(route).map(({ params, query }) => `${params["id"]}?${query}`)).toEqual(["1?page=1&limit=12"]);
 });
 
 it("asks for a brand's offers when the address says so (H-21)", async () => {
@@ -30,25 +30,52 @@ it("asks for a brand's offers when the address says so (H-21)", async () => {
   api.answer(route, OfferListAnswer, { data: [anOffer({ brand: "Shikhar TMT" })] });
   await renderAt(routes, "/product-list/3?type=brand");
   expect(await screen.findByRole("heading", { level: 1, name: "Shikhar TMT" })).toBeVisible();
-  expect(api.calls(route).map(({ query }) => query.toString())).toEqual(["type=brand"]);
+  expect(api.calls(route).map(({ query }) => query.toString())).toEqual(["type=brand&page=1&limit=12"]);
 });
 
-it("pages through many offers and keeps page and order in the address", async () => {
+/** Three offers on two pages, in the order that is asked for. */
+function answerTwoPages(api: ReturnType<typeof fakeApi>): void {
+  api.answer(route, OfferListAnswer, ({ query }) => {
+    const bars = ["Bar 1", "Bar 2", "Bar 3"].map((name, index) => anOffer({ id: index + 1, name }));
+    const ordered = query.get("sort") === "-price" ? bars.reverse() : bars;
+    const page = Number(query.get("page"));
+    return { data: ordered.slice(page * 2 - 2, page * 2), current_page: page, per_page: 2, total: 3, last_page: 2 };
+  });
+}
+
+it("reads on page by page and keeps length and order in the address", async () => {
   const user = userEvent.setup();
   const api = fakeApi();
-  const data = Array.from({ length: 14 }, (_, index) =>
-    anOffer({ id: index + 1, name: `Bar ${index + 1}`, ex_price: 60_000 - index }),
-  );
-  api.answer(route, OfferListAnswer, { data });
+  answerTwoPages(api);
   const tab = await renderAt(routes, "/product-list/1");
-  expect(await screen.findByText("Showing 14 product from your search")).toBeVisible();
-  expect(names()).toHaveLength(12);
-  await user.click(screen.getByRole("link", { name: "Page 2" }));
-  expect(names()).toEqual(["Bar 13", "Bar 14"]);
-  await user.selectOptions(screen.getByLabelText("Order"), "Lowest price first");
-  expect(names()[0]).toBe("Bar 14");
-  expect(tab.address()).toBe("/product-list/1?sort=price");
-  expect(api.calls(route)).toHaveLength(1);
+  expect(await screen.findByText("Showing 3 product from your search")).toBeVisible();
+  expect(names()).toEqual(["Bar 1", "Bar 2"]);
+  await user.click(screen.getByRole("button", { name: "Load more" }));
+  expect(await screen.findByText("3 of 3 offers")).toBeVisible();
+  expect(names()).toEqual(["Bar 1", "Bar 2", "Bar 3"]);
+  expect(tab.address()).toBe("/product-list/1?page=2");
+
+  await user.selectOptions(screen.getByLabelText("Order"), "Highest price first");
+  expect(await screen.findByText("2 of 3 offers")).toBeVisible();
+  expect(names()).toEqual(["Bar 3", "Bar 2"]);
+  expect(tab.address()).toBe("/product-list/1?sort=-price");
+  expect(api.calls(route).map(({ query }) => query.toString())).toEqual([
+    "page=1&limit=12",
+    "page=2&limit=12",
+    "page=1&limit=12&sort=-price",
+  ]);
+});
+
+it("keeps the place of a keyboard user when the last page takes the button away", async () => {
+  const user = userEvent.setup();
+  answerTwoPages(fakeApi());
+  await renderAt(routes, "/product-list/1");
+  screen.getByRole("button", { name: "Load more" }).focus();
+  await user.keyboard("{Enter}");
+  const end = await screen.findByText("3 of 3 offers");
+  expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+  expect(document.activeElement).toContainElement(end);
+  expect(document.body).not.toHaveFocus();
 });
 
 it("keeps an offer on a trader's watch list and takes the mark back when the server refuses", async () => {

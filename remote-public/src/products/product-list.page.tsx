@@ -2,78 +2,96 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { content, products } from "@mandi/shared/messages/public";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Select } from "@mandi/shared/ui/controls/select";
-import { Pager } from "@mandi/shared/ui/data/pager";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { useRef } from "react";
 import { LoadingPlace } from "../common/loading-place";
 import { PageFailure } from "../common/page-failure";
+import { ReadOn } from "../common/read-on";
+import type { GrownList } from "../common/use-growing-list";
 import { usePageTitle } from "../common/use-page-title";
 import { OfferCard } from "./offer-card";
 import styles from "./product-list.module.css";
-import type { SearchKind } from "./products.api";
-import { offersOfPage, offersPerPage, useOffers } from "./use-offers";
+import type { OfferOrder } from "./products.api";
+import { useOffers } from "./use-offers";
 
-/** Sellers' offers for one commodity product or one brand (R-059, R-106). */
+/** Sellers' offers for one commodity product or one brand (R-059, R-106), read on page by page. */
 export default function ProductListPage() {
-  const { state, kind, ...view } = useOffers();
-  const found = state.kind === "ready" ? titleOf(state.data, kind) : null;
-  const title = found ?? products.title;
-  usePageTitle(found);
+  const offers = useOffers();
+  const { state, known, showMore, order, changeOrder } = offers;
+  const list = state.kind === "ready" ? state.data : known;
+  const name = useName(offers, list);
+  usePageTitle(name === null ? null : products.pricesOf(name));
   return (
     <Page>
       <PageHead
-        crumbs={[{ label: "Home", to: "/" }, { label: title }]}
-        title={title}
-        facts={state.kind === "ready" ? products.found(state.data.length) : products.priceNote}
+        crumbs={[{ label: "Home", to: "/" }, { label: name ?? products.title }]}
+        title={name ?? products.title}
+        facts={list === null ? products.priceNote : products.found(list.total)}
       />
       <div className={styles.place}>
-        {state.kind === "loading" ? (
+        {name === null ? null : <Tools order={order} onOrder={changeOrder} />}
+        {list === null && state.kind === "loading" ? (
           <LoadingPlace label={products.offers}>
             <SkeletonBlock height={360} />
             <SkeletonBlock height={360} />
           </LoadingPlace>
         ) : null}
         {state.kind === "empty" || state.kind === "forbidden" ? <NoOffers /> : null}
-        {state.kind === "failed" ? <PageFailure {...state} /> : null}
-        {state.kind === "ready" ? <Offers offers={state.data} {...view} /> : null}
+        {list === null && state.kind === "failed" ? <PageFailure {...state} /> : null}
+        {list === null ? null : (
+          <>
+            <Offers offers={list.rows} />
+            <ReadOn
+              shown={products.shown(list.rows.length, list.total)}
+              hasMore={list.hasMore}
+              isLoading={state.kind === "loading"}
+              hasFailed={state.kind === "failed"}
+              onMore={state.kind === "failed" ? state.retry : showMore}
+            />
+          </>
+        )}
       </div>
     </Page>
   );
 }
 
-type OffersProps = Omit<ReturnType<typeof useOffers>, "state" | "kind"> & { readonly offers: readonly OfferItem[] };
+interface ToolsProps {
+  readonly order: OfferOrder;
+  readonly onOrder: (order: string) => void;
+}
 
-function Offers({ offers, order, page, pageHref, changeOrder }: OffersProps) {
+function Tools({ order, onOrder }: ToolsProps) {
   return (
-    <>
-      <div className={styles.tools}>
-        <p className={styles.note}>{products.priceNote}</p>
-        <Select
-          label={products.sort}
-          isLabelHidden
-          className={styles.sort}
-          choices={[
-            { value: "", label: products.sortDefault },
-            { value: "price", label: products.sortCheapest },
-            { value: "-price", label: products.sortDearest },
-          ]}
-          value={order}
-          onChange={(event) => changeOrder(event.target.value)}
-        />
-      </div>
-      <ul className={styles.grid}>
-        {offersOfPage(offers, order, page).map((offer) => (
-          <li key={offer.id}>
-            <OfferCard offer={offer} />
-          </li>
-        ))}
-      </ul>
-      {offers.length > offersPerPage ? (
-        <Pager page={page} pageSize={offersPerPage} total={offers.length} pageHref={pageHref} />
-      ) : null}
-    </>
+    <div className={styles.tools}>
+      <p className={styles.note}>{products.priceNote}</p>
+      <Select
+        label={products.sort}
+        isLabelHidden
+        className={styles.sort}
+        choices={[
+          { value: "", label: products.sortDefault },
+          { value: "price", label: products.sortCheapest },
+          { value: "-price", label: products.sortDearest },
+        ]}
+        value={order}
+        onChange={(event) => onOrder(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function Offers({ offers }: { readonly offers: readonly OfferItem[] }) {
+  return (
+    <ul className={styles.grid}>
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <OfferCard offer={offer} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -88,8 +106,14 @@ function NoOffers() {
   );
 }
 
-/** The answer carries no name of its own; every offer of the list has the one that was searched. */
-function titleOf([first]: readonly OfferItem[], kind: SearchKind): string | null {
-  if (!first) return null;
-  return kind === "brand" ? first.brand : first.name;
+/**
+ * What is listed. The answer carries no name of its own, but every offer of the list has the one that was searched; it stays
+ * while the same offers load in another order.
+ */
+function useName({ kind, id }: ReturnType<typeof useOffers>, list: GrownList<OfferItem> | null): string | null {
+  const kept = useRef<{ readonly of: string; readonly name: string } | null>(null);
+  const of = `${kind} ${id}`;
+  const first = list?.rows[0];
+  if (first) kept.current = { of, name: kind === "brand" ? first.brand : first.name };
+  return kept.current?.of === of ? kept.current.name : null;
 }

@@ -2,17 +2,36 @@ import type { BookmarkBody } from "@mandi/shared/contract/bookmark";
 import { type OfferItem, OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
+import { type ListPage, readListPage } from "../common/list-page";
 
 /** What an id of the address stands for: a commodity product or a brand. The two id spaces overlap (H-21). */
 export type SearchKind = "product" | "brand";
 
-/** Sellers' offers for one commodity product, or everything on offer of one brand. */
-export async function readOffers(kind: SearchKind, id: string, signal: AbortSignal): Promise<OfferItem[]> {
-  const { data } = await http.get(`/seller-list-by-commodity-product/${encodeURIComponent(id)}`, OfferListAnswer, {
-    query: { type: kind === "brand" ? kind : undefined },
-    signal,
-  });
-  return data;
+/** Empty: the order that the server suggests. */
+export type OfferOrder = "" | "price" | "-price";
+
+export interface OfferWish {
+  readonly kind: SearchKind;
+  readonly id: string;
+  readonly order: OfferOrder;
+}
+
+/** Offers of one page. */
+const offersPerPage = 12;
+
+/** Sellers' offers for one commodity product, or everything on offer of one brand, page by page. */
+export function readOffers(
+  { kind, id, order }: OfferWish,
+  page: number,
+  signal: AbortSignal,
+): Promise<ListPage<OfferItem>> {
+  const path = `/seller-list-by-commodity-product/${encodeURIComponent(id)}`;
+  const type = kind === "brand" ? kind : undefined;
+  const query = { type, page, limit: offersPerPage, sort: order || undefined };
+  return readListPage(
+    () => http.get(path, OfferListAnswer, { query, signal }),
+    () => http.get(path, OfferListAnswer, { query: { type }, signal }),
+  );
 }
 
 /** Sets the mark of an offer, or takes it away when it is set. */

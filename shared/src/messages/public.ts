@@ -26,7 +26,7 @@ export const home = {
   productsFailed: "The products did not load",
   contentFailed: "This part did not load",
   productsEmpty: "No products yet",
-  allProducts: (count: number) => `Show all ${count} products`,
+  productsShown: (shown: number, total: number) => `${shown} of ${total} products`,
   newsEmpty: "No news yet",
 } as const;
 
@@ -87,6 +87,8 @@ export const login = {
 
 export const products = {
   found: (count: number) => `Showing ${count} product from your search`,
+  shown: (shown: number, total: number) => `${shown} of ${total} offers`,
+  pricesOf: (name: string) => `${name} prices`,
   exCity: (city: string) => `Ex-${city}`,
   perTonne: "/MT",
   priceNote: "Ex price per MT, GST included",
@@ -102,11 +104,15 @@ export const products = {
   bookmark: (name: string) => `Keep ${name} on the watch list`,
 } as const;
 
-export const news = {
-  title: "Market News",
+/** The end of a list that loads on. */
+export const list = {
   more: "Load more",
   loadingMore: "Loading",
   moreFailed: "The next page did not load.",
+} as const;
+
+export const news = {
+  title: "Market News",
   shown: (shown: number, total: number) => `${shown} of ${total} articles`,
   related: "Related news",
   share: "Share",

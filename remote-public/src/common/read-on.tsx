@@ -1,0 +1,41 @@
+import { list as words } from "@mandi/shared/messages/public";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { useEffect, useRef } from "react";
+import styles from "./read-on.module.css";
+
+export interface ReadOnProps {
+  /** How far the list has come: "12 of 34 articles". */
+  readonly shown: string;
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly onMore: () => void;
+}
+
+/** The end of a list that loads on: how much of it is here, and the button for more. */
+export function ReadOn({ shown, hasMore, isLoading, hasFailed, onMore }: ReadOnProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+
+  // With the last page the button goes; the focus must not fall back to the top of the page with it.
+  useEffect(() => {
+    if (!hasMore && wasPressed.current) end.current?.focus();
+  }, [hasMore]);
+
+  function handleClick(): void {
+    wasPressed.current = true;
+    onMore();
+  }
+
+  return (
+    <div className={styles.more} ref={end} tabIndex={-1}>
+      <InlineStatus>{hasFailed ? words.moreFailed : shown}</InlineStatus>
+      {hasMore ? (
+        <Button isBusy={isLoading} busyText={words.loadingMore} onClick={handleClick}>
+          {words.more}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
