@@ -4,13 +4,22 @@ import { escapeHtml, jsonForHtml } from "./escape";
 const productName = "Mandi";
 const productDescription = "Steel and construction material prices in India: ask for quotations, order and pay.";
 
+/**
+ * What a page says of itself. One that has nothing for others to find, a page of an account or an address where nothing is,
+ * tells search engines so: the answer itself cannot, because the page only finds out in the browser what it shows (R-012).
+ */
+export function tagsOf(head: PageHead | "nothing" | null, title: string | undefined): string[] {
+  if (head === "nothing") return [...plainTags(title), '<meta name="robots" content="noindex">'];
+  return head ? headTags(head) : plainTags(title);
+}
+
 /** Title and description of a page of which nothing more is known. */
-export function plainTags(title: string | undefined): string[] {
+function plainTags(title: string | undefined): string[] {
   return tags(title ? `${title} · ${productName}` : productName, productDescription);
 }
 
 /** Everything that search engines and shared links read. Structured data are data blocks: no policy has to allow them. */
-export function headTags({ title, description, canonical, image, type, json_ld }: PageHead): string[] {
+function headTags({ title, description, canonical, image, type, json_ld }: PageHead): string[] {
   return [
     ...tags(`${title} · ${productName}`, description),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
@@ -19,7 +28,8 @@ export function headTags({ title, description, canonical, image, type, json_ld }
     property("og:description", description),
     property("og:type", type),
     property("og:url", canonical),
-    ...(image ? [property("og:image", image)] : []),
+    property("og:locale", "en_IN"),
+    ...(image ? [property("og:image", image), property("og:image:alt", title)] : []),
     `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">`,
     ...json_ld.map((text) => `<script type="application/ld+json">${jsonForHtml(JSON.parse(text))}</script>`),
   ];

@@ -36,6 +36,14 @@ describe("the composed page", () => {
     expect(forBuyer).not.toContain('as="script" href="/areas/');
   });
 
+  it("keeps an address with nothing to find out of search engines, but no page whose words are only late", async () => {
+    await live();
+    const pages = livePages(world.store);
+
+    expect(await pages.page("/wallet", visitor, "nothing")).toContain('<meta name="robots" content="noindex">');
+    expect(await pages.page("/faq", visitor, null)).not.toContain("noindex");
+  });
+
   it("shows a newly promoted version at the next page load, without a restart", async () => {
     await live();
     const pages = livePages(world.store);

@@ -1,12 +1,12 @@
-import type { PageHead } from "@mandi/shared/contract/page-head";
 import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
 import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { composeSet, releaseDocument } from "../compose/composed-set";
-import { headTags, plainTags } from "../compose/head-tags";
+import { tagsOf } from "../compose/head-tags";
 import { composePage, findRoute, personalise, type Visitor } from "../compose/page";
 import { PointerForged } from "../signature/signed-store";
 import type { Revision } from "../store/live-set";
 import type { ReleaseStore } from "../store/release-store";
+import type { HeadAnswer } from "./page-heads";
 
 interface LiveRelease {
   readonly document: ReleaseDocument;
@@ -62,13 +62,13 @@ export function livePages(store: ReleaseStore) {
       return (await live()).document;
     },
 
-    async page(pathname: string, visitor: Visitor, head: PageHead | null): Promise<string> {
+    async page(pathname: string, visitor: Visitor, head: HeadAnswer): Promise<string> {
       const { document, shell, template, pages } = await live();
       const found = findRoute(document, pathname, visitor);
       const key = found ? `${found.version.version} ${found.route.path}` : "";
       const page = pages.get(key) ?? composePage(template, shell, document, found);
       pages.set(key, page);
-      return personalise(page, visitor.bucket, head ? headTags(head) : plainTags(found?.route.title));
+      return personalise(page, visitor.bucket, tagsOf(head, found?.route.title));
     },
   };
 }

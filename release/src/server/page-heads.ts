@@ -4,31 +4,37 @@ import { read } from "@mandi/shared/contract/read";
 /** A page waits no longer than this for its words: without them it is served as it is. */
 const patienceMs = 300;
 const keepMs = 60_000;
+/** An api that does not answer is asked again soon: it may be back. */
+const keepSilenceMs = 5_000;
 const keepAtMost = 1000;
 
+/** `nothing` when the api knows that the address has nothing for others to find; null when it did not say. */
+export type HeadAnswer = PageHead | "nothing" | null;
+
 interface Kept {
-  readonly at: number;
-  readonly head: PageHead | null;
+  readonly until: number;
+  readonly head: HeadAnswer;
 }
 
 /** Heads of public pages from the api, kept for a minute. Never a reason for a page to fail or to wait. */
 export function pageHeads(apiUrl: string) {
   const kept = new Map<string, Kept>();
 
-  return async function headOf(path: string, origin: string): Promise<PageHead | null> {
+  return async function headOf(path: string, origin: string): Promise<HeadAnswer> {
     const key = `${origin}${path}`;
     const known = kept.get(key);
-    if (known && known.at > Date.now() - keepMs) return known.head;
+    if (known && known.until > Date.now()) return known.head;
     const head = await ask(path, origin);
     if (kept.size >= keepAtMost) kept.clear(); // Addresses come from outside: the store of them must be bounded.
-    kept.set(key, { at: Date.now(), head });
+    kept.set(key, { until: Date.now() + (head === null ? keepSilenceMs : keepMs), head });
     return head;
   };
 
-  async function ask(path: string, origin: string): Promise<PageHead | null> {
+  async function ask(path: string, origin: string): Promise<HeadAnswer> {
     try {
       const query = new URLSearchParams({ path, origin });
       const answer = await fetch(`${apiUrl}/api/page-head?${query}`, { signal: AbortSignal.timeout(patienceMs) });
+      if (answer.status === 404) return "nothing";
       return answer.ok ? read(PageHeadAnswer, await answer.json()).data : null;
     } catch {
       return null;

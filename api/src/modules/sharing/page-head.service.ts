@@ -11,6 +11,9 @@ import { articleData, breadcrumbData, faqData, productData } from "./structured-
 /** Search engines cut longer ones. */
 const descriptionLength = 160;
 
+/** What a shared link shows where the page has no picture, or a drawn one, which the places that show links do not take. */
+const shareCard = "/media/brand/share.png";
+
 const market = "Prices of steel and construction materials per MT in India";
 
 /** Pages whose words do not depend on the database. */
@@ -55,7 +58,7 @@ export async function readPageHead(db: Db, address: string, origin: string): Pro
     return offersHead(db, Number(key), searchParams.get("type") === "brand", origin);
   if (pathname === "/faq") return faqHead(db, origin);
   const fixed = fixedPages[pathname];
-  if (fixed) return head(fixed[0], fixed[1], origin + pathname);
+  if (fixed) return plainHead(fixed[0], fixed[1], pathname, origin);
   return configuredHead(db, pathname, origin);
 }
 
@@ -63,13 +66,22 @@ async function configuredHead(db: Db, pathname: string, origin: string): Promise
   const page = Object.entries(configuredPages).find(([path]) => path === pathname)?.[1];
   const [title, key] = found(page);
   const config = await readConfigAnswer(db);
-  return head(title, plainText(config[key], descriptionLength), origin + pathname);
+  return plainHead(title, plainText(config[key], descriptionLength), pathname, origin);
+}
+
+/** A page of the site itself: below the home page, with no more to say. */
+function plainHead(title: string, description: string, pathname: string, origin: string): PageHead {
+  const trail = pathname === "/" ? [] : [breadcrumbData(origin, [[title, pathname]])];
+  return head(title, description, origin + pathname, { image: absolute(shareCard, origin), json_ld: trail });
 }
 
 async function faqHead(db: Db, origin: string): Promise<PageHead> {
   const { faq } = await readConfigAnswer(db);
   const description = `Answers to ${faq.length} questions about quotations, payment, freight and delivery on Mandi.`;
-  return head("FAQ", description, `${origin}/faq`, { json_ld: [faqData(faq)] });
+  return head("FAQ", description, `${origin}/faq`, {
+    image: absolute(shareCard, origin),
+    json_ld: [faqData(faq), breadcrumbData(origin, [["FAQ", "/faq"]])],
+  });
 }
 
 async function articleHead(db: Db, slug: string, origin: string): Promise<PageHead> {
@@ -82,7 +94,7 @@ async function articleHead(db: Db, slug: string, origin: string): Promise<PageHe
     [article.title, `/news-detail/${article.slug}`],
   ]);
   return head(article.title, description, canonical, {
-    image,
+    image: cardFor(image, origin),
     type: "article",
     json_ld: [articleData({ ...article, description, image, canonical, origin }), trail],
   });
@@ -103,7 +115,7 @@ async function offersHead(db: Db, id: number, isBrand: boolean, origin: string):
   const description = `${name}: ${total} ${total === 1 ? "offer" : "offers"} of sellers in India${from}. Ask for quotations with freight.`;
   const image = absolute(thumbnail, origin);
   return head(`${name} prices`, description, origin + path, {
-    image,
+    image: cardFor(image, origin),
     type: isBrand ? "website" : "product",
     json_ld: [
       ...(isBrand || prices.length === 0 ? [] : [productData({ name, description, image, prices })]),
@@ -114,6 +126,10 @@ async function offersHead(db: Db, id: number, isBrand: boolean, origin: string):
 
 function head(title: string, description: string, canonical: string, more: Partial<PageHead> = {}): PageHead {
   return { title, description, canonical, image: "", type: "website", json_ld: [], ...more };
+}
+
+function cardFor(image: string, origin: string): string {
+  return image === "" || image.endsWith(".svg") ? absolute(shareCard, origin) : image;
 }
 
 function absolute(address: string, origin: string): string {

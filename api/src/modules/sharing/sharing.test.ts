@@ -32,10 +32,12 @@ describe("what a public page says of itself", () => {
       title: "Raipur ingot holds",
       description: "Sellers kept offers firm & buyers covered needs.",
       canonical: "https://mandi.example/news-detail/raipur-ingot-holds",
-      image: "https://mandi.example/media/news/ingot.svg",
+      image: "https://mandi.example/media/brand/share.png",
       type: "article",
     });
-    expect(head?.json_ld.map((text) => JSON.parse(text)["@type"])).toEqual(["NewsArticle", "BreadcrumbList"]);
+    const [story, trail] = head?.json_ld.map((text) => JSON.parse(text)) ?? [];
+    expect(story).toMatchObject({ "@type": "NewsArticle", image: ["https://mandi.example/media/news/ingot.svg"] });
+    expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
   });
 
   it.each(["/", "/faq", "/privacy-policy", "/historical-data"])("is there for %s", async (path) => {

@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 
 const folder = fileURLToPath(new URL("../../../assets/", import.meta.url));
-const typeByEnding: Readonly<Record<string, string>> = { ".svg": "image/svg+xml; charset=utf-8" };
+const typeByEnding: Readonly<Record<string, string>> = {
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".png": "image/png",
+};
 
 interface Picture {
   readonly bytes: Buffer;
