@@ -10,6 +10,7 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { type Crumb, PageHead } from "@mandi/shared/ui/layout/page-head";
 import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
+import { KeptStepsPlace } from "../trips/kept-steps-place";
 import { EnquiryView } from "./enquiry-view";
 import { useEnquiryDetail } from "./use-enquiry-detail";
 
@@ -27,6 +28,7 @@ export default function EnquiryDetailPage() {
         status={enquiry ? <StatusPill kind="freight" status={enquiry.status} /> : null}
         facts={enquiry ? factsOf(enquiry) : undefined}
       />
+      <KeptStepsPlace />
       <StatePlace state={state} skeleton={<Waiting />} failed={failure}>
         {(answer, reload) => <EnquiryView answer={answer} reload={reload} {...board} />}
       </StatePlace>

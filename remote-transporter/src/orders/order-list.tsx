@@ -4,10 +4,10 @@ import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
-import { KeptSteps } from "../trips/kept-steps";
-import { useStepQueue } from "../trips/use-step-queue";
+import { ownSteps, stepQueue } from "../trips/step-queue";
 import type { WantedStep } from "../trips/wanted-step";
 import { OrderCard } from "./order-card";
 import styles from "./order-list.module.css";
@@ -27,13 +27,16 @@ function loadDialogs(): void {
 export function OrderList() {
   const state = useOrders();
   const reload = state.kind === "ready" ? state.reload : noReload;
-  const queue = useStepQueue(reload);
+  const { steps, sentCount } = useStore(stepQueue);
+  const kept = ownSteps(steps);
   useEffect(loadDialogs, []);
+  useEffect(() => {
+    if (sentCount > 0) reload();
+  }, [sentCount, reload]);
   const [detailsOf, setDetailsOf] = useState<TransporterOrder | null>(null);
   const [wanted, setWanted] = useState<WantedStep | null>(null);
   return (
     <>
-      <KeptSteps queue={queue} />
       <StatePlace state={state} skeleton={<Waiting />} empty={<NoOrders />}>
         {(list) => (
           <ul className={styles.cards}>
@@ -41,7 +44,7 @@ export function OrderList() {
               <li key={order.id}>
                 <OrderCard
                   order={order}
-                  kept={queue.steps.filter(({ orderId }) => orderId === order.id)}
+                  kept={kept.filter(({ orderId }) => orderId === order.id)}
                   onDetails={() => setDetailsOf(order)}
                   onStep={setWanted}
                 />
@@ -52,7 +55,15 @@ export function OrderList() {
       </StatePlace>
       <Suspense fallback={null}>
         {detailsOf ? <OrderDialog order={detailsOf} onClose={() => setDetailsOf(null)} /> : null}
-        {wanted ? <StepDialog wanted={wanted} onTaken={reload} onClose={() => setWanted(null)} /> : null}
+        {wanted ? (
+          <StepDialog
+            key={wanted.step}
+            wanted={wanted}
+            onTaken={reload}
+            onInstead={setWanted}
+            onClose={() => setWanted(null)}
+          />
+        ) : null}
       </Suspense>
     </>
   );

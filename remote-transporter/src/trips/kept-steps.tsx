@@ -6,24 +6,19 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { CloudOff } from "lucide-react";
 import type { KeptStep } from "./kept-step";
 import styles from "./kept-steps.module.css";
-import type { useStepQueue } from "./use-step-queue";
-
-export interface KeptStepsProps {
-  readonly queue: Pick<ReturnType<typeof useStepQueue>, "steps" | "waitingCount" | "isSending" | "send" | "giveUp">;
-}
+import { useStepQueue } from "./use-step-queue";
 
 /** What waits on this device, and what the server refused later. The region is there before the first step comes. */
-export function KeptSteps({ queue }: KeptStepsProps) {
-  const { steps, waitingCount, isSending, send, giveUp } = queue;
-  const refused = steps.filter(({ refusal }) => refusal !== null);
+export function KeptSteps() {
+  const { refused, waitingCount, isSafe, isSending, send, sendAgain, giveUp } = useStepQueue();
   return (
-    <div role="status" className={steps.length > 0 ? styles.kept : undefined}>
+    <div role="status" className={waitingCount + refused.length > 0 ? styles.kept : undefined}>
       {waitingCount > 0 ? (
         <Note tone="warn" icon={CloudOff}>
           <div className={styles.line}>
             <div>
               <p className={styles.title}>{trips.waiting(waitingCount)}</p>
-              <p>{trips.waitingText}</p>
+              <p>{isSafe ? trips.waitingText : trips.waitingInMemory}</p>
             </div>
             <Button size="s" isBusy={isSending} busyText={trips.sending} onClick={send}>
               {trips.sendNow}
@@ -32,13 +27,20 @@ export function KeptSteps({ queue }: KeptStepsProps) {
         </Note>
       ) : null}
       {refused.map((step) => (
-        <Refused key={step.key} step={step} onGiveUp={() => giveUp(step)} />
+        <Refused key={step.key} step={step} onSendAgain={() => sendAgain(step)} onGiveUp={() => giveUp(step)} />
       ))}
     </div>
   );
 }
 
-function Refused({ step, onGiveUp }: { readonly step: KeptStep; readonly onGiveUp: () => void }) {
+interface RefusedProps {
+  readonly step: KeptStep;
+  readonly onSendAgain: () => void;
+  readonly onGiveUp: () => void;
+}
+
+/** A step that the server did not take. What was in its way may be gone by now, so it can be sent again as it is. */
+function Refused({ step, onSendAgain, onGiveUp }: RefusedProps) {
   const what = trips.steps[step.body.event];
   return (
     <Note tone="bad">
@@ -47,9 +49,14 @@ function Refused({ step, onGiveUp }: { readonly step: KeptStep; readonly onGiveU
           <p className={styles.title}>{trips.notTaken(what, formatVehicle(step.vehicle), formatTime(step.keptAt))}</p>
           <p>{step.refusal}</p>
         </div>
-        <Button size="s" onClick={onGiveUp}>
-          {trips.giveUp}
-        </Button>
+        <div className={styles.actions}>
+          <Button size="s" onClick={onGiveUp}>
+            {trips.giveUp}
+          </Button>
+          <Button size="s" onClick={onSendAgain}>
+            {trips.sendAgain}
+          </Button>
+        </div>
       </div>
     </Note>
   );

@@ -15,27 +15,27 @@ import type { WantedStep } from "./wanted-step";
 export interface StepDialogProps {
   readonly wanted: WantedStep;
   readonly onTaken: () => void;
+  /** Another step instead, as the delivery of goods that need no e-way bill. */
+  readonly onInstead: (wanted: WantedStep) => void;
   readonly onClose: () => void;
 }
 
 /** One step of one vehicle; a sheet from the bottom on a phone. A refused step keeps all that was typed. */
-export function StepDialog({ wanted, onTaken, onClose }: StepDialogProps) {
+export function StepDialog({ wanted, onTaken, onInstead, onClose }: StepDialogProps) {
   const { submit, refusal, isOver } = useStepForm({ wanted, onTaken, onClose });
   return (
     <Formik initialValues={emptyStep(wanted)} validationSchema={stepSchema(wanted)} onSubmit={submit}>
-      <StepSheet wanted={wanted} refusal={refusal} isOver={isOver} onClose={onClose} />
+      <StepSheet wanted={wanted} refusal={refusal} isOver={isOver} onInstead={onInstead} onClose={onClose} />
     </Formik>
   );
 }
 
-interface StepSheetProps {
-  readonly wanted: WantedStep;
+interface StepSheetProps extends Omit<StepDialogProps, "onTaken"> {
   readonly refusal: string | null;
   readonly isOver: boolean;
-  readonly onClose: () => void;
 }
 
-function StepSheet({ wanted, refusal, isOver, onClose }: StepSheetProps) {
+function StepSheet({ wanted, refusal, isOver, onInstead, onClose }: StepSheetProps) {
   const formId = useId();
   const { isSubmitting } = useFormikContext();
   const Fields = stepFields[wanted.step];
@@ -60,8 +60,22 @@ function StepSheet({ wanted, refusal, isOver, onClose }: StepSheetProps) {
       <Form id={formId} className={styles.form} noValidate>
         <ErrorSummary serverError={refusal} />
         <Fields />
+        <WithoutEwayBill wanted={wanted} onInstead={onInstead} />
       </Form>
     </Dialog>
+  );
+}
+
+/** The law asks for no e-way bill below ₹50,000 (E5 of the formats). The server knows the value and decides. */
+function WithoutEwayBill({ wanted, onInstead }: Pick<StepDialogProps, "wanted" | "onInstead">) {
+  if (wanted.step !== "eway_bill" || wanted.trip.eway_bill !== null) return null;
+  return (
+    <div>
+      <p className={styles.note}>{trips.ewayNone}</p>
+      <Button variant="quiet" onClick={() => onInstead({ ...wanted, step: "proof_of_delivery" })}>
+        {trips.ewaySkip}
+      </Button>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { HttpFailure } from "@mandi/shared/http";
 import { sessionStore } from "@mandi/shared/session";
 import { createStore } from "zustand";
-import type { KeptStep, PaperField } from "./kept-step";
-import { openPaper } from "./paper";
-import { loadSteps, storeSteps } from "./step-store";
-import { sendStep, uploadPaper } from "./trips.api";
+import type { KeptStep } from "./kept-step";
+import { deliverStep } from "./step-delivery";
+import { dropStep, loadSteps, onOtherTabs, storeStep } from "./step-store";
+import { oneTabAtATime } from "./tab-lock";
 
 /** What became of a step: confirmed by the server, kept until the network is back, or refused. */
 export type StepOutcome =
@@ -15,11 +15,17 @@ export type StepOutcome =
 export interface StepQueue {
   /** Steps of all persons on this device, oldest first. */
   readonly steps: readonly KeptStep[];
+  /** Keys of steps that the device had no room for: they end with this page. */
+  readonly unsafe: ReadonlySet<string>;
   readonly isSending: boolean;
+  /** Grows with every kept step that the server has taken, so that lists know when to look again. */
+  readonly sentCount: number;
 }
 
-/** Steps that wait for the network. One for the whole area: the workspace shows it in every view. */
-export const stepQueue = createStore<StepQueue>(() => ({ steps: loadSteps(), isSending: false }));
+export const emptyQueue: StepQueue = { steps: [], unsafe: new Set(), isSending: false, sentCount: 0 };
+
+/** Steps that wait for the network. One for the whole area: each of its pages shows it. */
+export const stepQueue = createStore<StepQueue>(() => emptyQueue);
 
 /** The steps of the person who is signed in. */
 export function ownSteps(steps: readonly KeptStep[]): readonly KeptStep[] {
@@ -27,19 +33,53 @@ export function ownSteps(steps: readonly KeptStep[]): readonly KeptStep[] {
   return steps.filter((step) => step.phone === phone);
 }
 
-/** Takes a step now, or keeps it when the line is dead: the driver goes on, the step follows. */
+/** Takes what the device kept, as after the tab was closed; what only this page holds stays. */
+export async function readKeptSteps(): Promise<void> {
+  const kept = await loadSteps();
+  stepQueue.setState(({ steps, unsafe }) => ({
+    steps: [...kept, ...steps.filter(({ key }) => unsafe.has(key))].sort((one, other) =>
+      one.keptAt.localeCompare(other.keptAt),
+    ),
+  }));
+}
+
+/** Follows what other tabs keep and send. @returns what ends it */
+export function followOtherTabs(): () => void {
+  return onOtherTabs(() => void readKeptSteps());
+}
+
+/**
+ * Takes a step now, or keeps it when the line is dead: the driver goes on, the step follows. It is on the device before it
+ * is on the line, so that a phone that dies on the way loses nothing.
+ */
 export async function takeStep(step: KeptStep): Promise<StepOutcome> {
-  if (!navigator.onLine) return keep(step);
+  const isSafe = await storeStep(step);
+  if (!navigator.onLine || isBehindAnother(step)) return keep(step, isSafe);
   try {
-    return { kind: "sent", message: await deliver(step) };
+    const message = await oneTabAtATime(() => deliverStep(step));
+    await forgetStep(step);
+    return { kind: "sent", message };
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
-    return mayYetArrive(error) ? keep(step) : { kind: "refused", failure: error };
+    if (mayYetArrive(error)) return keep(step, isSafe);
+    await forgetStep(step);
+    return { kind: "refused", failure: error };
   }
 }
 
-function keep(step: KeptStep): StepOutcome {
-  return { kind: "kept", isSafe: change((steps) => [...steps, step]) };
+function keep(step: KeptStep, isSafe: boolean): StepOutcome {
+  stepQueue.setState(({ steps, unsafe }) => ({
+    steps: [...steps.filter(({ key }) => key !== step.key), step],
+    unsafe: isSafe ? unsafe : new Set([...unsafe, step.key]),
+  }));
+  return { kind: "kept", isSafe };
+}
+
+/** The steps of a vehicle arrive in the order in which they were taken. */
+function isBehindAnother({ orderId, body }: KeptStep): boolean {
+  return ownSteps(stepQueue.getState().steps).some(
+    (step) => step.refusal === null && step.orderId === orderId && step.body.trip_id === body.trip_id,
+  );
 }
 
 export interface Delivery {
@@ -51,9 +91,12 @@ export async function sendKeptSteps({ onSent }: Delivery): Promise<void> {
   if (stepQueue.getState().isSending || !navigator.onLine) return;
   stepQueue.setState({ isSending: true });
   try {
-    for (const step of ownSteps(stepQueue.getState().steps)) {
-      if (step.refusal === null && !(await sendKept(step, onSent))) break;
-    }
+    await oneTabAtATime(async () => {
+      await readKeptSteps(); // Another tab may have sent some of them meanwhile.
+      for (const step of ownSteps(stepQueue.getState().steps)) {
+        if (step.refusal === null && !(await sendKept(step, onSent))) break;
+      }
+    });
   } finally {
     stepQueue.setState({ isSending: false });
   }
@@ -62,40 +105,37 @@ export async function sendKeptSteps({ onSent }: Delivery): Promise<void> {
 /** @returns false when the line is dead */
 async function sendKept(step: KeptStep, onSent: Delivery["onSent"]): Promise<boolean> {
   try {
-    const message = await deliver(step);
-    forgetStep(step);
+    const message = await deliverStep(step);
+    await forgetStep(step);
+    stepQueue.setState(({ sentCount }) => ({ sentCount: sentCount + 1 }));
     onSent(message);
     return true;
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
     if (mayYetArrive(error)) return false;
-    const refused = { ...step, refusal: error.message };
-    change((steps) => steps.map((other) => (other.key === step.key ? refused : other)));
+    await change({ ...step, refusal: error.message });
     return true;
   }
 }
 
-/** Takes a step out of the queue: it was confirmed, or the person gave it up. */
-export function forgetStep({ key }: KeptStep): void {
-  change((steps) => steps.filter((other) => other.key !== key));
+/** Lets a refused step wait again: what was in its way may be gone. */
+export function letStepWait(step: KeptStep): Promise<void> {
+  return change({ ...step, refusal: null });
 }
 
-/** Papers first, one after the other: two at once on a weak line would both time out. */
-async function deliver({ orderId, body, papers, key }: KeptStep): Promise<string> {
-  const uploads: Partial<Record<PaperField, number>> = {};
-  for (const paper of papers) uploads[paper.field] = await uploadPaper(openPaper(paper), paper.key);
-  const { message } = await sendStep(orderId, { ...body, ...uploads }, key);
-  return message;
+/** Takes a step out of the queue: it was confirmed, or the person gave it up. */
+export async function forgetStep({ key }: KeptStep): Promise<void> {
+  await dropStep(key);
+  stepQueue.setState(({ steps }) => ({ steps: steps.filter((other) => other.key !== key) }));
+}
+
+async function change(step: KeptStep): Promise<void> {
+  await storeStep(step);
+  stepQueue.setState(({ steps }) => ({ steps: steps.map((other) => (other.key === step.key ? step : other)) }));
 }
 
 /** The server has not decided: the line was dead, it was busy, it was asked too often, or the session is over. */
 function mayYetArrive({ kind, status, code }: HttpFailure): boolean {
   if (kind !== "status") return kind !== "contract";
   return status >= 500 || status === 429 || status === 401 || code === "in_flight";
-}
-
-function change(next: (steps: readonly KeptStep[]) => readonly KeptStep[]): boolean {
-  const steps = next(stepQueue.getState().steps);
-  stepQueue.setState({ steps });
-  return storeSteps(steps);
 }

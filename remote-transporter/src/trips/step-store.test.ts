@@ -1,5 +1,5 @@
 import type { KeptStep } from "./kept-step";
-import { loadSteps, storeSteps } from "./step-store";
+import { dropStep, loadSteps, onOtherTabs, storeStep } from "./step-store";
 
 const step: KeptStep = {
   key: "0a6b",
@@ -13,26 +13,42 @@ const step: KeptStep = {
   refusal: null,
 };
 
-it("keeps steps with their papers over a reload of the page", () => {
-  expect(storeSteps([step])).toBe(true);
-  expect(loadSteps()).toEqual([step]);
-});
+afterEach(() => localStorage.clear());
 
-it("leaves nothing behind when no step waits", () => {
-  storeSteps([step]);
-  storeSteps([]);
+it("keeps steps with their papers on the device, not only in the tab", async () => {
+  expect(await storeStep(step)).toBe(true);
+  expect(await loadSteps()).toEqual([step]);
   expect(sessionStorage).toHaveLength(0);
 });
 
-it.each(["not json", "{}", '[{"key":"1"}]'])("counts anything else as nothing: %s", (text) => {
-  sessionStorage.setItem("mandi-transporter-steps", text);
-  expect(loadSteps()).toEqual([]);
+it("changes a step that is kept already, and leaves nothing behind of one that is dropped", async () => {
+  await storeStep(step);
+  await storeStep({ ...step, refusal: "This vehicle has delivered already." });
+  expect(await loadSteps()).toEqual([{ ...step, refusal: "This vehicle has delivered already." }]);
+  await dropStep(step.key);
+  expect(localStorage).toHaveLength(0);
 });
 
-it("says so when the device has no room", () => {
-  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+it.each(["not json", "{}", '{"key":"1"}'])("counts anything else as nothing: %s", async (text) => {
+  localStorage.setItem("mandi-transporter-step:1", text);
+  localStorage.setItem("somebody-else", JSON.stringify(step));
+  expect(await loadSteps()).toEqual([]);
+});
+
+it("says so when the device has no room", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  expect(storeSteps([step])).toBe(false);
-  full.mockRestore();
+  expect(await storeStep(step)).toBe(false);
+});
+
+it("hears of steps in other tabs, until it is told not to", () => {
+  const act = jest.fn();
+  const stop = onOtherTabs(act);
+  window.dispatchEvent(new StorageEvent("storage", { key: "mandi-transporter-step:0a6b" }));
+  window.dispatchEvent(new StorageEvent("storage", { key: "somebody-else" }));
+  expect(act).toHaveBeenCalledTimes(1);
+  stop();
+  window.dispatchEvent(new StorageEvent("storage", { key: "mandi-transporter-step:0a6b" }));
+  expect(act).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import type { TransporterOrder, Trip } from "@mandi/shared/contract/transporter-market";
+import type { TransporterOrder, TransporterStep, Trip } from "@mandi/shared/contract/transporter-market";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import type { KeptStep } from "./kept-step";
 
@@ -17,9 +17,30 @@ export function isMarkDone(mark: TripMark, trip: Trip): boolean {
   return done[mark](trip);
 }
 
-/** The step of this trip that waits for the network. Only one can: each next one needs the seller in between. */
-export function keptOfTrip(trip: Trip, kept: readonly KeptStep[]): KeptStep | undefined {
-  return kept.find(({ body }) => body.trip_id === trip.id);
+/** What of this trip waits for the network, oldest first. What the server refused counts no longer. */
+export function keptOfTrip(trip: Trip, kept: readonly KeptStep[]): readonly KeptStep[] {
+  return kept.filter(({ body, refusal }) => body.trip_id === trip.id && refusal === null);
+}
+
+/**
+ * The step that this vehicle waits for from its transporter, as if those that wait for the network were taken. After any but
+ * the e-way bill only the server knows what comes next: the seller may be in between.
+ */
+export function nextStepOf({ next_step: next }: Trip, kept: readonly KeptStep[]): TripMark | null {
+  const isKept = (step: TransporterStep) => kept.some(({ body }) => body.event === step);
+  if (next === null || next === "vehicle" || isKept("proof_of_delivery")) return null;
+  if (!isKept(next)) return next;
+  return next === "eway_bill" ? "proof_of_delivery" : null;
+}
+
+/** Details that were given and can be given anew, which is possible until the vehicle has unloaded. */
+export const changes = ["driver", "transport_receipt", "eway_bill"] as const;
+export type TripChange = (typeof changes)[number];
+
+export function changesOf(trip: Trip, { status }: TransporterOrder, kept: readonly KeptStep[]): readonly TripChange[] {
+  if (status === "cancel" || status === "delivered" || isMarkDone("proof_of_delivery", trip)) return [];
+  const isWaiting = (change: TripChange) => kept.some(({ body }) => body.event === change);
+  return changes.filter((change) => isMarkDone(change, trip) && !isWaiting(change));
 }
 
 export function keptVehicles(kept: readonly KeptStep[]): readonly KeptStep[] {

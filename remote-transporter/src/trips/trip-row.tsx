@@ -1,33 +1,40 @@
 import type { TransporterOrder, Trip } from "@mandi/shared/contract/transporter-market";
-import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { trips } from "@mandi/shared/messages/transporter";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { ActLine } from "@mandi/shared/ui/data/act-line";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Icon } from "@mandi/shared/ui/media/icon";
-import { CloudOff, Truck } from "lucide-react";
+import { Menu, MenuItem } from "@mandi/shared/ui/overlay/menu";
+import { CloudOff, EllipsisVertical, Truck } from "lucide-react";
+import type { ReactNode } from "react";
 import type { KeptStep } from "./kept-step";
 import styles from "./trip-list.module.css";
-import { isMarkDone, tripMarks } from "./trip-progress";
+import { TripPapers } from "./trip-papers";
+import { changesOf, isMarkDone, nextStepOf, tripMarks } from "./trip-progress";
 import type { WantedStep } from "./wanted-step";
 
 export interface TripRowProps {
   readonly order: TransporterOrder;
   readonly trip: Trip;
-  readonly kept: KeptStep | undefined;
+  /** What of this trip waits for the network. */
+  readonly kept: readonly KeptStep[];
   readonly onStep: (wanted: WantedStep) => void;
 }
 
 /** One vehicle on its way: who drives, which papers are there, what comes next. */
-export function TripRow({ order, trip, kept, onStep }: TripRowProps) {
+export function TripRow(props: TripRowProps) {
+  const { trip } = props;
   return (
     <>
-      <VehicleHead number={trip.vehicle_number} quantity={quantityOf(trip)} />
+      <VehicleHead number={trip.vehicle_number} quantity={quantityOf(trip)}>
+        <ChangeMenu {...props} />
+      </VehicleHead>
       {trip.driver_name ? (
         <p className={styles.driver}>
           {trip.driver_name}
@@ -46,12 +53,8 @@ export function TripRow({ order, trip, kept, onStep }: TripRowProps) {
           </li>
         ))}
       </ol>
-      {papersOf(trip).map((paper) => (
-        <p key={paper} className={styles.note}>
-          {paper}
-        </p>
-      ))}
-      <NextStep order={order} trip={trip} kept={kept} onStep={onStep} />
+      <TripPapers trip={trip} />
+      <NextStep {...props} />
     </>
   );
 }
@@ -60,38 +63,64 @@ function quantityOf({ planned_quantity, final_quantity }: Trip): string {
   return final_quantity === null ? formatTonnes(planned_quantity) : formatWeighedTonnes(final_quantity);
 }
 
-function papersOf({ transport_receipt, eway_bill, eway_valid_until }: Trip): readonly string[] {
-  const until = eway_valid_until === null ? "" : trips.ewayUntil(formatMoment(eway_valid_until));
-  return [
-    ...(transport_receipt === null ? [] : [trips.receiptIs(transport_receipt)]),
-    ...(eway_bill === null ? [] : [trips.ewayIs(eway_bill.replaceAll(/(\d{4})(?=\d)/g, "$1 ")) + until]),
-  ];
+interface VehicleHeadProps {
+  readonly number: string;
+  readonly quantity: string;
+  readonly children?: ReactNode;
 }
 
-function VehicleHead({ number, quantity }: { readonly number: string; readonly quantity: string }) {
+function VehicleHead({ number, quantity, children }: VehicleHeadProps) {
   return (
-    <p className={styles.vehicle}>
+    <div className={styles.vehicle}>
       <Icon of={Truck} />
       <span className={styles.plate}>{formatVehicle(number)}</span>
       <span className={styles.quantity}>{quantity}</span>
-    </p>
+      {children}
+    </div>
+  );
+}
+
+/** Drivers fall ill and numbers are mistyped: what was given can be given anew. */
+function ChangeMenu({ order, trip, kept, onStep }: TripRowProps) {
+  const changes = changesOf(trip, order, kept);
+  if (changes.length === 0) return null;
+  return (
+    <Menu
+      trigger={<IconButton icon={EllipsisVertical} label={trips.changesOf(formatVehicle(trip.vehicle_number))} />}
+    >
+      {changes.map((step) => (
+        <MenuItem key={step} onSelect={() => onStep({ step, order, trip })}>
+          {trips.change[step]}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }
 
 function NextStep({ order, trip, kept, onStep }: TripRowProps) {
-  if (kept && kept.refusal === null) return <KeptPill what={trips.kept[kept.body.event]} />;
-  const { next_step: step } = trip;
-  if (step !== null && step !== "vehicle") {
-    return (
-      <div className={styles.next}>
-        <ActLine isMine>{trips.next[step]}</ActLine>
-        <Button className={styles.act} onClick={() => onStep({ step, order, trip })}>
-          {trips.act[step]}
-        </Button>
-      </div>
-    );
-  }
-  if (isMarkDone("proof_of_delivery", trip) || order.status === "delivered") return null;
+  const step = nextStepOf(trip, kept);
+  return (
+    <>
+      {kept.map(({ key, body }) => (
+        <KeptPill key={key} what={trips.kept[body.event]} />
+      ))}
+      {step === null ? (
+        <Waiting order={order} trip={trip} kept={kept} />
+      ) : (
+        <div className={styles.next}>
+          <ActLine isMine>{trips.next[step]}</ActLine>
+          <Button className={styles.act} onClick={() => onStep({ step, order, trip })}>
+            {trips.act[step]}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Somebody else acts next, or nobody any more. */
+function Waiting({ order, trip, kept }: Omit<TripRowProps, "onStep">) {
+  if (kept.length > 0 || isMarkDone("proof_of_delivery", trip) || order.status === "delivered") return null;
   return <ActLine isMine={false}>{order.status === "cancel" ? trips.cancelled : trips.waitSeller}</ActLine>;
 }
 

@@ -3,14 +3,19 @@ import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
 /** A step of the caller's own (H-14). The key makes a retry the same step, also when the first answer was lost. */
-export function sendStep(orderId: number, body: TransporterOrderEventBody, key: string): Promise<MessageAnswer> {
-  return http.post(`/transporter/order/${orderId}/event`, body, MessageAnswer, { idempotencyKey: key });
+export function sendStep(
+  orderId: number,
+  body: TransporterOrderEventBody,
+  key: string,
+  signal: AbortSignal,
+): Promise<MessageAnswer> {
+  return http.post(`/transporter/order/${orderId}/event`, body, MessageAnswer, { idempotencyKey: key, signal });
 }
 
 /** A picture or paper, to be named by the step that uses it. @returns its key */
-export async function uploadPaper(paper: File, key: string): Promise<number> {
+export async function uploadPaper(paper: File, key: string, signal: AbortSignal): Promise<number> {
   const form = new FormData();
   form.set("file", paper);
-  const { id } = await http.post("/upload", form, UploadAnswer, { idempotencyKey: key });
+  const { id } = await http.post("/upload", form, UploadAnswer, { idempotencyKey: key, signal });
   return id;
 }

@@ -1,62 +1,28 @@
-import { TransporterOrderListAnswer, UploadAnswer } from "@mandi/shared/contract/transporter-market";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { aCarriedOrder, aTrip } from "@mandi/shared/testing/transporter-builders";
+import { aTrip } from "@mandi/shared/testing/transporter-builders";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import userEvent, { type UserEvent } from "@testing-library/user-event";
+import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { stepQueue } from "./step-queue";
-
-const path = "/transporter-products?view=order";
-const listRoute = "GET /transporter/order";
-const eventRoute = "POST /transporter/order/:id/event";
-const uploadRoute = "POST /upload";
-
-function openOrder(change: Partial<TransporterOrderListAnswer["data"][number]> = {}) {
-  signInAs("transporter", { phone: "9000000021" });
-  const api = fakeApi();
-  api.answer(listRoute, TransporterOrderListAnswer, { data: [aCarriedOrder(change)] });
-  api.confirm(eventRoute, "The step is saved.");
-  api.answer(uploadRoute, UploadAnswer, { message: "The file has been uploaded.", id: 55, url: "/api/upload/55" });
-  return api;
-}
-
-const next = (step: "driver" | "transport_receipt" | "eway_bill" | "proof_of_delivery") => ({
-  unplanned_quantity: 0,
-  status: "loading" as const,
-  trips: [aTrip({ next_step: step, ...(step === "driver" && { driver_name: "", driver_phone: "" }) })],
-});
-
-async function open(user: UserEvent, button: string): Promise<HTMLElement> {
-  await user.click(await screen.findByRole("button", { name: button }));
-  return screen.findByRole("dialog");
-}
-
-const submit = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Submit" }));
-const photo = () => new File(["a photo"], "pod.jpg", { type: "image/jpeg" });
-
-/** The browser's own word for whether there is a line. */
-async function setLine(isOnline: boolean): Promise<void> {
-  Object.defineProperty(navigator, "onLine", { configurable: true, value: isOnline });
-  await act(async () => {
-    window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
-  });
-}
-
-afterEach(() => {
-  jest.useRealTimers();
-  Object.defineProperty(navigator, "onLine", { configurable: true, value: true });
-  act(() => stepQueue.setState({ steps: [], isSending: false }));
-});
+import {
+  eventRoute,
+  keyOf,
+  listRoute,
+  openOrder,
+  openSheet,
+  ordersPath,
+  photo,
+  submit,
+  uploadRoute,
+  waitingFor,
+} from "../testing/carried-order";
 
 describe("the steps of a trip (H-14)", () => {
   it("plans a vehicle for what is left, with its number in the stored form and its driver", async () => {
     const user = userEvent.setup();
     const api = openOrder({ unplanned_quantity: 12.5 });
-    await renderAt(routes, path);
+    await renderAt(routes, ordersPath);
     expect(await screen.findByText("12.5 MT without a vehicle")).toBeVisible();
-    await open(user, "Add vehicle");
+    await openSheet(user, "Add vehicle");
     expect(screen.getByLabelText("Quantity on this vehicle")).toHaveValue("12.5");
     await user.type(screen.getByLabelText("Vehicle number"), "cg 04 mb 1234");
     await user.type(screen.getByLabelText(/Driver's name/), "Mohan Verma");
@@ -81,8 +47,8 @@ describe("the steps of a trip (H-14)", () => {
   it("refuses a vehicle number that cannot be one, and a driver without a phone", async () => {
     const user = userEvent.setup();
     const api = openOrder();
-    await renderAt(routes, path);
-    await open(user, "Add vehicle");
+    await renderAt(routes, ordersPath);
+    await openSheet(user, "Add vehicle");
     await user.type(screen.getByLabelText("Vehicle number"), "hello");
     await user.type(screen.getByLabelText(/Driver's name/), "Mohan");
     await submit(user);
@@ -93,9 +59,9 @@ describe("the steps of a trip (H-14)", () => {
 
   it("names the driver", async () => {
     const user = userEvent.setup();
-    const api = openOrder(next("driver"));
-    await renderAt(routes, path);
-    await open(user, "Add driver");
+    const api = openOrder(waitingFor("driver"));
+    await renderAt(routes, ordersPath);
+    await openSheet(user, "Add driver");
     await user.type(screen.getByLabelText("Driver's name"), "Raju Sahu");
     await user.type(screen.getByLabelText("Driver's phone"), "9893000111");
     await submit(user);
@@ -111,9 +77,9 @@ describe("the steps of a trip (H-14)", () => {
 
   it("enters the e-way bill of twelve digits with the distance", async () => {
     const user = userEvent.setup();
-    const api = openOrder(next("eway_bill"));
-    await renderAt(routes, path);
-    await open(user, "Add e-way bill");
+    const api = openOrder(waitingFor("eway_bill"));
+    await renderAt(routes, ordersPath);
+    await openSheet(user, "Add e-way bill");
     await user.type(screen.getByLabelText("E-way bill number"), "1234");
     await submit(user);
     expect(await screen.findByText("The e-way bill number must be 12 digits")).toBeVisible();
@@ -131,9 +97,9 @@ describe("the steps of a trip (H-14)", () => {
 
   it("sends the photo first and names it in the proof of delivery", async () => {
     const user = userEvent.setup();
-    const api = openOrder(next("proof_of_delivery"));
-    await renderAt(routes, path);
-    await open(user, "Add proof of delivery");
+    const api = openOrder(waitingFor("proof_of_delivery"));
+    await renderAt(routes, ordersPath);
+    await openSheet(user, "Add proof of delivery");
     await submit(user);
     expect(await screen.findByText("Please take a photo")).toBeVisible();
     const field = screen.getByLabelText(/Photo of the signed receipt/);
@@ -148,9 +114,9 @@ describe("the steps of a trip (H-14)", () => {
   it("closes 1.5 s after the success and asks for the orders again (R-405)", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const api = openOrder(next("transport_receipt"));
-    await renderAt(routes, path);
-    await open(user, "Add transport receipt");
+    const api = openOrder(waitingFor("transport_receipt"));
+    await renderAt(routes, ordersPath);
+    await openSheet(user, "Add transport receipt");
     await user.type(screen.getByLabelText("Transport receipt number"), "LR-5512");
     await submit(user);
     await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -162,10 +128,10 @@ describe("the steps of a trip (H-14)", () => {
 
   it("keeps a refused step with what was typed, and sends the next try under another key (R-392)", async () => {
     const user = userEvent.setup();
-    const api = openOrder(next("transport_receipt"));
+    const api = openOrder(waitingFor("transport_receipt"));
     api.refuse(eventRoute, 409, { message: "This vehicle is not at the plant yet." });
-    await renderAt(routes, path);
-    const dialog = await open(user, "Add transport receipt");
+    await renderAt(routes, ordersPath);
+    const dialog = await openSheet(user, "Add transport receipt");
     await user.type(screen.getByLabelText("Transport receipt number"), "LR-5512");
     await submit(user);
     expect(await within(dialog).findByText("This vehicle is not at the plant yet.")).toBeVisible();
@@ -176,101 +142,83 @@ describe("the steps of a trip (H-14)", () => {
   });
 });
 
-const keyOf = ({ headers }: { readonly headers: ReadonlyMap<string, string> }) => headers.get("idempotency-key");
+describe("details that were given before", () => {
+  const carrying = (change: Parameters<typeof aTrip>[0] = {}) => ({
+    unplanned_quantity: 0,
+    status: "loading" as const,
+    trips: [aTrip({ transport_receipt: "LR-5512", next_step: "eway_bill", ...change })],
+  });
 
-describe("without a network", () => {
-  it("keeps a step, says so, and sends it once when the network is back", async () => {
+  it("can be given anew until the vehicle has unloaded, with what is known filled in", async () => {
     const user = userEvent.setup();
-    const api = openOrder(next("proof_of_delivery"));
-    await renderAt(routes, path);
-    const dialog = await open(user, "Add proof of delivery");
-    await setLine(false);
-    await user.upload(within(dialog).getByLabelText(/Photo of the signed receipt/), photo());
-    await submit(user);
-    expect(await screen.findByText("1 step waits for the network")).toBeVisible();
-    expect(screen.getByText("Proof kept here, goes out with the network")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Add proof of delivery" })).not.toBeInTheDocument();
-    expect(api.calls(eventRoute)).toHaveLength(0);
-
-    await setLine(true);
-    await waitFor(() => expect(screen.queryByText("1 step waits for the network")).not.toBeInTheDocument());
-    expect(api.calls(uploadRoute)).toHaveLength(1);
-    expect(api.calls(eventRoute).map(({ body }) => body)).toEqual([
-      { event: "proof_of_delivery", trip_id: 7, upload_id: 55 },
+    const api = openOrder(carrying());
+    await renderAt(routes, ordersPath);
+    await user.click(await screen.findByRole("button", { name: "Change details of CG 04 MB 1234" }));
+    expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+      "Change driver",
+      "Change transport receipt",
     ]);
-    await setLine(true);
-    expect(api.calls(eventRoute)).toHaveLength(1);
+    await user.click(screen.getByRole("menuitem", { name: "Change driver" }));
+    await screen.findByRole("dialog");
+    expect(screen.getByLabelText("Driver's phone")).toHaveValue("9893000222");
+    await user.clear(screen.getByLabelText("Driver's name"));
+    await user.type(screen.getByLabelText("Driver's name"), "Raju Sahu");
+    await submit(user);
+    await waitFor(() => expect(api.calls(eventRoute)).toHaveLength(1));
+    expect(api.calls(eventRoute)[0]?.body).toMatchObject({ event: "driver", trip_id: 7, driver_name: "Raju Sahu" });
   });
 
-  it("sends a step whose answer was lost again under the same key, so that it happens once", async () => {
-    const user = userEvent.setup();
-    const api = openOrder(next("transport_receipt"));
-    api.cutOff(eventRoute);
-    await renderAt(routes, path);
-    await open(user, "Add transport receipt");
-    await user.type(screen.getByLabelText("Transport receipt number"), "LR-5512");
-    await submit(user);
-    expect(await screen.findByText("1 step waits for the network")).toBeVisible();
-    const tries = api.calls(eventRoute).length;
-    api.confirm(eventRoute, "The transport receipt is saved.");
-    await user.click(screen.getByRole("button", { name: "Send now" }));
-    await waitFor(() => expect(screen.queryByText("1 step waits for the network")).not.toBeInTheDocument());
-    expect(api.calls(eventRoute).length).toBeGreaterThan(tries);
-    expect(new Set(api.calls(eventRoute).map(keyOf)).size).toBe(1);
+  it("stay as they are once the vehicle has unloaded", async () => {
+    openOrder(carrying({ next_step: null, proof_of_delivery: "delivered" }));
+    await renderAt(routes, ordersPath);
+    await screen.findByText("CG 04 MB 1234");
+    expect(screen.queryByRole("button", { name: /Change details/ })).not.toBeInTheDocument();
   });
 
-  it("shows a step that the server refuses later, until it is removed", async () => {
-    const user = userEvent.setup();
-    const api = openOrder(next("transport_receipt"));
-    await renderAt(routes, path);
-    await open(user, "Add transport receipt");
-    await setLine(false);
-    await user.type(screen.getByLabelText("Transport receipt number"), "LR-5512");
-    await submit(user);
-    await screen.findByText("1 step waits for the network");
-    api.refuse(eventRoute, 409, { message: "This vehicle has delivered already." });
-    await setLine(true);
-    expect(await screen.findByText("This vehicle has delivered already.")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Add transport receipt" })).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Remove" }));
-    expect(screen.queryByText("This vehicle has delivered already.")).not.toBeInTheDocument();
-    expect(sessionStorage).toHaveLength(0);
+  it("show their photos, by name, in a tab of their own", async () => {
+    openOrder(
+      carrying({
+        photos: [
+          { shows: "vehicle", url: "/api/upload/8?key=1" },
+          { shows: "transport_receipt", url: "/api/upload/9?key=1" },
+        ],
+      }),
+    );
+    await renderAt(routes, ordersPath);
+    const photos = within(await screen.findByRole("list", { name: "Photos of CG 04 MB 1234" }));
+    expect(photos.getByRole("link", { name: "Photo of driver and vehicle" })).toHaveAttribute(
+      "href",
+      "/api/upload/8?key=1",
+    );
+    expect(photos.getByRole("link", { name: "Photo of the receipt" })).toHaveAttribute("target", "_blank");
   });
 
-  it("counts a kept vehicle, so that the rest can be planned too", async () => {
-    const user = userEvent.setup();
-    openOrder({ unplanned_quantity: 30 });
-    await renderAt(routes, path);
-    await open(user, "Add vehicle");
-    await setLine(false);
-    await user.type(screen.getByLabelText("Vehicle number"), "MH31CB4455");
-    await user.clear(screen.getByLabelText("Quantity on this vehicle"));
-    await user.type(screen.getByLabelText("Quantity on this vehicle"), "18");
-    await submit(user);
-    expect(await screen.findByText("12 MT without a vehicle")).toBeVisible();
-    expect(screen.getByText("MH 31 CB 4455")).toBeVisible();
+  it("show the proof alone where the server is older than the list of photos", async () => {
+    openOrder(carrying({ next_step: null, proof_of_delivery: "/api/upload/9?key=1" }));
+    await renderAt(routes, ordersPath);
+    expect(await screen.findByRole("link", { name: "Proof of delivery" })).toHaveAttribute(
+      "href",
+      "/api/upload/9?key=1",
+    );
   });
+});
 
-  it("never shows or sends the steps of another person on the same device", async () => {
-    const user = userEvent.setup();
-    const api = openOrder(next("transport_receipt"));
-    await renderAt(routes, path);
-    await open(user, "Add transport receipt");
-    await setLine(false);
-    await user.type(screen.getByLabelText("Transport receipt number"), "LR-5512");
-    await submit(user);
-    await screen.findByText("1 step waits for the network");
-    await act(async () => {
-      signInAs("transporter", { phone: "9000000022" });
-    });
-    await setLine(true);
-    expect(api.calls(eventRoute)).toHaveLength(0);
-  });
+it("delivers goods that need no e-way bill without one", async () => {
+  const user = userEvent.setup();
+  const api = openOrder(waitingFor("eway_bill"));
+  await renderAt(routes, ordersPath);
+  await openSheet(user, "Add e-way bill");
+  await user.click(screen.getByRole("button", { name: "Deliver without e-way bill" }));
+  const dialog = await screen.findByRole("dialog", { name: "Proof of delivery" });
+  await user.upload(within(dialog).getByLabelText(/Photo of the signed receipt/), photo());
+  await submit(user);
+  await waitFor(() => expect(api.calls(eventRoute)).toHaveLength(1));
+  expect(api.calls(eventRoute)[0]?.body).toEqual({ event: "proof_of_delivery", trip_id: 7, upload_id: 55 });
 });
 
 it("has no barriers that a machine can find in the sheet of a step", async () => {
   const user = userEvent.setup();
-  openOrder(next("eway_bill"));
-  await renderAt(routes, path);
-  await expect(await open(user, "Add e-way bill")).toHaveNoAxeViolations();
+  openOrder(waitingFor("eway_bill"));
+  await renderAt(routes, ordersPath);
+  await expect(await openSheet(user, "Add e-way bill")).toHaveNoAxeViolations();
 });

@@ -1,46 +1,66 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect } from "react";
 import { useStore } from "zustand";
-import { forgetStep, ownSteps, sendKeptSteps, stepQueue } from "./step-queue";
+import type { KeptStep } from "./kept-step";
+import {
+  followOtherTabs,
+  forgetStep,
+  letStepWait,
+  ownSteps,
+  readKeptSteps,
+  sendKeptSteps,
+  stepQueue,
+} from "./step-queue";
 
 /** The browser's word for "online" only means that there is a line; whether it leads anywhere is found out by trying. */
 const tryAgainMs = 15_000;
 
-/** The steps that wait on this device, and what sends them. `onSent` is told when the server has taken one. */
-export function useStepQueue(onSent: () => void) {
-  const { steps, isSending } = useStore(stepQueue);
+/** The steps that wait on this device, and what sends them. On every page of the area, at most once on each. */
+export function useStepQueue() {
+  const { steps, unsafe, isSending } = useStore(stepQueue);
   const own = ownSteps(steps);
-  const waitingCount = own.filter(({ refusal }) => refusal === null).length;
-  const latestOnSent = useRef(onSent);
-  latestOnSent.current = onSent;
+  const waiting = own.filter(({ refusal }) => refusal === null);
+  const isSafe = !waiting.some(({ key }) => unsafe.has(key));
 
-  const send = useCallback(() => {
-    void sendKeptSteps({
-      onSent(message) {
-        notify.success(message, shortNoticeDurationMs);
-        latestOnSent.current();
-      },
-    });
+  useEffect(() => {
+    void readKeptSteps();
+    return followOtherTabs();
   }, []);
 
-  const isWaiting = waitingCount > 0;
+  const send = useCallback(() => {
+    void sendKeptSteps({ onSent: (message) => notify.success(message, shortNoticeDurationMs) });
+  }, []);
+
+  const waitingCount = waiting.length;
   useEffect(() => {
-    if (!isWaiting) return;
+    if (waitingCount === 0) return;
     send();
     const timer = setInterval(send, tryAgainMs);
     window.addEventListener("online", send);
-    window.addEventListener("beforeunload", askToStay);
     return () => {
       clearInterval(timer);
       window.removeEventListener("online", send);
-      window.removeEventListener("beforeunload", askToStay);
     };
-  }, [isWaiting, send]);
+  }, [waitingCount, send]);
 
-  return { steps: own, waitingCount, isSending, send, giveUp: forgetStep };
+  useEffect(() => {
+    if (isSafe) return;
+    window.addEventListener("beforeunload", askToStay);
+    return () => window.removeEventListener("beforeunload", askToStay);
+  }, [isSafe]);
+
+  return {
+    refused: own.filter(({ refusal }) => refusal !== null),
+    waitingCount,
+    isSafe,
+    isSending,
+    send,
+    sendAgain: (step: KeptStep) => void letStepWait(step),
+    giveUp: (step: KeptStep) => void forgetStep(step),
+  };
 }
 
-/** What is kept ends with the tab; the browser asks before it closes it. */
+/** Steps the device had no room for end with the page; the browser asks before it closes it. */
 function askToStay(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

@@ -6,6 +6,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { type ComponentType, lazy, Suspense } from "react";
 import { EnquiryList } from "../enquiries/enquiry-list";
 import { LoadingPlace } from "../page/loading-place";
+import { KeptStepsPlace } from "../trips/kept-steps-place";
 import styles from "./workspace.module.css";
 import { useWorkspaceView, viewChoices, type WorkspaceView } from "./workspace-view";
 
@@ -48,6 +49,7 @@ export default function WorkspacePage() {
           />
         }
       />
+      <KeptStepsPlace />
       <div className={styles.place}>
         <Suspense fallback={<Waiting label={workspace.views[view]} />}>
           <View key={view} />

@@ -83,6 +83,10 @@ export type FreightBidBody = Static<typeof FreightBidBody>;
 export const TransporterStep = Enum(["vehicle", "driver", "transport_receipt", "eway_bill", "proof_of_delivery"]);
 export type TransporterStep = Static<typeof TransporterStep>;
 
+/** What a photo of a trip shows. */
+export const TripPhoto = Enum(["driver", "vehicle", "transport_receipt", "eway_bill", "proof_of_delivery"]);
+export type TripPhoto = Static<typeof TripPhoto>;
+
 /** A vehicle of an order on the transporter's side. */
 export const Trip = ObjectOf({
   id: Id,
@@ -97,6 +101,8 @@ export const Trip = ObjectOf({
   eway_valid_until: Union([Instant, Null()]),
   proof_of_delivery: Union([StringOf(), Null()]),
   next_step: Union([TransporterStep, Null()]),
+  /** Photos and papers of this trip that the caller may open. Additive: an older server names only the proof. */
+  photos: Optional(ArrayOf(ObjectOf({ shows: TripPhoto, url: StringOf() }))),
 });
 export type Trip = Static<typeof Trip>;
 

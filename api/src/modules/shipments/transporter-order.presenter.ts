@@ -1,4 +1,4 @@
-import type { TransporterOrder, TransporterStep, Trip } from "@mandi/shared/contract/transporter-market";
+import type { TransporterOrder, TransporterStep, Trip, TripPhoto } from "@mandi/shared/contract/transporter-market";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { OrderRow } from "../orders/order.store";
@@ -77,7 +77,22 @@ function presentTrip(shipment: ShipmentRow, order: OrderRow, linkOf: LinkOf): Tr
     eway_valid_until: shipment.eway_valid_until?.toISOString() ?? null,
     proof_of_delivery: shipment.delivered_at === null ? null : (linkOf(shipment.delivery_upload_id) ?? "delivered"),
     next_step: nextStep(shipment, order),
+    photos: presentPhotos(shipment, linkOf),
   };
+}
+
+function presentPhotos(shipment: ShipmentRow, linkOf: LinkOf): NonNullable<Trip["photos"]> {
+  const uploads: readonly (readonly [TripPhoto, number | null])[] = [
+    ["driver", shipment.driver_photo_id],
+    ["vehicle", shipment.vehicle_photo_id],
+    ["transport_receipt", shipment.receipt_upload_id],
+    ["eway_bill", shipment.eway_upload_id],
+    ["proof_of_delivery", shipment.delivery_upload_id],
+  ];
+  return uploads.flatMap(([shows, uploadId]) => {
+    const url = linkOf(uploadId);
+    return url === null ? [] : { shows, url };
+  });
 }
 
 /** What this vehicle waits for from the transporter; null while it is somebody else's turn. */

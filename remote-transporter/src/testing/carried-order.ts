@@ -1,0 +1,61 @@
+import { TransporterOrderListAnswer, UploadAnswer } from "@mandi/shared/contract/transporter-market";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aCarriedOrder, aTrip } from "@mandi/shared/testing/transporter-builders";
+import { act, cleanup, screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { emptyQueue, stepQueue } from "../trips/step-queue";
+
+export const ordersPath = "/transporter-products?view=order";
+export const listRoute = "GET /transporter/order";
+export const eventRoute = "POST /transporter/order/:id/event";
+export const uploadRoute = "POST /upload";
+
+/** A signed-in transporter with one order, and an api that takes every step. */
+export function openOrder(change: Partial<TransporterOrderListAnswer["data"][number]> = {}) {
+  signInAs("transporter", { phone: "9000000021" });
+  const api = fakeApi();
+  api.answer(listRoute, TransporterOrderListAnswer, { data: [aCarriedOrder(change)] });
+  api.confirm(eventRoute, "The step is saved.");
+  api.answer(uploadRoute, UploadAnswer, { message: "The file has been uploaded.", id: 55, url: "/api/upload/55" });
+  return api;
+}
+
+/** An order with one vehicle that waits for this step. */
+export const waitingFor = (step: "driver" | "transport_receipt" | "eway_bill" | "proof_of_delivery") => ({
+  unplanned_quantity: 0,
+  status: "loading" as const,
+  trips: [aTrip({ next_step: step, ...(step === "driver" && { driver_name: "", driver_phone: "" }) })],
+});
+
+export async function openSheet(user: UserEvent, button: string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole("button", { name: button }));
+  return screen.findByRole("dialog");
+}
+
+export const submit = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Submit" }));
+export const photo = () => new File(["a photo"], "pod.jpg", { type: "image/jpeg" });
+
+/** One key per intention; a retry must carry the same. */
+export const keyOf = ({ headers }: { readonly headers: ReadonlyMap<string, string> }) => headers.get("idempotency-key");
+
+/** The browser's own word for whether there is a line. */
+export async function setLine(isOnline: boolean): Promise<void> {
+  Object.defineProperty(navigator, "onLine", { configurable: true, value: isOnline });
+  await act(async () => {
+    window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+  });
+}
+
+/** Closes the tab: what only the page held is gone, what the device keeps is there for the next one. */
+export function closeTab(): void {
+  cleanup();
+  stepQueue.setState(emptyQueue, true);
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  Object.defineProperty(navigator, "onLine", { configurable: true, value: true });
+  closeTab();
+  localStorage.clear();
+});

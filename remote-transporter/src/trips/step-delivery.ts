@@ -1,0 +1,29 @@
+import type { KeptStep, PaperField } from "./kept-step";
+import { openPaper } from "./paper";
+import { sendStep, uploadPaper } from "./trips.api";
+
+/** A line that gives no answer this long counts as dead; the step then waits and is sent again under the same key. */
+const answerWithinMs = 15_000;
+/** A photo of 300 kB over a line of 100 kbit/s. */
+const uploadWithinMs = 45_000;
+
+/** Papers first, one after the other: two at once on a weak line would both fail. @returns the server's sentence */
+export async function deliverStep({ orderId, body, papers, key }: KeptStep): Promise<string> {
+  const uploads: Partial<Record<PaperField, number>> = {};
+  for (const paper of papers) {
+    uploads[paper.field] = await within(uploadWithinMs, (signal) => uploadPaper(openPaper(paper), paper.key, signal));
+  }
+  const whole = { ...body, ...uploads };
+  const { message } = await within(answerWithinMs, (signal) => sendStep(orderId, whole, key, signal));
+  return message;
+}
+
+async function within<Answer>(ms: number, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const leaving = new AbortController();
+  const timer = setTimeout(() => leaving.abort(), ms);
+  try {
+    return await ask(leaving.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}

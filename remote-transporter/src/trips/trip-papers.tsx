@@ -1,0 +1,44 @@
+import type { Trip, TripPhoto } from "@mandi/shared/contract/transporter-market";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { trips } from "@mandi/shared/messages/transporter";
+import styles from "./trip-list.module.css";
+
+/** Numbers of the papers of a vehicle, and its photos to open. */
+export function TripPapers({ trip }: { readonly trip: Trip }) {
+  const photos = photosOf(trip);
+  return (
+    <>
+      {numbersOf(trip).map((paper) => (
+        <p key={paper} className={styles.note}>
+          {paper}
+        </p>
+      ))}
+      {photos.length > 0 ? (
+        <ul className={styles.photos} aria-label={trips.photosOf(formatVehicle(trip.vehicle_number))}>
+          {photos.map(({ shows, url }) => (
+            <li key={shows}>
+              <a className={styles.phone} href={url} target="_blank" rel="noopener noreferrer">
+                {trips.photos[shows]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function numbersOf({ transport_receipt, eway_bill, eway_valid_until }: Trip): readonly string[] {
+  const until = eway_valid_until === null ? "" : trips.ewayUntil(formatMoment(eway_valid_until));
+  return [
+    ...(transport_receipt === null ? [] : [trips.receiptIs(transport_receipt)]),
+    ...(eway_bill === null ? [] : [trips.ewayIs(eway_bill.replaceAll(/(\d{4})(?=\d)/g, "$1 ")) + until]),
+  ];
+}
+
+/** A server from before the list of photos names the proof alone; a proof without a photo is no address. */
+function photosOf({ photos, proof_of_delivery: proof }: Trip): readonly { shows: TripPhoto; url: string }[] {
+  if (photos) return photos;
+  return proof?.startsWith("/") ? [{ shows: "proof_of_delivery", url: proof }] : [];
+}
