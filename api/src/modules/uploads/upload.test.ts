@@ -63,6 +63,10 @@ describe("an uploaded file", () => {
       expect((await open(id, side)).statusCode).toBe(200);
     }
     expect((await open(id, stranger)).statusCode).toBe(404);
+    const [trip] = (await api.get("/transporter/order", order.transporter)).body.data[0].trips;
+    const { shows, url } = trip.photos[0];
+    expect([trip.photos.length, shows]).toEqual([1, "transport_receipt"]);
+    expect((await api.server.inject({ url })).rawPayload.equals(png)).toBe(true);
   });
 
   it("cannot be taken from somebody else for an own step", async () => {
