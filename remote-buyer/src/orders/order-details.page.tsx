@@ -18,7 +18,7 @@ import { useOrder } from "./use-order";
 
 /** An order as its buyer sees it. */
 export default function OrderDetailsPage() {
-  const state = useOrder();
+  const { state } = useOrder();
   return (
     <Page>
       <StatePlace

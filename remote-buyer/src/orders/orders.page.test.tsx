@@ -16,7 +16,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage, aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -171,6 +171,31 @@ it("pays a part of the due amount and never more than is due (H-07)", async () =
   await user.click(screen.getByRole("button", { name: "Pay ₹1,00,000.50" }));
   await waitFor(() => expect(api.calls("POST /customer/order/:id/payment")).toHaveLength(1));
   expect(api.calls("POST /customer/order/:id/payment")[0]?.body).toEqual({ source: "cash", amount: 100000.5 });
+});
+
+it("follows the truck by itself within ten seconds, keeps what is typed, and rests once the goods are there (H-14)", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const api = openOrder(anOrder());
+  await renderAt(routes, "/order-details/9");
+  await ready();
+  await user.clear(screen.getByLabelText("Amount"));
+  await user.type(screen.getByLabelText("Amount"), "5000");
+  const moved = anOrder({ status: "loading", updated_at: "2026-11-21T09:00:00.000Z", driver_list: [aDriver()] });
+  api.answer(route, OrderAnswer, { data: moved });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole("article", { name: "CG 04 MB 1234" })).toBeVisible();
+  expect(screen.getByLabelText("Amount")).toHaveValue("5,000");
+
+  api.cutOff(route);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole("article", { name: "CG 04 MB 1234" })).toBeVisible();
+  api.answer(route, OrderAnswer, { data: { ...moved, status: "delivered" } });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  const asked = api.calls(route).length;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(api.calls(route)).toHaveLength(asked);
+  jest.useRealTimers();
 });
 
 it("keeps the order on screen when its events do not load, and tries again there", async () => {

@@ -2,13 +2,23 @@ import type { Order } from "@mandi/shared/contract/order";
 import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useParams } from "react-router-dom";
+import { useFollowing } from "../page/use-following";
 import { useWrite } from "../page/use-write";
 import { payOrder, readOrder, readTimeline } from "./order.api";
 
-/** The order of the address. */
+/** The steps of trucks and papers are seen within ten seconds. */
+const refreshEveryMs = 8_000;
+
+/** States in which nobody acts any more. */
+const still: ReadonlySet<string> = new Set(["delivered", "cancel"]);
+
+/** The order of the address. It follows what seller, transporter and desk do, until the goods are there. */
 export function useOrder() {
   const { id = "" } = useParams();
-  return usePageState(id, (signal) => readOrder(id, signal));
+  return useFollowing(id, (signal) => readOrder(id, signal), {
+    everyMs: refreshEveryMs,
+    isMoving: ({ status }) => !still.has(status),
+  });
 }
 
 /** What happened with an order; asked for again whenever the order has moved. */

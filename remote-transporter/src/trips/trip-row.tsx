@@ -85,9 +85,7 @@ function ChangeMenu({ order, trip, kept, onStep }: TripRowProps) {
   const changes = changesOf(trip, order, kept);
   if (changes.length === 0) return null;
   return (
-    <Menu
-      trigger={<IconButton icon={EllipsisVertical} label={trips.changesOf(formatVehicle(trip.vehicle_number))} />}
-    >
+    <Menu trigger={<IconButton icon={EllipsisVertical} label={trips.changesOf(formatVehicle(trip.vehicle_number))} />}>
       {changes.map((step) => (
         <MenuItem key={step} onSelect={() => onStep({ step, order, trip })}>
           {trips.change[step]}
