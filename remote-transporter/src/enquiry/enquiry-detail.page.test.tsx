@@ -33,7 +33,7 @@ const price = () => screen.getByLabelText("Freight price, per MT");
 
 afterEach(() => jest.useRealTimers());
 
-it("shows product details, the buyer's bill-to address and every bid with its transporter's name (R-195, H-29)", async () => {
+it("shows product details, the buyer's bill-to address and every bid with its transporter's name (R-195, R-382, H-29)", async () => {
   enquiryWith();
   await renderAt(routes, path);
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Transporter Enquiry Details");
@@ -56,7 +56,7 @@ it("shows product details, the buyer's bill-to address and every bid with its tr
   expect(rows[2]).toHaveTextContent("2Om Sai Logistics₹1,850");
 });
 
-it("sends a price, says so for 1.5 s, then closes and asks again (R-196, R-310, R-405)", async () => {
+it("sends a price, says so for 1.5 s, then closes and asks again (R-196, R-310, R-383, R-405)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const toast = jest.fn();

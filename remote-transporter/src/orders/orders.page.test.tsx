@@ -17,7 +17,7 @@ function openOrders(...data: TransporterOrderListAnswer["data"]) {
   return api;
 }
 
-it("shows an order with number, product, brand, 'Ex-' origin city, category and status (R-189)", async () => {
+it("shows an order with number, product, brand, 'Ex-' origin city, category and status (R-189, R-373)", async () => {
   openOrders(aCarriedOrder());
   await renderAt(routes, path);
   const order = await screen.findByRole("article", { name: "Q2627000184" });

@@ -6,7 +6,7 @@ import { Array as ArrayOf, Enum, Null, Object as ObjectOf, type Static, String a
 export const paperFields = ["upload_id", "vehicle_upload_id"] as const;
 export type PaperField = (typeof paperFields)[number];
 
-/** A photo or a paper as it is kept on the device: text, because the tab's storage takes nothing else. */
+/** A photo or a paper as it is kept on the device: text, because the device's storage takes nothing else. */
 export const KeptPaper = ObjectOf({
   field: Enum([...paperFields]),
   /** A key of its own, so that a step that is sent again names the same upload. */

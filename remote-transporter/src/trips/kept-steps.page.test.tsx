@@ -161,7 +161,7 @@ it("lets the e-way bill and the delivery wait together and sends them in their o
 
 it("asks to leave the page open where the device has no room for a step", async () => {
   const user = userEvent.setup();
-  openOrder(waitingFor("transport_receipt"));
+  const api = openOrder(waitingFor("transport_receipt"));
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -170,6 +170,9 @@ it("asks to leave the page open where the device has no room for a step", async 
   const leaving = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
+  await setLine(true);
+  await waitFor(() => expect(screen.queryByText(oneWaits)).not.toBeInTheDocument());
+  expect(api.calls(eventRoute)).toHaveLength(1);
 });
 
 it("counts a kept vehicle, so that the rest can be planned too", async () => {

@@ -3,7 +3,7 @@ import { sessionStore } from "@mandi/shared/session";
 import { createStore } from "zustand";
 import type { KeptStep } from "./kept-step";
 import { deliverStep } from "./step-delivery";
-import { dropStep, loadSteps, onOtherTabs, storeStep } from "./step-store";
+import { deviceSteps } from "./step-store";
 import { oneTabAtATime } from "./tab-lock";
 
 /** What became of a step: confirmed by the server, kept until the network is back, or refused. */
@@ -33,19 +33,15 @@ export function ownSteps(steps: readonly KeptStep[]): readonly KeptStep[] {
   return steps.filter((step) => step.phone === phone);
 }
 
-/** Takes what the device kept, as after the tab was closed; what only this page holds stays. */
-export async function readKeptSteps(): Promise<void> {
-  const kept = await loadSteps();
-  stepQueue.setState(({ steps, unsafe }) => ({
-    steps: [...kept, ...steps.filter(({ key }) => unsafe.has(key))].sort((one, other) =>
-      one.keptAt.localeCompare(other.keptAt),
-    ),
-  }));
+/** Takes what the device kept, as after the tab was closed. */
+export function readKeptSteps(): void {
+  const steps = [...deviceSteps.loadAll()].sort((one, other) => one.keptAt.localeCompare(other.keptAt));
+  stepQueue.setState({ steps });
 }
 
 /** Follows what other tabs keep and send. @returns what ends it */
 export function followOtherTabs(): () => void {
-  return onOtherTabs(() => void readKeptSteps());
+  return deviceSteps.follow(readKeptSteps);
 }
 
 /**
@@ -53,16 +49,16 @@ export function followOtherTabs(): () => void {
  * is on the line, so that a phone that dies on the way loses nothing.
  */
 export async function takeStep(step: KeptStep): Promise<StepOutcome> {
-  const isSafe = await storeStep(step);
+  const isSafe = deviceSteps.store(step.key, step);
   if (!navigator.onLine || isBehindAnother(step)) return keep(step, isSafe);
   try {
     const message = await oneTabAtATime(() => deliverStep(step));
-    await forgetStep(step);
+    forgetStep(step);
     return { kind: "sent", message };
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
     if (mayYetArrive(error)) return keep(step, isSafe);
-    await forgetStep(step);
+    forgetStep(step);
     return { kind: "refused", failure: error };
   }
 }
@@ -92,7 +88,7 @@ export async function sendKeptSteps({ onSent }: Delivery): Promise<void> {
   stepQueue.setState({ isSending: true });
   try {
     await oneTabAtATime(async () => {
-      await readKeptSteps(); // Another tab may have sent some of them meanwhile.
+      readKeptSteps(); // Another tab may have sent some of them meanwhile.
       for (const step of ownSteps(stepQueue.getState().steps)) {
         if (step.refusal === null && !(await sendKept(step, onSent))) break;
       }
@@ -106,31 +102,31 @@ export async function sendKeptSteps({ onSent }: Delivery): Promise<void> {
 async function sendKept(step: KeptStep, onSent: Delivery["onSent"]): Promise<boolean> {
   try {
     const message = await deliverStep(step);
-    await forgetStep(step);
+    forgetStep(step);
     stepQueue.setState(({ sentCount }) => ({ sentCount: sentCount + 1 }));
     onSent(message);
     return true;
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
     if (mayYetArrive(error)) return false;
-    await change({ ...step, refusal: error.message });
+    change({ ...step, refusal: error.message });
     return true;
   }
 }
 
 /** Lets a refused step wait again: what was in its way may be gone. */
-export function letStepWait(step: KeptStep): Promise<void> {
-  return change({ ...step, refusal: null });
+export function letStepWait(step: KeptStep): void {
+  change({ ...step, refusal: null });
 }
 
 /** Takes a step out of the queue: it was confirmed, or the person gave it up. */
-export async function forgetStep({ key }: KeptStep): Promise<void> {
-  await dropStep(key);
+export function forgetStep({ key }: KeptStep): void {
+  deviceSteps.drop(key);
   stepQueue.setState(({ steps }) => ({ steps: steps.filter((other) => other.key !== key) }));
 }
 
-async function change(step: KeptStep): Promise<void> {
-  await storeStep(step);
+function change(step: KeptStep): void {
+  deviceSteps.store(step.key, step);
   stepQueue.setState(({ steps }) => ({ steps: steps.map((other) => (other.key === step.key ? step : other)) }));
 }
 

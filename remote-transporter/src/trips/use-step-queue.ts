@@ -1,7 +1,6 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import { useCallback, useEffect } from "react";
 import { useStore } from "zustand";
-import type { KeptStep } from "./kept-step";
 import {
   followOtherTabs,
   forgetStep,
@@ -23,7 +22,7 @@ export function useStepQueue() {
   const isSafe = !waiting.some(({ key }) => unsafe.has(key));
 
   useEffect(() => {
-    void readKeptSteps();
+    readKeptSteps();
     return followOtherTabs();
   }, []);
 
@@ -55,8 +54,8 @@ export function useStepQueue() {
     isSafe,
     isSending,
     send,
-    sendAgain: (step: KeptStep) => void letStepWait(step),
-    giveUp: (step: KeptStep) => void forgetStep(step),
+    sendAgain: letStepWait,
+    giveUp: forgetStep,
   };
 }
 
