@@ -121,6 +121,52 @@ it("gives stock back when a confirmed order is cancelled", async () => {
   expect(await stock()).toEqual({ stock_kg: 100_000, held_kg: 0 });
 });
 
+it("lets the stock follow an order's quantity, size and loaded weight to its end", async () => {
+  const order = await createBookedOrder(api);
+  const { orderId, staff, world } = order;
+  const stocks = async () => {
+    const rows = await api.db
+      .selectFrom("listing_variation")
+      .select(["stock_kg", "held_kg"])
+      .where("listing_id", "=", order.listingId)
+      .orderBy("size_variation_id")
+      .execute();
+    expect(rows.every(({ held_kg }) => held_kg === 0)).toBe(true);
+    return rows.map(({ stock_kg }) => stock_kg);
+  };
+  const change = (body: object) => act(staff, `/order/${orderId}/change`, { consent: "By telephone", ...body });
+  await act(staff, `/order/${orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
+  const line_id = (await api.get(`/desk/order/${orderId}`, staff)).body.data.lines[0].id;
+
+  expect((await change({ line_id, quantity: 36 })).status).toBe(200);
+  expect(await stocks()).toEqual([64_000, 50_000]);
+  const tooMuch = await change({ line_id, quantity: 100.001 });
+  expect(tooMuch).toMatchObject({ status: 422, body: { message: "The seller's stock does not cover this change." } });
+  expect(await stocks()).toEqual([64_000, 50_000]);
+  expect((await change({ line_id, size_id: world.sizeIds[1] })).status).toBe(200);
+  expect(await stocks()).toEqual([100_000, 14_000]);
+
+  const vehicle = { vehicle_number: "CG04AB1234", driver_name: "Ramesh", driver_phone: "9333333333" };
+  await act(staff, `/order/${orderId}/transporter-step`, { event: "vehicle", ...vehicle });
+  const { id: vehicle_id } = await api.db
+    .selectFrom("shipment")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  const loaded = (final_quantity: number) =>
+    act(staff, `/order/${orderId}/seller-step`, { event: "final_quantity", vehicle_id, final_quantity });
+  await act(staff, `/order/${orderId}/seller-step`, { event: "loading", vehicle_id });
+  expect((await loaded(35.25)).status).toBe(200);
+  expect(await stocks()).toEqual([100_000, 14_750]);
+  // The seller's count falls behind what the weighbridge shows: the weight stands, the count ends at nothing.
+  const listing = `/seller/update-commodity-product-variation-stock/${order.listingId}`;
+  await api.post(listing, { id: world.sizeIds.slice(0, 2), stock: [100, 1] }, order.seller);
+  expect((await loaded(39)).status).toBe(200);
+  expect(await stocks()).toEqual([100_000, 0]);
+  expect((await loaded(36)).status).toBe(200);
+  expect(await stocks()).toEqual([100_000, 250]);
+});
+
 it("keeps the freight within 100 per MT of what was agreed, unless the buyer agrees (R-414, H-49)", async () => {
   const order = await createBookedOrder(api);
   await act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });

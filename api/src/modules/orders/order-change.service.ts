@@ -10,6 +10,7 @@ import { insertAdjustment, selectAdjustments, selectLines } from "./order.store"
 import { loadedLines } from "./order-amounts";
 import { listLoads, refreshAmounts } from "./order-amounts.service";
 import { selectOfferedSize, selectTakenFreight, updateFreightChange, updateLine } from "./order-change.store";
+import { followStock } from "./order-stock.service";
 import { priceOfSize } from "./price-parts";
 import { checkStep, recordStep } from "./step.service";
 
@@ -33,7 +34,7 @@ export interface LineChange {
  * Changes quantity or size after booking, with the buyer's consent on record (part B3). The price of another size comes
  * from the same base price and charges.
  *
- * @throws Refusal 409 vehicles already take this, 422 nothing changes or the seller does not offer the size
+ * @throws Refusal 409 vehicles already take this, 422 nothing changes, the seller does not offer the size or lacks the stock
  */
 export async function changeLine(tx: Db, order: OrderRow, change: LineChange, context: OrderContext): Promise<void> {
   checkStep(order, "change order", "desk");
@@ -72,7 +73,8 @@ export async function changeLine(tx: Db, order: OrderRow, change: LineChange, co
       after: { line: line.id, size: change.sizeId, unitPaise: size.columns.unit_price_paise },
     });
   }
-  await refreshAmounts(tx, order.id);
+  const amounts = await refreshAmounts(tx, order.id);
+  await followStock(tx, order, amounts, { cause: "agreed", at: context.at, lineId: line.id });
   const text = size ? "Size has been updated" : `Quantity changed to ${tonnesFromKilograms(quantityKg)} MT`;
   await recordStep(tx, order, { step: "change order", entries: [{ text }] }, context);
 }

@@ -70,3 +70,44 @@ export async function moveHolds(
     )
     update stock_hold set status = ${to}, ended_at = ${at} from moved where stock_hold.id = moved.id`.execute(tx);
 }
+
+/** What an order has taken from stock of one of its lines, by the line's place in it. */
+export interface CommittedHold {
+  readonly id: number;
+  readonly lineId: number;
+  readonly position: number;
+  readonly sizeId: number;
+  readonly quantityKg: number;
+  readonly isCommitted: boolean;
+}
+
+/** Every line of a quotation that stock was ever promised to, with what is committed of it now. */
+export async function listCommitted(tx: Db, quotationId: number): Promise<readonly CommittedHold[]> {
+  const { rows } = await sql<{
+    id: number;
+    line_id: number;
+    position: number;
+    size_variation_id: number;
+    quantity_kg: number;
+    status: StockHoldStatus;
+  }>`
+    select distinct on (line.position) hold.id, hold.line_id, line.position, hold.size_variation_id, hold.quantity_kg, hold.status
+    from stock_hold hold join quotation_line line on line.id = hold.line_id
+    where hold.quotation_id = ${quotationId}
+    order by line.position, hold.id desc`.execute(tx);
+  return rows.map((row) => ({
+    id: row.id,
+    lineId: row.line_id,
+    position: row.position,
+    sizeId: row.size_variation_id,
+    quantityKg: row.quantity_kg,
+    isCommitted: row.status === "committed",
+  }));
+}
+
+/** Puts back into stock what these holds took. The sizes must be locked. */
+export async function releaseHolds(tx: Db, ids: readonly number[], at: Date): Promise<void> {
+  await sql`update stock_hold set status = 'released', ended_at = ${at} where id = any(${[...ids]}::bigint[])`.execute(
+    tx,
+  );
+}

@@ -20,6 +20,7 @@ import { refOf } from "../orders/order.service";
 import { amountsOfPart, type LineQuantity, loadedLines, type PartAmounts, shareOut } from "../orders/order-amounts";
 import { listLoads, listOrderLines, refreshAmounts } from "../orders/order-amounts.service";
 import { recordAdjustment } from "../orders/order-change.service";
+import { followStock } from "../orders/order-stock.service";
 import { useUpload } from "../uploads/upload.service";
 import { type ShipmentRow, selectAward, updateLoadedLines, updateShipment } from "./shipment.store";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
@@ -62,7 +63,8 @@ export async function loadVehicle(tx: Db, input: StepInput, shipmentId: number, 
     await advanceFreight(tx, input, vehicle, quantityKg, weight.freightAdvancePaise);
   }
   if (quantityKg !== vehicle.planned_kg) await writeDifference(tx, input, vehicle, quantityKg);
-  await refreshAmounts(tx, order.id);
+  const amounts = await refreshAmounts(tx, order.id);
+  await followStock(tx, order, amounts, { cause: "weighed", at: context.at });
   await finishVehicleStep(tx, input, "final quantity", {
     shipmentId,
     entries: [{ text: `Vehicle ${vehicle.vehicle_number} loaded with ${tonnesText(quantityKg)} MT` }],

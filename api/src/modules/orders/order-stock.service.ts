@@ -1,0 +1,32 @@
+import type { Db } from "../../platform/database/database";
+import { changeStock } from "../quotations/stock.service";
+import type { OrderRow } from "./order.store";
+import { selectLines } from "./order.store";
+import type { CurrentAmounts } from "./order-amounts";
+
+/**
+ * Lets the seller's stock follow the quantities of a confirmed order. Call it after the amounts are refreshed.
+ *
+ * @throws Refusal 422 when an agreed change is not covered; a weight never is refused
+ */
+export async function followStock(
+  tx: Db,
+  order: OrderRow,
+  amounts: CurrentAmounts,
+  change: { readonly cause: "agreed" | "weighed"; readonly at: Date; readonly lineId?: number },
+): Promise<void> {
+  const lines = await selectLines(tx, order.id);
+  await changeStock(tx, {
+    quotationId: order.quotation_id,
+    listingId: order.listing_id,
+    lines: lines
+      .filter(({ id }) => change.lineId === undefined || id === change.lineId)
+      .map(({ id, position, size_variation_id }) => ({
+        position,
+        sizeId: size_variation_id,
+        quantityKg: amounts.lineKg.get(id) ?? 0,
+      })),
+    isWeighed: change.cause === "weighed",
+    at: change.at,
+  });
+}
