@@ -203,6 +203,26 @@ export const DeskAccountListAnswer = list({ code: text, balance: Rupees, limit: 
 export const DeskStatementQuery = ObjectOf({ ...deskPage, code: textField(60) }, closed);
 export const DeskStatementAnswer = ObjectOf({ data: ArrayOf(LedgerRow) });
 
+/** `GET /desk/journal/{id}`: an entry of the books with its lines, debit and credit as in the books. */
+export const DeskJournalAnswer = ObjectOf({
+  data: ObjectOf({
+    id: Id,
+    transaction_id: text,
+    event: text,
+    description: text,
+    at: Instant,
+    actor_id: orNull(Id),
+    order_id: orNull(Id),
+    payment_id: orNull(Id),
+    /** The entry that this one undoes, and the one that undid this. */
+    reverses: orNull(text),
+    reversed_by: orNull(text),
+    can_reverse: Integer({ minimum: 0, maximum: 1 }),
+    lines: ArrayOf(ObjectOf({ account: text, debit: Rupees, credit: Rupees })),
+  }),
+});
+export type DeskJournalAnswer = Static<typeof DeskJournalAnswer>;
+
 /** `GET /desk/reconciliation`: nothing in it means that the books agree. */
 export const DeskReconciliationAnswer = list({ check: text, subject: text, expected: text, found: text });
 
@@ -322,6 +342,12 @@ export const deskReads = {
     summary: "Lines of one account, newest first",
     query: DeskStatementQuery,
     answer: DeskStatementAnswer,
+  },
+  "journal show": {
+    path: "/desk/journal/:id",
+    summary: "An entry of the books with its lines; the key is the number of its JRN",
+    query: ObjectOf({}, closed),
+    answer: DeskJournalAnswer,
   },
   reconcile: {
     path: "/desk/reconciliation",

@@ -98,6 +98,11 @@ export const moneyWrites = {
     summary: "Record a payment from the bank to the seller or the transporter",
     body: withReason({ to: Enum(["seller", "transporter"]), amount: deskAmount, reference }),
   },
+  "journal reverse": {
+    path: "/desk/journal/:id/reverse",
+    summary: "Undo an entry of the books by its mirror; the key is the number of its JRN",
+    body: withReason({}),
+  },
   "user payout": {
     path: "/desk/user/:id/payout",
     summary: "Record a payment from the bank of money in a cash wallet",

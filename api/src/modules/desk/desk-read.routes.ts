@@ -12,6 +12,7 @@ import {
   readReconciliation,
   readTrail,
 } from "./books-desk.service";
+import { readJournalForDesk } from "./journal-desk.service";
 import { listCreditForDesk, listListingsForDesk, listUsersForDesk, readInbox } from "./people-desk.service";
 import {
   listOrdersForDesk,
@@ -63,6 +64,12 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["user list"], handle: ({ db, query }) => listUsersForDesk(db, query) }),
   defineRoute({ ...read, ...deskReads["account list"], handle: ({ db, query }) => listAccounts(db, query) }),
   defineRoute({ ...read, ...deskReads["account show"], handle: ({ db, query }) => readAccount(db, query) }),
+  defineRoute({
+    ...read,
+    ...deskReads["journal show"],
+    params: DeskParams,
+    handle: ({ db, params }) => readJournalForDesk(db, params.id),
+  }),
   defineRoute({ ...read, ...deskReads["reconcile"], handle: ({ db }) => readReconciliation(db) }),
   defineRoute({ ...read, ...deskReads["setting list"], handle: ({ db }) => listSettings(db) }),
   defineRoute({ ...read, ...deskReads["text list"], handle: ({ db }) => listTexts(db) }),

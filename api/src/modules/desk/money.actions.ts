@@ -19,6 +19,7 @@ import {
 import { bookVerifiedTransfer } from "../quotations/booking.service";
 import { recordWalletPayout } from "../wallet/wallet.service";
 import { type DeskContext, deskAction } from "./desk-action";
+import { amountOfReversal, reverseJournal } from "./journal-desk.service";
 
 const payment = (id: number): string => `payment:${id}`;
 const order = (id: number): string => `order:${id}`;
@@ -115,6 +116,11 @@ export const moneyActions = [
       await settleIfDone(tx, id, entry(context));
       return { message: `The payment to the ${body.to} is recorded.` };
     },
+  }),
+  deskAction("journal reverse", writes["journal reverse"], {
+    subject: (id) => `journal:${id}`,
+    amount: (tx, id) => amountOfReversal(tx, id),
+    run: (tx, id, _body, context) => reverseJournal(tx, id, context),
   }),
   deskAction("user payout", writes["user payout"], {
     subject: user,

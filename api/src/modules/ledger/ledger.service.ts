@@ -77,6 +77,11 @@ export async function reverse(
   return write(tx, content, { ...context, ...subjectOf(head) }, head.id);
 }
 
+/** A journal with its lines and the one that undid it. @throws Refusal 404 */
+export async function readJournal(db: Db, journalId: number) {
+  return found(await selectJournal(db, journalId));
+}
+
 /**
  * Corrects a journal: reverses it and posts its replacement, both in this transaction. A fact that may be posted once keeps
  * its name with the corrected journal's number added, so it can be corrected again but not repeated.

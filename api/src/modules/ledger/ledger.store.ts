@@ -118,9 +118,15 @@ export async function insertJournal(
   return journal.id;
 }
 
-/** A journal with its lines, for its reversal; undefined when there is none. */
+/** A journal with its lines and its reversal; undefined when there is none. */
 export async function selectJournal(tx: Db, id: number) {
-  const head = await tx.selectFrom("journal").selectAll().where("id", "=", id).executeTakeFirst();
+  const head = await tx
+    .selectFrom("journal")
+    .leftJoin("journal as undoing", "undoing.reverses_id", "journal.id")
+    .selectAll("journal")
+    .select("undoing.id as reversed_by_id")
+    .where("journal.id", "=", id)
+    .executeTakeFirst();
   if (!head) return undefined;
   const lines = await tx
     .selectFrom("posting")

@@ -6,6 +6,7 @@ import { readOrderMoney } from "../ledger/statement.service";
 import { readUnderCheckOfOrder, reportBankPayment } from "../payments/bank-transfer.service";
 import { payOrderFromCash, payOrderOnCredit, readAmount } from "../payments/payment.service";
 import type { Payment } from "../payments/payment.store";
+import type { Party } from "./order.policy";
 import { lockOrder, type OrderContext, readOrder, refOf } from "./order.service";
 import type { OrderRow } from "./order.store";
 import { dueOf } from "./order-due";
@@ -82,9 +83,27 @@ export async function afterPayment(tx: Db, orderId: number, context: OrderContex
 export async function settleIfDone(tx: Db, orderId: number, context: OrderContext): Promise<void> {
   const order = await lockOrder(tx, "desk", null, orderId);
   if (order.status !== "delivered" || order.settled_at !== null) return;
-  const money = await readOrderMoney(tx, orderId);
-  const isOpen = dueOf(order, money.paidPaise) !== 0 || money.sellerOwedPaise !== 0 || money.transporterOwedPaise !== 0;
-  if (isOpen) return;
+  if (await isOpen(tx, order)) return;
   await updateSettled(tx, orderId, context.at);
   await recordStep(tx, order, { step: "settled", entries: [{ text: "Order settled" }] }, context);
+}
+
+/** Somebody still owes somebody for this order. */
+async function isOpen(tx: Db, order: OrderRow): Promise<boolean> {
+  const money = await readOrderMoney(tx, order.id);
+  return dueOf(order, money.paidPaise) !== 0 || money.sellerOwedPaise !== 0 || money.transporterOwedPaise !== 0;
+}
+
+/** What the undoing of an entry means for its order: a line for the side it was about, and an order that is open again. */
+export async function afterReversal(
+  tx: Db,
+  orderId: number,
+  correction: { readonly text: string; readonly side: Party },
+  context: OrderContext,
+): Promise<void> {
+  const order = await lockOrder(tx, "desk", null, orderId);
+  if (order.settled_at !== null && (await isOpen(tx, order))) await updateSettled(tx, orderId, null);
+  const entries = [{ text: correction.text, audience: [correction.side] }];
+  await recordStep(tx, order, { step: "corrected", entries }, context);
+  await settleIfDone(tx, orderId, context);
 }

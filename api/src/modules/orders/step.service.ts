@@ -39,7 +39,7 @@ export interface TimelineEntry {
 
 /** A step as it happened. */
 export interface TakenStep {
-  readonly step: OrderStep | "settled" | "paid";
+  readonly step: OrderStep | "settled" | "paid" | "corrected";
   readonly entries: readonly TimelineEntry[];
   readonly shipmentId?: number;
   /** Where the order stands after it; absent: where it stood. */

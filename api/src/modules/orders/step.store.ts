@@ -42,7 +42,7 @@ export async function updateDispatchDay(tx: Db, orderId: number, day: string): P
   await tx.updateTable("trade_order").set({ dispatch_on: day }).where("id", "=", orderId).execute();
 }
 
-/** Marks a delivered order as one in which nobody owes anybody anything. */
-export async function updateSettled(tx: Db, orderId: number, at: Date): Promise<void> {
+/** Marks a delivered order as one in which nobody owes anybody anything; null: somebody does again. */
+export async function updateSettled(tx: Db, orderId: number, at: Date | null): Promise<void> {
   await tx.updateTable("trade_order").set({ settled_at: at }).where("id", "=", orderId).execute();
 }

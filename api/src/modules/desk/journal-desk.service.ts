@@ -1,0 +1,72 @@
+import type { DeskJournalAnswer } from "@mandi/shared/contract/desk-reads";
+import { negatePaise, type Paise, rupeesFromPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { Refusal } from "../../platform/errors";
+import { accountCode } from "../ledger/account";
+import { readJournal, reverse, transactionId } from "../ledger/ledger.service";
+import { lockOrder } from "../orders/order.service";
+import { afterReversal } from "../orders/order-payment.service";
+import type { DeskContext, DeskResult } from "./desk-action";
+import { isReversible, sideOfEvent } from "./reversal.policy";
+
+/** @throws Refusal 404 unknown, 409 undone already, 422 an entry that is not undone alone */
+async function readReversible(db: Db, journalId: number) {
+  const journal = await readJournal(db, journalId);
+  const { event, reverses_id, reversed_by_id } = journal.head;
+  if (reversed_by_id !== null) throw new Refusal("conflict", { message: "This entry is undone already." });
+  if (reverses_id !== null) throw new Refusal("refused", { message: "A correction cannot be reversed." });
+  if (isReversible(event)) return journal;
+  const message = "This entry belongs to a step of an order and is corrected there, not by a reversal.";
+  throw new Refusal("refused", { message });
+}
+
+/** How much the undoing of an entry moves: the sum of its debits. @throws Refusal as `reverseJournal` */
+export async function amountOfReversal(db: Db, journalId: number): Promise<Paise> {
+  const { lines } = await readReversible(db, journalId);
+  return sumPaise(lines.filter(({ amountPaise }) => amountPaise > 0).map(({ amountPaise }) => amountPaise));
+}
+
+/**
+ * Undoes an entry of the books by its mirror (part B6): nothing is edited, and the order it was for knows it.
+ *
+ * @throws Refusal 404 unknown, 409 undone already, 422 one that belongs to a step of an order, or when a balance no longer allows it
+ */
+export async function reverseJournal(tx: Db, journalId: number, context: DeskContext): Promise<DeskResult> {
+  const { head } = await readReversible(tx, journalId);
+  const { at, actorId, reason } = context;
+  // The order is locked before the accounts, as everywhere else.
+  if (head.order_id !== null) await lockOrder(tx, "desk", null, head.order_id);
+  const posted = await reverse(tx, { journalId, reason: reason.slice(0, 300) }, { at, actorId });
+  const side = sideOfEvent(head.event);
+  if (head.order_id !== null && side !== null) {
+    const text = `Corrected: ${head.description}`.slice(0, 400);
+    await afterReversal(tx, head.order_id, { text, side }, { at, actorId });
+  }
+  return { message: `${transactionId(journalId)} is undone by ${posted.transactionId}.`, id: posted.id };
+}
+
+/** An entry of the books with its lines. @throws Refusal 404 */
+export async function readJournalForDesk(db: Db, journalId: number): Promise<DeskJournalAnswer> {
+  const { head, lines } = await readJournal(db, journalId);
+  const numberOf = (id: number | null): string | null => (id === null ? null : transactionId(id));
+  return {
+    data: {
+      id: head.id,
+      transaction_id: transactionId(head.id),
+      event: head.event,
+      description: head.description,
+      at: head.at.toISOString(),
+      actor_id: head.actor_id,
+      order_id: head.order_id,
+      payment_id: head.payment_id,
+      reverses: numberOf(head.reverses_id),
+      reversed_by: numberOf(head.reversed_by_id),
+      can_reverse: head.reverses_id === null && head.reversed_by_id === null && isReversible(head.event) ? 1 : 0,
+      lines: lines.map(({ account, amountPaise }) => ({
+        account: accountCode(account),
+        debit: rupeesFromPaise(amountPaise > 0 ? amountPaise : zeroPaise),
+        credit: rupeesFromPaise(amountPaise < 0 ? negatePaise(amountPaise) : zeroPaise),
+      })),
+    },
+  };
+}

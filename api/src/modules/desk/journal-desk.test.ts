@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { newUtr } from "../../testing/money";
+import { takeStep, wayTo } from "../../testing/order-steps";
+import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+import { reconcile } from "../ledger/reconcile";
+import { storeSetting } from "../site/settings";
+import { secondPersonAbove } from "./desk-settings";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterEach(async () => {
+  expect(await reconcile(api.db)).toEqual([]);
+});
+afterAll(() => api.close());
+
+const post = (as: SignedIn, path: string, body: object) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const act = (as: SignedIn, path: string, body: object = {}) => post(as, `/desk${path}`, { reason: "Bounced", ...body });
+const balance = async (code: string) =>
+  (await api.db.selectFrom("account").select("balance_paise").where("code", "=", code).executeTakeFirst())
+    ?.balance_paise ?? 0;
+const journalOf = async (event: string, orderId: number | null = null): Promise<number> => {
+  const { id } = await api.db
+    .selectFrom("journal")
+    .select("id")
+    .where("event", "=", event)
+    .where("order_id", orderId === null ? "is" : "=", orderId)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+async function settledOrder(): Promise<BookedOrder> {
+  const order = await createBookedOrder(api);
+  for (const step of wayTo.delivered) expect((await takeStep(api, order, step)).status).toBe(200);
+  await post(order.buyer, `/customer/order/${order.orderId}/payment`, { source: "cash" });
+  for (const to of ["seller", "transporter"] as const) await payOut(order, to, `NEFT-${to}`);
+  expect(await settledAt(order)).not.toBeNull();
+  return order;
+}
+
+async function payOut(order: BookedOrder, to: "seller" | "transporter", reference: string): Promise<void> {
+  const { money } = (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data;
+  const amount = to === "seller" ? money.seller_owed : money.transporter_owed;
+  const answer = await act(order.staff, `/order/${order.orderId}/payout`, { to, amount, reference });
+  const { approval_id } = answer.body;
+  if (approval_id === null) return;
+  expect((await act(await api.signIn("staff"), `/approval/${approval_id}/confirm`)).status).toBe(200);
+}
+
+const settledAt = async (order: BookedOrder) =>
+  (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data.money.settled_at;
+
+describe("an entry of the books", () => {
+  it("is undone by its mirror with a reason, once, and history stays as it was (B6, D15)", async () => {
+    const buyer = await api.signIn("customer");
+    const staff = await api.signIn("staff");
+    const topUp = { amount: 500_000, utr: newUtr(), paid_on: "2026-11-21" };
+    expect((await post(buyer, "/cash-wallet/top-up", topUp)).status).toBe(200);
+    const [payment] = (await api.get("/desk/payment", staff)).body.data.slice(-1);
+    await act(staff, `/payment/${payment.id}/verify`, { received: 500_000 });
+    const id = await journalOf("top-up verified");
+    expect((await api.get(`/desk/journal/${id}`, staff)).body.data).toMatchObject({
+      event: "top-up verified",
+      can_reverse: 1,
+      reversed_by: null,
+      lines: expect.arrayContaining([
+        { account: "bank", debit: 500_000, credit: 0 },
+        { account: `wallet:${buyer.id}`, debit: 0, credit: 500_000 },
+      ]),
+    });
+    expect((await post(staff, `/desk/journal/${id}/reverse`, { reason: " " })).status).toBe(422);
+    expect(await balance(`wallet:${buyer.id}`)).toBe(50_000_000);
+
+    const undone = await act(staff, `/journal/${id}/reverse`);
+    expect(undone.body).toMatchObject({
+      approval_id: null,
+      message: expect.stringMatching(/^JRN\d{7} is undone by JRN/),
+    });
+    expect(await balance(`wallet:${buyer.id}`)).toBe(0);
+    expect((await api.get("/cash-wallet", buyer)).body.transaction.data).toMatchObject([
+      { amount: 500_000, description: expect.stringContaining("Bounced") },
+      { amount: 500_000, description: expect.stringContaining("Top-up") },
+    ]);
+    expect((await api.get(`/desk/journal/${id}`, staff)).body.data).toMatchObject({
+      can_reverse: 0,
+      reversed_by: `JRN${String(undone.body.id).padStart(7, "0")}`,
+    });
+    const trail = (await api.get(`/desk/audit?subject=journal:${id}`, staff)).body.data;
+    expect(trail).toMatchObject([{ action: "journal reverse", reason: "Bounced" }]);
+    expect((await act(staff, `/journal/${id}/reverse`)).status).toBe(409);
+    expect((await act(staff, `/journal/${undone.body.id}/reverse`)).status).toBe(422);
+    expect((await act(staff, "/journal/999999/reverse")).status).toBe(404);
+  });
+
+  it("is undone by two people when it moves much money (B7)", async () => {
+    const order = await settledOrder();
+    const second = await api.signIn("staff");
+    await storeSetting(api.db, secondPersonAbove, 100);
+    const id = await journalOf("transporter paid out", order.orderId);
+    const asked = await act(order.staff, `/journal/${id}/reverse`);
+    expect(asked.body).toMatchObject({ approval_id: expect.any(Number) });
+    expect(await balance(`payable:transporter:${order.orderId}`)).toBe(0);
+    expect((await act(order.staff, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(422);
+    expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
+    expect(await balance(`payable:transporter:${order.orderId}`)).toBe(29.5 * 180_000);
+    await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
+  });
+
+  it("opens a settled order again, until it is paid anew; who was paid reads why", async () => {
+    const order = await settledOrder();
+    const id = await journalOf("transporter paid out", order.orderId);
+    expect((await act(order.staff, `/journal/${id}/reverse`)).status).toBe(200);
+    expect(await settledAt(order)).toBeNull();
+    const path = `/order/${order.orderId}/timeline`;
+    const texts = async (as: SignedIn) =>
+      (await api.get(path, as)).body.data.map(({ text }: { text: string }) => text).join("\n");
+    expect(await texts(order.transporter)).toContain("Corrected: Payment by bank transfer, NEFT-transporter");
+    expect(await texts(order.seller)).not.toContain("NEFT-transporter");
+    await payOut(order, "transporter", "NEFT-again");
+    expect(await settledAt(order)).not.toBeNull();
+  });
+
+  it.each(["sale invoiced", "seller billed", "freight billed", "booked from hold", "wallet held"])(
+    "stays when it is '%s': a step of the order made it",
+    async (event) => {
+      const order = await settledOrder();
+      const id = await journalOf(event, event === "wallet held" ? null : order.orderId).catch(() =>
+        journalOf(event, order.orderId),
+      );
+      const before = await balance(`receivable:${order.orderId}`);
+      await storeSetting(api.db, secondPersonAbove, 1_000_000_000);
+      expect((await act(order.staff, `/journal/${id}/reverse`)).status).toBe(422);
+      await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
+      expect(await balance(`receivable:${order.orderId}`)).toBe(before);
+    },
+  );
+});

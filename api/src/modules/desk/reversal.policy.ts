@@ -1,0 +1,31 @@
+import type { Party } from "../orders/order.policy";
+
+/**
+ * Entries that the desk may undo one by one, and whose business they are. What belongs to a step of an order (invoices,
+ * freight bills, the end of a cancelled order) is not among them: undone alone, the order would say one thing and the books
+ * another.
+ */
+const reversible: Readonly<Record<string, Party | null>> = {
+  "top-up verified": null,
+  "wallet paid out": null,
+  "booked by bank": "buyer",
+  "order paid from cash": "buyer",
+  "order paid by bank": "buyer",
+  "order paid on credit": "buyer",
+  "advance applied": "buyer",
+  "residue written off": "buyer",
+  "seller paid out": "seller",
+  "transporter paid out": "transporter",
+  "credit repaid by bank": null,
+  "credit repaid from cash": null,
+};
+
+/** True when the desk may undo entries of this event. */
+export function isReversible(event: string): boolean {
+  return Object.hasOwn(reversible, event);
+}
+
+/** The side of the order that is told of it; null for what is no order's. */
+export function sideOfEvent(event: string): Party | null {
+  return reversible[event] ?? null;
+}
