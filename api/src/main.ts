@@ -1,4 +1,5 @@
 import { advanceDemoPrices } from "./demo/advance";
+import { advanceDemoTrade } from "./demo/scenario/advance-trade";
 import { consoleDelivery, httpDelivery } from "./modules/identity/otp-delivery";
 import { httpOutboxDelivery, logDelivery } from "./modules/notifications/outbox-delivery";
 import { systemClock } from "./platform/clock";
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   const db = createDatabase(pool);
   await migrateToLatest(db);
   await advanceDemoPrices(db, systemClock.now());
+  await advanceDemoTrade(db, systemClock.now());
 
   const { otpDelivery } = config;
   const server = await buildServer({

@@ -22,7 +22,7 @@ const byKey = <Item extends { readonly key: string }>(items: readonly Item[]) =>
   new Map(items.map((item) => [item.key, item]));
 
 /** Looks everybody and everything up once. */
-export async function readDealWorld({ tx }: FillContext): Promise<DealWorld> {
+export async function readDealWorld({ tx }: Pick<FillContext, "tx">): Promise<DealWorld> {
   const users = await userIdsByPhone(tx);
   const productIds = await idsOf(tx, "commodity_product");
   const brandIds = await idsOf(tx, "brand");

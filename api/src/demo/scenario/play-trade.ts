@@ -198,6 +198,7 @@ const acts: Acts = {
     await closeQuotation(tx, played.quotationId, at);
     await markByHand(scene);
   },
+  "leave to the desk": ({ tx, played, at }) => closeQuotation(tx, played.quotationId, at),
   expire: ({ tx, played, at }) => expireQuotation(tx, played.quotationId, at),
   async "report transfer"({ tx, world, played, at }) {
     const transfer = { utr: utrOf(at), paidOn: tradeDay(at) };

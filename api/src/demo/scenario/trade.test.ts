@@ -46,6 +46,25 @@ describe("the trade of the demo market", () => {
     expect(Math.min(...minutes)).toBeGreaterThan(0);
   });
 
+  it("leaves an enquiry whose window is over to the desk, with the offers to choose from", async () => {
+    const waiting = await database.db
+      .selectFrom("quotation")
+      .innerJoin("offer", "offer.quotation_id", "quotation.id")
+      .select(["quotation.desk_note", "offer.id"])
+      .where("quotation.status", "=", "pending")
+      .where("quotation.closed_at", "is not", null)
+      .execute();
+    expect(waiting.length).toBeGreaterThanOrEqual(2);
+    expect(waiting[0]?.desk_note).toMatch(/freight/i);
+  });
+
+  it("leaves nothing of the past to be sent when a gateway is set up", async () => {
+    const unsent = await database.db.selectFrom("outbox").select("id").where("sent_at", "is", null).execute();
+    expect(unsent).toEqual([]);
+    const sent = await database.db.selectFrom("outbox").select("id").where("sent_at", ">", now).execute();
+    expect(sent).toEqual([]);
+  });
+
   it("costs less than fifteen seconds of work with everything else", () => {
     expect(seconds).toBeLessThan(15);
   });

@@ -16,6 +16,8 @@ export interface OrderCourse {
 /** Where a deal of the demo market stands today. */
 export type DealEnd =
   | { readonly kind: "open"; readonly minutesLeft: number }
+  /** The window is over and nothing could be marked by itself: the desk has to choose. */
+  | { readonly kind: "waiting" }
   | { readonly kind: "marked"; readonly isTransferReported: boolean }
   | { readonly kind: "expired" }
   | { readonly kind: "withdrawn" }

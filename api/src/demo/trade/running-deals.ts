@@ -162,6 +162,28 @@ export const runningDeals: readonly Deal[] = [
     end: { kind: "marked", isTransferReported: false },
   },
   {
+    key: "waiting",
+    product: "tmt-bar",
+    brand: "vindhya-steel",
+    originCity: "Jalna",
+    daysAgo: 0,
+    minute: 0,
+    sizes: [{ index: 2, tonnes: 24 }],
+    quality: 0,
+    packaging: 0,
+    consignee: 2,
+    purpose: "Wholesale",
+    message: "Unloading only before noon.",
+    offers: [
+      { seller: "deccan", afterMinutes: 15, difference: -100 },
+      { seller: "marathwada", afterMinutes: 32, difference: 0 },
+    ],
+    // Without a freight bid there is no landed price to mark by.
+    bids: [],
+    vehicles: [],
+    end: { kind: "waiting" },
+  },
+  {
     key: "open-6",
     product: "hr-sheet",
     brand: "aravali-strips",

@@ -12,7 +12,7 @@ const now = new Date("2026-11-21T05:12:00.000Z");
 describe("the trade of the demo market", () => {
   it("has quotations and orders in every status", () => {
     const ends = deals.map(({ end }) => end.kind);
-    expect(new Set(ends)).toEqual(new Set(["open", "marked", "expired", "withdrawn", "rejected", "order"]));
+    expect(new Set(ends)).toEqual(new Set(["open", "waiting", "marked", "expired", "withdrawn", "rejected", "order"]));
     const statuses = deals.flatMap(({ end }) => (end.kind === "order" ? [end.course.status] : []));
     expect(new Set(statuses)).toEqual(new Set(orderStatuses));
   });

@@ -14,6 +14,8 @@ export type TradeAct =
   | { readonly act: "reject"; readonly reason: string }
   /** The window closes and, where there are offers, one is marked. */
   | { readonly act: "close" }
+  /** The window closes without a marking. */
+  | { readonly act: "leave to the desk" }
   | { readonly act: "expire" }
   | { readonly act: "report transfer" }
   | { readonly act: "book"; readonly from: "cash" | "credit" | "bank" }
@@ -73,6 +75,8 @@ function endSteps(deal: Deal): readonly (readonly [number, TradeAct])[] {
   switch (end.kind) {
     case "open":
       return [];
+    case "waiting":
+      return [[closed, { act: "leave to the desk" }]];
     case "withdrawn":
       return [[40 * minute, { act: "withdraw" }]];
     case "rejected":
@@ -103,21 +107,29 @@ export function tradeTimeline(now: Date): readonly TradeStep[] {
       what: { act: "top up", rupees, utr },
     }),
   );
-  const steps = deals.flatMap((deal): TradeStep[] => {
-    const asked = askedAt(deal, now);
-    const at = (seconds: number, what: TradeAct): TradeStep => ({ at: secondsAfter(asked, seconds), deal, what });
-    return [
-      at(0, { act: "ask" }),
-      ...deal.offers.map(({ seller, afterMinutes, difference }) =>
-        at(afterMinutes * minute, { act: "offer", seller, difference }),
-      ),
-      ...deal.bids.map(({ transporter, afterMinutes, price }) =>
-        at(afterMinutes * minute, { act: "bid", transporter, price }),
-      ),
-      ...endSteps(deal).map(([seconds, what]) => at(seconds, what)),
-    ];
-  });
-  return [...topUps, ...steps]
-    .filter((step) => step.at <= now)
-    .sort((one, other) => one.at.getTime() - other.at.getTime());
+  return inOrder([...topUps, ...deals.flatMap((deal) => allStepsOf(deal, now))], now);
+}
+
+/** What happened in one deal up to now. */
+export function stepsOf(deal: Deal, now: Date): readonly TradeStep[] {
+  return inOrder(allStepsOf(deal, now), now);
+}
+
+function inOrder(steps: readonly TradeStep[], now: Date): readonly TradeStep[] {
+  return steps.filter((step) => step.at <= now).sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+function allStepsOf(deal: Deal, now: Date): readonly TradeStep[] {
+  const asked = askedAt(deal, now);
+  const at = (seconds: number, what: TradeAct): TradeStep => ({ at: secondsAfter(asked, seconds), deal, what });
+  return [
+    at(0, { act: "ask" }),
+    ...deal.offers.map(({ seller, afterMinutes, difference }) =>
+      at(afterMinutes * minute, { act: "offer", seller, difference }),
+    ),
+    ...deal.bids.map(({ transporter, afterMinutes, price }) =>
+      at(afterMinutes * minute, { act: "bid", transporter, price }),
+    ),
+    ...endSteps(deal).map(([seconds, what]) => at(seconds, what)),
+  ];
 }

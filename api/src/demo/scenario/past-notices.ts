@@ -1,0 +1,13 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+/** The newest message of the outbox; those after it are of what is played from here on. */
+export async function lastNotice(tx: Db): Promise<number> {
+  const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from outbox`.execute(tx);
+  return rows[0]?.last ?? 0;
+}
+
+/** What was played happened before now: nobody is to get a message of last month when a gateway is set up. */
+export async function settleNotices(tx: Db, after: number): Promise<void> {
+  await sql`update outbox set sent_at = created_at, attempts = 1 where id > ${after} and sent_at is null`.execute(tx);
+}
