@@ -1,4 +1,5 @@
 import type { TSchema } from "typebox";
+import { quietNights } from "../notifications/quiet-hours";
 import { marketSettings } from "../quotations/market-rules";
 import { autoApproveSellers, type Setting } from "../site/settings";
 import { secondPersonAbove } from "./desk-settings";
@@ -7,5 +8,6 @@ import { secondPersonAbove } from "./desk-settings";
 export const knownSettings: readonly Setting<TSchema>[] = [
   autoApproveSellers,
   secondPersonAbove,
+  quietNights,
   ...Object.values(marketSettings),
 ];

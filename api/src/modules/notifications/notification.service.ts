@@ -3,6 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
 import { enqueue } from "../../platform/jobs/enqueue";
 import type { JobContext, JobKind } from "../../platform/jobs/job";
+import { readSetting } from "../site/settings";
 import {
   countNotifications,
   findTemplate,
@@ -14,6 +15,7 @@ import {
   recordSent,
 } from "./notification.store";
 import { fillText, type NotificationKind, notificationTexts } from "./notification-texts";
+import { isNight, quietNights } from "./quiet-hours";
 
 /** What happened, for whom, and where it is shown. */
 export interface Notice {
@@ -61,11 +63,12 @@ const failuresAtMost = 3;
 
 /**
  * Sends what waits, one message per transaction, because a gateway may take seconds. A crash between sending and recording
- * sends a message again with the same id: twice is better than never.
+ * sends a message again with the same id: twice is better than never. At night everything waits for the morning's sweep.
  *
  * @throws Error when a message did not get on its way, so that the queue tries again later.
  */
 export async function sendOutbox(context: JobContext): Promise<void> {
+  if (isNight(context.clock.now()) && (await readSetting(context.db, quietNights))) return;
   let failures = 0;
   let last = 0;
   while (failures < failuresAtMost) {

@@ -2,9 +2,11 @@ import { createServer } from "node:http";
 import { inTransaction } from "../../platform/database/transaction";
 import { createJobContext, runDueJobs, runJob } from "../../testing/run-jobs";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+import { storeSetting } from "../site/settings";
 import { notify } from "./notification.service";
 import { fillText, type notificationTexts } from "./notification-texts";
 import { httpOutboxDelivery, logDelivery } from "./outbox-delivery";
+import { quietNights } from "./quiet-hours";
 
 let api: TestApi;
 let user: SignedIn;
@@ -103,6 +105,32 @@ it("tries again what did not get on its way, with the same id, and keeps the err
 
   expect(failed).toMatchObject({ attempts: 1, last_error: "The gateway is down", sent_at: null });
   expect(sent).toMatchObject([{ id: failed.id }]);
+});
+
+it("keeps messages from nine in the evening to nine in the morning, unless the desk decides otherwise", async () => {
+  const { context, sent } = createJobContext(api);
+  const day = api.clock.now();
+  const at = (indianTime: string) => api.clock.set(new Date(`2026-11-22T${indianTime}+05:30`));
+  at("21:00:00");
+  await tell();
+  await runJob(api, "sweep outbox", context);
+  at("23:59:00");
+  await runJob(api, "sweep outbox", context);
+  at("08:59:59");
+  await runJob(api, "sweep outbox", context);
+  expect(sent).toEqual([]);
+  expect((await read()).body.unread).toBe(1);
+  at("09:00:00");
+  await runJob(api, "sweep outbox", context);
+  expect(sent).toHaveLength(1);
+
+  await storeSetting(api.db, quietNights, false);
+  at("23:00:00");
+  await tell();
+  await runJob(api, "sweep outbox", context);
+  expect(sent).toHaveLength(2);
+  await storeSetting(api.db, quietNights, true);
+  api.clock.set(day);
 });
 
 it("tells nobody when the transaction fails, inside or outside the product", async () => {

@@ -1,3 +1,5 @@
+import { quietNights } from "../../modules/notifications/quiet-hours";
+import { storeSetting } from "../../modules/site/settings";
 import { createDatabase } from "../../platform/database/database";
 import { migrateToLatest } from "../../platform/database/migrate";
 import { createPool } from "../../platform/database/pool";
@@ -52,6 +54,8 @@ export async function createKillMarket(postgres: DurablePostgres): Promise<KillM
   const api = await openApi(postgres);
   // The killed process lives by the machine's clock.
   api.clock.set(new Date());
+  // What was told is counted at any hour.
+  await storeSetting(api.db, quietNights, false);
   const rfq = await createRfqMarket(api);
   const base = await createMarket(api);
   await api.db.updateTable("listing_variation").set({ stock_kg: null }).execute();
