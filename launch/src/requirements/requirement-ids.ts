@@ -1,4 +1,5 @@
-const idOrRange = /R-(\d{3})(?:\s*(?:…|\.{2,3}|–|-|to)\s*(?:R-)?(\d{3}))?/g;
+// Not inside a word: RAIPUR-492001 names no requirement.
+const idOrRange = /(?<![A-Za-z])R-(\d{3})(?:\s*(?:…|\.{2,3}|–|-|to)\s*(?:R-)?(\d{3}))?/g;
 
 /**
  * The requirement ids that a text names, in order, each once. `R-012…R-018` (also `R-012 to R-018`) names every id between.

@@ -14,6 +14,7 @@ describe("requirement ids in a text", () => {
     ["a range in words", "R-098 to R-101", ["R-098", "R-099", "R-100", "R-101"]],
     ["a short range", "R-007-009", ["R-007", "R-008", "R-009"]],
     ["none", "H-24 and R-1", []],
+    ["none inside a word", "plot 4 RAIPUR-492001", []],
   ])("are found: %s", (_what, text, ids) => {
     expect(findRequirementIds(text)).toEqual(ids);
   });
