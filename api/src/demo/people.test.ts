@@ -160,3 +160,26 @@ it("lets a transporter declare goods, belts and vehicles, see enquiries and orde
     expect.objectContaining({ price: 1_777.5, is_my_price: 1 }),
   );
 });
+
+it.each([
+  ["the watch list", "/bookmark", () => buyer],
+  ["a seller's products", "/seller/commodity-product", () => seller],
+  ["a transporter's orders", "/transporter/order", () => transporter],
+])("gives %s whole, or page by page", async (_name, path, who) => {
+  const products = (await api.get("/product-list?limit=4")).body.data;
+  for (const { id } of path === "/bookmark" ? products : []) {
+    const [offer] = (await api.get(`/seller-list-by-commodity-product/${id}?limit=1`)).body.data;
+    const mark = { commodity_product_id: id, seller_commodity_product_id: offer.id };
+    if (!offer.is_bookmarked) await api.post("/bookmark", mark, buyer);
+  }
+  const whole = (await api.get(path, who())).body;
+  expect(whole.total).toBe(whole.data.length);
+  expect(whole.total).toBeGreaterThan(1);
+  const pages: unknown[] = [];
+  for (let page = 1; page <= whole.total; page += 1) {
+    const { body } = await api.get(`${path}?page=${page}&limit=1`, who());
+    expect(body).toMatchObject({ current_page: page, per_page: 1, total: whole.total, last_page: whole.total });
+    pages.push(...body.data);
+  }
+  expect(pages.map((row) => Object(row).id)).toEqual(whole.data.map(({ id }: { id: number }) => id));
+});

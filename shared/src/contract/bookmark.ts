@@ -1,10 +1,11 @@
-import { Array as ArrayOf, Object as ObjectOf, type Static } from "typebox";
+import { Object as ObjectOf, type Static } from "typebox";
 import { closed } from "./field";
 import { OfferItem } from "./product-list";
-import { Id } from "./wire";
+import { Id, pagedOrWhole, pageQuery } from "./wire";
 
-/** `GET /bookmark` (R-325): the watch list, newest first. */
-export const BookmarkListAnswer = ObjectOf({ data: ArrayOf(OfferItem) });
+/** `GET /bookmark` (R-325): the watch list, newest first; a page of it is additive. */
+export const BookmarkListQuery = ObjectOf(pageQuery, closed);
+export const BookmarkListAnswer = pagedOrWhole(OfferItem);
 export type BookmarkListAnswer = Static<typeof BookmarkListAnswer>;
 
 /** `POST /bookmark` (R-326): sets the mark, or takes it away when it is set. */

@@ -10,7 +10,7 @@ import {
 } from "typebox";
 import { chosenId, closed, percentField, requiredText, rupeesField } from "./field";
 import { NamedChoice } from "./registration";
-import { Id, MessageAnswer, Rupees, Tonnes } from "./wire";
+import { Id, MessageAnswer, pagedOrWhole, pageQuery, Rupees, Tonnes } from "./wire";
 
 const Named = ObjectOf({ name: StringOf() });
 
@@ -156,8 +156,9 @@ export const SellerProductItem = ObjectOf({
 });
 export type SellerProductItem = Static<typeof SellerProductItem>;
 
-/** `GET /seller/commodity-product` (additive, H-09). */
-export const SellerProductListAnswer = ObjectOf({ data: ArrayOf(SellerProductItem) });
+/** `GET /seller/commodity-product` (additive, H-09), by name; a page of it is additive too. */
+export const SellerProductListQuery = ObjectOf(pageQuery, closed);
+export const SellerProductListAnswer = pagedOrWhole(SellerProductItem);
 export type SellerProductListAnswer = Static<typeof SellerProductListAnswer>;
 
 /** `GET /seller/commodity-product/{id}` (additive, H-09; R-159, R-230). */

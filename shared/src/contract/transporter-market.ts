@@ -14,7 +14,7 @@ import {
 import { closed, rupeesField, textField } from "./field";
 import { mapOf } from "./map-of";
 import { FreightStatus, OrderStatus } from "./trade-document";
-import { Id, Instant, MessageAnswer, Rupees, Tonnes } from "./wire";
+import { Id, Instant, MessageAnswer, pagedOrWhole, pageQuery, Rupees, Tonnes } from "./wire";
 
 const product = ObjectOf({ name: StringOf(), thumbnail: StringOf(), category: ObjectOf({ name: StringOf() }) });
 const brand = ObjectOf({ name: StringOf() });
@@ -143,8 +143,9 @@ export const TransporterOrder = ObjectOf({
 });
 export type TransporterOrder = Static<typeof TransporterOrder>;
 
-/** `GET /transporter/order` (R-373). */
-export const TransporterOrderListAnswer = ObjectOf({ data: ArrayOf(TransporterOrder) });
+/** `GET /transporter/order` (R-373), newest first; a page of it is additive. */
+export const TransporterOrderListQuery = ObjectOf(pageQuery, closed);
+export const TransporterOrderListAnswer = pagedOrWhole(TransporterOrder);
 export type TransporterOrderListAnswer = Static<typeof TransporterOrderListAnswer>;
 
 /**

@@ -1,4 +1,4 @@
-import { BookmarkBody, BookmarkListAnswer } from "@mandi/shared/contract/bookmark";
+import { BookmarkBody, BookmarkListAnswer, BookmarkListQuery } from "@mandi/shared/contract/bookmark";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readBookmarkedOffers } from "../listings/offer.service";
@@ -12,8 +12,9 @@ export const bookmarkRoutes: readonly Route[] = [
     access: "signed-in",
     rate: "read",
     idempotency: "none",
+    query: BookmarkListQuery,
     answer: BookmarkListAnswer,
-    handle: async ({ db, actor }) => ({ data: await readBookmarkedOffers(db, actor.id) }),
+    handle: ({ db, actor, query }) => readBookmarkedOffers(db, actor.id, query),
   }),
   defineRoute({
     method: "POST",

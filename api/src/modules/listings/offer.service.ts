@@ -1,9 +1,10 @@
 import type { OfferItem, OfferListQuery } from "@mandi/shared/contract/product-list";
 import type { Db } from "../../platform/database/database";
-import { presentPage, windowOf } from "../../platform/routes/paging";
+import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import { readSizeValues } from "../catalogue/catalogue.service";
 import { presentOffer } from "./offer.presenter";
 import {
+  countBookmarkedOffers,
   countOffers,
   existsOffer,
   listBookmarkedOffers,
@@ -36,8 +37,14 @@ export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: 
   return rows.map(({ id, name, city }) => ({ id, name: `${name} (Ex-${city})` }));
 }
 
-export async function readBookmarkedOffers(db: Db, userId: number): Promise<OfferItem[]> {
-  return describeOffers(db, await listBookmarkedOffers(db, userId));
+/** A person's watch list: all, or the page that the request asks for. */
+export async function readBookmarkedOffers(db: Db, userId: number, query: PageQuery): Promise<OfferPage> {
+  const window = windowOf(query, offersAtMost);
+  const [rows, total] = await Promise.all([
+    listBookmarkedOffers(db, userId, window),
+    countBookmarkedOffers(db, userId),
+  ]);
+  return presentPage(await describeOffers(db, rows), window.page, window.perPage, total);
 }
 
 /** Whether buyers may see the listing, and it is of that product or brand. */

@@ -85,14 +85,26 @@ export async function countOffers(db: Db, { by, id }: OfferGroup): Promise<numbe
 }
 
 /** What a person has marked, newest mark first. Offers that are gone for now are left out and come back with the offer. */
-export function listBookmarkedOffers(db: Db, userId: number): Promise<OfferRow[]> {
+export function listBookmarkedOffers(db: Db, userId: number, { perPage, offset }: PageWindow): Promise<OfferRow[]> {
   return offers(db, userId)
     .innerJoin("bookmark", "bookmark.listing_id", "offered_listing.id")
     .where("bookmark.user_id", "=", userId)
     .orderBy("bookmark.created_at", "desc")
-    .limit(offersAtMost)
+    .orderBy("bookmark.listing_id", "desc")
+    .limit(perPage)
+    .offset(offset)
     .$narrowType<{ is_bookmarked: boolean }>()
     .execute();
+}
+
+export async function countBookmarkedOffers(db: Db, userId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("offered_listing")
+    .innerJoin("bookmark", "bookmark.listing_id", "offered_listing.id")
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .where("bookmark.user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Offers beside an opened one: the same product from others first, then its category. */

@@ -1,12 +1,13 @@
 import type {
   SellerPriceAnswer,
   SellerProductAnswer,
-  SellerProductItem,
+  SellerProductListAnswer,
   SellerStock,
   SellerVariation,
 } from "@mandi/shared/contract/seller-product";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
+import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import { readSizeValues } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
 import { listListingSizes, listPackaging } from "./product-detail.store";
@@ -18,6 +19,7 @@ import {
   presentSellerVariation,
 } from "./seller-listing.presenter";
 import {
+  countOwnListings,
   findOwnListing,
   findPriceSettings,
   listCitiesOnSale,
@@ -27,8 +29,14 @@ import {
 
 /* What a seller reads of his own products; everything is loaded through him, another's is not there. */
 
-export async function readOwnListings(db: Db, sellerId: number): Promise<SellerProductItem[]> {
-  return (await listOwnListings(db, sellerId)).map(presentSellerProduct);
+/** Products of one answer when the client asks for no page. */
+const productsAtMost = 500;
+
+/** A seller's own products: all, or the page that the request asks for. */
+export async function readOwnListings(db: Db, sellerId: number, query: PageQuery): Promise<SellerProductListAnswer> {
+  const window = windowOf(query, productsAtMost);
+  const [rows, total] = await Promise.all([listOwnListings(db, sellerId, window), countOwnListings(db, sellerId)]);
+  return presentPage(rows.map(presentSellerProduct), window.page, window.perPage, total);
 }
 
 export async function readOwnListing(db: Db, sellerId: number, id: number): Promise<SellerProductAnswer> {

@@ -9,6 +9,7 @@ import {
   SellerProductChoiceAnswer,
   SellerProductChoiceQuery,
   SellerProductListAnswer,
+  SellerProductListQuery,
   SellerProductParams,
   SellerStateAnswer,
   SellerStateQuery,
@@ -41,8 +42,9 @@ export const sellerListingRoutes: readonly Route[] = [
     ...read,
     path: "/seller/commodity-product",
     summary: "The seller's own products",
+    query: SellerProductListQuery,
     answer: SellerProductListAnswer,
-    handle: async ({ db, actor }) => ({ data: await readOwnListings(db, actor.id) }),
+    handle: ({ db, actor, query }) => readOwnListings(db, actor.id, query),
   }),
   defineRoute({
     ...read,

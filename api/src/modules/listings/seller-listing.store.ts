@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import type { PageWindow } from "../../platform/routes/paging";
 
 function ownListings(db: Db, sellerId: number) {
   return db
@@ -32,8 +33,18 @@ function ownListings(db: Db, sellerId: number) {
 
 export type OwnListing = Awaited<ReturnType<typeof listOwnListings>>[number];
 
-export function listOwnListings(db: Db, sellerId: number) {
-  return ownListings(db, sellerId).orderBy("product.name").orderBy("listing.id").limit(500).execute();
+export function listOwnListings(db: Db, sellerId: number, { perPage, offset }: PageWindow) {
+  const listings = ownListings(db, sellerId).orderBy("product.name").orderBy("listing.id");
+  return listings.limit(perPage).offset(offset).execute();
+}
+
+export async function countOwnListings(db: Db, sellerId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("listing")
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .where("seller_id", "=", sellerId)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 export function findOwnListing(db: Db, sellerId: number, id: number) {

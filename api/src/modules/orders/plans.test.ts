@@ -134,7 +134,7 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "the seller's list": () => readOrderList(recording, "seller", order.seller.id, {}),
   "the seller's order": () => readSellerOrder(recording, order.seller.id, order.orderId, api.clock.now()),
   "the seller's ledger": () => readSellerLedger(recording, order.orderId, ledgerRange({})),
-  "the transporter's list": () => readCarriedOrders(recording, order.transporter.id, api.clock.now()),
+  "the transporter's list": () => readCarriedOrders(recording, order.transporter.id, {}, api.clock.now()),
   "the timeline": () => readTimeline(recording, order.orderId, "buyer"),
   "whose order it is": () => sideOf(recording, order.transporter.id, order.orderId),
   "the order of a quotation": () => findOrderOfQuotation(recording, order.quotationId),

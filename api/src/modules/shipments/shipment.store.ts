@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
+import type { PageWindow } from "../../platform/routes/paging";
 import type { LineQuantity } from "../orders/order-amounts";
 import type { ShipmentTables } from "./shipment.tables";
 
@@ -161,7 +162,7 @@ export function selectTransporter(db: Db, userId: number) {
 }
 
 /** The orders a transporter carries, newest first, with his price per MT. */
-export function selectCarriedOrders(db: Db, transporterId: number) {
+export function selectCarriedOrders(db: Db, transporterId: number, { perPage, offset }: PageWindow) {
   return db
     .selectFrom("freight_award")
     .innerJoin("trade_order", "trade_order.id", "freight_award.order_id")
@@ -169,9 +170,20 @@ export function selectCarriedOrders(db: Db, transporterId: number) {
     .select("freight_award.price_paise as award_price_paise")
     .where("freight_award.transporter_id", "=", transporterId)
     .where("freight_award.ended_at", "is", null)
-    .orderBy("trade_order.id", "desc")
-    .limit(200)
+    .orderBy("freight_award.order_id", "desc")
+    .limit(perPage)
+    .offset(offset)
     .execute();
+}
+
+export async function countCarriedOrders(db: Db, transporterId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("freight_award")
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .where("transporter_id", "=", transporterId)
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Name and phone of users, for the driver list. */

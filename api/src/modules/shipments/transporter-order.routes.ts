@@ -1,5 +1,9 @@
 import { OrderParams } from "@mandi/shared/contract/order";
-import { TransporterOrderEventBody, TransporterOrderListAnswer } from "@mandi/shared/contract/transporter-market";
+import {
+  TransporterOrderEventBody,
+  TransporterOrderListAnswer,
+  TransporterOrderListQuery,
+} from "@mandi/shared/contract/transporter-market";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCarriedOrders } from "./carried-orders.service";
@@ -14,10 +18,12 @@ export const transporterOrderRoutes: readonly Route[] = [
     access: ["transporter"],
     rate: "read",
     idempotency: "none",
+    query: TransporterOrderListQuery,
     answer: TransporterOrderListAnswer,
-    handle: async ({ db, actor, clock }) => ({
-      data: (await readCarriedOrders(db, actor.id, clock.now())).map(presentTransporterOrder),
-    }),
+    async handle({ db, actor, query, clock }) {
+      const page = await readCarriedOrders(db, actor.id, query, clock.now());
+      return { ...page, data: page.data.map(presentTransporterOrder) };
+    },
   }),
   defineRoute({
     method: "POST",

@@ -13,11 +13,14 @@ export interface PageWindow {
   readonly offset: number;
 }
 
+/** What a request says of pages. */
+export interface PageQuery {
+  readonly page?: number;
+  readonly limit?: number;
+}
+
 /** The page that a request asks for; without a word of pages the whole list, up to `wholeAtMost` rows. */
-export function windowOf(
-  { page, limit }: { readonly page?: number; readonly limit?: number },
-  wholeAtMost: number,
-): PageWindow {
+export function windowOf({ page, limit }: PageQuery, wholeAtMost: number): PageWindow {
   const perPage = limit ?? (page === undefined ? wholeAtMost : usualPerPage);
   return { page: page ?? 1, perPage, offset: ((page ?? 1) - 1) * perPage };
 }
