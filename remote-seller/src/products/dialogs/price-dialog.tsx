@@ -1,32 +1,25 @@
 import type { SellerPriceAnswer } from "@mandi/shared/contract/seller-product";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormMoneyField, FormNumberField } from "@mandi/shared/ui/controls/form-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Form, Formik, type FormikHelpers } from "formik";
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { fieldErrors } from "../../page/field-errors";
 import { useFirstFocus } from "../../page/use-first-focus";
-import { type Saving, useSaving } from "../../page/use-saving";
+import type { Saving } from "../../page/use-saving";
 import { readPrice, savePrice } from "../products.api";
 import styles from "./dialogs.module.css";
 import { type PriceForm, priceFormOf, pricePerTonne, toPriceBody } from "./price.schema";
 import type { ProductDialogProps } from "./product-dialog";
 import { SettingsDialog } from "./settings-dialog";
+import { useSettings } from "./use-settings";
 
 /** Update Price (R-161). */
 export function PriceDialog(props: ProductDialogProps) {
-  const { product, onSaved, onClose } = props;
-  const formId = useId();
-  const state = usePageState(`price ${product.id}`, (signal) => readPrice(product.id, signal));
-  const saving = useSaving({
-    onLeave() {
-      onSaved();
-      onClose();
-    },
-  });
+  const { product } = props;
+  const { formId, state, saving } = useSettings(props, readPrice);
 
   async function handleSubmit(form: PriceForm, { setErrors, setTouched }: FormikHelpers<PriceForm>): Promise<void> {
     const failure = await saving.save(() => savePrice(product.id, toPriceBody(form)));

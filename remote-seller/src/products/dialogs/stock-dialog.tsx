@@ -1,33 +1,24 @@
 import type { SellerStock } from "@mandi/shared/contract/seller-product";
 import { dialogs as words } from "@mandi/shared/messages/seller";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Check, Minus } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
-import { focusFirstInvalid } from "../../page/focus-first-invalid";
-import { useFirstFocus } from "../../page/use-first-focus";
-import { type Saving, useSaving } from "../../page/use-saving";
+import type { Saving } from "../../page/use-saving";
 import { readStocks, saveStocks } from "../products.api";
 import { DialogRefusal } from "./dialog-refusal";
 import styles from "./dialogs.module.css";
 import type { ProductDialogProps } from "./product-dialog";
 import { SettingsDialog } from "./settings-dialog";
 import { type StockRow, stockError, stockRows, toStockBody } from "./stock.schema";
+import { useSettings } from "./use-settings";
+import { useSizeRows } from "./use-size-rows";
 
 /** Update Stock (R-163, R-253, R-300). */
 export function StockDialog(props: ProductDialogProps) {
-  const { product, onSaved, onClose } = props;
-  const formId = useId();
-  const state = usePageState(`stocks ${product.id}`, (signal) => readStocks(product.id, signal));
-  const saving = useSaving({
-    onLeave() {
-      onSaved();
-      onClose();
-    },
-  });
+  const { product } = props;
+  const { formId, state, saving } = useSettings(props, readStocks);
   return (
     <SettingsDialog
       {...props}
@@ -58,23 +49,12 @@ interface StocksProps {
 }
 
 function Stocks({ formId, stocks, saving, onSubmit }: StocksProps) {
-  const [rows, setRows] = useState(() => stockRows(stocks));
-  const [isTried, setIsTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useFirstFocus(form);
-
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (saving.isSending || saving.isShut) return;
-    setIsTried(true);
-    const problem = rows.map(stockError).find(Boolean);
-    if (problem) {
-      saving.refuse(problem);
-      focusFirstInvalid(form.current);
-      return;
-    }
-    await onSubmit(rows);
-  }
+  const { rows, change, errorOf, formProps } = useSizeRows({
+    initial: () => stockRows(stocks),
+    problemOf: stockError,
+    saving,
+    onSubmit,
+  });
 
   const columns: readonly Column<StockRow>[] = [
     { key: "requirement", head: words.requirement, phone: "lead", isRowHead: true, cell: (row) => row.requirement },
@@ -101,15 +81,15 @@ function Stocks({ formId, stocks, saving, onSubmit }: StocksProps) {
             isLabelHidden
             unit="MT"
             value={row.stock}
-            error={isTried ? stockError(row) : undefined}
-            onValue={(stock) => setRows(rows.map((other) => (other.id === row.id ? { ...other, stock } : other)))}
+            error={errorOf(row)}
+            onValue={(stock) => change(row.id, { stock })}
           />
         ) : null,
     },
   ];
 
   return (
-    <form id={formId} ref={form} className={styles.table} onSubmit={handleSubmit} noValidate>
+    <form id={formId} className={styles.table} {...formProps}>
       <DialogRefusal text={saving.refusal} />
       <DataTable
         label={words.stockTitle}

@@ -1,33 +1,24 @@
 import type { SellerVariation } from "@mandi/shared/contract/seller-product";
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
-import { type FormEvent, useId, useRef, useState } from "react";
-import { focusFirstInvalid } from "../../page/focus-first-invalid";
-import { useFirstFocus } from "../../page/use-first-focus";
-import { type Saving, useSaving } from "../../page/use-saving";
+import type { Saving } from "../../page/use-saving";
 import { readVariations, saveVariations } from "../products.api";
 import { DialogRefusal } from "./dialog-refusal";
 import styles from "./dialogs.module.css";
 import type { ProductDialogProps } from "./product-dialog";
 import { SettingsDialog } from "./settings-dialog";
+import { useSettings } from "./use-settings";
+import { useSizeRows } from "./use-size-rows";
 import { toVariationBody, type VariationRow, variationError, variationRows } from "./variation.schema";
 
 /** Update Variation (R-162, R-253, R-299). */
 export function VariationDialog(props: ProductDialogProps) {
-  const { product, onSaved, onClose } = props;
-  const formId = useId();
-  const state = usePageState(`variations ${product.id}`, (signal) => readVariations(product.id, signal));
-  const saving = useSaving({
-    onLeave() {
-      onSaved();
-      onClose();
-    },
-  });
+  const { product } = props;
+  const { formId, state, saving } = useSettings(props, readVariations);
   return (
     <SettingsDialog
       {...props}
@@ -58,28 +49,13 @@ interface VariationsProps {
 }
 
 function Variations({ formId, variations, saving, onSubmit }: VariationsProps) {
-  const [rows, setRows] = useState(() => variationRows(variations));
-  const [isTried, setIsTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useFirstFocus(form);
+  const { rows, setRows, change, errorOf, formProps } = useSizeRows({
+    initial: () => variationRows(variations),
+    problemOf: variationError,
+    saving,
+    onSubmit,
+  });
   const chosen = rows.filter(({ isSelected }) => isSelected).length;
-
-  function change(id: number, next: Partial<VariationRow>): void {
-    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...next } : row)));
-  }
-
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (saving.isSending || saving.isShut) return;
-    setIsTried(true);
-    const problem = rows.map(variationError).find(Boolean);
-    if (problem) {
-      saving.refuse(problem);
-      focusFirstInvalid(form.current);
-      return;
-    }
-    await onSubmit(rows);
-  }
 
   const columns: readonly Column<VariationRow>[] = [
     {
@@ -115,7 +91,7 @@ function Variations({ formId, variations, saving, onSubmit }: VariationsProps) {
             inputMode="decimal"
             autoComplete="off"
             value={row.price}
-            error={isTried ? variationError(row) : undefined}
+            error={errorOf(row)}
             onChange={(event) => change(row.id, { price: event.target.value })}
           />
         ) : (
@@ -125,7 +101,7 @@ function Variations({ formId, variations, saving, onSubmit }: VariationsProps) {
   ];
 
   return (
-    <form id={formId} ref={form} className={styles.table} onSubmit={handleSubmit} noValidate>
+    <form id={formId} className={styles.table} {...formProps}>
       <DialogRefusal text={saving.refusal} />
       {rows.length > 0 ? (
         <div className={styles.tools}>

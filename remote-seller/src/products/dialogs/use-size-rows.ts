@@ -1,0 +1,45 @@
+import { type FormEvent, useRef, useState } from "react";
+import { focusFirstInvalid } from "../../page/focus-first-invalid";
+import { useFirstFocus } from "../../page/use-first-focus";
+import type { Saving } from "../../page/use-saving";
+
+interface SizeRow {
+  readonly id: number;
+}
+
+export interface SizeRowsOptions<Row> {
+  readonly initial: () => readonly Row[];
+  /** Why a row cannot be sent. */
+  readonly problemOf: (row: Row) => string | undefined;
+  readonly saving: Saving;
+  readonly onSubmit: (rows: readonly Row[]) => Promise<unknown>;
+}
+
+/** The sizes of a product as rows to fill in, all sent at once or none: the first bad row is said and gets the focus. */
+export function useSizeRows<Row extends SizeRow>({ initial, problemOf, saving, onSubmit }: SizeRowsOptions<Row>) {
+  const [rows, setRows] = useState(initial);
+  const [isTried, setIsTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstFocus(form);
+
+  function change(id: number, next: Partial<Row>): void {
+    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...next } : row)));
+  }
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (saving.isSending || saving.isShut) return;
+    setIsTried(true);
+    const problem = rows.map(problemOf).find(Boolean);
+    if (problem) {
+      saving.refuse(problem);
+      focusFirstInvalid(form.current);
+      return;
+    }
+    await onSubmit(rows);
+  }
+
+  /** Only once a send was tried: nobody is told of an error in a field not yet come to. */
+  const errorOf = (row: Row): string | undefined => (isTried ? problemOf(row) : undefined);
+  return { rows, setRows, change, errorOf, formProps: { ref: form, onSubmit: handleSubmit, noValidate: true } };
+}
