@@ -52,6 +52,7 @@ export function OfferPanel({ quotation, offer, clock, windowMs, priceFieldId, on
             error={offer.error}
             onValue={offer.setPrice}
           />
+          <MarketHelper market={quotation.market} typedPaise={offer.typedPaise} />
           <LiveFigures quotation={quotation} offer={offer} />
           <TextArea
             label={words.messageLabel}
@@ -75,9 +76,6 @@ export function OfferPanel({ quotation, offer, clock, windowMs, priceFieldId, on
             {words.submit}
           </Button>
         </form>
-      </PanelPart>
-      <PanelPart>
-        <MarketHelper market={quotation.market} typedPaise={offer.typedPaise} />
       </PanelPart>
     </Panel>
   );
