@@ -4,6 +4,7 @@ import { SearchField } from "@mandi/shared/ui/controls/search-field";
 import { Select } from "@mandi/shared/ui/controls/select";
 import styles from "./list-tools.module.css";
 import { type ProductWish, statusesOf } from "./product-filter";
+import { useTypedSearch } from "./use-typed-search";
 
 export interface ListToolsProps {
   readonly products: readonly SellerProductItem[];
@@ -13,13 +14,15 @@ export interface ListToolsProps {
 
 /** Search, status and order of the list; all three stand in the address. */
 export function ListTools({ products, wish, onWish }: ListToolsProps) {
+  const search = useTypedSearch(wish.search, (q) => onWish({ q }));
   return (
     <div className={styles.tools} data-print="hide">
       <SearchField
         label={words.search}
         placeholder={words.search}
-        value={wish.search}
-        onValue={(q) => onWish({ q })}
+        value={search.text}
+        onValue={search.type}
+        onBlur={search.sendNow}
         className={styles.search}
       />
       <Select

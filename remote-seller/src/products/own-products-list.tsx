@@ -2,11 +2,13 @@ import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { page, products as words } from "@mandi/shared/messages/seller";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Plus } from "lucide-react";
+import { useMemo } from "react";
 import { LoadingPlace } from "../page/loading-place";
 import { PageFailure } from "../page/page-failure";
 import { ListTools } from "./list-tools";
@@ -59,12 +61,14 @@ type ProductsProps = OwnProducts & {
 
 function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsProps) {
   const { openDialog, dialog } = useProductDialog(refresh);
-  const fitting = fittingProducts(products, wish);
+  const { search, status, sort } = wish;
+  const fitting = useMemo(() => fittingProducts(products, { search, status, sort }), [products, search, status, sort]);
   const shown = fitting.slice((wish.page - 1) * productsPerPage, wish.page * productsPerPage);
   const bulk = useBulk({ all: products, fitting }, refresh);
   return (
     <>
       <ListTools products={products} wish={wish} onWish={changeWish} />
+      <InlineStatus>{search || status ? words.found(fitting.length, products.length) : null}</InlineStatus>
       {fitting.length === 0 ? (
         <EmptyState
           title={words.nothingFound}

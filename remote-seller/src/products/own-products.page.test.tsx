@@ -3,7 +3,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerProduct, aSellerProductDetail } from "@mandi/shared/testing/seller-builders";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -71,7 +71,7 @@ it("stays usable with 500 products: pages, search, status and order stand in the
   await user.selectOptions(screen.getByLabelText("Order"), "Lowest price first");
   expect(names()[0]).toBe("Bar 500");
   fireEvent.change(screen.getByLabelText("Search my products"), { target: { value: "bar 008" } });
-  expect(names()).toEqual(["Bar 008"]);
+  await waitFor(() => expect(names()).toEqual(["Bar 008"]));
   await user.selectOptions(screen.getByLabelText("Status"), "live");
   expect(await screen.findByText("No product fits")).toBeVisible();
   expect(tab.address()).toBe("/commodity-products?sort=price&q=bar+008&status=live");

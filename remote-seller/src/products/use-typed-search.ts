@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+
+/** The address follows this long after the last key: browsers allow only so many changes of it, and each renders the list. */
+const followsAfterMs = 150;
+
+/**
+ * The text of a search field whose search stands in the address. The router renders a changed address as a transition, a moment
+ * after the key: a field bound to the address itself would lose letters meanwhile. Here the field keeps what is typed, the
+ * address follows, and a change of the address by somebody else comes back into the field.
+ */
+export function useTypedSearch(inAddress: string, onSearch: (text: string) => void) {
+  const [text, setText] = useState(inAddress);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** Sent and not yet back, oldest first: these changes of the address are the field's own. */
+  const underWay = useRef<readonly string[]>([]);
+  const latest = useRef({ inAddress, onSearch });
+  latest.current = { inAddress, onSearch };
+
+  useEffect(() => {
+    const place = underWay.current.lastIndexOf(inAddress);
+    underWay.current = underWay.current.slice(place + 1);
+    if (place !== -1) return;
+    underWay.current = [];
+    clearTimeout(timer.current);
+    setText(inAddress);
+  }, [inAddress]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function send(typed: string): void {
+    clearTimeout(timer.current);
+    if (typed === latest.current.inAddress) return;
+    underWay.current = [...underWay.current, typed];
+    latest.current.onSearch(typed);
+  }
+
+  function type(typed: string): void {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(typed), followsAfterMs);
+  }
+
+  return { text, type, sendNow: () => send(text) };
+}
