@@ -3,6 +3,7 @@ export const people = {
   buyer: { phone: "9000000001", type: "customer" },
   newBuyer: { phone: "9000000002", type: "customer" },
   seller: { phone: "9000000011", type: "seller" },
+  rival: { phone: "9000000012", type: "seller" },
   transporter: { phone: "9000000021", type: "transporter" },
   staff: { phone: "9000000091", type: "staff" },
 } as const;

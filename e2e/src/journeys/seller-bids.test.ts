@@ -1,0 +1,167 @@
+import type { Page } from "playwright-core";
+import { apiOf } from "../harness/api-of";
+import { findAccessibilityBreaks } from "../harness/axe";
+import { type Journey, journey } from "../harness/journey";
+import { signedIn } from "../harness/sign-in";
+
+interface Profile {
+  readonly data: {
+    readonly name: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly user_detail: { readonly company_name: string; readonly gst_number: string };
+  };
+}
+
+interface Board {
+  readonly data: {
+    readonly offer_list: readonly { readonly seller_id: number; readonly base_price: number }[];
+  };
+}
+
+const refreshMs = 10_000;
+
+journey(
+  "two sellers bid on one enquiry, each anonymous to the other; the board stays fresh under a half-typed price; the late bid is refused (R-008, R-174, R-176, R-424)",
+  async ({ visit }) => {
+    const buyer = (await visit({ session: await signedIn("buyer") })).page;
+    const desk = (await visit({ session: await signedIn("staff") })).page;
+    const id = await askForQuotes(buyer);
+    const one = await bidder(visit, "seller", id);
+    const two = await bidder(visit, "rival", id, { screen: "phone", colorScheme: "dark" });
+
+    await offer(one.page, "45000");
+    await refresh(two.page, id);
+    await expect(board(two.page)).resolves.toEqual(["Seller 1 ₹45,000"]);
+
+    // What is typed half outlives five refreshes and a changed board, with its place beside the market.
+    const price = two.page.getByRole("textbox", { name: /Basic price/ });
+    await price.pressSequentially("447");
+    await offer(one.page, "44900");
+    for (let round = 0; round < 5; round += 1) await refresh(two.page, id);
+    await expect(board(two.page)).resolves.toEqual(["Seller 1 ₹44,900"]);
+    await two.page.getByText("The lowest offer is now ₹44,900.").waitFor({ state: "attached" });
+    await expect(price.inputValue()).resolves.toBe("447");
+    await price.pressSequentially("50");
+    await two.page.getByText("At ₹44,750 you would be lowest, by ₹150 per MT.").waitFor();
+    await two.page.getByText("You receive").first().waitFor();
+    await two.page.getByRole("region", { name: "Against the market" }).getByText("My listed price").waitFor();
+    await expect(findAccessibilityBreaks(two.page)).resolves.toEqual([]);
+
+    await two.page.getByRole("button", { name: "Submit" }).click();
+    await ownOffer(two.page, "₹44,750");
+    await expect(board(two.page)).resolves.toEqual(["My Offer ₹44,750", "Seller 1 ₹44,900"]);
+    await refresh(one.page, id);
+    await expect(board(one.page)).resolves.toEqual(["Seller 1 ₹44,750", "My Offer ₹44,900"]);
+
+    // He does not see that the desk has chosen, and comes too late.
+    await one.page.getByRole("button", { name: "Pause" }).click();
+    await mark(desk, id, 44_750);
+    const late = one.page.getByRole("textbox", { name: /Basic price/ });
+    await late.fill("44500");
+    one.troubles.expect(/status of 409/);
+    await one.page.getByRole("button", { name: "Submit" }).click();
+    const refusal = one.page.getByRole("main").getByRole("alert").filter({ hasText: "A seller is chosen" });
+    await refusal.getByText("A seller is chosen for this quotation already.").waitFor();
+    await expect(late.inputValue()).resolves.toBe("44,500");
+
+    await one.page.getByRole("button", { name: "Resume" }).click();
+    await refresh(one.page, id);
+    await one.page.getByText("Another offer was chosen.").waitFor();
+    await one.page.getByRole("heading", { name: "Offers closed" }).waitFor();
+    await refresh(two.page, id);
+    await two.page.getByText("Your offer was chosen.", { exact: false }).waitFor();
+
+    await keepsFrom(one, [...(await secretsOf(buyer)), ...(await secretsOf(two.page))]);
+    await keepsFrom(two, [...(await secretsOf(buyer)), ...(await secretsOf(one.page))]);
+  },
+  {},
+  90_000,
+);
+
+/** @returns the quotation's key. */
+async function askForQuotes(page: Page): Promise<string> {
+  const { data } = (await apiOf(page).get("/address")) as { readonly data: readonly { readonly id: number }[] };
+  const answer = await apiOf(page).post("/product-enquiry", {
+    commodity_product_id: 1,
+    brand_id: 1,
+    origin_city: "Raipur",
+    quality: "Fe 500D",
+    packaging_charge: 1,
+    variation: [{ id: 3, quantity: 10 }],
+    billing_address: data[0]?.id,
+    consignee_detail: data[0]?.id,
+  });
+  return String((answer as { readonly id: number }).id);
+}
+
+/** A seller on the enquiry's page, whose browser's clock can be moved on, and every answer he gets there. */
+async function bidder(visit: Journey["visit"], who: "seller" | "rival", id: string, look = {}) {
+  const opened = await visit({ session: await signedIn(who), ...look });
+  const { page } = opened;
+  const answers: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/api/seller/product-enquiry")) answers.push(response.text());
+  });
+  await page.clock.install();
+  await page.goto(`/seller-quotation-detail/${id}`);
+  await page.getByRole("textbox", { name: /Basic price/ }).waitFor();
+  return { ...opened, answers };
+}
+
+async function offer(page: Page, price: string): Promise<void> {
+  await page.getByRole("textbox", { name: /Basic price/ }).fill(price);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await ownOffer(page, `₹${Number(price).toLocaleString("en-IN")}`);
+  await page.clock.runFor(3000); // the button opens again
+}
+
+/** Waits until the own row of the board has this price. */
+function ownOffer(page: Page, price: string): Promise<void> {
+  return page.locator("tr", { hasText: "My Offer" }).getByText(price).first().waitFor();
+}
+
+/** Ten seconds by the page's clock: the page asks by itself, and shows the answer. */
+async function refresh(page: Page, id: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith(`/api/seller/product-enquiry/${id}`));
+  await page.clock.runFor(refreshMs);
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Who stands on the board with which price, lowest first. */
+async function board(page: Page): Promise<string[]> {
+  const rows = page.getByRole("table", { name: "Offers on this enquiry" }).locator("tbody tr");
+  const texts = await rows.allTextContents();
+  return texts.map((text) => `${/Seller \d+|My Offer/.exec(text)?.[0]} ${/₹[\d,]+/.exec(text)?.[0]}`);
+}
+
+async function mark(desk: Page, id: string, price: number): Promise<void> {
+  const { data } = (await apiOf(desk).get(`/desk/quotation/${id}`)) as Board;
+  await apiOf(desk).post(`/desk/quotation/${id}/mark`, {
+    seller_id: data.offer_list.find(({ base_price }) => base_price === price)?.seller_id,
+    transport_price: 1777,
+    reason: "lowest landed price",
+  });
+}
+
+/** What would tell who somebody is. */
+async function secretsOf(page: Page): Promise<string[]> {
+  const { name, phone, email, user_detail } = ((await apiOf(page).get("/customer/profile")) as Profile).data;
+  const secrets = [name, phone, email, user_detail.company_name, user_detail.gst_number];
+  expect(secrets.every(Boolean)).toBe(true);
+  return secrets;
+}
+
+/** Neither the page nor any answer it was drawn from names somebody else or speaks of freight. */
+async function keepsFrom({ page, answers }: Awaited<ReturnType<typeof bidder>>, secrets: readonly string[]) {
+  const told = (await Promise.all(answers)).join("\n");
+  expect(told).toContain("bidding_list");
+  const shown = await page.getByRole("main").textContent();
+  for (const secret of secrets) {
+    expect(told).not.toContain(secret);
+    expect(shown).not.toContain(secret);
+  }
+  expect(told).not.toMatch(/freight|transport|billing|consignee|buyer|1777|total_price|for_price|customer/i);
+  expect(shown).not.toMatch(/freight/i);
+}
