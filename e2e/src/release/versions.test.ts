@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findCheckout } from "@mandi/launch/checkout";
-import { runProgram } from "@mandi/launch/process/child-program";
 import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
 import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
 import { currentPlace } from "../harness/place";
+import { release, releaseStore } from "../harness/release-command";
 import { signedIn } from "../harness/sign-in";
 
 const area = "seller";
@@ -20,9 +19,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "mandi-version-"));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-/** The store of the product under test: beside it, or named when the product runs elsewhere. */
-const store = () => process.env["MANDI_E2E_STORE"] ?? join(currentPlace().directory, "release");
 
 journey(
   "an open tab lives through a promotion, a prune and a roll-back without a missing file, and moves on when it changes area",
@@ -73,7 +69,7 @@ async function liveSeller() {
 /** The same area with one comment more: other content, so another version. */
 async function publishAnother(version: string): Promise<string> {
   const dist = join(folder, "dist");
-  cpSync(join(store(), "areas", area, version), dist, { recursive: true });
+  cpSync(join(releaseStore(), "areas", area, version), dist, { recursive: true });
   const manifest = JSON.parse(readFileSync(join(dist, "area.json"), "utf8")) as AreaManifest;
   const entry = `${readFileSync(join(dist, manifest.entry), "utf8")}\n/* ${folder} */`;
   writeFileSync(join(dist, manifest.entry), entry);
@@ -86,17 +82,6 @@ async function publishAnother(version: string): Promise<string> {
   writeFileSync(join(dist, "area.json"), JSON.stringify(another));
   await release("publish", area, "--to", dist);
   return another.version;
-}
-
-function release(...parameters: string[]): Promise<void> {
-  const environment = { RELEASE_STORE: store(), RELEASE_BY: "journey" };
-  return runProgram({
-    checkout: findCheckout(),
-    file: "release/src/cli/main.ts",
-    parameters,
-    environment,
-    onLine: () => undefined,
-  });
 }
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
