@@ -40,7 +40,7 @@ function expectFacts(name: string, facts: readonly (readonly [string, string])[]
   }
 }
 
-it("shows title, status, product, ship-to and prices (R-178, R-179, R-180)", async () => {
+it("shows title, status, product, ship-to and prices (R-178, R-179, R-180, R-370)", async () => {
   await openOrder(aSellerOrder());
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Seller Order Detailspending");
   expectFacts("Product details", [
