@@ -6,8 +6,16 @@ import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { calculatePrice } from "@mandi/shared/money/price";
 import { calculateReceivable } from "@mandi/shared/money/receivable";
 
-/** GST on the platform's commission, which is a service: not the rate of the goods. */
-export const commissionGstPercent = 18;
+/** What a commission costs the seller. */
+type Commission = Pick<SellerQuotation, "commission_type" | "commission" | "commission_gst">;
+
+/** An api from before `commission_gst` charges this. */
+const usualCommissionGst = 18;
+
+/** GST in percent on the platform's commission, which is a service: not the rate of the goods. */
+export function commissionGstOf({ commission_gst }: Commission): number {
+  return commission_gst ?? usualCommissionGst;
+}
 
 /** Everything that follows from one basic price. */
 export interface OfferFigures {
@@ -32,7 +40,7 @@ export function basePriceOf(text: string): Paise | null {
 
 /** What a basic price comes to, by the functions that the server charges by (R-412, part B5 rule 7). */
 export function offerFigures(quotation: SellerQuotation, basePaise: Paise): OfferFigures {
-  const { charges, product, variation, commission_type, commission } = quotation;
+  const { charges, product, variation } = quotation;
   const lines = variation.map(({ price, quantity }) => ({
     quantityKg: kilogramsFromTonnes(quantity),
     unitPricePaise: calculatePrice({
@@ -61,7 +69,7 @@ export function offerFigures(quotation: SellerQuotation, basePaise: Paise): Offe
     })),
     totalKg: totalQuantityKg,
     exPaise,
-    ...receivableOf(exPaise, totalQuantityKg, commission_type, paiseFromRupees(commission)),
+    ...receivableOf(exPaise, totalQuantityKg, quotation),
   };
 }
 
@@ -69,15 +77,14 @@ export function offerFigures(quotation: SellerQuotation, basePaise: Paise): Offe
 export function receivableOf(
   exPaise: Paise,
   quantityKg: Kilograms,
-  commissionType: SellerQuotation["commission_type"],
-  commissionPerTonnePaise: Paise,
+  terms: Commission,
 ): Pick<OfferFigures, "commissionPaise" | "receivablePaise"> {
   const { commissionTotalPaise, commissionGstPaise, receivablePaise } = calculateReceivable({
     exPaise,
     quantityKg,
-    commissionType,
-    commissionPaise: commissionPerTonnePaise,
-    commissionGst: basisPointsFromPercent(commissionGstPercent),
+    commissionType: terms.commission_type,
+    commissionPaise: paiseFromRupees(terms.commission),
+    commissionGst: basisPointsFromPercent(commissionGstOf(terms)),
     freightAdvancePaise: zeroPaise,
   });
   return { commissionPaise: sumPaise([commissionTotalPaise, commissionGstPaise]), receivablePaise };

@@ -13,7 +13,7 @@ import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { TrendingDown } from "lucide-react";
 import { typedPlace } from "./board";
 import { MarketHelper } from "./market-helper";
-import { commissionGstPercent, offerFigures } from "./offer-figures";
+import { commissionGstOf, offerFigures } from "./offer-figures";
 import styles from "./offer-panel.module.css";
 import type { Offer } from "./use-offer";
 
@@ -106,7 +106,7 @@ export function OwnOffer({ quotation }: { readonly quotation: SellerQuotation })
 function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps, "quotation" | "offer">) {
   if (typedPaise === null) return null;
   const { exPaise, commissionPaise, receivablePaise } = offerFigures(quotation, typedPaise);
-  const commission = words.commission(formatRupees(quotation.commission), commissionGstPercent);
+  const commission = words.commission(formatRupees(quotation.commission), commissionGstOf(quotation));
   return (
     <div className={styles.live}>
       {quotation.orderData.basePrice === typedPaise / 100 ? null : (

@@ -11,7 +11,7 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { sizeText } from "../page/size-text";
-import { commissionGstPercent, type OfferFigures, receivableOf } from "./offer-figures";
+import { commissionGstOf, type OfferFigures, receivableOf } from "./offer-figures";
 import styles from "./quotation-blocks.module.css";
 
 interface QuotationProps {
@@ -131,7 +131,7 @@ export function CalculationBlock({ quotation, preview }: PricedProps) {
     },
   ];
   if (commission_type === "include") {
-    const perTonne = words.commission(formatRupees(commission), commissionGstPercent);
+    const perTonne = words.commission(formatRupees(commission), commissionGstOf(quotation));
     items.push(
       { term: perTonne, value: totals ? formatPaise(-totals.commissionPaise) : page.missing },
       { term: words.receivable, value: totals ? formatPaise(totals.receivablePaise) : page.missing, isTotal: true },
@@ -145,11 +145,12 @@ export function CalculationBlock({ quotation, preview }: PricedProps) {
 }
 
 /** The sums at the offer that stands; null before it. */
-function totalsOf({ orderData, commission_type, commission }: SellerQuotation) {
+function totalsOf(quotation: SellerQuotation) {
+  const { orderData } = quotation;
   if (orderData.total_ex_price === null) return null;
   const exPaise = paiseFromRupees(orderData.total_ex_price);
   const quantityKg = kilogramsFromTonnes(orderData.total_quantity);
-  return { exPaise, ...receivableOf(exPaise, quantityKg, commission_type, paiseFromRupees(commission)) };
+  return { exPaise, ...receivableOf(exPaise, quantityKg, quotation) };
 }
 
 /** */

@@ -94,6 +94,15 @@ describe("what the seller is asked", () => {
     }
   });
 
+  it("takes the GST on its commission from the terms, also while a price is typed, and 18 % of an older server (R-170)", async () => {
+    await openQuotation(anAnsweredQuotation({ commission_gst: 5 }));
+    const sums = block("Price calculation");
+    expect(sums.getByText("Commission, ₹100 per MT + GST 5%").nextElementSibling).toHaveTextContent("−₹3,150");
+    expect(sums.getByText("You receive").nextElementSibling).toHaveTextContent("₹16,21,710");
+    expect(screen.getAllByText("Commission, ₹100 per MT + GST 5%")).toHaveLength(2);
+    expect(screen.queryByText(/GST 18%/)).not.toBeInTheDocument();
+  });
+
   it("says nothing of credit days that are 0 and of a commission that is not included (R-170, H-19)", async () => {
     await openQuotation(anAnsweredQuotation({ credit_days: 0, commission_type: "exclude", commission: 0 }));
     expect(screen.queryByText("Credit days")).not.toBeInTheDocument();
