@@ -15,10 +15,11 @@ export interface PageFailureProps {
  * nobody is left without a way to try again, except where nothing is there to find (H-32).
  */
 export function PageFailure({ state, back }: PageFailureProps) {
-  if (state.kind === "forbidden") return <ForbiddenState hasPanel />;
+  if (state.kind === "forbidden") return <ForbiddenState heading="h2" hasPanel />;
   if (state.kind === "empty" || state.failure.status === 404 || state.failure.status === 400) {
     return (
       <EmptyState
+        heading="h2"
         title={words.nothingHere}
         text={words.nothingHereText}
         actions={<ButtonLink to={back.to}>{back.label}</ButtonLink>}
@@ -27,7 +28,9 @@ export function PageFailure({ state, back }: PageFailureProps) {
     );
   }
   if (state.failure.status >= 500) {
-    return <FailedState title={words.nothingHere} text={words.serverTrouble} onRetry={state.retry} hasPanel />;
+    return (
+      <FailedState heading="h2" title={words.nothingHere} text={words.serverTrouble} onRetry={state.retry} hasPanel />
+    );
   }
-  return <FailedState text={state.failure.message} onRetry={state.retry} hasPanel />;
+  return <FailedState heading="h2" text={state.failure.message} onRetry={state.retry} hasPanel />;
 }

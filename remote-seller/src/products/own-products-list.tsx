@@ -44,7 +44,7 @@ export function OwnProductsList(props: OwnProducts) {
           </LoadingPlace>
         ) : null}
         {state.kind === "ready" && state.data.length === 0 ? (
-          <EmptyState title={words.emptyTitle} text={words.emptyText} hasPanel />
+          <EmptyState heading="h2" title={words.emptyTitle} text={words.emptyText} hasPanel />
         ) : null}
         {state.kind === "failed" || state.kind === "forbidden" || state.kind === "empty" ? (
           <PageFailure state={state} back={{ to: "/", label: page.home }} />
@@ -71,6 +71,7 @@ function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsPro
       <InlineStatus>{search || status ? words.found(fitting.length, products.length) : null}</InlineStatus>
       {fitting.length === 0 ? (
         <EmptyState
+          heading="h2"
           title={words.nothingFound}
           text={words.nothingFoundText}
           actions={<Button onClick={() => changeWish({ q: "", status: "" })}>{words.showAll}</Button>}
