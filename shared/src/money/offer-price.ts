@@ -1,20 +1,24 @@
-import type { ProductDetail } from "../contract/product-detail";
 import { paiseFromRupees } from "./paise";
 import { basisPointsFromPercent } from "./percent";
-import { calculatePrice, type PriceBreakdown } from "./price";
+import { calculatePrice, type OtherCharge, type PriceBreakdown } from "./price";
 
-/** What of an offer decides its price, as it is on the wire. */
-export type PricedOffer = Pick<
-  ProductDetail,
-  | "base_price"
-  | "loading_charge"
-  | "insurance_charge"
-  | "quality_charge"
-  | "other_charges"
-  | "quality_price"
-  | "packaging_charge"
-  | "gst"
->;
+/** What of an offer decides its price, in the names and rupees of the wire; money knows no contract. */
+export interface PricedOffer {
+  readonly base_price: number;
+  readonly loading_charge: number;
+  readonly insurance_charge: number;
+  readonly quality_charge: number;
+  readonly other_charges: readonly {
+    readonly name: string;
+    readonly operator: OtherCharge["operator"];
+    readonly price: number;
+  }[];
+  /** What each quality adds, in the order of the offer's list. */
+  readonly quality_price: readonly number[];
+  readonly packaging_charge: readonly { readonly id: number; readonly charge: number }[];
+  /** Percent. */
+  readonly gst: number;
+}
 
 /** What of an offer is wanted: `quality` is a place in the offer's list, `sizePrice` what the size adds, in rupees. */
 export interface PriceWish {
