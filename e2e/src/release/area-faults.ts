@@ -149,14 +149,13 @@ export function faultTable(drip: () => Server | undefined): readonly Fault[] {
     files("are refused", /network/, (route) => route.abort("connectionrefused")),
     files("are gone (404)", /http/, (route) => route.fulfill({ status: 404, body: "" })),
     files("meet a server error (500)", /http/, (route) => route.fulfill({ status: 500, body: "" })),
-    files("are a page of a proxy", /integrity/, (route) =>
+    files("are a page of a proxy", /http/, (route) =>
       route.fulfill({ body: "<!doctype html>", contentType: "text/html" }),
     ),
-    files("are cut off", /integrity|network/, cutOff),
-    files("have the wrong type", /evaluation|chunk/, otherType, entryOf),
+    files("are cut off", /integrity/, cutOff),
+    files("have the wrong type", /http/, otherType, entryOf),
     files("never arrive", /timeout/, hang),
-    // A browser may give a line up by itself before the shell's patience ends.
-    files("drip slowly", /timeout|network/, (route) => {
+    files("drip slowly", /timeout/, (route) => {
       const { pathname } = new URL(route.request().url());
       return route.continue({ url: `http://127.0.0.1:${portOf(drip())}${pathname}` });
     }),

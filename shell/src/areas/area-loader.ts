@@ -46,19 +46,25 @@ export function loadedPage(area: string, path: string): LoadedPage | undefined {
  * @throws LoadFailure when no version could be loaded.
  */
 export async function loadPage(area: string, path: string, purpose: "show" | "ahead" = "show"): Promise<LoadedPage> {
-  let lastFailure = await askForManifest(area, purpose);
+  let lastFailure: LoadFailure | Promise<LoadFailure> | undefined = await askForManifest(area, purpose);
   for (const version of choiceOf(area).versions) {
     const started = performance.now();
     const patience = lastFailure ? patienceMs.fallBack : patienceMs.first;
     try {
       return await withPatience(area, version, patience, loadPageOf(area, version, path));
     } catch (error) {
+      const durationMs = performance.now() - started;
       failures.set(version.container, (failures.get(version.container) ?? 0) + 1);
-      lastFailure = await asLoadFailure(area, version, error);
-      if (purpose === "show") reportLoadFailure(lastFailure, performance.now() - started);
+      // The next version is tried while this one is looked into: the user waits for a page, not for a diagnosis.
+      lastFailure = asLoadFailure(area, version, error);
+      if (purpose === "show") void reportOnce(lastFailure, durationMs);
     }
   }
-  throw lastFailure ?? new LoadFailure("invalid-module", area, "", `The area ${area} is shut`);
+  throw (await lastFailure) ?? new LoadFailure("invalid-module", area, "", `The area ${area} is shut`);
+}
+
+async function reportOnce(failure: Promise<LoadFailure>, durationMs: number): Promise<void> {
+  reportLoadFailure(await failure, durationMs);
 }
 
 const unreadable = new Map<string, LoadFailure>();
@@ -149,9 +155,7 @@ function withPatience<Value>(area: string, { version }: AreaVersion, patience: n
 
 async function asLoadFailure(area: string, version: AreaVersion, error: unknown): Promise<LoadFailure> {
   if (error instanceof LoadFailure) return error;
-  const kind = await diagnose(version, error);
-  // The documents fix what a lost chunk says (R-021).
-  const message = kind === "chunk" ? "Loading chunk failed" : String(error instanceof Error ? error.message : error);
+  const { kind, message } = await diagnose(version, error);
   return new LoadFailure(kind, area, version.version, message, { cause: error });
 }
 
