@@ -1,19 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { findCheckout } from "@mandi/launch/checkout";
-import { runProgram } from "@mandi/launch/process/child-program";
 import { currentPlace } from "./place";
 
 /** The store of the product under test: beside it, or named when the product runs elsewhere. */
 export const releaseStore = () => process.env["MANDI_E2E_STORE"] ?? join(currentPlace().directory, "release");
 
-/** `pnpm release …` on that store, as somebody of a team types it. */
-export function release(...parameters: string[]): Promise<void> {
-  const environment = { RELEASE_STORE: releaseStore(), RELEASE_BY: "journey" };
-  return runProgram({
-    checkout: findCheckout(),
-    file: "release/src/cli/main.ts",
-    parameters,
-    environment,
-    onLine: () => undefined,
+/** How a command of the release plane ended. */
+interface Ended {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs `pnpm release` on the store of the product under test, and gives how it ended. */
+export async function tryRelease(...parameters: readonly string[]): Promise<Ended> {
+  const program = join(findCheckout(), "release/src/cli/main.ts");
+  const child = spawn(process.execPath, ["--import", "tsx", program, ...parameters], {
+    cwd: findCheckout(),
+    env: { ...process.env, RELEASE_STORE: releaseStore(), RELEASE_BY: "journey" },
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  const [output, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { code: Number(code), output: output + complaints };
+}
+
+/** Runs `pnpm release` and expects it to go well. */
+export async function release(...parameters: readonly string[]): Promise<string> {
+  const { code, output } = await tryRelease(...parameters);
+  if (code !== 0) throw new Error(`release ${parameters.join(" ")} ended with ${code}:\n${output}`);
+  return output;
 }

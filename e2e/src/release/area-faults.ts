@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { createServer, type Server } from "node:http";
 import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
 import type { Page, Route } from "playwright-core";
+import { dripCookie } from "./dripping-proxy";
 
 /** One way an area can fail; `begin` breaks it in this page, `end` repairs it. */
 export interface Fault {
@@ -10,6 +10,8 @@ export interface Fault {
   readonly kinds: RegExp;
   /** Only then the page comes without its card, because what fails is beside what is shown. */
   readonly isBesideThePage?: boolean;
+  /** Where the product is reached with this fault; at its own address unless told. */
+  readonly origin?: () => string;
   readonly begin: (page: Page, area: string, path: string) => Promise<void>;
   readonly end: (page: Page, area: string) => Promise<void>;
 }
@@ -109,22 +111,6 @@ export async function changeRelease(
   );
 }
 
-/** A server that sends a byte now and then and never comes to an end. */
-export async function startDrip(): Promise<Server> {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { "Content-Type": script, "Access-Control-Allow-Origin": "*" });
-    const timer = setInterval(() => response.write("/"), 300);
-    response.once("close", () => clearInterval(timer));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return server;
-}
-
-function portOf(server: Server | undefined): number {
-  const address = server?.address();
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
-}
-
 async function cutOff(route: Route): Promise<void> {
   const whole = await (await route.fetch()).body();
   await route.fulfill({ body: whole.subarray(0, whole.length / 2), contentType: script });
@@ -144,7 +130,7 @@ const hang = () => new Promise<never>(() => undefined);
 const pageFiles = (area: string) => `**/areas/${area}/*/static/js/**`;
 
 /** The shapes of the fault table, in its order. */
-export function faultTable(drip: () => Server | undefined): readonly Fault[] {
+export function faultTable(drip: () => string): readonly Fault[] {
   return [
     files("are refused", /network/, (route) => route.abort("connectionrefused")),
     files("are gone (404)", /http/, (route) => route.fulfill({ status: 404, body: "" })),
@@ -155,10 +141,13 @@ export function faultTable(drip: () => Server | undefined): readonly Fault[] {
     files("are cut off", /integrity/, cutOff),
     files("have the wrong type", /http/, otherType, entryOf),
     files("never arrive", /timeout/, hang),
-    files("drip slowly", /timeout/, (route) => {
-      const { pathname } = new URL(route.request().url());
-      return route.continue({ url: `http://127.0.0.1:${portOf(drip())}${pathname}` });
-    }),
+    {
+      what: "drip slowly",
+      kinds: /timeout/,
+      origin: drip,
+      begin: (page, area) => page.context().addCookies([{ name: dripCookie, value: area, url: drip() }]),
+      end: (page) => page.context().clearCookies({ name: dripCookie }),
+    },
     {
       what: "are described by a broken manifest",
       kinds: /invalid-module/,

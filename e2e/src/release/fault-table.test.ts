@@ -1,9 +1,10 @@
-import type { Server } from "node:http";
 import { waitUntil } from "@mandi/launch/process/wait-until";
 import { type Journey, journey } from "../harness/journey";
 import type { PersonName } from "../harness/people";
+import { currentPlace } from "../harness/place";
 import { signedIn } from "../harness/sign-in";
-import { changeRelease, type Fault, faultTable, startDrip } from "./area-faults";
+import { changeRelease, type Fault, faultTable } from "./area-faults";
+import { type DrippingProxy, startDrippingProxy } from "./dripping-proxy";
 
 /** One page of each area, by a link of the header or a menu, and a page of another area beside it. */
 const places = [
@@ -32,17 +33,14 @@ interface Place {
 /** The product's promise to the user (R-402). */
 const cardWithinMs = 8000;
 
-let drip: Server | undefined;
+let drip: DrippingProxy | undefined;
 beforeAll(async () => {
-  drip = await startDrip();
+  drip = await startDrippingProxy(currentPlace().url);
 });
-afterAll(() => {
-  drip?.closeAllConnections();
-  drip?.close();
-});
+afterAll(() => drip?.stop());
 
 describe("whatever happens to an area's files, the rest of the product lives (R-020, R-021)", () => {
-  for (const fault of faultTable(() => drip)) {
+  for (const fault of faultTable(() => drip?.url ?? "")) {
     journey(
       `each area, when its files ${fault.what}`,
       async (visits) => {
@@ -67,7 +65,7 @@ async function suffer({ visit }: Journey, fault: Fault, { area, title, who, from
   await page.route("**/api/area-report", (route) => route.fallback());
   await changeRelease(page, area, (live) => live);
   await fault.begin(page, area, to);
-  await page.goto(from);
+  await page.goto(`${fault.origin?.() ?? ""}${from}`);
   await page.getByRole("main").getByRole("heading").first().waitFor();
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
 
@@ -81,7 +79,7 @@ async function suffer({ visit }: Journey, fault: Fault, { area, title, who, from
   expect(reports).toEqual([expect.objectContaining({ area, kind: expect.stringMatching(fault.kinds) })]);
 
   await page.locator(`a[href="${beside}"]`).first().click();
-  await page.waitForURL(beside);
+  await page.waitForURL(`**${beside}`);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   const cookies = await context.cookies();
   expect(cookies.filter(({ name }) => name === "__Host-mandi-token")).toHaveLength(1);

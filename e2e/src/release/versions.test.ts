@@ -1,14 +1,13 @@
-import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
 import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
 import { currentPlace } from "../harness/place";
-import { release, releaseStore } from "../harness/release-command";
+import { release } from "../harness/release-command";
 import { signedIn } from "../harness/sign-in";
+import { publishAnother } from "./another-version";
 
 const area = "seller";
 const inside = "/commodity-products";
@@ -24,7 +23,7 @@ journey(
   "an open tab lives through a promotion, a prune and a roll-back without a missing file, and moves on when it changes area",
   async ({ visit }) => {
     const one = (await liveSeller()).version;
-    const two = await publishAnother(one);
+    const two = await publishAnother(folder, area, one);
     const { page } = await visit({ session: await signedIn("seller") });
     const missing = missingFiles(page);
     await page.goto(inside);
@@ -64,24 +63,6 @@ async function liveSeller() {
   const live = document.areas[area];
   if (!live) throw new Error("No seller area is live");
   return live;
-}
-
-/** The same area with one comment more: other content, so another version. */
-async function publishAnother(version: string): Promise<string> {
-  const dist = join(folder, "dist");
-  cpSync(join(releaseStore(), "areas", area, version), dist, { recursive: true });
-  const manifest = JSON.parse(readFileSync(join(dist, "area.json"), "utf8")) as AreaManifest;
-  const entry = `${readFileSync(join(dist, manifest.entry), "utf8")}\n/* ${folder} */`;
-  writeFileSync(join(dist, manifest.entry), entry);
-  const hash = (name: string) => createHash(name).update(entry);
-  const another: AreaManifest = {
-    ...manifest,
-    version: hash("sha256").digest("hex").slice(0, 16),
-    integrity: { ...manifest.integrity, [manifest.entry]: `sha384-${hash("sha384").digest("base64")}` },
-  };
-  writeFileSync(join(dist, "area.json"), JSON.stringify(another));
-  await release("publish", area, "--to", dist);
-  return another.version;
 }
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();

@@ -30,7 +30,7 @@ export function createDevOrigin(options: DevOriginOptions): Server {
     if (unit) {
       const file = pathname.slice(baseOf(unit).length);
       passOn(request, response, new URL(`http://localhost:${unit.port}/${file}${search}`));
-    } else if (pathname === "/api/area-report" || pathname === "/api/csp-report") {
+    } else if (["/api/area-report", "/api/area-vitals", "/api/csp-report"].includes(pathname)) {
       response.writeHead(204).end(); // What happens in development is no news of the product.
     } else if (pathname === "/release.json") {
       send(response, "application/json", JSON.stringify(await release()));

@@ -12,6 +12,7 @@ import {
 const Options = ObjectOf({
   json: BooleanOf(),
   dryRun: BooleanOf(),
+  noSmoke: Optional(BooleanOf()),
   reason: Optional(StringOf()),
   to: Optional(StringOf()),
   percent: Optional(StringOf()),

@@ -7,7 +7,8 @@ import { workspaceRoot } from "../build/workspace";
 import { readTallies } from "../field/tally-file";
 import { runRemotely } from "../remote/run-remotely";
 import { tokenFile } from "../server/deploy-token";
-import { openStore } from "../store/open-store";
+import { openStore, stateFolderOf } from "../store/open-store";
+import { parseS3Address } from "../store/s3-address";
 import { type Command, type CommandResult, type Options, UsageError } from "./command";
 import { commands } from "./commands";
 import { exitCodeOf } from "./exit-codes";
@@ -28,14 +29,16 @@ const { positionals, values } = parseArgs({
     keep: { type: "string" },
     json: { type: "boolean", default: false },
     "dry-run": { type: "boolean", default: false },
+    "no-smoke": { type: "boolean", default: false },
     help: { type: "boolean", short: "h", default: false },
   },
 });
 
 const [name, ...rest] = positionals;
-const storeFolder = path.resolve(
-  values.store ?? process.env["RELEASE_STORE"] ?? path.join(workspaceRoot, ".mandi/release"),
-);
+const given = values.store ?? process.env["RELEASE_STORE"] ?? path.join(workspaceRoot, ".mandi/release");
+const address = parseS3Address(given) ? given : path.resolve(given);
+/** Of this machine: counts and token. The store's own folder, when it is one. */
+const storeFolder = stateFolderOf(address);
 const who = values.by ?? process.env["RELEASE_BY"] ?? userInfo().username;
 
 /** Works on the store's folder and not on what is in it, so it is not for a server to run. */
@@ -74,7 +77,7 @@ async function run(chosen: Command): Promise<CommandResult> {
   const options = givenOptions();
   if (values.server === undefined) {
     const field = () => readTallies(storeFolder);
-    return chosen.run(rest, { store: openStore(storeFolder), field, now: new Date(), who, options, say });
+    return chosen.run(rest, { store: openStore(address), field, now: new Date(), who, options, say });
   }
   if (chosen === tokenCommand) throw new UsageError("A token is made where the store is, not over --server.");
   const server = { url: values.server, token: await givenToken() };
@@ -92,7 +95,7 @@ function givenOptions(): Options {
   const { reason, to, percent, role, bucket, area, keep } = values;
   const texts = Object.entries({ reason, to, percent, role, bucket, area, keep });
   const given: Partial<Options> = Object.fromEntries(texts.filter(([, value]) => value !== undefined));
-  return { ...given, json: values.json, dryRun: values["dry-run"] };
+  return { ...given, json: values.json, dryRun: values["dry-run"], noSmoke: values["no-smoke"] };
 }
 
 function say(line: string): void {
@@ -111,7 +114,7 @@ function overview(): string {
     ...lines,
     "",
     "Every command takes --json, --by NAME and --help; steps take --dry-run and --reason TEXT.",
-    "Where: --store FOLDER (or RELEASE_STORE), or a running product: --server URL --token-file FILE (or RELEASE_TOKEN).",
+    "Where: --store FOLDER or s3://BUCKET/PREFIX (or RELEASE_STORE), or a running product: --server URL --token-file FILE (or RELEASE_TOKEN).",
     "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused by the gate, 4 someone else moved the pointer,",
     "            5 version taken, 6 step makes no sense now, 7 files damaged or pointer forged.",
   ].join("\n");

@@ -1,3 +1,4 @@
+import { vitalNames } from "@mandi/shared/contract/vital-report";
 import type { VersionTally } from "../field/tally";
 import { type Lane, laneOf, type Revision } from "../store/live-set";
 import type { Command } from "./command";
@@ -21,6 +22,8 @@ interface FieldStatus {
   readonly failed: number;
   readonly kinds: Readonly<Record<string, number>>;
   readonly averageMs: number | null;
+  /** By name: what three of four people had at most, and of how many measures. */
+  readonly vitals: Readonly<Record<string, { readonly p75: number; readonly count: number }>>;
 }
 
 /** What is live now, what holds a unit, and how it does in the field. */
@@ -28,7 +31,7 @@ export const statusCommand: Command = {
   name: "status",
   usage: "release status",
   summary: "what is live now, what holds an area, how it does in the field",
-  help: "Loads and failures are counted by the web servers since they started. Everything else is the pointer's newest revision.",
+  help: "Loads, failures and web vitals (LCP, INP, CLS, TTFB, with the number of measures) are counted by the web servers since they started. Everything else is the pointer's newest revision.",
   async run(_positionals, { store, field }) {
     const latest = await store.readLatest();
     if (!latest) return { text: "Nothing is live yet.", data: null };
@@ -62,7 +65,14 @@ function statusOf(unit: string, lane: Lane | undefined, tallies: ReadonlyMap<str
 function fieldStatus(tally: VersionTally | undefined): FieldStatus | null {
   if (!tally) return null;
   const { loaded, failed, kinds, loadedMs } = tally;
-  return { loaded, failed, kinds, averageMs: loaded > 0 ? Math.round(loadedMs / loaded) : null };
+  const vitals = Object.entries(tally.vitals).map(([name, values]) => [name, percentile(values)] as const);
+  const averageMs = loaded > 0 ? Math.round(loadedMs / loaded) : null;
+  return { loaded, failed, kinds, averageMs, vitals: Object.fromEntries(vitals) };
+}
+
+function percentile(values: readonly number[]) {
+  const sorted = [...values].sort((left, right) => left - right);
+  return { p75: sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0, count: sorted.length };
 }
 
 function describe({ unit, version, field, canaryField, ...status }: UnitStatus): string[] {
@@ -80,8 +90,14 @@ function describe({ unit, version, field, canaryField, ...status }: UnitStatus):
   ];
 }
 
-function inWords({ loaded, failed, kinds, averageMs }: FieldStatus): string {
+function inWords({ loaded, failed, kinds, averageMs, vitals }: FieldStatus): string {
   const average = averageMs === null ? "" : `, ${averageMs} ms on average`;
   const causes = Object.entries(kinds).map(([kind, count]) => `${count} ${kind}`);
-  return `${loaded} loads${average}${failed > 0 ? `, ${failed} failed (${causes.join(", ")})` : ""}`;
+  const felt = vitalNames.flatMap((name) => {
+    const measure = vitals[name];
+    if (!measure) return [];
+    return `${name} ${name === "CLS" ? measure.p75.toFixed(3) : `${Math.round(measure.p75)} ms`} (${measure.count})`;
+  });
+  const vital = felt.length > 0 ? `; for three of four at most ${felt.join(", ")}` : "";
+  return `${loaded} loads${average}${failed > 0 ? `, ${failed} failed (${causes.join(", ")})` : ""}${vital}`;
 }

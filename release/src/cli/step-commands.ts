@@ -1,22 +1,24 @@
 import { disable, enable, pause, resume, startCanary } from "../pointer/hold";
-import { assertSound, promotion } from "../pointer/promote";
+import { promotion } from "../pointer/promote";
 import { rollBack } from "../pointer/roll-back";
 import { type Command, parseUnit, parseUnitVersion, requireReason, UsageError } from "./command";
 import { takeStep } from "./take-step";
+import { throughGate } from "./through-gate";
 
 /** Commands that move the pointer. Each is one step: gate, then one atomic write. */
 export const stepCommands: readonly Command[] = [
   {
     name: "promote",
-    usage: "release promote <area>@<version> [<area>@<version> …] [--reason TEXT] [--dry-run]",
+    usage: "release promote <area>@<version> [<area>@<version> …] [--reason TEXT] [--dry-run] [--no-smoke]",
     summary: "make published versions live, all or none",
-    help: "Nothing is written unless the set as it would be holds: files and hashes, page budgets, contract, shared ranges, routes. New page loads get it at once; an open tab at its next change of area. See first what would happen: --dry-run.",
+    help: "Nothing is written unless the set as it would be holds: files and hashes, page budgets, contract, shared ranges, routes, and then a smoke: every page of the candidate is opened in a real browser. --no-smoke leaves that out and needs a --reason, which stands in the history. New page loads get it at once; an open tab at its next change of area. See first what would happen: --dry-run.",
     async run(positionals, context) {
       if (positionals.length === 0) throw new UsageError(`Name at least one version.\n${this.usage}`);
       const versions = positionals.map((text) => parseUnitVersion(text, this.usage));
       const candidates = Object.fromEntries(versions.map(({ unit, version }) => [unit, version]));
-      await assertSound(context.store, candidates);
-      return takeStep(promotion(candidates), context.options.reason ?? "", context);
+      const step = promotion(candidates);
+      const why = await throughGate(candidates, step, this.usage, context);
+      return takeStep(step, why, context);
     },
   },
   {
@@ -32,15 +34,20 @@ export const stepCommands: readonly Command[] = [
   },
   {
     name: "canary",
-    usage: "release canary <area>@<version> --percent N [--reason TEXT] [--dry-run]",
+    usage: "release canary <area>@<version> --percent N [--reason TEXT] [--dry-run] [--no-smoke]",
     summary: "give a version to a share of the users; 0 ends the trial",
-    help: "A user stays in his share by a sticky bucket from 0 to 99: percent 10 means buckets 0 to 9. Watch it with release status; end it with --percent 0, or make it everybody's with release promote.",
-    run(positionals, context) {
+    help: "A user stays in his share by a sticky bucket from 0 to 99: percent 10 means buckets 0 to 9. Watch it with release status; end it with --percent 0, or make it everybody's with release promote. The gate is the one of promote.",
+    async run(positionals, context) {
       const { unit, version } = parseUnitVersion(positionals[0], this.usage);
       const percent = Number(context.options.percent);
       if (!(percent >= 0 && percent <= 100))
         throw new UsageError(`--percent is a number from 0 to 100.\n${this.usage}`);
-      return takeStep(startCanary(unit, version, percent), context.options.reason ?? "", context);
+      const step = startCanary(unit, version, percent);
+      const why =
+        percent === 0
+          ? (context.options.reason ?? "")
+          : await throughGate({ [unit]: version }, step, this.usage, context);
+      return takeStep(step, why, context);
     },
   },
   ...[

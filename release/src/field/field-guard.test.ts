@@ -1,4 +1,5 @@
 import type { AreaReport } from "@mandi/shared/contract/area-report";
+import { statusCommand } from "../cli/status-command";
 import { promote } from "../pointer/promote";
 import { buildWebServer } from "../server/web-server";
 import { laneOf } from "../store/live-set";
@@ -59,13 +60,11 @@ describe("the field guard of the web server", () => {
   const server = () =>
     buildWebServer({ store: world.store, storeFolder: world.storeFolder, apiUrl: "http://127.0.0.1:9" });
 
-  async function send(bodies: readonly unknown[]) {
+  async function send(bodies: readonly unknown[], url = "/api/area-report") {
     const web = await server();
     const answers: number[] = [];
     for (const payload of bodies) {
-      answers.push(
-        (await web.inject({ method: "POST", url: "/api/area-report", payload: payload as object })).statusCode,
-      );
+      answers.push((await web.inject({ method: "POST", url, payload: payload as object })).statusCode);
     }
     await web.close();
     return answers;
@@ -95,5 +94,37 @@ describe("the field guard of the web server", () => {
     const tally = (await readTallies(world.storeFolder)).get(`seller@${versions.two}`);
     expect(tally).toMatchObject({ loaded: 1, failed: 1, kinds: { evaluation: 1 }, loadedMs: 40 });
     expect((await world.store.readLatest())?.revision).toBe(2);
+  });
+
+  it("shows in the status how the pages of a version felt, as three of four people had it at most", async () => {
+    const vital = (name: string, value: number) => ({
+      area: "seller",
+      version: versions.two,
+      revision: 2,
+      bucket: 7,
+      name,
+      value,
+    });
+    const measures = [
+      vital("LCP", 900),
+      vital("LCP", 1300),
+      vital("LCP", 1100),
+      vital("LCP", 4000),
+      vital("CLS", 0.02),
+    ];
+    await send([...measures, vital("XYZ", 1), { name: "LCP" }], "/api/area-vitals");
+
+    const context = {
+      store: world.store,
+      field: () => readTallies(world.storeFolder),
+      now: new Date(),
+      who: "asha",
+      options: { json: false, dryRun: false },
+      say: () => undefined,
+    };
+    const { text } = await statusCommand.run([], context);
+
+    expect(text).toContain("for three of four at most LCP 1300 ms (4), CLS 0.020 (1)");
+    expect(text).not.toContain("XYZ");
   });
 });

@@ -2,7 +2,14 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { mapOf } from "@mandi/shared/contract/map-of";
 import { read } from "@mandi/shared/contract/read";
-import { Array as ArrayOf, Integer, Number as NumberOf, Object as ObjectOf, String as StringOf } from "typebox";
+import {
+  Array as ArrayOf,
+  Integer,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  String as StringOf,
+} from "typebox";
 import { hasCode } from "../store/error-code";
 import type { VersionTally } from "./tally";
 
@@ -14,6 +21,8 @@ const Tallies = ArrayOf(
     failed: Integer(),
     kinds: mapOf(Integer()),
     loadedMs: NumberOf(),
+    /** Absent in files of servers from before vitals. */
+    vitals: Optional(mapOf(ArrayOf(NumberOf()))),
   }),
 );
 
@@ -42,7 +51,10 @@ async function filesOf(storeFolder: string): Promise<VersionTally[][]> {
   try {
     const names = (await readdir(folder)).filter((name) => name.endsWith(".json"));
     return await Promise.all(
-      names.map(async (name) => read(Tallies, JSON.parse(await readFile(path.join(folder, name), "utf8")))),
+      names.map(async (name) => {
+        const tallies = read(Tallies, JSON.parse(await readFile(path.join(folder, name), "utf8")));
+        return tallies.map((tally) => ({ ...tally, vitals: tally.vitals ?? {} }));
+      }),
     );
   } catch (error) {
     if (hasCode(error, "ENOENT")) return [];
@@ -53,6 +65,8 @@ async function filesOf(storeFolder: string): Promise<VersionTally[][]> {
 function add(left: VersionTally, right: VersionTally): VersionTally {
   const kinds = { ...left.kinds };
   for (const [kind, count] of Object.entries(right.kinds)) kinds[kind] = (kinds[kind] ?? 0) + count;
+  const vitals = { ...left.vitals };
+  for (const [name, values] of Object.entries(right.vitals)) vitals[name] = [...(vitals[name] ?? []), ...values];
   const { area, version } = left;
   return {
     area,
@@ -61,5 +75,6 @@ function add(left: VersionTally, right: VersionTally): VersionTally {
     failed: left.failed + right.failed,
     kinds,
     loadedMs: left.loadedMs + right.loadedMs,
+    vitals,
   };
 }

@@ -1,4 +1,5 @@
 import type { AreaReport } from "@mandi/shared/contract/area-report";
+import type { VitalReport } from "@mandi/shared/contract/vital-report";
 
 /** What the field said of one version of an area since this server started. */
 export interface VersionTally {
@@ -10,7 +11,15 @@ export interface VersionTally {
   readonly kinds: Record<string, number>;
   /** Sum of the durations of good loads, for the average. */
   loadedMs: number;
+  /** The newest measures of each web vital, by its name. */
+  readonly vitals: Record<string, number[]>;
 }
+
+/** So many measures of a vital are kept: enough for a percentile. */
+const keptMeasures = 200;
+
+/** Versions that are counted. Reports come from outside: the store of them must be bounded. */
+const maxVersions = 1000;
 
 interface Failure {
   readonly at: number;
@@ -39,15 +48,8 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
 
   function count(report: AreaReport, reporter: string, now: number): void {
     const key = keyOf(report);
-    const tally = tallies.get(key) ?? {
-      area: report.area,
-      version: report.version,
-      loaded: 0,
-      failed: 0,
-      kinds: {},
-      loadedMs: 0,
-    };
-    tallies.set(key, tally);
+    const tally = tallyOf(report);
+    if (!tally) return;
     if (report.outcome === "loaded") {
       tally.loaded += 1;
       tally.loadedMs += report.duration_ms;
@@ -59,6 +61,20 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
     if (!faultsOfTheVersion.includes(report.kind)) return;
     const known = (failures.get(key) ?? []).filter(({ at }) => at > now - rule.windowMs);
     failures.set(key, [...known, { at: now, reporter }]);
+  }
+
+  function countVital(report: VitalReport): void {
+    const tally = tallyOf(report);
+    if (tally) tally.vitals[report.name] = [...(tally.vitals[report.name] ?? []), report.value].slice(-keptMeasures);
+  }
+
+  function tallyOf({ area, version }: { readonly area: string; readonly version: string }): VersionTally | undefined {
+    const key = keyOf({ area, version });
+    const known = tallies.get(key);
+    if (known || tallies.size >= maxVersions) return known;
+    const tally = { area, version, loaded: 0, failed: 0, kinds: {}, loadedMs: 0, vitals: {} };
+    tallies.set(key, tally);
+    return tally;
   }
 
   /** Whether the version has failed for enough people, and for enough of them, within the window. */
@@ -74,7 +90,7 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
     return times.filter((at) => at > now - rule.windowMs).slice(-10_000);
   }
 
-  return { count, isBad, all: (): VersionTally[] => [...tallies.values()] };
+  return { count, countVital, isBad, all: (): VersionTally[] => [...tallies.values()] };
 }
 
 export type FieldTally = ReturnType<typeof fieldTally>;

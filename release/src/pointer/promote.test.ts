@@ -1,13 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
 import { promote } from "./promote";
 
 const author = { who: "asha", why: "weekly release" };
-const promoteOnce = path.join(path.dirname(fileURLToPath(import.meta.url)), "../testing/promote-once.ts");
 
 let world: ReleaseWorld;
 beforeEach(async () => {
@@ -97,31 +93,4 @@ describe("promoting a version", () => {
       "of compressed code at the first visit, 60 kB are allowed",
     );
   });
-
-  it("loses nothing when many processes promote different areas at once", async () => {
-    const shell = await world.publishedShell();
-    await promote(world.store, { shell }, author);
-    const areas = ["public", "buyer", "seller", "transporter"];
-    const jobs = await Promise.all(
-      areas.flatMap((area) =>
-        ["one", "two"].map(async (content) => [area, await world.publishedArea(area, content)] as const),
-      ),
-    );
-
-    const exits = await Promise.all(jobs.map(([area, version]) => promoteInProcess(area, version)));
-
-    expect(exits).toEqual(jobs.map(() => 0));
-    const history = await world.store.readHistory();
-    expect(history.map(({ revision }) => revision)).toEqual(Array.from({ length: 9 }, (_, index) => index + 1));
-    const lanes = Object.values(history.at(-1)?.live.areas ?? {});
-    expect(lanes.map(({ past }) => past.length)).toEqual([1, 1, 1, 1]);
-  }, 60_000);
 });
-
-async function promoteInProcess(area: string, version: string): Promise<unknown> {
-  const child = spawn(process.execPath, ["--import", "tsx", promoteOnce, world.storeFolder, area, version], {
-    stdio: "inherit",
-  });
-  const [code] = await once(child, "exit");
-  return code;
-}

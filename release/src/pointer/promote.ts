@@ -21,8 +21,18 @@ export function promotion(candidates: Candidates): Step {
   };
 }
 
+/** The set in which the candidates are live for everyone, whatever holds their lanes: what a smoke looks at. */
+export function setWith(live: LiveSet, candidates: Candidates): LiveSet {
+  return Object.entries(candidates).reduce((set, [unit, version]) => {
+    const { canary: _, ...lane } = laneOf(set, unit) ?? { past: [] };
+    return withLane(set, unit, { ...lane, version, past: [] });
+  }, live);
+}
+
 /**
  * Makes versions live, after a look at the versions themselves: every file there and unchanged, no page over its budget.
+ * Without the smoke of the command line: the start command promotes what it has just built from this checkout, has to be
+ * ready in seconds, and is the developer's own smoke.
  *
  * @throws PromotionRefused when a version is damaged or too heavy; else like movePointer.
  */

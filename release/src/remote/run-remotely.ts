@@ -60,7 +60,7 @@ async function send({ url, token }: RemoteServer, address: string, init: Request
   const answer = await fetch(new URL(`/release-api/${address}`, url), {
     ...init,
     headers: { ...init.headers, Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(300_000),
   });
   if (answer.ok) return answer;
   const refusal = readOrNull(CommandRefusal, await answer.json().catch(() => null));

@@ -1,5 +1,6 @@
 import { AreaReport } from "@mandi/shared/contract/area-report";
-import { ContractError, read } from "@mandi/shared/contract/read";
+import { readOrNull } from "@mandi/shared/contract/read";
+import { VitalReport } from "@mandi/shared/contract/vital-report";
 import type { FastifyInstance } from "fastify";
 import { quarantine } from "../field/quarantine";
 import { type FieldTally, fieldTally } from "../field/tally";
@@ -16,7 +17,7 @@ const maxPerMinute = 120;
 
 /**
  * `POST /api/area-report`: counts what browsers tell of area loads, and takes a version that fails for too many people out
- * of service. Always answers 204: a browser that leaves has no use for an answer.
+ * of service. `POST /api/area-vitals` counts how their pages felt. Always answers 204: a browser that leaves has no use for an answer.
  */
 export function serveAreaReports(
   server: FastifyInstance,
@@ -34,9 +35,7 @@ export function serveAreaReports(
   });
 
   server.post("/api/area-report", { bodyLimit: maxBytes }, async (request, reply) => {
-    const seen = (perAddress.get(request.ip) ?? 0) + 1;
-    perAddress.set(request.ip, seen);
-    const report = seen > maxPerMinute ? null : parse(request.body);
+    const report = isHeard(request.ip) ? readOrNull(AreaReport, request.body) : null;
     if (report) {
       const now = Date.now();
       tally.count(report, `${request.ip} ${report.bucket}`, now);
@@ -44,6 +43,18 @@ export function serveAreaReports(
     }
     return reply.code(204).send();
   });
+
+  server.post("/api/area-vitals", { bodyLimit: maxBytes }, async (request, reply) => {
+    const report = isHeard(request.ip) ? readOrNull(VitalReport, request.body) : null;
+    if (report) tally.countVital(report);
+    return reply.code(204).send();
+  });
+
+  function isHeard(address: string): boolean {
+    const seen = (perAddress.get(address) ?? 0) + 1;
+    perAddress.set(address, seen);
+    return seen <= maxPerMinute;
+  }
 
   async function takeOut({ area, version, kind }: AreaReport): Promise<void> {
     const evidence = `${kind} for many people, revision by the field guard`;
@@ -53,15 +64,6 @@ export function serveAreaReports(
       // Out of service already, or nothing to go back to: then a person has to decide.
       if (!(error instanceof StepRefused || error instanceof PromotionRefused)) throw error;
     }
-  }
-}
-
-function parse(body: unknown): AreaReport | null {
-  try {
-    return read(AreaReport, body);
-  } catch (error) {
-    if (error instanceof ContractError) return null;
-    throw error;
   }
 }
 

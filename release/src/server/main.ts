@@ -1,13 +1,14 @@
-import { openStore } from "../store/open-store";
+import { openStore, stateFolderOf } from "../store/open-store";
 import { buildWebServer } from "./web-server";
 
-/** The web server as a process: `HOST`, `PORT`, `API_URL` and `RELEASE_STORE` tell it where. */
+/** The web server as a process: `HOST`, `PORT`, `API_URL` and `RELEASE_STORE` (a folder, or `s3://bucket/prefix`) tell it where. */
 const host = process.env["HOST"] ?? "localhost";
 const port = Number.parseInt(process.env["PORT"] ?? "3000", 10);
 const apiUrl = required("API_URL");
-const storeFolder = required("RELEASE_STORE");
+const address = required("RELEASE_STORE");
+const storeFolder = stateFolderOf(address);
 
-const server = await buildWebServer({ store: openStore(storeFolder), storeFolder, apiUrl });
+const server = await buildWebServer({ store: openStore(address), storeFolder, apiUrl });
 await server.listen({ host, port });
 console.log(`Web server listening on http://${host}:${port}`);
 

@@ -1,3 +1,4 @@
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import proxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
@@ -11,10 +12,11 @@ import { pageHeads } from "./page-heads";
 import { serveReleaseInterface } from "./release-interface";
 import { pageHeaders, strictTransportSecurity } from "./security-headers";
 import { originOf, serveSiteFiles } from "./site-files";
+import { versionCopies } from "./version-copies";
 
 export interface WebServerOptions {
   readonly store: ReleaseStore;
-  /** Folder of the store: versions are served straight from it. */
+  /** Folder that versions are served from: the store's own, or one for copies when the store is a bucket. */
   readonly storeFolder: string;
   /** Where the api listens, `http://127.0.0.1:4000`. */
   readonly apiUrl: string;
@@ -32,12 +34,16 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   const pages = livePages(store);
   const headOf = pageHeads(apiUrl);
 
+  const copyVersion = versionCopies(store, storeFolder);
   server.addHook("onRequest", async (request, reply) => {
     reply.header("X-Content-Type-Options", "nosniff");
+    await copyVersion(request.url);
     if (request.protocol === "https") reply.header("Strict-Transport-Security", strictTransportSecurity);
   });
 
   for (const folder of ["areas", "shell"]) {
+    // The file server refuses a folder that is not there yet.
+    await mkdir(path.join(storeFolder, folder), { recursive: true });
     await server.register(serveStatic, {
       root: path.join(storeFolder, folder),
       prefix: `/${folder}/`,

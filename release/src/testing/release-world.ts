@@ -7,11 +7,11 @@ import { integrityOf, versionOf } from "../build/area-files";
 import { publishArea, publishShell } from "../publish/publish";
 import { openStore } from "../store/open-store";
 
-/** A store of its own with ways to put small built units into it. */
-export async function releaseWorld() {
+/** A store of its own with ways to put small built units into it: in a folder, or where a bucket's address says. */
+export async function releaseWorld(bucket?: { readonly address: string; readonly environment: NodeJS.ProcessEnv }) {
   const folder = await mkdtemp(path.join(tmpdir(), "mandi-release-"));
   const storeFolder = path.join(folder, "store");
-  const store = openStore(storeFolder);
+  const store = bucket ? openStore(bucket.address, bucket.environment) : openStore(storeFolder);
 
   return {
     folder,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useLiveRelease } from "../release/live-release";
 import { AreaBoundary } from "./area-boundary";
@@ -6,6 +6,7 @@ import { AreaFailure } from "./area-failure";
 import { loadedPage, loadedPages, loadPage } from "./area-loader";
 import { failureOf } from "./entering";
 import { LoadFailure } from "./load-failure";
+import { noteOnScreen } from "./on-screen";
 
 interface AreaPageProps {
   readonly area: string;
@@ -23,6 +24,10 @@ export function AreaPage({ area, path }: AreaPageProps) {
   const page = shown ?? loadedPage(area, path);
   if (page && !shown) setShown(page);
   const title = live?.title ?? area;
+  const version = page?.version;
+  useEffect(() => {
+    if (version !== undefined) noteOnScreen(area, version);
+  }, [area, version]);
 
   async function handleRetry(): Promise<void> {
     setIsTrying(true);
@@ -41,12 +46,12 @@ export function AreaPage({ area, path }: AreaPageProps) {
     const failure = live?.disabled ? null : (retried ?? failureOf(area, path));
     return <AreaFailure title={title} failure={failure} isTrying={isTrying} onRetry={handleRetry} />;
   }
-  const { Component, version } = page;
+  const { Component } = page;
   return (
     <AreaBoundary
-      key={`${version} ${path}`}
+      key={`${page.version} ${path}`}
       area={area}
-      version={version}
+      version={page.version}
       fallback={(failure, retry) => <AreaFailure title={title} failure={failure} isTrying={false} onRetry={retry} />}
     >
       <Component />

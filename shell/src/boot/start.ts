@@ -1,6 +1,7 @@
 import { restoreSession } from "@mandi/shared/session";
 import { settleSet } from "../areas/area-versions";
 import { watchStrayErrors } from "../areas/stray-errors";
+import { watchVitals } from "../areas/vitals";
 import { siteSetup } from "../frame/site-setup";
 import { showApologyPage } from "../gate/apology-page";
 import { showOfflinePage } from "../gate/offline-page";
@@ -36,6 +37,7 @@ export async function start(): Promise<void> {
       app.reveal();
       gate.remove();
       preloadOnIntent();
+      watchVitals();
       return;
     }
     app.remove();

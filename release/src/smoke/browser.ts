@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
+import type { LaunchOptions } from "playwright-core";
 
 const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -10,10 +10,10 @@ const rootArguments = ["--no-sandbox", "--disable-dev-shm-usage"];
 /** Without a graphics card; the headless shell of the package finds no other way to draw. */
 const drawing = ["--headless=shell", "--no-zygote", "--use-gl=angle", "--use-angle=swiftshader"];
 
-/** Starts the browser of the journeys; test files connect to it by its address. */
-export async function startBrowser(): Promise<BrowserServer> {
-  const executable = process.env["MANDI_CHROMIUM"] ?? findSystemBrowser();
-  return chromium.launchServer(executable ? fromSystem(executable) : await fromPackage());
+/** How to start the Chromium of this machine, or the one that comes with `pnpm install`. `MANDI_CHROMIUM` names another. */
+export async function browserOptions(environment: NodeJS.ProcessEnv = process.env): Promise<LaunchOptions> {
+  const executable = environment["MANDI_CHROMIUM"] ?? findSystemBrowser();
+  return executable ? fromSystem(executable) : fromPackage();
 }
 
 function findSystemBrowser(): string | undefined {

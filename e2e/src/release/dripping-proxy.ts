@@ -1,0 +1,46 @@
+import { createServer, request, type Server } from "node:http";
+
+/** A proxy before the product in which a file may come by a byte now and then and never to an end. */
+export interface DrippingProxy {
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+/** A browser with this cookie gets the files of the area it names as a drip; all else passes. */
+export const dripCookie = "drip";
+
+/**
+ * A real server on the same origin: a browser that is sent elsewhere by its own tools meets the rules for foreign origins
+ * first, and then rightly speaks of a lost network.
+ */
+export async function startDrippingProxy(product: string): Promise<DrippingProxy> {
+  const server = createServer((incoming, outgoing) => {
+    const area = /^\/areas\/([a-z-]+)\//.exec(incoming.url ?? "")?.[1];
+    if (area && incoming.headers.cookie?.includes(`${dripCookie}=${area}`)) {
+      outgoing.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8" });
+      const timer = setInterval(() => outgoing.write("/"), 300);
+      outgoing.once("close", () => clearInterval(timer));
+      return;
+    }
+    const { method, headers } = incoming;
+    const passed = request(new URL(incoming.url ?? "/", product), { ...(method && { method }), headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on("error", () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    url: `http://localhost:${portOf(server)}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
+}

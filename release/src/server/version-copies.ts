@@ -1,0 +1,61 @@
+import { access, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { integrityOf } from "../build/area-files";
+import { openDirectoryStore } from "../store/directory-store";
+import { hasCode } from "../store/error-code";
+import { type ReleaseStore, versionPath } from "../store/release-store";
+
+/**
+ * Brings a version from its store into the folder that is served, the first time one of its files is asked for. A version
+ * never changes, so a copy is good for ever; what does not match its hash is not kept. Nothing to do for a store whose own
+ * folder is served.
+ */
+export function versionCopies(store: ReleaseStore, folder: string): (address: string) => Promise<void> {
+  const here = openDirectoryStore(folder);
+  const settled = new Map<string, Promise<void>>();
+
+  return async function ensure(address) {
+    const [, area, inArea, inShell] =
+      /^\/(?:areas\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})|shell\/([0-9a-f]{16}))\//.exec(address) ?? [];
+    const version = inArea ?? inShell;
+    if (!version) return;
+    const unit = area ?? "shell";
+    const key = `${unit}@${version}`;
+    const copying = settled.get(key) ?? copy(unit, version);
+    settled.set(key, copying);
+    await copying.catch((error: unknown) => {
+      settled.delete(key); // Asked for again, it is tried again.
+      if (!hasCode(error, "ENOENT")) process.stderr.write(`${key} could not be copied: ${String(error)}\n`);
+    });
+  };
+
+  async function copy(unit: string, version: string): Promise<void> {
+    const target = path.join(folder, versionPath(unit, version));
+    if (
+      await access(target).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    const manifest = unit === "shell" ? "shell.json" : "area.json";
+    const { integrity } = await (unit === "shell"
+      ? store.readShellManifest(version)
+      : store.readAreaManifest(unit, version));
+    const files = [...Object.keys(integrity), manifest];
+    await mkdir(folder, { recursive: true });
+    const arriving = await mkdtemp(path.join(folder, ".arriving-"));
+    try {
+      for (const file of files) {
+        await mkdir(path.dirname(path.join(arriving, file)), { recursive: true });
+        await writeFile(path.join(arriving, file), await store.readFile(unit, version, file));
+      }
+      const actual = await integrityOf(arriving, Object.keys(integrity));
+      const changed = Object.keys(integrity).filter((file) => actual[file] !== integrity[file]);
+      if (changed.length > 0) throw new Error(`changed in the store: ${changed.join(", ")}`);
+      await here.putVersion(unit, version, arriving, files);
+    } finally {
+      await rm(arriving, { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReleaseStore } from "./release-store";
+
+/** A store that is opened by its first use. */
+export function lazyStore(open: () => Promise<ReleaseStore>): ReleaseStore {
+  let opened: Promise<ReleaseStore> | undefined;
+  const store = () => {
+    opened ??= open();
+    return opened;
+  };
+  return {
+    putVersion: async (...given) => (await store()).putVersion(...given),
+    readAreaManifest: async (...given) => (await store()).readAreaManifest(...given),
+    readShellManifest: async (...given) => (await store()).readShellManifest(...given),
+    listVersions: async () => (await store()).listVersions(),
+    removeVersion: async (...given) => (await store()).removeVersion(...given),
+    readFile: async (...given) => (await store()).readFile(...given),
+    readLatest: async () => (await store()).readLatest(),
+    readHistory: async () => (await store()).readHistory(),
+    append: async (revision) => (await store()).append(revision),
+  };
+}

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promote } from "../pointer/promote";
+import { publishArea } from "../publish/publish";
+import { type Bucket, startBucket } from "../testing/bucket";
+import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
+import type { Revision } from "./live-set";
+import { openStore } from "./open-store";
+import { PointerMoved, VersionTaken } from "./release-store";
+
+const author = { who: "asha", why: "weekly release" };
+const areas = ["public", "buyer", "seller", "transporter"];
+const programs = path.join(path.dirname(fileURLToPath(import.meta.url)), "../testing");
+
+/** Processes that promote at the same time. Both stores hold with 50 (`MANDI_RACERS=50`); each costs a second of a core. */
+const racers = Number(process.env["MANDI_RACERS"] ?? "8");
+
+let world: ReleaseWorld;
+let bucket: Bucket | undefined;
+let address: string;
+let environment: NodeJS.ProcessEnv;
+
+function run(program: string, ...parameters: string[]): ChildProcess {
+  const command = ["--import", "tsx", path.join(programs, program), address, ...parameters];
+  return spawn(process.execPath, command, { stdio: "ignore", env: { ...process.env, ...environment } });
+}
+
+async function codeOf(child: ChildProcess): Promise<unknown> {
+  const [code] = await once(child, "exit");
+  return code;
+}
+
+const anotherReader = () => openStore(address, environment);
+
+describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
+  const kept = { ...process.env };
+  beforeEach(async () => {
+    bucket = kind === "a bucket" ? await startBucket() : undefined;
+    // The bucket's client reads its credentials from the process, as in production.
+    Object.assign(process.env, bucket?.environment);
+    world = await releaseWorld(bucket);
+    address = bucket?.address ?? world.storeFolder;
+    environment = bucket?.environment ?? {};
+  });
+  afterEach(async () => {
+    for (const name of Object.keys(bucket?.environment ?? {})) process.env[name] = kept[name] ?? "";
+    for (const name of Object.keys(bucket?.environment ?? {})) if (kept[name] === undefined) delete process.env[name];
+    await world.remove();
+    await bucket?.stop();
+  });
+
+  const revision = (number: number): Revision => ({
+    revision: number,
+    at: new Date(number).toISOString(),
+    ...author,
+    action: `step ${number}`,
+    live: { areas: {} },
+  });
+
+  it("keeps a version as it was published and refuses other content under its name", async () => {
+    const version = await world.publishedArea("seller", "one");
+    const again = await publishArea(world.store, await world.builtArea("seller", "one"));
+    const forged = await world.builtArea("seller", "two", { version });
+
+    expect(again.outcome).toBe("present");
+    await expect(publishArea(world.store, forged)).rejects.toThrow(VersionTaken);
+    expect(String(await anotherReader().readFile("seller", version, "entry.js"))).toBe("/* one */");
+    expect((await anotherReader().readAreaManifest("seller", version)).name).toBe("seller");
+  });
+
+  it("gives a revision's number to one writer, without gaps, and tells the other that he was second", async () => {
+    const [left, right] = [anotherReader(), anotherReader()];
+    await left.append(revision(1));
+
+    const race = await Promise.allSettled([left.append(revision(2)), right.append({ ...revision(2), who: "ravi" })]);
+
+    expect(race.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(race.find(({ status }) => status === "rejected")).toMatchObject({ reason: expect.any(PointerMoved) });
+    await expect(right.append(revision(4))).rejects.toThrow(PointerMoved);
+    await expect(right.append({ ...revision(1), who: "ravi" })).rejects.toThrow(PointerMoved);
+    expect((await right.readHistory()).map((step) => step.revision)).toEqual([1, 2]);
+    expect((await left.readLatest())?.revision).toBe(2);
+  });
+
+  it("lists versions of all units over several pages, and has nothing left of one that was removed", async () => {
+    const shell = await world.publishedShell();
+    const versions = await Promise.all(
+      ["1", "2", "3", "4", "5", "6", "7"].map((c) => world.publishedArea("seller", c)),
+    );
+    const [removed = ""] = versions;
+
+    await world.store.removeVersion("seller", removed);
+
+    const left = (await anotherReader().listVersions()).map(({ unit, version }) => `${unit}@${version}`);
+    expect(left.sort()).toEqual([...versions.slice(1).map((version) => `seller@${version}`), `shell@${shell}`].sort());
+    await expect(world.store.readFile("seller", removed, "entry.js")).rejects.toMatchObject({ code: "ENOENT" });
+    expect(await world.publishedArea("seller", "1")).toBe(removed);
+  });
+
+  it("has the old pointer or the new one, and a version wholly or not at all, whenever a writer is killed", async () => {
+    const shell = await world.publishedShell();
+    await promote(world.store, { shell, seller: await world.publishedArea("seller", "0") }, author);
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`static/${index}.js`, `/* ${index} */`]));
+
+    for (let round = 1; round <= 5; round += 1) {
+      const dist = await world.builtArea("seller", String(round), {}, many);
+      const child = run("publish-and-promote.ts", dist);
+      await wait(round * 350); // from before its first write to after its last
+      child.kill("SIGKILL");
+
+      const reader = anotherReader();
+      const history = await reader.readHistory();
+      expect(history.map((step) => step.revision)).toEqual(history.map((_, index) => index + 1));
+      const live = (await reader.readLatest())?.live.areas["seller"]?.version ?? "";
+      expect(Object.keys((await reader.readAreaManifest("seller", live)).integrity).length).toBeGreaterThan(1);
+      for (const { unit, version } of (await reader.listVersions()).filter((one) => one.unit === "seller")) {
+        const { integrity } = await reader.readAreaManifest(unit, version);
+        await Promise.all(Object.keys(integrity).map((file) => reader.readFile(unit, version, file)));
+      }
+      // Nothing that the killed one left is in the way of the next.
+      const { version } = await publishArea(reader, dist);
+      await promote(reader, { seller: version }, author);
+    }
+  }, 120_000);
+
+  it(`loses nothing when ${racers} processes promote four areas at once`, async () => {
+    await promote(world.store, { shell: await world.publishedShell() }, author);
+    const jobs = await Promise.all(
+      Array.from({ length: racers }, async (_, index) => {
+        const area = areas[index % areas.length] ?? "";
+        return [area, await world.publishedArea(area, `v${index}`)] as const;
+      }),
+    );
+
+    const exits = await Promise.all(jobs.map(([area, version]) => codeOf(run("promote-once.ts", area, version))));
+
+    expect(exits).toEqual(jobs.map(() => 0));
+    const history = await anotherReader().readHistory();
+    expect(history.map((step) => step.revision)).toEqual(Array.from({ length: racers + 1 }, (_, index) => index + 1));
+    const promoted = history.slice(1).map(({ action }) => action.replace("promote ", ""));
+    expect(promoted.sort()).toEqual(jobs.map(([area, version]) => `${area}@${version}`).sort());
+    for (const area of areas) {
+      const lane = history.at(-1)?.live.areas[area];
+      expect([...(lane?.past ?? []), lane?.version].sort()).toEqual(
+        jobs.flatMap(([name, version]) => (name === area ? [version] : [])).sort(),
+      );
+    }
+  }, 240_000);
+});

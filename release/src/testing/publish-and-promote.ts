@@ -1,0 +1,9 @@
+import { promote } from "../pointer/promote";
+import { publishArea } from "../publish/publish";
+import { openStore } from "../store/open-store";
+
+/** Publishes a built area and makes it live, as a process of its own: `publish-and-promote <store> <folder>`. */
+const [, , address = "", folder = ""] = process.argv;
+const store = openStore(address);
+const { unit, version } = await publishArea(store, folder);
+await promote(store, { [unit]: version }, { who: `process ${process.pid}`, why: "crash" });

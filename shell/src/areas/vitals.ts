@@ -1,0 +1,44 @@
+import type { VitalName, VitalReport } from "@mandi/shared/contract/vital-report";
+import { sessionStore } from "@mandi/shared/session";
+import { bucketOfPage } from "../release/bucket";
+import { liveRelease } from "../release/live-release";
+import { onScreenAt } from "./on-screen";
+
+/** What the shell reads of a measure of web-vitals. */
+interface Measure {
+  readonly name: string;
+  readonly value: number;
+  readonly entries: readonly { readonly startTime: number }[];
+}
+
+/**
+ * Measures how pages feel and tells it by area and version. Fetched when the first page stands and the browser is idle:
+ * measuring must not slow down what it measures. What happened before is told by the browser's own record.
+ */
+export function watchVitals(): void {
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
+  whenIdle(() => {
+    import("web-vitals").then(
+      ({ onCLS, onINP, onLCP, onTTFB }) => {
+        for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(report);
+      },
+      () => undefined, // Without it nobody is worse off.
+    );
+  });
+}
+
+/** Exported for its test: browsers of tests have no paints to measure. */
+export function report({ name, value, entries }: Measure): void {
+  // A score of layout shifts and an interaction belong to the page they happened on, which need not be the last one.
+  const shown = onScreenAt(entries.at(-1)?.startTime ?? 0);
+  if (!shown || !isVital(name)) return;
+  const { area, version } = shown;
+  const { revision } = liveRelease.getState();
+  const body: VitalReport = { area, version, revision, bucket: bucketOfPage(), name, value: Math.min(value, 600_000) };
+  const address = `${sessionStore.getState().apiUrl}/area-vitals`;
+  navigator.sendBeacon?.(address, new Blob([JSON.stringify(body)], { type: "application/json" }));
+}
+
+function isVital(name: string): name is VitalName {
+  return name === "LCP" || name === "INP" || name === "CLS" || name === "TTFB";
+}
