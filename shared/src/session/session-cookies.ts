@@ -51,7 +51,7 @@ function parseCookies(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const part of header.split(";")) {
     const equals = part.indexOf("=");
-    if (equals > 0) cookies.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim());
+    if (equals > 0) cookies.set(part.slice(0, equals).trim(), part.slice(equals + 1));
   }
   return cookies;
 }

@@ -1,6 +1,7 @@
+import { act, renderHook } from "@testing-library/react";
 import fc from "fast-check";
 import { aSessionUser, fakeToken, signInAs } from "../testing/fake-session";
-import { changeSessionUser, closeSession, restoreSession, roleOf, sessionStore } from "./session";
+import { changeSessionUser, closeSession, openSession, restoreSession, roleOf, sessionStore, useSession } from "./session";
 
 const names = ["__Host-mandi-token", "__Host-mandi-user"] as const;
 
@@ -74,6 +75,7 @@ describe("the session", () => {
       JSON.stringify(fakeToken),
       '{"__proto__":{"type":"staff"},"name":"","email":"","phone":"","company_name":""}',
     ],
+    ["a token after a line break", JSON.stringify(`\n${fakeToken}`), JSON.stringify(aSessionUser())],
     ["a token with a line break", JSON.stringify(`${fakeToken}\n`), JSON.stringify(aSessionUser())],
     ["4 kB of rubbish", "x".repeat(3900), "y".repeat(3900)],
   ])("ends signed out with both cookies cleared when they hold %s (R-028)", (_what, token, user) => {
@@ -97,5 +99,73 @@ describe("the session", () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it("lasts seven days, on this host alone, over TLS, and is sent by no other site (R-029, R-403)", () => {
+    const written = jest.spyOn(document, "cookie", "set");
+
+    signInAs("customer");
+    expect(written.mock.calls.map(([text]) => text.replace(/=[^;]*/, ""))).toEqual([
+      `${names[0]}; Max-Age=604800; Path=/; Secure; SameSite=Strict`,
+      `${names[1]}; Max-Age=604800; Path=/; Secure; SameSite=Strict`,
+    ]);
+
+    written.mockClear();
+    closeSession();
+    expect(written.mock.calls).toEqual(names.map((name) => [`${name}=; Max-Age=0; Path=/; Secure; SameSite=Strict`]));
+  });
+
+  it("leaves the cookies of a visitor alone, also one whose name only begins like ours", () => {
+    const written = jest.spyOn(document, "cookie", "set");
+    jest.spyOn(document, "cookie", "get").mockReturnValue(`${names[0]}x; ${names[1]}2=y`);
+
+    restoreSession();
+
+    expect(written).not.toHaveBeenCalled();
+    expect(roleOf(sessionStore.getState())).toBe("visitor");
+  });
+
+  it("refuses a user that no browser would keep, with the name of the cookie", () => {
+    const session = (name: string) => ({ token: fakeToken, user: aSessionUser({ name }) });
+    const { name, type, email, phone, company_name } = session("").user;
+    const empty = encodeURIComponent(JSON.stringify({ name, type, email, phone, company_name })).length;
+
+    openSession(session("x".repeat(4_000 - empty)));
+    expect(cookie(names[1])).toHaveLength(4_000);
+    expect(() => openSession(session("x".repeat(4_001 - empty)))).toThrow(
+      new RangeError(`Cookie ${names[1]} would be dropped: it is too long`),
+    );
+  });
+
+  it("tells pages of a change and only of a change (R-026)", () => {
+    const user = signInAs("seller");
+    const told = jest.fn();
+    const stop = sessionStore.subscribe(told);
+
+    restoreSession();
+    expect(told).not.toHaveBeenCalled();
+    setCookie(names[1], encodeURIComponent(JSON.stringify({ ...user, name: "Seema" })));
+    restoreSession();
+    expect(sessionStore.getState().user?.name).toBe("Seema");
+    setCookie(names[0], encodeURIComponent(JSON.stringify(`${fakeToken}2`)));
+    restoreSession();
+    expect(sessionStore.getState().token).toBe(`${fakeToken}2`);
+    expect(told).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it("does not begin because somebody who is signed out changes something", () => {
+    changeSessionUser({ type: "seller" });
+
+    expect(sessionStore.getState()).toEqual({ apiUrl: "/api", token: null, user: null });
+    expect(names.map(cookie)).toEqual([undefined, undefined]);
+  });
+
+  it("is seen by a page at once, as the part of it that the page asked for", () => {
+    const { result } = renderHook(() => useSession(roleOf));
+    expect(result.current).toBe("visitor");
+
+    act(() => void signInAs("transporter"));
+    expect(result.current).toBe("transporter");
   });
 });

@@ -23,9 +23,9 @@ otherTabs?.addEventListener("message", restoreSession);
 /** Takes the session from the cookies; whatever does not fit ends signed out. Called at start. */
 export function restoreSession(): void {
   const stored = readSessionCookies();
-  const current = sessionStore.getState();
-  if (stored?.token === current.token && JSON.stringify(stored?.user) === JSON.stringify(current.user)) return;
-  sessionStore.setState(stored ? { apiUrl, ...stored } : signedOut);
+  const next: Session = stored ? { apiUrl, ...stored } : signedOut;
+  // Pages that watch the session must not start anew because another tab has loaded.
+  if (JSON.stringify(next) !== JSON.stringify(sessionStore.getState())) sessionStore.setState(next);
 }
 
 /** Signs in: cookies for seven days, store, other tabs. */

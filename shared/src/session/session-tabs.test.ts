@@ -1,0 +1,59 @@
+import { aSessionUser, fakeToken } from "../testing/fake-session";
+
+type Heard = (event: { readonly data: unknown }) => void;
+
+/** What connects the tabs of a browser: everybody who listens hears it, but not who says it. */
+class FakeChannel {
+  static readonly open: FakeChannel[] = [];
+  readonly heard: Heard[] = [];
+  readonly said: unknown[] = [];
+
+  constructor(readonly name: string) {
+    FakeChannel.open.push(this);
+  }
+
+  addEventListener(type: string, heard: Heard): void {
+    if (type === "message") this.heard.push(heard);
+  }
+
+  postMessage(data: unknown): void {
+    this.said.push(data);
+    const others = FakeChannel.open.filter((other) => other !== this && other.name === this.name);
+    for (const other of others) for (const heard of other.heard) heard({ data });
+  }
+}
+
+type Tab = typeof import("./session");
+
+/** The session of one more tab: a module of its own over the cookies that all tabs share. */
+async function openTab(): Promise<Tab> {
+  const opened: Tab[] = [];
+  await jest.isolateModulesAsync(async () => {
+    opened.push(await import("./session"));
+  });
+  const [tab] = opened;
+  if (!tab) throw new Error("No tab was opened");
+  return tab;
+}
+
+beforeAll(() => Reflect.set(globalThis, "BroadcastChannel", FakeChannel));
+afterAll(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"));
+afterEach(() => FakeChannel.open.splice(0));
+
+it("starts signed out in every tab", async () => {
+  const tab = await openTab();
+  expect(tab.sessionStore.getState()).toEqual({ apiUrl: "/api", token: null, user: null });
+});
+
+it("signs every tab in and out together (R-026, R-030)", async () => {
+  const [one, other] = [await openTab(), await openTab()];
+
+  one.openSession({ token: fakeToken, user: aSessionUser() });
+  expect(other.sessionStore.getState()).toEqual({ apiUrl: "/api", token: fakeToken, user: aSessionUser() });
+  other.closeSession();
+  expect(one.roleOf(one.sessionStore.getState())).toBe("visitor");
+  expect(FakeChannel.open.map(({ name, said }) => [name, said])).toEqual([
+    ["mandi-session", ["opened"]],
+    ["mandi-session", ["closed"]],
+  ]);
+});
