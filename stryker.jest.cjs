@@ -3,16 +3,20 @@ const path = require("node:path");
 const { browserLike, node } = require("./launch/src/testing/jest-preset.cjs");
 
 const inFolder = (...words) => path.join(__dirname, ...words);
+const inNode = (folder, ...tests) =>
+  node(inFolder(folder), {
+    testMatch: tests.map((test) => `<rootDir>/src/${test}.test.ts`),
+    testEnvironment: "@stryker-mutator/jest-runner/jest-env/node",
+  });
+
 const parts = {
-  money: node(inFolder("shared"), {
-    testMatch: ["<rootDir>/src/money/**/*.test.ts"],
-    testEnvironment: "@stryker-mutator/jest-runner/jest-env/node",
-  }),
+  money: inNode("shared", "money/**/*"),
+  states: inNode("api", "modules/orders/order.policy", "modules/quotations/quotation.policy"),
+  books: inNode("api", "modules/ledger/ledger-events", "modules/ledger/journal"),
+  posting: inNode("api", "modules/ledger/ledger", "modules/ledger/order-entries"),
   session: browserLike(inFolder("shared"), { testMatch: ["<rootDir>/src/session/**/*.test.ts"] }),
-  policies: node(inFolder("api"), {
-    testMatch: ["<rootDir>/src/modules/**/*.policy.test.ts"],
-    testEnvironment: "@stryker-mutator/jest-runner/jest-env/node",
-  }),
+  login: inNode("api", "modules/identity/identity"),
+  policies: inNode("api", "modules/**/*.policy"),
 };
 
 module.exports = parts[process.env.MANDI_MUTATION_PART];

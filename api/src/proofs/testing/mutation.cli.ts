@@ -3,6 +3,8 @@ import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { findCheckout } from "@mandi/launch/checkout";
 import { Stryker } from "@stryker-mutator/core";
+import startDatabase from "../../testing/global-setup";
+import stopDatabase from "../../testing/global-teardown";
 import { describePart, updateReport } from "./mutation-report";
 
 /*
@@ -11,12 +13,47 @@ import { describePart, updateReport } from "./mutation-report";
  * parts that did not run keep their last figures there.
  */
 
-/** What is mutated, and how tests are matched to mutants. Tests of each part stand in stryker.jest.cjs. */
+interface Part {
+  readonly mutate: readonly string[];
+  /** How tests are matched to changes; the browser-like environment cannot tell which test ran what. */
+  readonly coverageAnalysis: "perTest" | "off";
+  readonly needsDatabase?: true;
+}
+
+/** What is mutated. The tests of each part stand in stryker.jest.cjs. */
 const parts = {
   money: { mutate: ["shared/src/money/*.ts", "!shared/src/money/*.test.ts"], coverageAnalysis: "perTest" },
+  states: {
+    mutate: ["api/src/modules/orders/order.policy.ts", "api/src/modules/quotations/quotation.policy.ts"],
+    coverageAnalysis: "perTest",
+  },
+  books: { mutate: ledger("account", "journal", "ledger-events"), coverageAnalysis: "perTest" },
+  posting: {
+    mutate: ledger(
+      "account.service",
+      "hold.service",
+      "ledger.service",
+      "ledger.store",
+      "order-entries.service",
+      "order-refund.service",
+    ),
+    coverageAnalysis: "perTest",
+    needsDatabase: true,
+  },
   session: { mutate: ["shared/src/session/*.ts", "!shared/src/session/*.test.ts"], coverageAnalysis: "off" },
-  policies: { mutate: ["api/src/modules/**/*.policy.ts"], coverageAnalysis: "perTest" },
-} as const;
+  login: {
+    mutate: [
+      ...["identity.presenter", "identity.service", "session.store"].map((file) => `api/src/modules/identity/${file}.ts`),
+      "api/src/platform/routes/session-gate.ts",
+    ],
+    coverageAnalysis: "perTest",
+    needsDatabase: true,
+  },
+  policies: {
+    mutate: ["api/src/modules/**/*.policy.ts", "!api/src/modules/{orders/order,quotations/quotation}.policy.ts"],
+    coverageAnalysis: "perTest",
+  },
+} satisfies Readonly<Record<string, Part>>;
 type PartName = keyof typeof parts;
 
 const { values } = parseArgs({
@@ -26,13 +63,17 @@ const checkout = findCheckout();
 process.chdir(checkout);
 const report = `${checkout}/docs/mutation.md`;
 
+function ledger(...files: readonly string[]): readonly string[] {
+  return files.map((file) => `api/src/modules/ledger/${file}.ts`);
+}
+
 function isPart(name: string): name is PartName {
   return Object.hasOwn(parts, name);
 }
 
 async function run(name: PartName): Promise<string> {
   process.env["MANDI_MUTATION_PART"] = name;
-  const { mutate, coverageAnalysis } = parts[name];
+  const { mutate, coverageAnalysis }: Part = parts[name];
   const results = await new Stryker({
     mutate: [...mutate],
     coverageAnalysis,
@@ -57,8 +98,21 @@ async function run(name: PartName): Promise<string> {
   return describePart(name, day, mutants);
 }
 
+/** Runs a part that needs PostgreSQL on one server and one template for all its changes: starting them costs more than a test. */
+async function runPart(name: PartName): Promise<string> {
+  const { needsDatabase }: Part = parts[name];
+  if (!needsDatabase) return run(name);
+  await startDatabase();
+  try {
+    return await run(name);
+  } finally {
+    await stopDatabase();
+  }
+}
+
 const names = Object.keys(parts).filter(isPart);
-const fresh = new Map<string, string>();
-for (const name of names.filter((each) => values.part?.includes(each) ?? true)) fresh.set(name, await run(name));
-const before = await readFile(report, "utf8").catch(() => "");
-await writeFile(report, updateReport(before, fresh, names));
+for (const name of names.filter((each) => values.part?.includes(each) ?? true)) {
+  const section = await runPart(name);
+  const before = await readFile(report, "utf8").catch(() => "");
+  await writeFile(report, updateReport(before, new Map([[name, section]]), names));
+}
