@@ -1,7 +1,15 @@
 import { act, renderHook } from "@testing-library/react";
 import fc from "fast-check";
 import { aSessionUser, fakeToken, signInAs } from "../testing/fake-session";
-import { changeSessionUser, closeSession, openSession, restoreSession, roleOf, sessionStore, useSession } from "./session";
+import {
+  changeSessionUser,
+  closeSession,
+  openSession,
+  restoreSession,
+  roleOf,
+  sessionStore,
+  useSession,
+} from "./session";
 
 const names = ["__Host-mandi-token", "__Host-mandi-user"] as const;
 

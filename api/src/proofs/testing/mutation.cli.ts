@@ -43,7 +43,9 @@ const parts = {
   session: { mutate: ["shared/src/session/*.ts", "!shared/src/session/*.test.ts"], coverageAnalysis: "off" },
   login: {
     mutate: [
-      ...["identity.presenter", "identity.service", "session.store"].map((file) => `api/src/modules/identity/${file}.ts`),
+      ...["identity.presenter", "identity.service", "session.store"].map(
+        (file) => `api/src/modules/identity/${file}.ts`,
+      ),
       "api/src/platform/routes/session-gate.ts",
     ],
     coverageAnalysis: "perTest",

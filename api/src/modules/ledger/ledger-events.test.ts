@@ -1,0 +1,240 @@
+import { kilograms } from "@mandi/shared/money/kilograms";
+import { paise } from "@mandi/shared/money/paise";
+import { accountCode, orderAccountKinds, platformAccountKinds, userAccountKinds } from "./account";
+import { mergeLines } from "./journal";
+import { chargeEvents, ledgerEvents } from "./ledger-events";
+
+const order = { id: 7, number: "O2627000007" };
+const amountPaise = paise(500);
+const userId = 12;
+const money = { userId, order, amountPaise };
+const invoice = {
+  order,
+  invoice: "MS/26-27/00412",
+  quantityKg: kilograms(29_840),
+  netPaise: paise(400),
+  gstPaise: paise(100),
+};
+const utr = "SBINR52611190048";
+const [early, late] = [{ towards: "advance" }, { towards: "receivable" }] as const;
+
+/** Part B6 once more, written by hand: the event, the sentence that people read, debits positive and credits negative. */
+const table = [
+  [
+    ledgerEvents.topUpVerified({ userId, amountPaise, utr }),
+    "top-up verified",
+    `Top-up by bank transfer, UTR ${utr}`,
+    { bank: 500, "wallet:12": -500 },
+  ],
+  [
+    ledgerEvents.walletPaidOut({ userId, amountPaise, reference: "NEFT 1" }),
+    "wallet paid out",
+    "Paid out to bank account, NEFT 1",
+    { "wallet:12": 500, bank: -500 },
+  ],
+  [
+    ledgerEvents.walletHeld({ userId, amountPaise, purpose: "Booking amount" }),
+    "wallet held",
+    "Booking amount",
+    { "wallet:12": 500, "hold:12": -500 },
+  ],
+  [
+    ledgerEvents.holdReleased({ userId, amountPaise, purpose: "Booking amount" }),
+    "hold released",
+    "Released: Booking amount",
+    { "hold:12": 500, "wallet:12": -500 },
+  ],
+  [
+    ledgerEvents.bookedFromHold(money),
+    "booked from hold",
+    "Booking amount received from cash wallet",
+    { "hold:12": 500, "advance:7": -500 },
+  ],
+  [
+    ledgerEvents.bookedByBank({ order, amountPaise, utr }),
+    "booked by bank",
+    `Booking amount received by bank transfer, UTR ${utr}`,
+    { bank: 500, "advance:7": -500 },
+  ],
+  [
+    ledgerEvents.bookedOnCredit(money),
+    "booked on credit",
+    "Booking amount on credit, O2627000007",
+    { "credit:12": 500, "advance:7": -500 },
+  ],
+  [
+    ledgerEvents.saleInvoiced(invoice),
+    "sale invoiced",
+    "Sale invoice MS/26-27/00412, 29.840 MT loaded",
+    { "receivable:7": 500, sales: -400, gst_out: -100 },
+  ],
+  [
+    ledgerEvents.freightCharged({ order, amountPaise, quantityKg: kilograms(29_840) }),
+    "freight charged",
+    "Freight on loaded quantity, 29.840 MT",
+    { "receivable:7": 500, freight_recovered: -500 },
+  ],
+  [
+    ledgerEvents.freightChanged({ order, amountPaise }),
+    "freight changed",
+    "Freight revised upwards",
+    { "receivable:7": 500, freight_recovered: -500 },
+  ],
+  [
+    ledgerEvents.freightChanged({ order, amountPaise: paise(-500) }),
+    "freight changed",
+    "Freight revised downwards",
+    { "receivable:7": -500, freight_recovered: 500 },
+  ],
+  [
+    ledgerEvents.advanceApplied({ order, amountPaise }),
+    "advance applied",
+    "Advance applied to the invoice",
+    { "advance:7": 500, "receivable:7": -500 },
+  ],
+  [
+    ledgerEvents.orderPaidFromCash({ ...money, ...early }),
+    "order paid from cash",
+    "Payment from cash wallet, O2627000007",
+    { "wallet:12": 500, "advance:7": -500 },
+  ],
+  [
+    ledgerEvents.orderPaidFromCash({ ...money, ...late }),
+    "order paid from cash",
+    "Payment from cash wallet, O2627000007",
+    { "wallet:12": 500, "receivable:7": -500 },
+  ],
+  [
+    ledgerEvents.orderPaidByBank({ order, amountPaise, utr, ...early }),
+    "order paid by bank",
+    `Payment by bank transfer, UTR ${utr}`,
+    { bank: 500, "advance:7": -500 },
+  ],
+  [
+    ledgerEvents.orderPaidByBank({ order, amountPaise, utr, ...late }),
+    "order paid by bank",
+    `Payment by bank transfer, UTR ${utr}`,
+    { bank: 500, "receivable:7": -500 },
+  ],
+  [
+    ledgerEvents.orderPaidOnCredit({ ...money, ...late }),
+    "order paid on credit",
+    "Payment on credit, O2627000007",
+    { "credit:12": 500, "receivable:7": -500 },
+  ],
+  [
+    ledgerEvents.sellerBilled(invoice),
+    "seller billed",
+    "Bill MS/26-27/00412, 29.840 MT loaded",
+    { purchases: 400, gst_in: 100, "payable:seller:7": -500 },
+  ],
+  [
+    ledgerEvents.commissionDeducted({ order, commissionPaise: paise(400), gstPaise: paise(100) }),
+    "commission deducted",
+    "Commission with GST",
+    { "payable:seller:7": 500, commission: -400, gst_out: -100 },
+  ],
+  [
+    ledgerEvents.freightAdvancedBySeller({ order, amountPaise }),
+    "freight advanced by seller",
+    "Freight advance paid to the driver",
+    { "payable:transporter:7": 500, "payable:seller:7": -500 },
+  ],
+  [
+    ledgerEvents.freightBilled({ order, amountPaise }),
+    "freight billed",
+    "Freight bill, O2627000007",
+    { freight_out: 500, "payable:transporter:7": -500 },
+  ],
+  [
+    ledgerEvents.sellerPaidOut({ order, amountPaise, reference: "NEFT 2" }),
+    "seller paid out",
+    "Payment by bank transfer, NEFT 2",
+    { "payable:seller:7": 500, bank: -500 },
+  ],
+  [
+    ledgerEvents.transporterPaidOut({ order, amountPaise, reference: "NEFT 3" }),
+    "transporter paid out",
+    "Payment by bank transfer, NEFT 3",
+    { "payable:transporter:7": 500, bank: -500 },
+  ],
+  [
+    ledgerEvents.creditRepaidByBank({ userId, amountPaise, utr }),
+    "credit repaid by bank",
+    `Credit repaid by bank transfer, UTR ${utr}`,
+    { bank: 500, "credit:12": -500 },
+  ],
+  [
+    ledgerEvents.creditRepaidFromCash({ userId, amountPaise }),
+    "credit repaid from cash",
+    "Credit repaid from cash wallet",
+    { "wallet:12": 500, "credit:12": -500 },
+  ],
+  [
+    ledgerEvents.advanceForfeited({ order, amountPaise }),
+    "advance forfeited",
+    "Advance kept on cancellation, O2627000007",
+    { "advance:7": 500, forfeited: -500 },
+  ],
+  [
+    ledgerEvents.advanceRefunded({ ...money, ...early }),
+    "advance refunded",
+    "Refund, O2627000007",
+    { "advance:7": 500, "wallet:12": -500 },
+  ],
+  [
+    ledgerEvents.advanceRefunded({ ...money, ...late }),
+    "advance refunded",
+    "Refund, O2627000007",
+    { "receivable:7": 500, "wallet:12": -500 },
+  ],
+  [
+    ledgerEvents.creditRestored({ ...money, ...early }),
+    "credit restored",
+    "Refund to credit, O2627000007",
+    { "advance:7": 500, "credit:12": -500 },
+  ],
+  [
+    ledgerEvents.residueWrittenOff({ order, amountPaise: paise(-40) }),
+    "residue written off",
+    "Difference below one rupee written off",
+    { rounding: -40, "receivable:7": 40 },
+  ],
+] as const;
+
+it.each(table.map((row) => [row[1], row] as const))(
+  "%s debits and credits what part B6 says, in words that name no other party",
+  (name, [content, , description, lines]) => {
+    expect(content).toMatchObject({ event: name, description });
+    const posted = content.lines.map(({ account, amountPaise: amount }) => [accountCode(account), amount]);
+    expect(posted).toEqual(Object.entries(lines));
+    // Nothing is merged away and nothing is missing: what stands here is what the books get.
+    expect(mergeLines(content.lines)).toEqual(content.lines);
+  },
+);
+
+it("has a row here for every event that moves money, each under a name of its own", () => {
+  const names = new Set(table.map(([, name]) => name));
+  expect(names.size).toBe(Object.keys(ledgerEvents).length);
+});
+
+it("counts sale, freight and its changes as what the buyer is charged, everything else as paid", () => {
+  expect(chargeEvents).toEqual(["sale invoiced", "freight charged", "freight changed"]);
+});
+
+it("knows the accounts of part B6 and whom each belongs to", () => {
+  expect([...platformAccountKinds].sort()).toEqual([
+    "bank",
+    "commission",
+    "forfeited",
+    "freight_out",
+    "freight_recovered",
+    "gst_in",
+    "gst_out",
+    "purchases",
+    "rounding",
+    "sales",
+  ]);
+  expect(userAccountKinds).toEqual(["wallet", "hold", "credit"]);
+  expect(orderAccountKinds).toEqual(["advance", "receivable", "payable:seller", "payable:transporter"]);
+});
