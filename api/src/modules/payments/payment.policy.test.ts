@@ -1,5 +1,5 @@
 import { paymentStatuses } from "@mandi/shared/contract/payment";
-import { nextPaymentStatus, type PaymentStep } from "./payment.policy";
+import { allowedSources, nextPaymentStatus, type PaymentStep } from "./payment.policy";
 
 const steps: readonly PaymentStep[] = ["settle", "report", "verify", "reject"];
 
@@ -14,5 +14,14 @@ describe("the payment machine (part B4)", () => {
 
   it.each(cells)("from %s, %s leads where the table says and nowhere else", (status, step) => {
     expect(nextPaymentStatus(status, step)).toBe(allowed.get(`${status} ${step}`));
+  });
+});
+
+it("pays for a booking or an order from wallet, credit or bank, and never for credit with credit (part B4)", () => {
+  expect(allowedSources).toEqual({
+    "top-up": ["bank"],
+    booking: ["cash", "credit", "bank"],
+    final: ["cash", "credit", "bank"],
+    "credit repayment": ["cash", "bank"],
   });
 });

@@ -26,12 +26,25 @@ const allowed: Readonly<Record<string, string>> = {
   "Seller Marked expire": "expired",
 };
 
+/** What whoever comes too late or too early reads. */
+const refusals = {
+  pending: "This quotation has no price yet.",
+  "Seller Marked": "A seller is chosen for this quotation already.",
+  ordered: "This quotation has become an order.",
+  expired: "This quotation has expired.",
+  withdrawn: "This quotation was withdrawn.",
+  rejected: "This quotation was rejected.",
+} as const;
+
 describe.each(quotationStatuses)("a quotation that is %s", (status) => {
   it.each(quotationEvents)("moves or refuses on %s as part B2 says (R-248, H-13)", (event) => {
     const expected = allowed[`${status} ${event}`];
 
     if (expected) expect(moveQuotation(status, event)).toBe(expected);
-    else expect(() => moveQuotation(status, event)).toThrow(expect.objectContaining({ status: 409 }));
+    else
+      expect(() => moveQuotation(status, event)).toThrow(
+        expect.objectContaining({ status: 409, message: refusals[status] }),
+      );
   });
 });
 
@@ -84,6 +97,13 @@ describe("the end of the window", () => {
     ["after the end", 3_600, 3_600],
   ])("an offer %s ends the window when the rule says", (_when, now, end) => {
     expect(deadlineAfterBid(window, at(now), rule)).toEqual(at(end));
+  });
+
+  it.each([
+    ["before the last two minutes", 3_479, 3_600],
+    ["when the last two minutes begin", 3_480, 4_380],
+  ])("is put off by more than the last two minutes where the desk says so, by an offer %s", (_when, now, end) => {
+    expect(deadlineAfterBid(window, at(now), { ...rule, extendBySeconds: 900 })).toEqual(at(end));
   });
 
   it("is not put off for ever", () => {

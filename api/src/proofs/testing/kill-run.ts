@@ -21,8 +21,8 @@ export interface KillReport {
   /** Writes whose answer was lost, and how many of them had taken effect all the same. */
   readonly unknown: number;
   readonly unknownDone: number;
-  readonly slowestReadyMs: number;
-  readonly medianReadyMs: number;
+  /** From each kill until the API served again, in the order of the rounds. */
+  readonly readyMs: readonly number[];
 }
 
 type Victim = "api" | "postgres" | "both";
@@ -32,7 +32,8 @@ interface Sent {
   readonly outcome: Outcome;
 }
 
-const readyWithinMs = 5_000;
+/** Longer than this is a hang, whatever else the machine does; whether it was fast is the caller's to judge. */
+const readyWithinMs = 20_000;
 const jobsWithinMs = 30_000;
 const preferredPort = 4_560;
 const bookingsEach = 3;
@@ -40,7 +41,7 @@ const bookingsEach = 3;
 /**
  * Kills the API, PostgreSQL or both at random moments while buyers write, and after each kill counts what is there.
  *
- * @throws Error that names seed and round when a write was lost or doubled, something is half done, or it is not ready in time.
+ * @throws Error that names seed and round when a write was lost or doubled, something is half done, or it never gets ready.
  */
 export async function runKills(options: KillOptions): Promise<KillReport> {
   const postgres = await openDurablePostgres();
@@ -81,7 +82,6 @@ async function runRounds({ kills, seed, onRound }: KillOptions, world: World): P
       await offerBookings(world.market, bookingsEach);
       const { sent, tookMs } = await writeAndKill(world, victim, chance);
       readyMs.push(tookMs);
-      if (tookMs > readyWithinMs) throw new Error(`Ready only after ${Math.round(tookMs)} ms`);
       const done = await settle(world, sent);
       unknownDone += done;
       everything.push(...sent);
@@ -102,14 +102,12 @@ async function runRounds({ kills, seed, onRound }: KillOptions, world: World): P
   );
   if (!(await untilOutboxIsEmpty(world))) throw new Error(`seed ${seed}: the jobs did not go on after the last kill`);
   const unknown = everything.filter(({ outcome }) => outcome.kind === "unknown").length;
-  const sorted = [...readyMs].sort((one, other) => one - other);
   return {
     kills: readyMs.length,
     acknowledged: everything.length - unknown,
     unknown,
     unknownDone,
-    slowestReadyMs: Math.round(sorted.at(-1) ?? 0),
-    medianReadyMs: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
+    readyMs,
   };
 }
 
@@ -133,7 +131,7 @@ async function writeAndKill(world: World, victim: Victim, chance: Chance): Promi
   if (victim !== "postgres") api.kill();
   isOver = true;
   await recover(world, victim);
-  const isReady = await untilReady(api, 4 * readyWithinMs);
+  const isReady = await untilReady(api, readyWithinMs);
   const tookMs = performance.now() - killedAt;
   await Promise.all(writing);
   if (!isReady) throw new Error("Never ready again");
