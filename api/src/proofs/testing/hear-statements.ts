@@ -1,16 +1,23 @@
 import pg from "pg";
 
-/** Hears the text of every reading statement that this process sends to PostgreSQL. Returns what ends it. */
-export function hearStatements(hear: (text: string) => void): () => void {
+/** A reading statement that was sent to PostgreSQL, and how long its answer took. */
+export type Heard = (text: string, ms: number) => void;
+
+/** Hears every reading statement of this process when it is answered. Returns what ends it. */
+export function hearStatements(hear: Heard): () => void {
   const original: unknown = Reflect.get(pg.Client.prototype, "query");
   if (typeof original !== "function") throw new Error("pg has no query any more");
   Reflect.set(pg.Client.prototype, "query", function query(this: object, ...parameters: unknown[]): unknown {
     const [statement] = parameters;
-    if (typeof statement === "object" && statement !== null && "text" in statement) {
-      const text = String(statement.text);
-      if (/^\s*(?:select|with)\b/i.test(text)) hear(text);
-    }
-    return Reflect.apply(original, this, parameters);
+    const began = performance.now();
+    const answer: unknown = Reflect.apply(original, this, parameters);
+    if (typeof statement !== "object" || statement === null || !("text" in statement)) return answer;
+    const text = String(statement.text);
+    if (!/^\s*(?:select|with)\b/i.test(text)) return answer;
+    return Promise.resolve(answer).then((result) => {
+      hear(text, performance.now() - began);
+      return result;
+    });
   });
   return () => void Reflect.set(pg.Client.prototype, "query", original);
 }

@@ -11,16 +11,17 @@ export interface ScaleSize {
   readonly transporters: number;
 }
 
-/** A market in its usual proportions: a buyer with fifty orders, a seller with fifty listings. */
+/** A market in its usual proportions: a buyer has fifty orders, a seller fifty listings, a transporter five hundred orders. */
 export function sizeOfMarket({ orders, listings }: { readonly orders: number; readonly listings: number }): ScaleSize {
   return {
     orders,
-    quotations: Math.ceil(orders * 1.25),
+    // The last three hundred wait or were never marked, however small the market is.
+    quotations: Math.max(Math.ceil(orders * 1.25), orders + 300),
     listings,
     products: 200,
     brands: 50,
-    sellers: Math.max(50, Math.ceil(listings / 50)),
-    buyers: Math.max(50, Math.ceil(orders / 50)),
-    transporters: Math.max(50, Math.ceil(orders / 500)),
+    sellers: Math.max(2, Math.ceil(listings / 50)),
+    buyers: Math.max(2, Math.ceil(orders / 50)),
+    transporters: Math.max(2, Math.ceil(orders / 500)),
   };
 }

@@ -1,37 +1,34 @@
 import { parseArgs } from "node:util";
 import { withConnection } from "@mandi/launch/postgres/connection";
-import { openTemporaryPostgres } from "@mandi/launch/postgres/temporary";
 import { reconcile } from "../../modules/ledger/reconcile";
 import { createDatabase } from "../../platform/database/database";
 import { migrateToLatest } from "../../platform/database/migrate";
 import { createPool } from "../../platform/database/pool";
 import { fillMarket } from "./scale";
+import { proveScale } from "./scale-proof";
 import { sizeOfMarket } from "./scale-size";
 
 /*
- * pnpm db:scale [--orders 1000000] [--listings 100000] [--reconcile]
- * Fills the empty database of DATABASE_URL, or a temporary one, with a large market.
+ * pnpm db:scale [--orders 1000000] [--listings 100000]
+ * Makes a large market and a small one beside it on a temporary server, looks how PostgreSQL reads every list and detail in
+ * the large one, measures how much longer it takes there, and ends with 1 when it reads a table from end to end or the
+ * median grows by more than half. With DATABASE_URL it only fills that empty database, to work with it.
  */
 const { values } = parseArgs({
   options: {
     orders: { type: "string", default: "1000000" },
     listings: { type: "string", default: "100000" },
-    reconcile: { type: "boolean", default: false },
   },
 });
 const size = sizeOfMarket({ orders: Number(values.orders), listings: Number(values.listings) });
-const given = process.env["DATABASE_URL"];
-const own = given ? undefined : await openTemporaryPostgres();
-const url = given ?? own?.url ?? "";
-try {
+const say = (words: string): void => console.log(words);
+const url = process.env["DATABASE_URL"];
+if (url) {
   const db = createDatabase(createPool({ url, size: 1, onIdleError: (error) => console.error(error.message) }));
   await migrateToLatest(db);
-  await withConnection(url, (client) => fillMarket(client, size, (words) => console.log(words)));
-  if (values.reconcile) {
-    const differences = await reconcile(db);
-    console.log(`${differences.length} differences in the books`, differences.slice(0, 5));
-  }
+  await withConnection(url, (client) => fillMarket(client, size, say));
+  console.log(`${(await reconcile(db)).length} differences in the books`);
   await db.destroy();
-} finally {
-  await own?.stop();
+} else if (!(await proveScale(size, say))) {
+  process.exitCode = 1;
 }

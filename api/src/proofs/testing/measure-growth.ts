@@ -1,0 +1,59 @@
+import type { TestApi } from "../../testing/test-api";
+import { hearStatements } from "./hear-statements";
+import { findReadings, type Reading } from "./read-everything";
+
+/** What one list or detail costs in two markets: the time of all its statements, half of the calls are faster. */
+export interface Growth {
+  readonly route: string;
+  readonly address: string;
+  readonly caller: string;
+  readonly smallMs: number;
+  readonly largeMs: number;
+}
+
+const passes = 31;
+
+/**
+ * Calls every list and detail of two markets in turns, pass by pass, so that whatever else the machine does falls on both and
+ * on all, and compares how long PostgreSQL takes to answer.
+ */
+export async function measureGrowth(small: TestApi, large: TestApi): Promise<readonly Growth[]> {
+  let statementsMs = 0;
+  const restore = hearStatements((_text, ms) => {
+    statementsMs += ms;
+  });
+  const timed = async (api: TestApi, { address, caller }: Reading): Promise<number> => {
+    statementsMs = 0;
+    const { status } = await api.get(address, caller);
+    if (status >= 500) throw new Error(`${address} answered ${status}`);
+    return statementsMs;
+  };
+  try {
+    const inLarge = new Map((await findReadings(large)).map((reading) => [keyOf(reading), reading]));
+    const pairs = (await findReadings(small)).map((inSmall) => {
+      // The same page of the same kind of person; the keys differ between the markets.
+      const other = inLarge.get(keyOf(inSmall));
+      if (!other) throw new Error(`${inSmall.address} is not read in the large market`);
+      return { inSmall, inLarge: other, smallMs: [] as number[], largeMs: [] as number[] };
+    });
+    for (let pass = 0; pass < passes; pass += 1) {
+      for (const pair of pairs) {
+        pair.smallMs.push(await timed(small, pair.inSmall));
+        pair.largeMs.push(await timed(large, pair.inLarge));
+      }
+    }
+    return pairs.map(({ inSmall: { route, address, caller }, smallMs, largeMs }) => {
+      return { route, address, caller: caller?.type ?? "visitor", smallMs: median(smallMs), largeMs: median(largeMs) };
+    });
+  } finally {
+    restore();
+  }
+}
+
+function keyOf({ route, address, caller }: Reading): string {
+  return [route, address.replace(/\d+/g, "0"), caller?.type].join(" ");
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,106 @@
+import type { UserType } from "@mandi/shared/contract/role";
+import { insertSession } from "../../modules/identity/session.store";
+import { secondsAfter } from "../../platform/clock";
+import { sha256, systemIds } from "../../platform/ids";
+import { allRoutes } from "../../platform/routes/all-routes";
+import type { Route } from "../../platform/routes/route";
+import { sampleUrl } from "../../testing/sample-request";
+import type { SignedIn, TestApi } from "../../testing/test-api";
+
+/** One list or detail that somebody opens in a market made by `fillMarket`. */
+export interface Reading {
+  readonly route: string;
+  readonly address: string;
+  readonly caller: SignedIn | undefined;
+}
+
+/** The order whose sides ask: delivered, like most. */
+const orderId = 1;
+
+/** Queries that a list is asked with beside the plain one. */
+const furtherQueries = [
+  "page=2",
+  "status=delivered",
+  "status=ordered",
+  "sort=oldest",
+  "from_date=2026-01-01&to_date=2026-11-30",
+];
+
+/** Addresses that no number makes. */
+const wordAddresses: Readonly<Record<string, readonly string[]>> = {
+  "/page-head": ["/news-detail/news-1", "/product-list/1", "/product-list/1?type=brand", "/faq"].map(
+    (path) => `/page-head?origin=https://mandi.example&path=${encodeURIComponent(path)}`,
+  ),
+  "/view-market-news/:slug": ["/view-market-news/news-1"],
+};
+
+/** Counts all books, which reads all of them: a nightly job, not a page. */
+const readsEverything = "/desk/reconciliation";
+
+/** Every GET route at every address that it understands, as everybody who may call it. */
+export async function findReadings(api: TestApi): Promise<readonly Reading[]> {
+  const { buyer_id, seller_id, listing_id } = await api.db
+    .selectFrom("trade_order")
+    .select(["buyer_id", "seller_id", "listing_id"])
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  const { transporter_id } = await api.db
+    .selectFrom("shipment")
+    .select("transporter_id")
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  const people: Readonly<Record<UserType, SignedIn>> = {
+    customer: await signInAs(api, buyer_id),
+    seller: await signInAs(api, seller_id),
+    transporter: await signInAs(api, transporter_id),
+    staff: await signInAs(api, 1),
+  };
+  return allRoutes
+    .filter(({ method, path }) => method === "GET" && path !== readsEverything)
+    .flatMap((route) =>
+      addressesOf(route, { listingId: listing_id, sellerId: seller_id }).flatMap((address) =>
+        callersOf(route, people).map((caller) => ({ route: route.path, address, caller })),
+      ),
+    );
+}
+
+async function signInAs(api: TestApi, id: number): Promise<SignedIn> {
+  const { phone, type } = await api.db
+    .selectFrom("users")
+    .select(["phone", "type"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const [token, binding, now] = [systemIds.token(), systemIds.token(), api.clock.now()];
+  await insertSession(api.db, {
+    tokenHash: sha256(token),
+    bindingHash: sha256(binding),
+    userId: id,
+    createdAt: now,
+    expiresAt: secondsAfter(now, 24 * 3_600),
+  });
+  return { id, phone, type, token, binding };
+}
+
+/** Real addresses of a route: the plain one, and one for each further query that it understands. */
+function addressesOf(
+  route: Route,
+  { listingId, sellerId }: { readonly listingId: number; readonly sellerId: number },
+): readonly string[] {
+  const words = wordAddresses[route.path];
+  if (words) return words;
+  const id = route.path.includes("product-detail") || route.path.startsWith("/seller/commodity") ? listingId : orderId;
+  const sellerOf = route.path.startsWith("/seller-commodity-product-list") ? sellerId : id;
+  const named = route.path.includes("/get-commodity-product-") ? listingId : sellerOf;
+  const path = sampleUrl(route).replace(/\/(?:\d+)(?=$|[/?])/, `/${named}`);
+  const known = Object.keys(Object("properties" in route.query ? route.query.properties : {}));
+  const further = furtherQueries.filter((query) => known.includes(query.slice(0, query.indexOf("="))));
+  return [path, ...further.map((query) => `${path}${path.includes("?") ? "&" : "?"}${query}`)];
+}
+
+function callersOf({ access }: Route, people: Readonly<Record<UserType, SignedIn>>): readonly (SignedIn | undefined)[] {
+  if (access === "anyone") return [undefined];
+  if (access === "anyone-or-session") return [undefined, people.customer];
+  return (access === "signed-in" ? (["customer", "seller", "transporter"] as const) : access).map(
+    (type) => people[type],
+  );
+}
