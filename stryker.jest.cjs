@@ -11,12 +11,11 @@ const inNode = (folder, ...tests) =>
 
 const parts = {
   money: inNode("shared", "money/**/*"),
-  states: inNode("api", "modules/orders/order.policy", "modules/quotations/quotation.policy"),
+  states: inNode("api", "modules/{orders/order,quotations/quotation,payments/payment,credit/credit}.policy"),
   books: inNode("api", "modules/ledger/ledger-events", "modules/ledger/journal"),
   posting: inNode("api", "modules/ledger/ledger", "modules/ledger/order-entries"),
   session: browserLike(inFolder("shared"), { testMatch: ["<rootDir>/src/session/**/*.test.ts"] }),
-  login: inNode("api", "modules/identity/identity"),
-  policies: inNode("api", "modules/**/*.policy"),
+  login: inNode("api", "modules/identity/identity", "platform/routes/session-gate"),
 };
 
 module.exports = parts[process.env.MANDI_MUTATION_PART];

@@ -180,7 +180,12 @@ it("answers a known and an unknown phone alike", async () => {
 
 it("says so when the code could not be sent, and opens nothing", async () => {
   api.failDelivery(true);
-  expect(await sendTo(newPhone())).toMatchObject({ status: 503, body: { code: "unavailable" } });
+  const answer = await sendTo(newPhone());
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { code: "unavailable", message: "The code could not be sent. Please try again in a moment." },
+  });
+  expect(answer.headers["retry-after"]).toBe("30");
   api.failDelivery(false);
 });
 
@@ -206,6 +211,36 @@ it("ends the session at logout and after seven days (R-403)", async () => {
   const later = await logIn();
   api.clock.advance(7 * 24 * 3600);
   expect((await api.post("/logout", undefined, later)).status).toBe(401);
+});
+
+it("leaves login, logout and a locked code in the audit trail, with who did what to what", async () => {
+  const phone = newPhone();
+  const mine = await logIn(phone);
+  await api.post("/logout", undefined, mine);
+  api.clock.advance(30);
+  await sendTo(phone);
+  const code = lastCode();
+  for (let round = 0; round < 5; round += 1) await verify(phone, wrong(code));
+
+  const { id } = await api.db.selectFrom("users").select("id").where("phone", "=", phone).executeTakeFirstOrThrow();
+  const otps = await api.db
+    .selectFrom("otp")
+    .select(["id", "end_reason"])
+    .where("phone", "=", phone)
+    .orderBy("id")
+    .execute();
+  expect(otps.map(({ end_reason }) => end_reason)).toEqual(["used", "locked"]);
+  const trail = await api.db
+    .selectFrom("audit_event")
+    .select(["actor_id", "action", "subject", "request_id"])
+    .where("subject", "in", [`user:${id}`, ...otps.map((otp) => `otp:${otp.id}`)])
+    .orderBy("id")
+    .execute();
+  expect(trail).toEqual([
+    { actor_id: id, action: "login", subject: `user:${id}`, request_id: expect.any(String) },
+    { actor_id: id, action: "logout", subject: `user:${id}`, request_id: expect.any(String) },
+    { actor_id: null, action: "login locked", subject: `otp:${otps[1]?.id}`, request_id: expect.any(String) },
+  ]);
 });
 
 it("keeps a suspended user out at once: 401 on an open session, 403 at the next login", async () => {

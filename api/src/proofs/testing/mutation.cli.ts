@@ -24,7 +24,7 @@ interface Part {
 const parts = {
   money: { mutate: ["shared/src/money/*.ts", "!shared/src/money/*.test.ts"], coverageAnalysis: "perTest" },
   states: {
-    mutate: ["api/src/modules/orders/order.policy.ts", "api/src/modules/quotations/quotation.policy.ts"],
+    mutate: ["api/src/modules/{orders/order,quotations/quotation,payments/payment,credit/credit}.policy.ts"],
     coverageAnalysis: "perTest",
   },
   books: { mutate: ledger("account", "journal", "ledger-events"), coverageAnalysis: "perTest" },
@@ -50,10 +50,6 @@ const parts = {
     ],
     coverageAnalysis: "perTest",
     needsDatabase: true,
-  },
-  policies: {
-    mutate: ["api/src/modules/**/*.policy.ts", "!api/src/modules/{orders/order,quotations/quotation}.policy.ts"],
-    coverageAnalysis: "perTest",
   },
 } satisfies Readonly<Record<string, Part>>;
 type PartName = keyof typeof parts;
