@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { listOpenCreditRequests } from "../credit/credit.service";
 import type { ListingStatus } from "../listings/listing.tables";
-import { deskRows } from "./trade-desk.service";
+import { deskRows, onlyOne } from "./trade-desk.service";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 const offsetOf = (page: number | undefined): number => ((page ?? 1) - 1) * deskRows;
@@ -31,7 +31,7 @@ export async function listListingsForDesk(
   db: Db,
   query: { readonly page?: number | undefined; readonly status?: ListingStatus | undefined },
 ) {
-  const status = query.status === undefined ? sql`true` : sql`l.status = ${query.status}`;
+  const one = onlyOne(sql`l.status`, query.status);
   const { rows } = await sql<{
     id: number;
     seller: string;
@@ -46,7 +46,7 @@ export async function listListingsForDesk(
            l.status, l.base_price_paise as base, l.ex_price_paise as ex
       from listing l join users u on u.id = l.seller_id join commodity_product p on p.id = l.commodity_product_id
       join brand b on b.id = l.brand_id
-     where ${status} order by (l.status = 'pending approval') desc, l.id desc
+     where ${one.filter} order by ${one.order} (l.status = 'pending approval') desc, l.id desc
      limit ${deskRows} offset ${offsetOf(query.page)}`.execute(db);
   return { data: rows.map(({ base, ex, ...row }) => ({ ...row, base_price: rupees(base), ex_price: rupees(ex) })) };
 }
@@ -95,7 +95,7 @@ export async function listUsersForDesk(
     readonly search?: string | undefined;
   },
 ) {
-  const type = query.type === undefined ? sql`true` : sql`u.type = ${query.type}`;
+  const one = onlyOne(sql`u.type`, query.type);
   // The words of a search are text, not a pattern.
   const words = (query.search ?? "").replace(/[\\%_]/g, "\\$&");
   const search =
@@ -110,7 +110,7 @@ export async function listUsersForDesk(
       from users u left join profile p on p.user_id = u.id
       left join account wallet on wallet.user_id = u.id and wallet.kind = 'wallet'
       left join account credit on credit.user_id = u.id and credit.kind = 'credit'
-     where ${type} and ${search} order by (u.verification_status = 'submitted') desc, u.id desc
+     where ${one.filter} and ${search} order by ${one.order} (u.verification_status = 'submitted') desc, u.id desc
      limit ${deskRows} offset ${offsetOf(query.page)}`.execute(db);
   return {
     data: rows.map(({ company_name, suspended_at, wallet, credit_limit, credit_used, ...row }) => ({

@@ -2,7 +2,7 @@ import type { DeskOrderAnswer, DeskQueueAnswer, DeskQuotationAnswer } from "@man
 import type { OrderStatus, QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { readOrderLedger, readOrderMoney, readSellerLedger, readTransporterLedger } from "../ledger/statement.service";
@@ -22,6 +22,17 @@ export const deskRows = 50;
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 const tonnes = (value: number): number => tonnesFromKilograms(kilograms(value));
 const offsetOf = (page: number | undefined): number => ((page ?? 1) - 1) * deskRows;
+
+/**
+ * The rows of a list that have one value in a column, read from the index that begins with it. Written as a range and named
+ * in the order: by `=` PostgreSQL expects the value to be spread evenly and reads the newest rows until it has a page of it,
+ * which is all of the newest month when it looks for what is long done.
+ */
+export function onlyOne(column: RawBuilder<unknown>, value: string | undefined) {
+  if (value === undefined) return { filter: sql`true`, order: sql`` };
+  return { filter: sql`${column} between ${value} and ${value}`, order: sql`${column} desc,` };
+}
+
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** How much waits for the desk, and where to look. */
@@ -94,9 +105,9 @@ export async function listQuotationsForDesk(
   db: Db,
   query: { readonly page?: number | undefined; readonly status?: QuotationStatus | undefined },
 ) {
-  const status = query.status === undefined ? sql`true` : sql`q.status = ${query.status}`;
-  const { rows } = await sql<QuotationRow>`${quotationRows} where ${status}
-    order by (q.status = 'pending' and q.closed_at is not null) desc, q.id desc
+  const one = onlyOne(sql`q.status`, query.status);
+  const { rows } = await sql<QuotationRow>`${quotationRows} where ${one.filter}
+    order by ${one.order} (q.status = 'pending' and q.closed_at is not null) desc, q.id desc
     limit ${deskRows} offset ${offsetOf(query.page)}`.execute(db);
   return { data: rows.map(presentQuotation) };
 }
@@ -215,9 +226,9 @@ export async function listOrdersForDesk(
   db: Db,
   query: { readonly page?: number | undefined; readonly status?: OrderStatus | undefined },
 ) {
-  const status = query.status === undefined ? sql`true` : sql`o.status = ${query.status}`;
-  const { rows } = await sql<OrderSummary>`${orderRows} where ${status}
-    order by o.id desc limit ${deskRows} offset ${offsetOf(query.page)}`.execute(db);
+  const one = onlyOne(sql`o.status`, query.status);
+  const { rows } = await sql<OrderSummary>`${orderRows} where ${one.filter}
+    order by ${one.order} o.id desc limit ${deskRows} offset ${offsetOf(query.page)}`.execute(db);
   return { data: rows.map(presentSummary) };
 }
 

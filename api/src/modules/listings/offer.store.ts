@@ -109,13 +109,24 @@ export async function countBookmarkedOffers(db: Db, userId: number): Promise<num
 
 /** Offers beside an opened one: the same product from others first, then its category. */
 export function listRelatedOffers(db: Db, listingId: number, viewerId: number, limit: number): Promise<OfferRow[]> {
+  // The cheapest of each product suffice, and an index has them: a category may hold thousands of offers.
+  const candidates = sql`
+    select cheapest.id from listing
+      join commodity_product as own on own.id = listing.commodity_product_id
+      join commodity_product as near on near.category_id = own.category_id
+      cross join lateral (
+        select id from offered_listing
+         where commodity_product_id = near.id and id <> ${listingId} order by ex_price_paise, id limit ${limit}
+      ) as cheapest
+     where listing.id = ${listingId}`;
   return offers(db, viewerId)
-    .innerJoin("listing as opened", (join) => join.on("opened.id", "=", listingId))
-    .innerJoin("commodity_product as opened_product", "opened_product.id", "opened.commodity_product_id")
-    .where("offered_listing.id", "<>", listingId)
-    .whereRef("commodity_product.category_id", "=", "opened_product.category_id")
-    .orderBy(sql`offered_listing.commodity_product_id = opened.commodity_product_id`, "desc")
+    .where(sql<boolean>`offered_listing.id = any(array(${candidates}))`)
+    .orderBy(
+      sql`offered_listing.commodity_product_id = (select commodity_product_id from listing where id = ${listingId})`,
+      "desc",
+    )
     .orderBy("offered_listing.ex_price_paise")
+    .orderBy("offered_listing.id")
     .limit(limit)
     .$narrowType<{ is_bookmarked: boolean }>()
     .execute();

@@ -22,6 +22,8 @@ const furtherQueries = [
   "page=2",
   "status=delivered",
   "status=ordered",
+  "status=live",
+  "type=seller",
   "sort=oldest",
   "from_date=2026-01-01&to_date=2026-11-30",
 ];

@@ -51,7 +51,7 @@ export function catalogueSteps({ products, brands, sellers, buyers, transporters
      select n, 1 + n % 5 from generate_series(${2 + sellers + buyers}, ${people}) n`,
     `insert into transporter_product
      select n, 1 + (n * 13 + p * 17) % ${products}
-       from generate_series(${2 + sellers + buyers}, ${people}) n, generate_series(1, 10) p`,
+       from generate_series(${2 + sellers + buyers}, ${people}) n, generate_series(1, 10) p on conflict do nothing`,
     `insert into belt (user_id, loading_address, created_at)
      select n, 'Raipur, Siltara', now() from generate_series(${2 + sellers + buyers}, ${people}) n`,
     `insert into belt_city (belt_id, position, state, city, min_price_paise, max_price_paise)
@@ -66,20 +66,22 @@ export function catalogueSteps({ products, brands, sellers, buyers, transporters
   ];
 }
 
-/** Listings `from` to `to`: a seller has each product once, nine of ten are live. */
+/** Listings `from` to `to`: a seller has each product once of a brand and a city, nine of ten are live. */
 export function listingSteps(
   from: number,
   to: number,
   { sellers, buyers, products, brands }: ScaleSize,
 ): readonly string[] {
   const range = `generate_series(${from}, ${to}) n`;
-  const product = `1 + ((n - 1) / ${sellers} * 37 + (n - 1) % ${sellers}) % ${products}`;
+  const turn = `(n - 1) / ${sellers}`;
+  const product = `1 + (${turn} * 37 + (n - 1) % ${sellers}) % ${products}`;
+  const city = `${cities}[1 + (${turn} / 5 + n) % 20]`;
   return [
     `insert into listing (seller_id, commodity_product_id, brand_id, state, city, status, base_price_paise,
        loading_charge_paise, insurance_charge_paise, gst_bp, total_charges_paise, total_amount_paise, ex_price_paise,
        default_size_id, price_updated_at, created_at)
-     select 2 + (n - 1) % ${sellers}, product, 1 + (product + (n % 5) * 7) % ${brands}, 'Chhattisgarh',
-            ${cities}[1 + n % 20],
+     select 2 + (n - 1) % ${sellers}, product, 1 + (product + (${turn} % 5) * 7) % ${brands}, 'Chhattisgarh',
+            ${city},
             case when n % 20 = 7 then 'paused' when n % 20 = 13 then 'draft' else 'live' end,
             4000000 + n * 7919 % 1000000, 25000, 5000, 1800, 30000, 4000000 + n * 7919 % 1000000 + 30000,
             4700000 + n * 7919 % 1200000, 4 * product - 3, now() - (n % 48) * interval '1 hour', now() - interval '700 days'
@@ -88,7 +90,7 @@ export function listingSteps(
     `insert into listing_variation (listing_id, size_variation_id, price_paise, is_selected, stock_kg)
      select n, 4 * (${product}) - q, 50000 * q, true, 500000 from ${range}, generate_series(0, 3) q`,
     `insert into loading_address (listing_id, address_line_one, address_line_two, pincode, city, state)
-     select n, 'Plot 4', 'Siltara', '493111', ${cities}[1 + n % 20], 'Chhattisgarh' from ${range}`,
+     select n, 'Plot 4', 'Siltara', '493111', ${city}, 'Chhattisgarh' from ${range}`,
     `insert into listing_price (listing_id, at, base_price_paise, ex_price_paise)
      select n, now() - d * interval '3 days', 4000000, 4700000 from ${range}, generate_series(0, 4) d`,
     `insert into bookmark select ${2 + sellers} + n / 10 % ${buyers}, n, now() from ${range} where n % 10 = 0`,

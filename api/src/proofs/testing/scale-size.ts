@@ -11,14 +11,17 @@ export interface ScaleSize {
   readonly transporters: number;
 }
 
-/** A market in its usual proportions: a buyer has fifty orders, a seller fifty listings, a transporter five hundred orders. */
+/**
+ * A market in its usual proportions: a buyer has fifty orders, a seller fifty listings, a product five hundred offers, a
+ * transporter five hundred orders. It grows by more people and products, so a page of a list stays as long as it was.
+ */
 export function sizeOfMarket({ orders, listings }: { readonly orders: number; readonly listings: number }): ScaleSize {
   return {
     orders,
     // The last three hundred wait or were never marked, however small the market is.
     quotations: Math.max(Math.ceil(orders * 1.25), orders + 300),
     listings,
-    products: 200,
+    products: Math.ceil(listings / 500),
     brands: 50,
     sellers: Math.max(2, Math.ceil(listings / 50)),
     buyers: Math.max(2, Math.ceil(orders / 50)),

@@ -114,8 +114,9 @@ export function orderSteps(from: number, to: number, { orders, buyers, sellers }
        join marking m on m.id = n
        cross join lateral (select case
          when n % 33 = 0 then 'cancel'
-         when n <= ${Math.floor(orders * 0.95)} then 'delivered'
-         else (array['pending', 'confirm', 'vehicle booked', 'loading'])[1 + n % 4] end as status) state`,
+         when n <= ${Math.floor(orders * 0.98)} then 'delivered'
+         when n > ${Math.floor(orders * 0.999)} then 'pending'
+         else (array['confirm', 'vehicle booked', 'loading'])[1 + n % 3] end as status) state`,
     `insert into order_line (order_id, position, size_variation_id, value, size_price_paise, quantity_kg, booked_kg,
        booked_size_id, unit_price_paise, seller_unit_price_paise)
      select n, position, size_variation_id, value, 0, quantity_kg, quantity_kg, size_variation_id, ${paise.unit}, ${paise.unit}
