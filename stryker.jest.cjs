@@ -6,6 +6,8 @@ const inFolder = (...words) => path.join(__dirname, ...words);
 const inNode = (folder, ...tests) =>
   node(inFolder(folder), {
     testMatch: tests.map((test) => `<rootDir>/src/${test}.test.ts`),
+    // A busy machine is no proof that a change was noticed.
+    testTimeout: 60_000,
     testEnvironment: "@stryker-mutator/jest-runner/jest-env/node",
   });
 
@@ -13,7 +15,7 @@ const parts = {
   money: inNode("shared", "money/**/*"),
   states: inNode("api", "modules/{orders/order,quotations/quotation,payments/payment,credit/credit}.policy"),
   books: inNode("api", "modules/ledger/ledger-events", "modules/ledger/journal"),
-  posting: inNode("api", "modules/ledger/ledger", "modules/ledger/order-entries"),
+  posting: inNode("api", "modules/ledger/{ledger,order-entries,posting,order-posting}"),
   session: browserLike(inFolder("shared"), { testMatch: ["<rootDir>/src/session/**/*.test.ts"] }),
   login: inNode("api", "modules/identity/identity", "platform/routes/session-gate"),
 };

@@ -1,14 +1,13 @@
 import { read } from "@mandi/shared/contract/read";
 import type { UserType } from "@mandi/shared/contract/role";
 import type { FastifyInstance } from "fastify";
-import { insertSession } from "../modules/identity/session.store";
-import { secondsAfter } from "../platform/clock";
 import type { Db } from "../platform/database/database";
-import { sha256, systemIds } from "../platform/ids";
+import { systemIds } from "../platform/ids";
 import { allRoutes } from "../platform/routes/all-routes";
 import type { Method, Route } from "../platform/routes/route";
 import { bindingCookie } from "../platform/routes/session-gate";
 import { buildServer } from "../server";
+import { signIn } from "./sign-in";
 import { createTestClock, type TestClock } from "./test-clock";
 import { createTestDatabase, type TestDatabase } from "./test-database";
 
@@ -136,39 +135,4 @@ function checkContract(routes: readonly Route[], method: Method, path: string, a
 /** The two halves of a session, as a browser sends them. */
 export function sessionHeaders({ token, binding }: Pick<SignedIn, "token" | "binding">): Record<string, string> {
   return { authorization: `Bearer ${token}`, cookie: `${bindingCookie}=${binding}` };
-}
-
-let phonesGiven = 0;
-
-async function signIn(
-  db: Db,
-  clock: TestClock,
-  type: UserType,
-  user: { phone?: string; name?: string; verified?: boolean } = {},
-): Promise<SignedIn> {
-  phonesGiven += 1;
-  const phone = user.phone ?? `98${String(phonesGiven).padStart(8, "0")}`;
-  const now = clock.now();
-  const { id } = await db
-    .insertInto("users")
-    .values({
-      phone,
-      type,
-      name: user.name ?? `Test ${type}`,
-      verification_status: user.verified === false ? "unverified" : "approved",
-      suspended_at: null,
-      created_at: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const token = systemIds.token();
-  const binding = systemIds.token();
-  await insertSession(db, {
-    tokenHash: sha256(token),
-    bindingHash: sha256(binding),
-    userId: id,
-    createdAt: now,
-    expiresAt: secondsAfter(now, 7 * 24 * 3600),
-  });
-  return { id, phone, type, token, binding };
 }

@@ -2,21 +2,21 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
 import { fundWallet, grantCredit } from "../../testing/money";
-import { createTestApi, type TestApi } from "../../testing/test-api";
+import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { userAccount } from "./account";
 import { selectBalance } from "./ledger.store";
 
-let api: TestApi;
+let books: TestBooks;
 beforeAll(async () => {
-  api = await createTestApi();
+  books = await createTestBooks();
 });
-afterAll(() => api.close());
+afterAll(() => books.close());
 
 const at = new Date("2026-11-21T05:00:00.000Z");
-const balance = async (ref: Parameters<typeof selectBalance>[1]) => (await selectBalance(api.db, ref)).balancePaise;
-const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(api.db, work);
+const balance = async (ref: Parameters<typeof selectBalance>[1]) => (await selectBalance(books.db, ref)).balancePaise;
+const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(books.db, work);
 const countPostings = async () =>
-  (await sql<{ n: number }>`select count(*) as n from posting`.execute(api.db)).rows[0]?.n;
+  (await sql<{ n: number }>`select count(*) as n from posting`.execute(books.db)).rows[0]?.n;
 
 describe("the database itself", () => {
   const refused =
@@ -42,11 +42,11 @@ describe("the database itself", () => {
     ],
     ["a journal without postings", "insert into journal (event, description, at) values ('x', 'x', now())"],
   ])("refuses %s", async (_what, statement) => {
-    const buyer = await api.signIn("customer");
-    await fundWallet(api.db, buyer.id, 10);
+    const buyer = await books.signIn("customer");
+    await fundWallet(books.db, buyer.id, 10);
     const before = await countPostings();
 
-    await expect(sql.raw(statement).execute(api.db)).rejects.toThrow(refused);
+    await expect(sql.raw(statement).execute(books.db)).rejects.toThrow(refused);
     expect(await countPostings()).toBe(before);
     expect(await balance(userAccount("wallet", buyer.id))).toBe(1_000);
   });
@@ -68,8 +68,8 @@ describe("the database itself", () => {
     });
 
   it("refuses a journal that does not sum to zero or touches one account only, when it is committed", async () => {
-    const buyer = await api.signIn("customer");
-    await fundWallet(api.db, buyer.id, 10);
+    const buyer = await books.signIn("customer");
+    await fundWallet(books.db, buyer.id, 10);
     const before = await countPostings();
 
     await expect(writeDirectly({ bank: 500, [`wallet:${buyer.id}`]: -499 })).rejects.toThrow(/sum to 1/);
@@ -78,9 +78,9 @@ describe("the database itself", () => {
   });
 
   it("refuses a wallet below zero and credit above its limit even when the service is bypassed", async () => {
-    const buyer = await api.signIn("customer");
-    await fundWallet(api.db, buyer.id, 10);
-    await grantCredit(api.db, buyer.id, 10);
+    const buyer = await books.signIn("customer");
+    await fundWallet(books.db, buyer.id, 10);
+    await grantCredit(books.db, buyer.id, 10);
     const [wallet, credit] = [`wallet:${buyer.id}`, `credit:${buyer.id}`];
 
     await expect(writeDirectly({ [wallet]: 1_001, bank: -1_001 })).rejects.toThrow(/account_not_negative/);

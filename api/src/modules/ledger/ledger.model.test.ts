@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
 import { Refusal } from "../../platform/errors";
 import { grantCredit, newUtr } from "../../testing/money";
-import { createTestApi, type TestApi } from "../../testing/test-api";
+import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { reportBankPayment, verifyBankPayment } from "../payments/bank-transfer.service";
 import {
   payBookingFromCash,
@@ -20,18 +20,18 @@ import { forfeitAdvance, refundAdvance, refundOverpayment } from "./order-refund
 import { reconcile } from "./reconcile";
 import { readOrderLedger, readOrderMoney, readWalletStatement } from "./statement.service";
 
-let api: TestApi;
+let books: TestBooks;
 let staffId: number;
 beforeAll(async () => {
-  api = await createTestApi({ poolSize: 20 });
-  staffId = (await api.signIn("staff")).id;
+  books = await createTestBooks({ poolSize: 20 });
+  staffId = (await books.signIn("staff")).id;
 });
-afterAll(() => api.close());
+afterAll(() => books.close());
 
 const at = new Date("2026-11-21T05:00:00.000Z");
 const clock = { at, actorId: null };
 const gst = basisPointsFromPercent(18);
-const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(api.db, work);
+const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(books.db, work);
 
 type Step =
   | "top up"
@@ -78,8 +78,8 @@ interface World {
   readonly orders: readonly OrderRef[];
 }
 async function newWorld(): Promise<World> {
-  const buyer = await api.signIn("customer");
-  await grantCredit(api.db, buyer.id, 600);
+  const buyer = await books.signIn("customer");
+  await grantCredit(books.db, buyer.id, 600);
   const orders = Array.from({ length: 3 }, () => {
     given += 1;
     return { id: given, number: `O2627${String(given).padStart(6, "0")}` };
@@ -129,7 +129,7 @@ const everything = { page: 1, perPage: 1_000, order: "oldest first" } as const;
 
 /** What a reader may conclude from the rows he sees, counted from those rows alone. */
 async function expectStatementsToAddUp({ buyerId, orders }: World): Promise<void> {
-  const wallet = await readWalletStatement(api.db, buyerId, everything);
+  const wallet = await readWalletStatement(books.db, buyerId, everything);
   let balance = 0;
   for (const row of wallet.rows) {
     balance += row.type === "credit" ? row.amountPaise : -row.amountPaise;
@@ -137,13 +137,13 @@ async function expectStatementsToAddUp({ buyerId, orders }: World): Promise<void
     expect(balance).toBeGreaterThanOrEqual(0);
   }
   for (const order of orders) {
-    const ledger = await readOrderLedger(api.db, order.id, everything);
+    const ledger = await readOrderLedger(books.db, order.id, everything);
     let owed = 0;
     for (const row of ledger.rows) {
       owed += row.type === "debit" ? row.amountPaise : -row.amountPaise;
       expect(row.balancePaise).toBe(owed);
     }
-    const money = await readOrderMoney(api.db, order.id);
+    const money = await readOrderMoney(books.db, order.id);
     expect(money.balancePaise).toBe(owed);
     expect(money.chargedPaise - money.paidPaise).toBe(owed);
     expect(money.sellerOwedPaise).toBeGreaterThanOrEqual(0);
@@ -156,7 +156,7 @@ it("keeps every invariant of the books over random trades, one after the other",
       const world = await newWorld();
       for (const each of actions) await act(world, each);
       await expectStatementsToAddUp(world);
-      expect(await reconcile(api.db)).toEqual([]);
+      expect(await reconcile(books.db)).toEqual([]);
     }),
     { numRuns: 25, endOnFailure: true },
   );
@@ -168,7 +168,7 @@ it("keeps every invariant of the books when random trades arrive together", asyn
       const world = await newWorld();
       await Promise.all(actions.map((each) => act(world, each)));
       await expectStatementsToAddUp(world);
-      expect(await reconcile(api.db)).toEqual([]);
+      expect(await reconcile(books.db)).toEqual([]);
     }),
     { numRuns: 25, endOnFailure: true },
   );

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
 import { fundWallet, grantCredit, newUtr } from "../../testing/money";
-import { createTestApi, type TestApi } from "../../testing/test-api";
+import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { orderAccount, platformAccount, userAccount } from "./account";
 import { captureHold, placeHold, releaseExpiredHolds, releaseHold } from "./hold.service";
 import { credit, debit, JournalError } from "./journal";
@@ -14,11 +14,11 @@ import { ledgerEvents } from "./ledger-events";
 import { describeDifferences, reconcile } from "./reconcile";
 import { readWalletStatement } from "./statement.service";
 
-let api: TestApi;
+let books: TestBooks;
 beforeAll(async () => {
-  api = await createTestApi({ poolSize: 20 });
+  books = await createTestBooks({ poolSize: 20 });
 });
-afterAll(() => api.close());
+afterAll(() => books.close());
 
 const at = new Date("2026-11-21T05:00:00.000Z");
 const clock = { at, actorId: null };
@@ -28,14 +28,14 @@ const newOrder = () => {
   return { id: orders, number: `O2627${String(orders).padStart(6, "0")}` };
 };
 const balance = async (ref: Parameters<typeof selectBalance>[1]): Promise<Paise> =>
-  (await selectBalance(api.db, ref)).balancePaise;
-const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(api.db, work);
+  (await selectBalance(books.db, ref)).balancePaise;
+const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(books.db, work);
 
 describe("a journal", () => {
   it("moves money between accounts and keeps a running balance and a gapless sequence on each", async () => {
-    const buyer = await api.signIn("customer");
-    await fundWallet(api.db, buyer.id, 1_000);
-    await fundWallet(api.db, buyer.id, 500.5);
+    const buyer = await books.signIn("customer");
+    await fundWallet(books.db, buyer.id, 1_000);
+    await fundWallet(books.db, buyer.id, 500.5);
     const order = newOrder();
     await inTx((tx) =>
       post(
@@ -50,7 +50,7 @@ describe("a journal", () => {
       ),
     );
 
-    const rows = await api.db
+    const rows = await books.db
       .selectFrom("posting")
       .innerJoin("account", "account.id", "posting.account_id")
       .select(["sequence", "amount_paise", "posting.balance_paise"])
@@ -72,7 +72,7 @@ describe("a journal", () => {
 
     await expect(inTx((tx) => post(tx, { ...content, lines }, clock))).rejects.toThrow(JournalError);
     await expect(inTx((tx) => post(tx, { ...content, lines: same }, clock))).rejects.toThrow(JournalError);
-    await expect(post(api.db, { ...content, lines }, clock)).rejects.toThrow(JournalError);
+    await expect(post(books.db, { ...content, lines }, clock)).rejects.toThrow(JournalError);
   });
 
   it("is posted once when it carries a once key", async () => {
@@ -129,8 +129,8 @@ describe("money set aside", () => {
     );
 
   it("leaves the wallet at once and is captured for an order or given back, but not both", async () => {
-    const buyer = await api.signIn("customer");
-    await fundWallet(api.db, buyer.id, 300);
+    const buyer = await books.signIn("customer");
+    await fundWallet(books.db, buyer.id, 300);
     const [first, second] = [await hold(buyer.id, 100), await hold(buyer.id, 50)];
     expect(await balance(userAccount("wallet", buyer.id))).toBe(15_000);
     expect(await balance(userAccount("hold", buyer.id))).toBe(15_000);
@@ -147,8 +147,8 @@ describe("money set aside", () => {
   });
 
   it("comes back by itself when its time is over", async () => {
-    const buyer = await api.signIn("customer");
-    await fundWallet(api.db, buyer.id, 300);
+    const buyer = await books.signIn("customer");
+    await fundWallet(books.db, buyer.id, 300);
     await hold(buyer.id, 100, new Date("2026-11-21T04:59:59.000Z"));
     await hold(buyer.id, 100, new Date("2026-11-21T05:00:01.000Z"));
     const [one, two] = await Promise.all([
@@ -161,10 +161,10 @@ describe("money set aside", () => {
   });
 
   it("cannot be undone by a reversal", async () => {
-    const buyer = await api.signIn("customer");
-    await fundWallet(api.db, buyer.id, 300);
+    const buyer = await books.signIn("customer");
+    await fundWallet(books.db, buyer.id, 300);
     await hold(buyer.id, 100);
-    const { id } = await api.db
+    const { id } = await books.db
       .selectFrom("journal")
       .select("id")
       .where("event", "=", "wallet held")
@@ -180,14 +180,14 @@ describe("money set aside", () => {
 
 describe("a statement", () => {
   it("pages newest first and cuts days in Asia/Kolkata without losing the running balance", async () => {
-    const buyer = await api.signIn("customer");
+    const buyer = await books.signIn("customer");
     // 18:29 UTC is 23:59 in India, one minute later the next day begins.
-    await fundWallet(api.db, buyer.id, 1, new Date("2026-11-19T18:29:00.000Z"));
-    await fundWallet(api.db, buyer.id, 2, new Date("2026-11-19T18:30:00.000Z"));
-    await fundWallet(api.db, buyer.id, 4, new Date("2026-11-20T18:29:59.000Z"));
-    await fundWallet(api.db, buyer.id, 8, new Date("2026-11-20T18:30:00.000Z"));
+    await fundWallet(books.db, buyer.id, 1, new Date("2026-11-19T18:29:00.000Z"));
+    await fundWallet(books.db, buyer.id, 2, new Date("2026-11-19T18:30:00.000Z"));
+    await fundWallet(books.db, buyer.id, 4, new Date("2026-11-20T18:29:59.000Z"));
+    await fundWallet(books.db, buyer.id, 8, new Date("2026-11-20T18:30:00.000Z"));
     const read = (query: object) =>
-      readWalletStatement(api.db, buyer.id, { page: 1, perPage: 5, order: "newest first", ...query });
+      readWalletStatement(books.db, buyer.id, { page: 1, perPage: 5, order: "newest first", ...query });
 
     const all = await read({ perPage: 3 });
     expect(all.rows.map((row) => row.amountPaise)).toEqual([800, 400, 200]);
@@ -204,8 +204,8 @@ describe("a statement", () => {
 
 describe("under concurrency", () => {
   it("lets exactly one of 50 parallel payments use a balance that covers one", async () => {
-    const buyer = await api.signIn("customer");
-    await fundWallet(api.db, buyer.id, 100);
+    const buyer = await books.signIn("customer");
+    await fundWallet(books.db, buyer.id, 100);
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, () =>
         inTx((tx) =>
@@ -230,8 +230,8 @@ describe("under concurrency", () => {
   });
 
   it("never draws credit above its limit, whatever arrives together", async () => {
-    const buyer = await api.signIn("customer");
-    await grantCredit(api.db, buyer.id, 100);
+    const buyer = await books.signIn("customer");
+    await grantCredit(books.db, buyer.id, 100);
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) =>
         inTx((tx) =>
@@ -253,9 +253,9 @@ describe("under concurrency", () => {
   });
 
   it("finishes journals that need the same accounts in opposite order", async () => {
-    const [one, two] = [await api.signIn("customer"), await api.signIn("customer")];
-    await fundWallet(api.db, one.id, 1_000);
-    await fundWallet(api.db, two.id, 1_000);
+    const [one, two] = [await books.signIn("customer"), await books.signIn("customer")];
+    await fundWallet(books.db, one.id, 1_000);
+    await fundWallet(books.db, two.id, 1_000);
     const transfer = (from: number, to: number) => ({
       event: "test transfer",
       description: "Test transfer",
@@ -274,12 +274,12 @@ describe("under concurrency", () => {
 
 describe("reconciliation", () => {
   it("finds nothing after everything above", async () => {
-    expect(describeDifferences(await reconcile(api.db))).toBe("0 differences in 8 checks");
+    expect(describeDifferences(await reconcile(books.db))).toBe("0 differences in 8 checks");
   });
 
   it("names the account when somebody changes history behind the ledger's back", async () => {
-    const buyer = await api.signIn("customer");
-    await fundWallet(api.db, buyer.id, 10);
+    const buyer = await books.signIn("customer");
+    await fundWallet(books.db, buyer.id, 10);
     const tamper = (delta: number) =>
       inTx(async (tx) => {
         await sql`alter table posting disable trigger posting_append_only`.execute(tx);
@@ -289,7 +289,7 @@ describe("reconciliation", () => {
         await sql`alter table posting enable trigger posting_append_only`.execute(tx);
       });
     await tamper(500);
-    const differences = await reconcile(api.db);
+    const differences = await reconcile(books.db);
     await tamper(-500);
 
     expect(differences.map(({ check, subject }) => `${subject}: ${check}`)).toEqual(
@@ -300,12 +300,12 @@ describe("reconciliation", () => {
         `wallet:${buyer.id} #1: each running balance is exact`,
       ]),
     );
-    expect(await reconcile(api.db)).toEqual([]);
+    expect(await reconcile(books.db)).toEqual([]);
   });
 
   it("counts a payment that claims to be verified without a journal", async () => {
-    const buyer = await api.signIn("customer");
-    const insert = api.db.insertInto("payment").values({
+    const buyer = await books.signIn("customer");
+    const insert = books.db.insertInto("payment").values({
       payer_id: buyer.id,
       purpose: "top-up",
       source: "bank",
@@ -321,8 +321,8 @@ describe("reconciliation", () => {
       reason: null,
     });
     const { id } = await insert.returning("id").executeTakeFirstOrThrow();
-    const differences = await reconcile(api.db);
-    await api.db.deleteFrom("payment").where("id", "=", id).execute();
+    const differences = await reconcile(books.db);
+    await books.db.deleteFrom("payment").where("id", "=", id).execute();
 
     expect(differences).toMatchObject([{ subject: `payment ${id}`, expected: "500", found: "0" }]);
   });

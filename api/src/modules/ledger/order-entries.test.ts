@@ -5,7 +5,7 @@ import { calculateReceivable } from "@mandi/shared/money/receivable";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
 import { fundWallet, grantCredit } from "../../testing/money";
-import { createTestApi, type TestApi } from "../../testing/test-api";
+import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { payBookingFromCash, payBookingOnCredit, payOrderFromCash } from "../payments/payment.service";
 import { post } from "./ledger.service";
 import { ledgerEvents, type OrderRef } from "./ledger-events";
@@ -25,24 +25,29 @@ import { forfeitAdvance, refundAdvance, refundOverpayment } from "./order-refund
 import { reconcile } from "./reconcile";
 import { readOrderLedger, readOrderMoney, readSellerLedger, readTransporterLedger } from "./statement.service";
 
-let api: TestApi;
+let books: TestBooks;
 beforeAll(async () => {
-  api = await createTestApi();
+  books = await createTestBooks();
 });
 afterEach(async () => {
-  expect(await reconcile(api.db)).toEqual([]);
+  expect(await reconcile(books.db)).toEqual([]);
 });
-afterAll(() => api.close());
+afterAll(() => books.close());
 
 const at = new Date("2026-11-21T05:00:00.000Z");
 const clock = { at, actorId: null };
 const gst = basisPointsFromPercent(18);
 const rupees = paiseFromRupees;
-const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(api.db, work);
+const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(books.db, work);
 const ledgerPage = { page: 1, perPage: 50, order: "oldest first" } as const;
 const wallet = async (userId: number) =>
-  (await api.db.selectFrom("account").select("balance_paise").where("code", "=", `wallet:${userId}`).executeTakeFirst())
-    ?.balance_paise ?? 0;
+  (
+    await books.db
+      .selectFrom("account")
+      .select("balance_paise")
+      .where("code", "=", `wallet:${userId}`)
+      .executeTakeFirst()
+  )?.balance_paise ?? 0;
 
 let orders = 0;
 function newOrder(): OrderRef {
@@ -52,9 +57,9 @@ function newOrder(): OrderRef {
 
 /** The worked example of part B5 with 29.840 of 30 MT loaded, booked from a cash wallet. */
 async function bookedOrder(walletRupees = 1_000_000) {
-  const buyer = await api.signIn("customer");
+  const buyer = await books.signIn("customer");
   const order = newOrder();
-  await fundWallet(api.db, buyer.id, walletRupees);
+  await fundWallet(books.db, buyer.id, walletRupees);
   const amountPaise = rupees(173_196);
   await inTx((tx) => payBookingFromCash(tx, { buyerId: buyer.id, quotationId: order.id, order, amountPaise, at }));
   return { buyer, order };
@@ -78,10 +83,10 @@ describe("a buyer's order ledger", () => {
     await inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-1_790.4) }, clock));
     const byBank = { order, amountPaise: rupees(1_000_000), utr: "SBINR52611190048", towards: "receivable" } as const;
     await inTx((tx) => post(tx, ledgerEvents.orderPaidByBank(byBank), { ...clock, orderId: order.id }));
-    const due = (await readOrderMoney(api.db, order.id)).balancePaise;
+    const due = (await readOrderMoney(books.db, order.id)).balancePaise;
     await inTx((tx) => payOrderFromCash(tx, { buyerId: buyer.id, order, amountPaise: due, duePaise: due, at }));
 
-    const { rows } = await readOrderLedger(api.db, order.id, ledgerPage);
+    const { rows } = await readOrderLedger(books.db, order.id, ledgerPage);
     expect(
       rows.map((row) => [
         row.description,
@@ -97,7 +102,7 @@ describe("a buyer's order ledger", () => {
       ["Payment by bank transfer, UTR SBINR52611190048", 1_000_000, "credit", 547_736.48],
       [`Payment from cash wallet, ${order.number}`, 547_736.48, "credit", 0],
     ]);
-    expect(await readOrderMoney(api.db, order.id)).toMatchObject({
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({
       chargedPaise: rupees(1_720_932.48),
       paidPaise: rupees(1_720_932.48),
       balancePaise: 0,
@@ -109,10 +114,10 @@ describe("a buyer's order ledger", () => {
   it("takes an invoice number once and leaves the first entry alone", async () => {
     const { order } = await bookedOrder();
     await inTx((tx) => recordSale(tx, sale(order), clock));
-    const before = await readOrderMoney(api.db, order.id);
+    const before = await readOrderMoney(books.db, order.id);
 
     await expect(inTx((tx) => recordSale(tx, sale(order), clock))).rejects.toMatchObject({ status: 409 });
-    expect(await readOrderMoney(api.db, order.id)).toEqual(before);
+    expect(await readOrderMoney(books.db, order.id)).toEqual(before);
   });
 
   it("takes one invoice per vehicle and lets the advance pay the first ones", async () => {
@@ -125,10 +130,13 @@ describe("a buyer's order ledger", () => {
       freightPaise: rupees(0),
     };
     await inTx((tx) => recordSale(tx, { ...vehicle, invoice: "A" }, clock));
-    expect(await readOrderMoney(api.db, order.id)).toMatchObject({ advancePaise: rupees(73_196), receivablePaise: 0 });
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({
+      advancePaise: rupees(73_196),
+      receivablePaise: 0,
+    });
     await inTx((tx) => recordSale(tx, { ...vehicle, invoice: "B" }, clock));
 
-    expect(await readOrderMoney(api.db, order.id)).toMatchObject({
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({
       advancePaise: 0,
       receivablePaise: rupees(26_804),
       chargedPaise: rupees(200_000),
@@ -148,11 +156,11 @@ describe("a buyer's order ledger", () => {
     };
     await inTx((tx) => recordSale(tx, small, clock));
     await inTx((tx) => writeOffResidue(tx, order, clock));
-    expect(await readOrderMoney(api.db, order.id)).toMatchObject({ balancePaise: 0 });
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: 0 });
 
     await inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(1) }, clock));
     await expect(inTx((tx) => writeOffResidue(tx, order, clock))).rejects.toMatchObject({ status: 422 });
-    expect(await readOrderMoney(api.db, order.id)).toMatchObject({ balancePaise: 100 });
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: 100 });
   });
 });
 
@@ -176,19 +184,19 @@ describe("a seller's and a transporter's ledger", () => {
     const half = { order, amountPaise: rupees(800_000), reference: "NEFT 1" };
     await inTx((tx) => payoutSeller(tx, half, clock));
 
-    const seller = await readSellerLedger(api.db, order.id, ledgerPage);
+    const seller = await readSellerLedger(books.db, order.id, ledgerPage);
     expect(seller.rows.map((row) => [row.description, rupeesFromPaise(row.amountPaise), row.type])).toEqual([
       ["Bill K/77, 29.840 MT loaded", 1_669_010.88, "credit"],
       ["Commission with GST", 5_281.68, "debit"],
       ["Freight advance paid to the driver", 10_000, "credit"],
       ["Payment by bank transfer, NEFT 1", 800_000, "debit"],
     ]);
-    expect(await readOrderMoney(api.db, order.id)).toMatchObject({
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({
       sellerOwedPaise: receivable.receivablePaise - rupees(800_000),
       sellerPaidPaise: rupees(800_000),
       transporterOwedPaise: rupees(40_000),
     });
-    const transporter = await readTransporterLedger(api.db, order.id, ledgerPage);
+    const transporter = await readTransporterLedger(books.db, order.id, ledgerPage);
     expect(transporter.rows.map((row) => rupeesFromPaise(row.balancePaise))).toEqual([-10_000, 40_000]);
   });
 
@@ -203,7 +211,7 @@ describe("a seller's and a transporter's ledger", () => {
     await expect(inTx((tx) => payoutTransporter(tx, tooMuch, clock))).rejects.toMatchObject({ status: 422 });
     const nothing = { order, amountPaise: rupees(0), reference: "UTR3" };
     await expect(inTx((tx) => payoutSeller(tx, nothing, clock))).rejects.toMatchObject({ status: 422 });
-    expect(await readOrderMoney(api.db, order.id)).toMatchObject({ transporterOwedPaise: rupees(300) });
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ transporterOwedPaise: rupees(300) });
   });
 });
 
@@ -224,7 +232,7 @@ it("books sale, bill and commission of 20 orders together without a conflict bet
 
   expect(tries).toBe(20);
   for (const order of booked) {
-    expect(await readOrderMoney(api.db, order.id)).toMatchObject({ sellerOwedPaise: goods - rupees(118) });
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ sellerOwedPaise: goods - rupees(118) });
   }
 });
 
@@ -233,7 +241,7 @@ describe("a cancelled order", () => {
     const { buyer, order } = await bookedOrder();
     await inTx((tx) => forfeitAdvance(tx, order, clock));
 
-    expect(await readOrderMoney(api.db, order.id)).toMatchObject({ advancePaise: 0, balancePaise: 0, paidPaise: 0 });
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ advancePaise: 0, balancePaise: 0, paidPaise: 0 });
     expect(await wallet(buyer.id)).toBe(rupees(826_804));
     expect(await inTx((tx) => forfeitAdvance(tx, order, clock))).toBe(0);
   });
@@ -251,9 +259,9 @@ describe("a cancelled order", () => {
   });
 
   it("gives an advance on credit back to the credit, so that credit never turns into cash", async () => {
-    const buyer = await api.signIn("customer");
+    const buyer = await books.signIn("customer");
     const order = newOrder();
-    await grantCredit(api.db, buyer.id, 500);
+    await grantCredit(books.db, buyer.id, 500);
     const booking = { buyerId: buyer.id, quotationId: order.id, order, amountPaise: rupees(400), at };
     await inTx((tx) => payBookingOnCredit(tx, booking));
     const refunded = await inTx((tx) => refundAdvance(tx, { order, buyerId: buyer.id }, clock));
@@ -265,19 +273,19 @@ describe("a cancelled order", () => {
 
 describe("an overpaid order", () => {
   it("returns what a lower freight leaves over, first to the credit that paid it", async () => {
-    const buyer = await api.signIn("customer");
+    const buyer = await books.signIn("customer");
     const order = newOrder();
-    await grantCredit(api.db, buyer.id, 1_000);
+    await grantCredit(books.db, buyer.id, 1_000);
     await inTx((tx) =>
       payBookingOnCredit(tx, { buyerId: buyer.id, quotationId: order.id, order, amountPaise: rupees(600), at }),
     );
     const entry = { order, invoice: "A", quantityKg: loaded, gst, grossPaise: rupees(500), freightPaise: rupees(100) };
     await inTx((tx) => recordSale(tx, entry, clock));
     await inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-40) }, clock));
-    expect(await readOrderMoney(api.db, order.id)).toMatchObject({ balancePaise: rupees(-40) });
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: rupees(-40) });
     const refunded = await inTx((tx) => refundOverpayment(tx, { order, buyerId: buyer.id }, clock));
 
     expect(refunded).toEqual({ toCreditPaise: rupees(40), toWalletPaise: 0 });
-    expect(await readOrderMoney(api.db, order.id)).toMatchObject({ balancePaise: 0, paidPaise: rupees(560) });
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: 0, paidPaise: rupees(560) });
   });
 });

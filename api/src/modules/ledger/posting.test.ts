@@ -1,0 +1,243 @@
+import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transaction";
+import { fundWallet, grantCredit } from "../../testing/money";
+import { createTestBooks, type TestBooks } from "../../testing/test-books";
+import { type AccountRef, orderAccount, platformAccount, userAccount } from "./account";
+import { lockBalances, lockCredit, setCreditLimit } from "./account.service";
+import { captureHold, placeHold, releaseExpiredHolds, releaseHold } from "./hold.service";
+import { credit, debit } from "./journal";
+import { correct, type JournalContext, post, reverse, transactionId } from "./ledger.service";
+import { selectBalance } from "./ledger.store";
+import { ledgerEvents } from "./ledger-events";
+import { reconcile } from "./reconcile";
+
+/* What exactly the ledger writes down and what it says when it refuses: the fine print of ledger.test.ts. */
+
+let books: TestBooks;
+let staffId: number;
+beforeAll(async () => {
+  books = await createTestBooks();
+  staffId = (await books.signIn("staff")).id;
+});
+afterEach(async () => {
+  expect(await reconcile(books.db)).toEqual([]);
+});
+afterAll(() => books.close());
+
+const at = new Date("2026-11-21T05:00:00.000Z");
+const later = new Date("2026-11-21T06:00:00.000Z");
+const clock = { at, actorId: null };
+const rupees = paiseFromRupees;
+const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(books.db, work);
+const balance = async (ref: AccountRef) => (await selectBalance(books.db, ref)).balancePaise;
+
+let orders = 500;
+const newOrder = () => {
+  orders += 1;
+  return { id: orders, number: `O2627${String(orders).padStart(6, "0")}` };
+};
+const journal = (id: number) =>
+  books.db.selectFrom("journal").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const bill = (order: { id: number; number: string }, amountPaise: number, context: Partial<JournalContext> = {}) =>
+  inTx((tx) =>
+    post(tx, ledgerEvents.freightBilled({ order, amountPaise: paise(amountPaise) }), { ...clock, ...context }),
+  );
+
+describe("a journal", () => {
+  it("keeps when, by whom and for what it was posted, and is called by its number", async () => {
+    const order = newOrder();
+    const posted = await bill(order, 100, { actorId: staffId, orderId: order.id, onceKey: "a fact" });
+
+    expect(posted.transactionId).toBe(`JRN${String(posted.id).padStart(7, "0")}`);
+    expect(transactionId(4_821)).toBe("JRN0004821");
+    expect(await journal(posted.id)).toMatchObject({
+      event: "freight billed",
+      description: `Freight bill, ${order.number}`,
+      at,
+      actor_id: staffId,
+      order_id: order.id,
+      payment_id: null,
+      once_key: "a fact",
+      reverses_id: null,
+    });
+    await expect(bill(order, 100, { onceKey: "a fact" })).rejects.toMatchObject({
+      status: 409,
+      message: "This was recorded already.",
+    });
+  });
+
+  it("is refused outside a transaction, in words for the developer", async () => {
+    const content = ledgerEvents.freightBilled({ order: newOrder(), amountPaise: paise(1) });
+    await expect(post(books.db, content, clock)).rejects.toThrow("A journal is posted inside a transaction");
+  });
+
+  it("is reversed by one that names it, its reason and its cause", async () => {
+    const order = newOrder();
+    const posted = await bill(order, 100, { orderId: order.id });
+    const reversal = await inTx((tx) =>
+      reverse(tx, { journalId: posted.id, reason: "typing error" }, { at: later, actorId: staffId }),
+    );
+
+    expect(await journal(reversal.id)).toMatchObject({
+      event: "reversal",
+      description: `Reversal of ${posted.transactionId}: typing error`,
+      at: later,
+      actor_id: staffId,
+      order_id: order.id,
+      once_key: null,
+      reverses_id: posted.id,
+    });
+    await expect(inTx((tx) => reverse(tx, { journalId: reversal.id, reason: "x" }, clock))).rejects.toMatchObject({
+      status: 422,
+      message: "A correction cannot be reversed.",
+    });
+  });
+
+  it("stays with its order or with none when it is corrected, and only a fact that has a name keeps one", async () => {
+    const order = newOrder();
+    const right = ledgerEvents.freightBilled({ order, amountPaise: paise(90) });
+    const named = await bill(order, 100, { orderId: order.id, onceKey: "freight bill 7" });
+    const corrected = await inTx((tx) => correct(tx, { journalId: named.id, reason: "x", replacement: right }, clock));
+    expect(await journal(corrected.id)).toMatchObject({
+      order_id: order.id,
+      once_key: `freight bill 7/after/${named.id}`,
+      reverses_id: null,
+    });
+
+    const nameless = await bill(order, 100);
+    const again = await inTx((tx) => correct(tx, { journalId: nameless.id, reason: "x", replacement: right }, clock));
+    expect(await journal(again.id)).toMatchObject({ order_id: null, payment_id: null, once_key: null });
+    expect(await balance(orderAccount("payable:transporter", order.id))).toBe(180);
+    await expect(
+      inTx((tx) => correct(tx, { journalId: 999_999, reason: "x", replacement: right }, clock)),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("a balance that would go wrong", () => {
+  it.each([
+    ["wallet", "Your cash wallet balance is not enough."],
+    ["hold", "The amount set aside is not enough."],
+  ] as const)("is refused for a %s in words for its owner", async (kind, message) => {
+    const { id } = await books.signIn("customer");
+    const lines = [debit(userAccount(kind, id), paise(1)), credit(platformAccount("bank"), paise(1))];
+    const content = { event: "test", description: "test", lines };
+    await expect(inTx((tx) => post(tx, content, clock))).rejects.toMatchObject({ status: 422, message });
+    expect(await balance(userAccount(kind, id))).toBe(0);
+  });
+
+  it("is refused for an order's advance, but a receivable may fall below zero: that is an overpayment", async () => {
+    const order = newOrder();
+    const apply = ledgerEvents.advanceApplied({ order, amountPaise: paise(1) });
+    await expect(inTx((tx) => post(tx, apply, clock))).rejects.toMatchObject({
+      status: 422,
+      message: "The order's advance is not enough.",
+    });
+    await inTx((tx) => post(tx, ledgerEvents.freightChanged({ order, amountPaise: paise(-1) }), clock));
+    expect(await balance(orderAccount("receivable", order.id))).toBe(-1);
+  });
+
+  it("is refused for credit on both sides of what is drawn, to the paisa", async () => {
+    const { id: userId } = await books.signIn("customer");
+    await grantCredit(books.db, userId, 100);
+    const draw = (amount: number) =>
+      inTx((tx) =>
+        post(tx, ledgerEvents.bookedOnCredit({ userId, order: newOrder(), amountPaise: paise(amount) }), clock),
+      );
+    const repay = (amount: number) =>
+      inTx((tx) => post(tx, ledgerEvents.creditRepaidByBank({ userId, amountPaise: paise(amount), utr: "U" }), clock));
+
+    await expect(draw(10_001)).rejects.toMatchObject({ status: 422, message: "Your available credit is not enough." });
+    await draw(10_000);
+    await expect(repay(10_001)).rejects.toMatchObject({ status: 422, message: "This is more than the credit in use." });
+    await repay(10_000);
+    expect(await balance(userAccount("credit", userId))).toBe(0);
+  });
+
+  it("is refused when a limit would fall below what is drawn", async () => {
+    const { id: userId } = await books.signIn("customer");
+    await grantCredit(books.db, userId, 100);
+    const booked = ledgerEvents.bookedOnCredit({ userId, order: newOrder(), amountPaise: rupees(60) });
+    await inTx((tx) => post(tx, booked, clock));
+
+    const limit = (amount: number) => inTx((tx) => setCreditLimit(tx, { userId, limitPaise: rupees(amount) }));
+    await expect(limit(59.99)).rejects.toMatchObject({
+      status: 422,
+      message: "The limit cannot be below the credit in use.",
+    });
+    await limit(60);
+    expect(await inTx((tx) => lockCredit(tx, userId))).toMatchObject({
+      kind: "credit",
+      userId,
+      orderId: null,
+      code: `credit:${userId}`,
+      normalSide: 1,
+      balancePaise: 6_000,
+      limitPaise: 6_000,
+    });
+  });
+
+  it("reads as nothing for an account that nobody has opened or locked", async () => {
+    const [known, unknown] = [userAccount("wallet", staffId), orderAccount("advance", newOrder().id)];
+    const balanceOf = await inTx((tx) => lockBalances(tx, known));
+    expect([balanceOf(known), balanceOf(unknown)]).toEqual([0, 0]);
+    expect(await selectBalance(books.db, unknown)).toEqual({ balancePaise: 0, limitPaise: 0 });
+  });
+});
+
+describe("money set aside", () => {
+  const place = async (expiresAt: Date) => {
+    const { id: userId } = await books.signIn("customer");
+    await fundWallet(books.db, userId, 10);
+    const input = { userId, amountPaise: rupees(10), purpose: "Booking amount", expiresAt };
+    return { userId, hold: await inTx((tx) => placeHold(tx, input, clock)) };
+  };
+  const row = (id: number) => books.db.selectFrom("hold").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+  it("stands as a row of its own until it is used or given back", async () => {
+    const { userId, hold } = await place(later);
+    expect(hold).toEqual({ id: hold.id, userId, amountPaise: 1_000, purpose: "Booking amount" });
+    expect(await row(hold.id)).toMatchObject({ status: "held", created_at: at, expires_at: later, ended_at: null });
+
+    const order = newOrder();
+    await inTx((tx) => captureHold(tx, hold.id, order, { at: later, actorId: staffId }));
+    expect(await row(hold.id)).toMatchObject({ status: "captured", ended_at: later });
+    const [posted] = await books.db.selectFrom("journal").selectAll().where("order_id", "=", order.id).execute();
+    expect(posted).toMatchObject({ event: "booked from hold", actor_id: staffId, at: later });
+    await expect(inTx((tx) => releaseHold(tx, hold.id, clock))).rejects.toMatchObject({
+      status: 409,
+      message: "This amount is no longer set aside.",
+    });
+    await expect(inTx((tx) => releaseHold(tx, 999_999, clock))).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("comes back from the minute its time is over, the oldest first, so many in one go", async () => {
+    const [late, early, future] = [await place(at), await place(new Date(at.getTime() - 1)), await place(later)];
+    const statuses = async () =>
+      (await Promise.all([early, late, future].map(({ hold }) => row(hold.id)))).map((each) => each.status);
+
+    expect(await inTx((tx) => releaseExpiredHolds(tx, at, 1))).toBe(1);
+    expect(await statuses()).toEqual(["released", "held", "held"]);
+    expect(await inTx((tx) => releaseExpiredHolds(tx, at))).toBe(1);
+    expect(await statuses()).toEqual(["released", "released", "held"]);
+    expect(await inTx((tx) => releaseExpiredHolds(tx, at))).toBe(0);
+    expect(await balance(userAccount("wallet", late.userId))).toBe(1_000);
+    await inTx((tx) => releaseHold(tx, future.hold.id, clock));
+  });
+
+  it("is not given back by a reversal", async () => {
+    const { hold } = await place(later);
+    const { id } = await books.db
+      .selectFrom("journal")
+      .select("id")
+      .where("event", "=", "wallet held")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    await expect(inTx((tx) => reverse(tx, { journalId: id, reason: "x" }, clock))).rejects.toMatchObject({
+      status: 422,
+      message: "Money that was set aside is released by its own step, not by a reversal.",
+    });
+    await inTx((tx) => releaseHold(tx, hold.id, clock));
+  });
+});

@@ -1,0 +1,43 @@
+import type { UserType } from "@mandi/shared/contract/role";
+import { insertSession } from "../modules/identity/session.store";
+import { secondsAfter } from "../platform/clock";
+import type { Db } from "../platform/database/database";
+import { sha256, systemIds } from "../platform/ids";
+import type { SignedIn } from "./test-api";
+import type { TestClock } from "./test-clock";
+
+let phonesGiven = 0;
+
+/** A user of this type with an open session. */
+export async function signIn(
+  db: Db,
+  clock: TestClock,
+  type: UserType,
+  user: { phone?: string; name?: string; verified?: boolean } = {},
+): Promise<SignedIn> {
+  phonesGiven += 1;
+  const phone = user.phone ?? `98${String(phonesGiven).padStart(8, "0")}`;
+  const now = clock.now();
+  const { id } = await db
+    .insertInto("users")
+    .values({
+      phone,
+      type,
+      name: user.name ?? `Test ${type}`,
+      verification_status: user.verified === false ? "unverified" : "approved",
+      suspended_at: null,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const token = systemIds.token();
+  const binding = systemIds.token();
+  await insertSession(db, {
+    tokenHash: sha256(token),
+    bindingHash: sha256(binding),
+    userId: id,
+    createdAt: now,
+    expiresAt: secondsAfter(now, 7 * 24 * 3600),
+  });
+  return { id, phone, type, token, binding };
+}
