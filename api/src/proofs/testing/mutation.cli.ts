@@ -29,14 +29,12 @@ const parts = {
   },
   books: { mutate: ledger("account", "journal", "ledger-events"), coverageAnalysis: "perTest" },
   posting: {
-    mutate: ledger(
-      "account.service",
-      "hold.service",
-      "ledger.service",
-      "ledger.store",
-      "order-entries.service",
-      "order-refund.service",
-    ),
+    mutate: ledger("account.service", "hold.service", "ledger.service", "ledger.store"),
+    coverageAnalysis: "perTest",
+    needsDatabase: true,
+  },
+  entries: {
+    mutate: ledger("order-entries.service", "order-refund.service"),
     coverageAnalysis: "perTest",
     needsDatabase: true,
   },
