@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Db } from "../../../platform/database/database";
+import type { Trade } from "./trade-world";
+
+/** What must hold of a quotation however it has lived: its order, its booking payment and the stock promised to it. */
+export async function checkQuotation(db: Db, { quotationId, orderId }: Trade): Promise<void> {
+  const { rows } = await sql<{ status: string; orders: number; bookings: number; lines: number; promised: number }>`
+    select q.status,
+           (select count(*)::int from trade_order o where o.quotation_id = q.id and o.id = q.order_id) as orders,
+           (select count(*)::int from payment p
+             where p.quotation_id = q.id and p.purpose = 'booking' and p.status = 'verified') as bookings,
+           (select count(*)::int from quotation_line l where l.quotation_id = q.id) as lines,
+           (select count(*)::int from stock_hold h
+             where h.quotation_id = q.id and h.status in ('held', 'committed')) as promised
+      from quotation q where q.id = ${quotationId}`.execute(db);
+  const [found] = rows;
+  const isOrdered = found?.status === "ordered";
+  expect([found?.orders, found?.bookings, orderId !== null]).toEqual([isOrdered ? 1 : 0, isOrdered ? 1 : 0, isOrdered]);
+  // A cancelled order gives its stock back; every other one keeps it.
+  const isPromised = found?.status === "Seller Marked" || (isOrdered && !(await isCancelled(db, orderId)));
+  expect([found?.status, found?.promised]).toEqual([found?.status, isPromised ? found?.lines : 0]);
+}
+
+async function isCancelled(db: Db, orderId: number | null): Promise<boolean> {
+  const rows = await db
+    .selectFrom("trade_order")
+    .select("id")
+    .where("id", "=", orderId)
+    .where("status", "=", "cancel")
+    .execute();
+  return rows.length > 0;
+}
+
+/** Sizes that are promised beyond what there is, or whose promise is not the sum of its parts. */
+export async function findOversold(db: Db): Promise<readonly unknown[]> {
+  const { rows } = await sql`
+    select v.listing_id, v.size_variation_id, v.stock_kg, v.held_kg
+      from listing_variation v
+     where v.stock_kg < v.held_kg
+        or v.held_kg <> (select coalesce(sum(quantity_kg), 0) from stock_hold h
+                          where h.listing_id = v.listing_id and h.size_variation_id = v.size_variation_id
+                            and h.status = 'held')`.execute(db);
+  return rows;
+}
+
+/** Remembers all postings and journals so far; `isUntouched` says later whether any of them was edited or is gone. */
+export async function rememberHistory(db: Db): Promise<{ isUntouched(): Promise<boolean> }> {
+  const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from journal`.execute(db);
+  const last = rows[0]?.last ?? 0;
+  const digest = async (): Promise<string | undefined> => {
+    const { rows: digests } = await sql<{ digest: string }>`
+      select md5(concat(
+        (select string_agg(to_jsonb(p)::text, ',' order by account_id, sequence) from posting p where journal_id <= ${last}),
+        (select string_agg(to_jsonb(j)::text, ',' order by id) from journal j where id <= ${last})
+      )) as digest`.execute(db);
+    return digests[0]?.digest;
+  };
+  const before = await digest();
+  return { isUntouched: async () => (await digest()) === before };
+}

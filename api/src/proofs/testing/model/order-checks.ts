@@ -1,0 +1,78 @@
+import { kilograms } from "@mandi/shared/money/kilograms";
+import { type Paise, paise, sumPaise } from "@mandi/shared/money/paise";
+import { roundLine } from "@mandi/shared/money/rounding";
+import { readOrderMoney } from "../../../modules/ledger/statement.service";
+import { readOrder } from "../../../modules/orders/order.service";
+import { amountsOfPart, currentAmounts, loadedLines } from "../../../modules/orders/order-amounts";
+import { listLoads, listOrderLines } from "../../../modules/orders/order-amounts.service";
+import { dueOf } from "../../../modules/orders/order-due";
+import type { Db } from "../../../platform/database/database";
+
+/** Everything that must hold of an order however it has lived. */
+export async function checkOrder(db: Db, orderId: number): Promise<void> {
+  const order = await readOrder(db, orderId);
+  const lines = await listOrderLines(db, orderId);
+  const loads = await listLoads(db, orderId);
+  const now = currentAmounts(order, lines, loads);
+  expect([order.ex_paise, order.freight_paise, order.for_paise, order.receivable_paise, order.total_kg]).toEqual([
+    now.exPaise,
+    now.freightPaise,
+    now.forPaise,
+    now.receivablePaise,
+    now.totalKg,
+  ]);
+
+  const money = await readOrderMoney(db, orderId);
+  const shipments = await db
+    .selectFrom("shipment")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("removed_at", "is", null)
+    .execute();
+  const partOf = (id: number) => {
+    const load = loads.find(({ shipmentId }) => shipmentId === id);
+    return load && amountsOfPart(order, lines, loadedLines(load));
+  };
+  const invoiced = shipments.filter(({ invoiced_at }) => invoiced_at !== null).flatMap(({ id }) => partOf(id) ?? []);
+  const total = (amounts: readonly Paise[]): number => sumPaise(amounts);
+  // The buyer is charged what his invoices say, no paisa more.
+  expect(money.chargedPaise).toBe(
+    total(invoiced.flatMap((part) => [part.goodsPaise, part.freightPaise, part.freightChangePaise])),
+  );
+  const advances = total(shipments.map(({ freight_advance_paise }) => paise(freight_advance_paise)));
+  expect(money.sellerOwedPaise + money.sellerPaidPaise).toBe(
+    total(invoiced.map(({ sellerNetPaise }) => sellerNetPaise)) + advances,
+  );
+  const award = await db
+    .selectFrom("freight_award")
+    .select("price_paise")
+    .where("order_id", "=", orderId)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  const carried = shipments
+    .filter(({ delivered_at }) => delivered_at !== null)
+    .map(({ loaded_kg }) => roundLine(paise(award?.price_paise ?? 0), kilograms(loaded_kg ?? 0)));
+  expect(money.transporterOwedPaise + advances + (await paidToTransporter(db, orderId))).toBe(total(carried));
+  if (order.status === "cancel") expect([money.advancePaise, money.chargedPaise]).toEqual([0, 0]);
+  if (order.settled_at !== null) {
+    expect([order.status, dueOf(order, money.paidPaise), money.sellerOwedPaise, money.transporterOwedPaise]).toEqual([
+      "delivered",
+      0,
+      0,
+      0,
+    ]);
+  }
+  if (order.status === "delivered") expect(shipments.every(({ delivered_at }) => delivered_at !== null)).toBe(true);
+}
+
+async function paidToTransporter(db: Db, orderId: number): Promise<number> {
+  const rows = await db
+    .selectFrom("journal")
+    .innerJoin("posting", "posting.journal_id", "journal.id")
+    .select("posting.amount_paise")
+    .where("journal.order_id", "=", orderId)
+    .where("journal.event", "=", "transporter paid out")
+    .where("posting.amount_paise", ">", 0)
+    .execute();
+  return rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+}

@@ -1,0 +1,174 @@
+import type { OrderStatus, QuotationStatus } from "@mandi/shared/contract/trade-document";
+import fc from "fast-check";
+import { reconcile } from "../modules/ledger/reconcile";
+import { canStep } from "../modules/orders/order.policy";
+import { readOrder } from "../modules/orders/order.service";
+import { quotationMoves } from "../modules/quotations/quotation.policy";
+import { requestQuotation } from "../modules/quotations/request.service";
+import { inTransaction } from "../platform/database/transaction";
+import { Refusal } from "../platform/errors";
+import { createTestApi, type TestApi } from "../testing/test-api";
+import { checkQuotation, findOversold, rememberHistory } from "./testing/model/market-checks";
+import { marketEvents, nextMarketMove, playMarket } from "./testing/model/market-moves";
+import { checkOrder } from "./testing/model/order-checks";
+import { nextOrderMove, playOrder, stepOfMove } from "./testing/model/order-moves";
+import { createTradeWorld, type Move, type Trade, type TradeWorld } from "./testing/model/trade-world";
+
+/*
+ * Random trades lived by all actors from the enquiry to the settled order: whatever they try, in whatever order, quotation and
+ * order stay in their machines and the books stay right to the paisa. Repeat a run with MANDI_MODEL_SEED.
+ */
+
+const lives = 500;
+const stepsPerLife = 30;
+/** So many trades of one buyer live at the same time: it is faster, and they meet at his wallet and at the sellers' stock. */
+const atOnce = 5;
+const seed = Number(process.env["MANDI_MODEL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+
+let api: TestApi;
+let world: TradeWorld;
+beforeAll(async () => {
+  process.stdout.write(`Model of trade: MANDI_MODEL_SEED=${seed}\n`);
+  api = await createTestApi();
+  world = await createTradeWorld(api);
+});
+afterAll(() => api.close());
+
+const act = (what: string, weight: number) => ({
+  weight,
+  arbitrary: fc.record({ what: fc.constant(what), pick: fc.nat(7), size: fc.integer({ min: 1, max: 1000 }) }),
+});
+/** Weighted towards what brings a trade on, or no run would ever get far. */
+const move: fc.Arbitrary<Move> = fc.oneof(
+  act("next", 150),
+  ...[...Object.keys(marketEvents), ...Object.keys(stepOfMove)]
+    .filter((what) => !["reject", "withdraw", "expire", "cancel", "close"].includes(what))
+    .map((what) => act(what, 3)),
+  ...["reject", "withdraw", "cancel", "close"].map((what) => act(what, 1)),
+  act("expire", 8),
+  ...["pay", "pay by bank", "payout", "refund"].map((what) => act(what, 4)),
+);
+interface Life {
+  readonly moves: readonly Move[];
+  readonly tonnes: readonly [number, number];
+}
+const life: fc.Arbitrary<Life> = fc.record({
+  moves: fc.array(move, { minLength: stepsPerLife, maxLength: stepsPerLife, size: "max" }),
+  tonnes: fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 })),
+});
+
+interface Standing {
+  readonly quotation: QuotationStatus;
+  readonly order: OrderStatus | null;
+}
+
+async function standingOf(trade: Trade): Promise<Standing> {
+  const quotation = await api.db
+    .selectFrom("quotation")
+    .select(["status", "order_id"])
+    .where("id", "=", trade.quotationId)
+    .executeTakeFirstOrThrow();
+  trade.orderId = quotation.order_id;
+  const order = trade.orderId === null ? null : (await readOrder(api.db, trade.orderId)).status;
+  return { quotation: quotation.status, order };
+}
+
+/** Statuses that an order passes one after the other, never back. */
+const rank: readonly (OrderStatus | null)[] = [null, "pending", "confirm", "vehicle booked", "loading", "delivered"];
+
+/** Says that what happened is what the two tables allow (parts B2 and B3). */
+function expectLawful(what: string, before: Standing, after: Standing): void {
+  const event = marketEvents[what];
+  const atClose: readonly (QuotationStatus | undefined)[] =
+    what === "close" ? [quotationMoves[before.quotation].mark] : [];
+  const led = event ? [before.quotation, quotationMoves[before.quotation][event], ...atClose] : [before.quotation];
+  expect([what, before.quotation, led]).toEqual([what, before.quotation, expect.arrayContaining([after.quotation])]);
+
+  const [step, taker] = stepOfMove[what] ?? [];
+  if (before.order === null || !step || !taker) {
+    expect([what, after.order]).toEqual([
+      what,
+      before.order === null && after.quotation === "ordered" ? "pending" : before.order,
+    ]);
+    return;
+  }
+  expect([what, before.order, canStep(before.order, step, taker)]).toEqual([what, before.order, true]);
+  if (step === "confirm" || step === "cancel") expect([what, after.order]).toEqual([what, step]);
+  else if (before.order === "pending") expect([what, after.order]).toEqual([what, "pending"]);
+  else expect(rank.indexOf(after.order)).toBeGreaterThanOrEqual(rank.indexOf(before.order));
+}
+
+const reached = new Map<string, number>();
+
+/** Tries one move; a refusal leaves both documents where they were. */
+async function make(trade: Trade, before: Standing, given: Move): Promise<Standing> {
+  let what = given.what;
+  const done = await inTransaction(api.db, async (tx) => {
+    const { orderId } = trade;
+    const chosen = { ...given };
+    if (given.what === "next")
+      Object.assign(chosen, await (orderId === null ? nextMarketMove(tx, trade) : nextOrderMove(tx, orderId)));
+    what = chosen.what;
+    if (what in marketEvents) return playMarket(tx, world, trade, chosen);
+    // Before there is an order, its moves are tried on none: they must be refused as unknown.
+    return playOrder(tx, world, { ...trade, orderId: orderId ?? 999_999_999 }, chosen);
+  }).then(
+    () => true,
+    (error: unknown) => {
+      // Whatever is refused is refused in words; anything else is a fault.
+      if (!(error instanceof Refusal)) throw error;
+      return false;
+    },
+  );
+  const after = await standingOf(trade);
+  if (done) expectLawful(what, before, after);
+  else expect([what, after]).toEqual([what, before]);
+  return after;
+}
+
+async function live({ moves, tonnes }: Life): Promise<Trade> {
+  const { market } = world;
+  const at = api.clock.now();
+  const variation = tonnes.map((quantity, index) => ({
+    id: market.world.sizeIds[index] ?? 0,
+    quantity,
+    stock: null,
+    user_selected: "true" as const,
+  }));
+  const request = { buyerId: market.buyer.id, body: { ...market.body, variation }, at };
+  const trade: Trade = {
+    quotationId: await inTransaction(api.db, (tx) => requestQuotation(tx, request)),
+    orderId: null,
+    now: at,
+  };
+  let standing: Standing = { quotation: "pending", order: null };
+  const seen = new Set<string>();
+  for (const chosen of moves) {
+    standing = await make(trade, standing, chosen);
+    seen.add(standing.quotation).add(`order ${standing.order}`);
+  }
+  for (const one of seen) reached.set(one, (reached.get(one) ?? 0) + 1);
+  await checkQuotation(api.db, trade);
+  if (trade.orderId !== null) await checkOrder(api.db, trade.orderId);
+  return trade;
+}
+
+it(`keeps machines, stock and books right over ${lives} random trades of ${stepsPerLife} steps by all actors (B2, B3, B5, B6)`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(life, { minLength: atOnce, maxLength: atOnce, size: "max" }), async (together) => {
+      const history = await rememberHistory(api.db);
+      await Promise.all(together.map(live));
+      expect(await reconcile(api.db)).toEqual([]);
+      expect(await findOversold(api.db)).toEqual([]);
+      expect(await history.isUntouched()).toBe(true);
+    }),
+    { numRuns: lives / atOnce, seed, endOnFailure: true },
+  );
+  // A model that never gets anywhere proves nothing.
+  const orders = ["pending", "confirm", "vehicle booked", "loading", "delivered", "cancel"].map(
+    (one) => `order ${one}`,
+  );
+  const statuses = ["Seller Marked", "ordered", "expired", "withdrawn", "rejected", ...orders];
+  expect(statuses.filter((status) => !reached.has(status))).toEqual([]);
+  expect(reached.get("order delivered")).toBeGreaterThan(lives / 10);
+}, 600_000);
