@@ -24,6 +24,7 @@ const furtherQueries = [
   "status=ordered",
   "status=live",
   "type=seller",
+  "search=Person%2012",
   "sort=oldest",
   "from_date=2026-01-01&to_date=2026-11-30",
 ];
