@@ -10,7 +10,7 @@ import { findReadings } from "./read-everything";
 import { fillMarket, type OnProgress } from "./scale";
 import { type ScaleSize, sizeOfMarket } from "./scale-size";
 
-const smallSize = sizeOfMarket({ orders: 1_000, listings: 200 });
+const smallSize = sizeOfMarket({ orders: 1_000, listings: 500 });
 /** The median may grow by half from the small market to the large one. */
 const growthAtMost = 1.5;
 /** So many of the calls that grew most are printed. */

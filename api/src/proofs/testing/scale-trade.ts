@@ -25,7 +25,11 @@ export function quotationSteps(from: number, to: number, size: ScaleSize): reado
   const { orders, quotations, listings, sellers, buyers, transporters } = size;
   const range = `generate_series(${from}, ${to}) n`;
   const marked = `${range} where ${isMarked("n", size)}`;
-  const listing = `1 + (n::bigint * 7919) % ${listings}`;
+  // Five hundred orders to a seller, in a small market as in a large one: his lists are as long there.
+  const trading = Math.min(sellers, Math.max(2, Math.ceil(orders / 500)));
+  const listingOf = (other: string): string =>
+    `1 + (n + ${other}) % ${trading} + ${sellers} * ((n / ${trading}) * 7919::bigint % ${Math.floor(listings / sellers)})`;
+  const listing = listingOf("0");
   const buyer = `${2 + sellers} + (n - 1) % ${buyers}`;
   const transporter = (other: number): string => `${2 + sellers + buyers} + (n + ${other}) % ${transporters}`;
   const at = `now() - (${quotations} - n) * interval '700 days' / ${quotations} - interval '2 hours'`;
@@ -50,7 +54,7 @@ export function quotationSteps(from: number, to: number, size: ScaleSize): reado
     `insert into invited_seller (quotation_id, seller_id, listing_id, invited_at, is_unread)
      select n, l.seller_id, l.id, ${at}, false
        from ${range}, generate_series(0, 1) q join listing l on true
-      where l.id = 1 + (n::bigint * 7919 + q) % ${listings} on conflict do nothing`,
+      where l.id = ${listingOf("q")} on conflict do nothing`,
     `insert into offer (id, quotation_id, seller_id, sequence, base_price_paise, ex_paise, revised_at)
      overriding system value select n, n, l.seller_id, 1, 4500000, ${ex}, ${at}
        from (select n from ${marked}) n join listing l on l.id = ${listing}`,
