@@ -4,11 +4,13 @@ import * as echarts from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import EChartsReactCore from "echarts-for-react/lib/core";
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { formatRupees } from "../../format/rupees";
 import { useMediaQuery } from "../media/use-media-query";
 import { useChartTokens } from "./chart-tokens";
 import styles from "./line-chart.module.css";
 import { lineOption } from "./line-option";
-import type { ChartPoint, ChartSpan } from "./series";
+import { type ChartPoint, type ChartSpan, pointName } from "./series";
+import { useChartKeys } from "./use-chart-keys";
 
 echarts.use([LineSeries, GridComponent, TooltipComponent, AriaComponent, CanvasRenderer]);
 
@@ -32,6 +34,7 @@ class ShieldedChart extends EChartsReactCore {
 }
 
 export type LineChartCanvasProps = {
+  readonly label: string;
   readonly points: readonly ChartPoint[];
   readonly span: ChartSpan;
   readonly unit: string;
@@ -57,9 +60,12 @@ function useHasPlace(place: RefObject<HTMLElement | null>): boolean {
 }
 
 /** The drawn chart. Loaded on its own, because the library is larger than any page. */
-export function LineChartCanvas({ points, span, unit, previous, description }: LineChartCanvasProps) {
+export function LineChartCanvas({ label, points, span, unit, previous, description }: LineChartCanvasProps) {
   const place = useRef<HTMLDivElement>(null);
+  const chart = useRef<ShieldedChart>(null);
   const hasPlace = useHasPlace(place);
+  const keys = useChartKeys(chart, points.length);
+  const point = points[keys.place];
   const tokens = useChartTokens();
   const isNarrow = useMediaQuery("(max-width: 767px)");
   const option = useMemo(
@@ -67,8 +73,22 @@ export function LineChartCanvas({ points, span, unit, previous, description }: L
     [points, span, unit, previous, isNarrow, tokens, description],
   );
   return (
-    <div ref={place} className={styles.canvas}>
-      {hasPlace ? <ShieldedChart echarts={echarts} option={option} notMerge style={{ height: "100%" }} /> : null}
+    // A slider is what assistive technology knows for one of many values in a row; the value is what the tooltip says.
+    <div
+      ref={place}
+      className={styles.canvas}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={1}
+      aria-valuemax={points.length}
+      aria-valuenow={keys.place + 1}
+      aria-valuetext={point && `${pointName(point, span)}, ${formatRupees(point.value)} ${unit}`.trim()}
+      {...keys.handlers}
+    >
+      {hasPlace ? (
+        <ShieldedChart ref={chart} echarts={echarts} option={option} notMerge style={{ height: "100%" }} />
+      ) : null}
     </div>
   );
 }

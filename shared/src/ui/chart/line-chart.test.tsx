@@ -36,6 +36,20 @@ describe("line chart", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it("is walked along by keys, point by point, and says each one", async () => {
+    render(<LineChart label="Ingot price, ex-Raipur" points={points} span="days" unit="/MT" />);
+    const line = await screen.findByRole("slider", { name: "Ingot price, ex-Raipur" });
+    await userEvent.tab();
+    expect(line).toHaveFocus();
+    const said: (string | null)[] = [line.getAttribute("aria-valuetext")];
+    for (const key of ["{ArrowLeft}", "{Home}", "{ArrowLeft}", "{ArrowRight}", "{End}", "{ArrowRight}"]) {
+      await userEvent.keyboard(key);
+      said.push(line.getAttribute("aria-valuetext"));
+    }
+    const [first, second, last] = ["19 Nov 2026, ₹40,600 /MT", "20 Nov 2026, ₹39,900 /MT", "21 Nov 2026, ₹40,850 /MT"];
+    expect(said).toEqual([last, second, first, first, second, last, last]);
+  });
+
   it("shows the same figures as a table, newest first, and goes back", async () => {
     render(<LineChart label="Ingot price today" points={points} span="hours" previous={40600} height="product" />);
     await userEvent.click(screen.getByRole("button", { name: "Table" }));

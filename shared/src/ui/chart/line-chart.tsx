@@ -51,6 +51,7 @@ export function LineChart(props: LineChartProps) {
           <ChartBoundary onTable={() => setIsTable(true)}>
             <Suspense fallback={<ChartSkeleton />}>
               <Canvas
+                label={label}
                 points={points}
                 span={span}
                 unit={unit}

@@ -1,0 +1,42 @@
+import type EChartsReactCore from "echarts-for-react/lib/core";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+
+/** Where each key leads from a point. */
+const moves: Readonly<Record<string, (from: number, last: number) => number>> = {
+  ArrowLeft: (from) => from - 1,
+  ArrowDown: (from) => from - 1,
+  ArrowRight: (from) => from + 1,
+  ArrowUp: (from) => from + 1,
+  PageUp: (from) => from + 7,
+  PageDown: (from) => from - 7,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Walks along the points of a chart by keys: what the pointer finds by hovering. It begins at the last point, the newest. */
+export function useChartKeys(chart: RefObject<EChartsReactCore | null>, count: number) {
+  const last = count - 1;
+  const [chosen, setChosen] = useState(last);
+  // Another window of days may have fewer points.
+  const place = Math.min(chosen, last);
+
+  function show(wanted: number): void {
+    setChosen(wanted);
+    chart.current?.getEchartsInstance().dispatchAction({ type: "showTip", seriesIndex: 0, dataIndex: wanted });
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const move = moves[event.key];
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    show(Math.max(0, Math.min(last, move(place, last))));
+  }
+
+  return {
+    place,
+    handlers: {
+      onKeyDown: handleKeyDown,
+      onBlur: () => chart.current?.getEchartsInstance().dispatchAction({ type: "hideTip" }),
+    },
+  };
+}
