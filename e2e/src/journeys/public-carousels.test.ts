@@ -15,6 +15,9 @@ const inView: readonly [width: number, slides: readonly [number, number, number]
   [360, [1, 2, 1]],
 ];
 
+/** A slide on its way has arrived by then. */
+const settleMs = 1500;
+
 const carousel = (page: Page, name: Name): Locator => page.getByRole("region", { name, exact: true });
 const slides = (page: Page, name: Name): Locator => carousel(page, name).getByRole("group", { name: / of \d+$/ });
 
@@ -74,12 +77,14 @@ journey(
     for (const place of [0, 2]) expect(moved[place]).not.toBe(start[place]);
 
     await carousel(page, "Brands").hover();
+    await step(settleMs);
     const held = await firstInView(page, "Brands");
     await step(7000);
     expect(await firstInView(page, "Brands")).toBe(held);
 
     await carousel(page, "Brands").getByRole("link").first().focus();
     await page.mouse.move(0, 0);
+    await step(settleMs);
     const focused = await firstInView(page, "Brands");
     await step(7000);
     expect(await firstInView(page, "Brands")).toBe(focused);
@@ -87,11 +92,12 @@ journey(
     await pause("Offers").focus();
     await page.keyboard.press("Enter");
     await page.getByRole("banner").getByRole("link").first().focus();
+    await step(settleMs);
     const paused = await firstInView(page, "Offers");
     await step(9000);
     expect(await firstInView(page, "Offers")).toBe(paused);
     await carousel(page, "Offers").getByRole("button", { name: "Next" }).click();
-    await step(1500);
+    await step(settleMs);
     expect(await firstInView(page, "Offers")).not.toBe(paused);
   },
 );
