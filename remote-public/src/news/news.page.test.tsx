@@ -125,6 +125,17 @@ describe("an article", () => {
     window.removeEventListener(noticeEvent, listener);
   });
 
+  it("is handed to the device's own share sheet where there is one, and a closed sheet is no trouble (H-53)", async () => {
+    const user = userEvent.setup();
+    const share = jest.fn().mockRejectedValue(new DOMException("Share canceled", "AbortError"));
+    Object.defineProperty(navigator, "share", { configurable: true, value: share });
+    openArticle();
+    await renderAt(routes, "/news-detail/ingot");
+    await user.click(await screen.findByRole("button", { name: "More ways to share" }));
+    expect(share).toHaveBeenCalledWith({ title: "Ingot holds", url: window.location.href });
+    Reflect.deleteProperty(navigator, "share");
+  });
+
   it("moves on to a related article", async () => {
     const user = userEvent.setup();
     const api = openArticle();
