@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { journey } from "../harness/journey";
+import { finishAnimations } from "../harness/settled";
 
 const carousels = ["Offers", "Brands", "What buyers say"] as const;
 type Name = (typeof carousels)[number];
@@ -110,6 +111,9 @@ journey("under reduced motion nothing moves by itself and every slide can still 
   const before = await firstInView(page, "Offers");
   await carousel(page, "Offers").getByRole("button", { name: "Next" }).focus();
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await carousel(page, "Offers")
+    .getByText(/^2 of \d+$/)
+    .waitFor();
+  await finishAnimations(page);
   expect(await firstInView(page, "Offers")).not.toBe(before);
 });
