@@ -25,6 +25,13 @@ it("brings an empty database to the newest schema once, however many processes s
   await Promise.all(processes.map((process) => process.destroy()));
 });
 
+it("runs a file that sorts before one that ran already: two branches of work may land in either order", async () => {
+  await sql`alter table banner drop column title`.execute(database.db);
+  await sql`delete from kysely_migration where name = '0033_banner_title'`.execute(database.db);
+  expect(await migrateToLatest(database.db)).toEqual(["0033_banner_title"]);
+  expect(await database.db.selectFrom("banner").select("title").execute()).toEqual([]);
+});
+
 it("reads int8 as an exact number or refuses, days as text, and counts as numbers", async () => {
   const { rows } = await sql<Record<string, unknown>>`
     select 9007199254740991::int8 as largest, date '2026-11-21' as day, count(*) from users`.execute(database.db);
