@@ -25,16 +25,20 @@ describe("the smoke of a candidate before it goes live", () => {
   it.each([
     ["throws when it is loaded", 'throw new Error("at load");', /smoke of \/transporter-products: .*at load/],
     ["breaks the policy of the page", inlineStyle, /smoke of .*: policy: style-src-elem inline/],
-  ])("refuses one that %s, says on which page, and writes nothing", async (_what, code, words) => {
-    const before = await live();
-    const broken = await publishAnother(folder, area, before.version, code);
+  ])(
+    "refuses one that %s, says on which page, and writes nothing",
+    async (_what, code, words) => {
+      const before = await live();
+      const broken = await publishAnother(folder, area, before.version, code);
 
-    const { code: exitCode, output } = await tryRelease("promote", `${area}@${broken}`, "--reason", "journey");
+      const { code: exitCode, output } = await tryRelease("promote", `${area}@${broken}`, "--reason", "journey");
 
-    expect(output).toMatch(words);
-    expect(exitCode).toBe(3);
-    expect(await live()).toEqual(before);
-  });
+      expect(output).toMatch(words);
+      expect(exitCode).toBe(3);
+      expect(await live()).toEqual(before);
+    },
+    120_000,
+  );
 
   it("is left out only with a reason, which stands in the history like the smoke that was made", async () => {
     const before = await live();
@@ -51,5 +55,5 @@ describe("the smoke of a candidate before it goes live", () => {
     expect(dry).toContain("Would do (nothing was written):");
     expect(last).toMatch(/promote transporter@[0-9a-f]{16} {2}\(clearer bids \[smoke: 3 pages\]\)/);
     expect((await live()).version).toBe(before.version);
-  });
+  }, 120_000);
 });

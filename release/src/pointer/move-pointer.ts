@@ -1,5 +1,6 @@
 import { composeSet } from "../compose/composed-set";
 import { checkSet, type Objection } from "../gate/check-set";
+import { hasCode } from "../store/error-code";
 import { emptySet, type LiveSet, type Revision } from "../store/live-set";
 import { PointerMoved, type ReleaseStore } from "../store/release-store";
 
@@ -48,10 +49,23 @@ export async function planStep(store: ReleaseStore, step: Step): Promise<Planned
   const live = step.change(current);
   const changes = before === null || JSON.stringify(live) !== JSON.stringify(current);
   if (changes) {
-    const objections = checkSet(await composeSet(store, live));
+    const objections = checkSet(await fromStore(composeSet(store, live)));
     if (objections.length > 0) throw new PromotionRefused(objections);
   }
   return { before, live, changes };
+}
+
+/** What a step reads of the versions it names. @throws StepRefused when one was never published, or pruned since. */
+export async function fromStore<Value>(reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!hasCode(error, "ENOENT")) throw error;
+    const words = error instanceof Error ? error.message : String(error);
+    throw new StepRefused(
+      `A version of this step is not in the store: publish it, or take one of the history (${words})`,
+    );
+  }
 }
 
 /**

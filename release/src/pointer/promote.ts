@@ -3,7 +3,7 @@ import type { Objection } from "../gate/check-set";
 import { damagedIn } from "../gate/damaged-files";
 import { type Lane, type LiveSet, laneOf, type Revision, withLane } from "../store/live-set";
 import type { ReleaseStore } from "../store/release-store";
-import { type Author, movePointer, PromotionRefused, type Step, StepRefused } from "./move-pointer";
+import { type Author, fromStore, movePointer, PromotionRefused, type Step, StepRefused } from "./move-pointer";
 
 /** Versions to make live, by unit: `{ shell: "…", seller: "…" }`. */
 export type Candidates = Readonly<Record<string, string>>;
@@ -49,8 +49,8 @@ export async function assertSound(store: ReleaseStore, candidates: Candidates): 
 }
 
 async function objectionsTo(store: ReleaseStore, unit: string, version: string): Promise<Objection[]> {
-  const manifest = unit === "shell" ? null : await store.readAreaManifest(unit, version);
-  const { integrity } = manifest ?? (await store.readShellManifest(version));
+  const manifest = unit === "shell" ? null : await fromStore(store.readAreaManifest(unit, version));
+  const { integrity } = manifest ?? (await fromStore(store.readShellManifest(version)));
   const damaged = await damagedIn(store, unit, version, integrity);
   if (damaged.length > 0) return damaged.map((file) => ({ unit, reason: `${file} is missing or changed` }));
   return manifest ? checkBudget(store, manifest) : [];

@@ -45,6 +45,16 @@ describe("rolling an area back", () => {
     expect(await seller()).toMatchObject({ version: versions[0], past: [] });
   });
 
+  it("refuses a version that is not in the store any more, and writes nothing", async () => {
+    await world.store.removeVersion("seller", versions[1] ?? "");
+
+    await expect(movePointer(world.store, rollBack("seller", versions[1], author.why), author)).rejects.toThrow(
+      "not in the store",
+    );
+
+    expect((await seller())?.version).toBe(versions[3]);
+  });
+
   it("keeps the next promotion out until someone resumes the area", async () => {
     await movePointer(world.store, rollBack("seller", undefined, author.why), author);
 

@@ -59,10 +59,10 @@ describe("releasing over the web server", () => {
     const published = await release("publish", "seller", "--to", dist);
     const version = /seller@([0-9a-f]{16})/.exec(published.output)?.[1] ?? "";
     const promoted = await release("promote", `seller@${version}`, "--no-smoke", "--reason", "from the job");
-    const refused = await release("promote", "seller@00000000");
+    const refused = await release("promote", "seller@0000000000000000");
 
     expect([published.code, promoted.code]).toEqual([0, 0]);
-    expect(refused.code).toBe(1);
+    expect(refused.code).toBe(6);
     const latest = await world.store.readLatest();
     expect(latest).toMatchObject({ who: "ci", why: "from the job [no smoke]" });
     expect(latest && laneOf(latest.live, "seller")?.version).toBe(version);
