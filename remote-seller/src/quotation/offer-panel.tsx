@@ -116,10 +116,11 @@ function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps,
       )}
       <DefinitionList
         isSum
+        className={styles.sums}
         items={[
           { term: words.totalExFactory, value: formatPaise(exPaise) },
           ...(quotation.commission_type === "include"
-            ? [{ term: commission, value: <span className={styles.figure}>{formatPaise(-commissionPaise)}</span> }]
+            ? [{ term: commission, value: formatPaise(-commissionPaise) }]
             : []),
           { term: words.receivable, value: formatPaise(receivablePaise), isTotal: true },
         ]}
