@@ -7,7 +7,7 @@ import { useWrite } from "../page/use-write";
 import { payOrder, readOrder, readTimeline } from "./order.api";
 
 /** The steps of trucks and papers are seen within ten seconds. */
-const refreshEveryMs = 8_000;
+const refreshEveryMs = 6_000;
 
 /** States in which nobody acts any more. */
 const still: ReadonlySet<string> = new Set(["delivered", "cancel"]);
