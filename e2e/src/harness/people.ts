@@ -5,6 +5,7 @@ export const people = {
   seller: { phone: "9000000011", type: "seller" },
   rival: { phone: "9000000012", type: "seller" },
   transporter: { phone: "9000000021", type: "transporter" },
+  secondTransporter: { phone: "9000000022", type: "transporter" },
   staff: { phone: "9000000091", type: "staff" },
 } as const;
 

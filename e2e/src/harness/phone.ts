@@ -1,0 +1,28 @@
+import type { Locator, Page } from "playwright-core";
+
+/** A phone in the hand: touches are counted, so that a journey can say how many an act takes. */
+export function handOf(page: Page) {
+  let taps = 0;
+  return {
+    async tap(what: Locator): Promise<void> {
+      await what.tap();
+      taps += 1;
+    },
+    /** Types into what has the focus, as the phone's keyboard does. */
+    type: (text: string) => page.keyboard.type(text),
+    taps: () => taps,
+  };
+}
+
+/** A phone of the lower middle class on a mobile network: 9 Mbit/s, 60 ms away, four times slower than this machine. */
+export async function slowDown(page: Page): Promise<void> {
+  const chrome = await page.context().newCDPSession(page);
+  await chrome.send("Network.enable");
+  await chrome.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 60,
+    downloadThroughput: (9 * 1024 * 1024) / 8,
+    uploadThroughput: (3 * 1024 * 1024) / 8,
+  });
+  await chrome.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}

@@ -1,0 +1,265 @@
+import { randomInt } from "node:crypto";
+import { toIndianDay } from "@mandi/shared/format/dates";
+import type { Page } from "playwright-core";
+import { apiOf } from "../harness/api-of";
+import { journey } from "../harness/journey";
+import { handOf, slowDown } from "../harness/phone";
+import { signedIn, signIn } from "../harness/sign-in";
+import type { Visit, VisitOptions } from "../harness/visit";
+
+type Api = ReturnType<typeof apiOf>;
+type OpenVisit = (options?: VisitOptions) => Promise<Visit>;
+
+interface Choices {
+  readonly data: readonly { readonly id: number; readonly name: string }[];
+}
+
+interface Marking {
+  readonly data: {
+    readonly bid_list: readonly { readonly transporter_id: number; readonly transporter: string }[];
+    readonly marking: { readonly transporter_id: number; readonly transport_price: number } | null;
+  };
+}
+
+interface Carried {
+  readonly data: readonly { readonly id: number; readonly trips: readonly { readonly id: number }[] }[];
+}
+
+interface Timeline {
+  readonly data: { readonly status: string; readonly timeline: readonly { readonly text: string }[] };
+}
+
+/** Tonnes of TMT bar of 12 mm from Raipur to Nagpur, for the buyer of the demo market. */
+const request = {
+  commodity_product_id: 1,
+  brand_id: 1,
+  origin_city: "Raipur",
+  quality: "Fe 500D",
+  packaging_charge: 1,
+  variation: [{ id: 3, quantity: 10 }],
+  billing_address: 2,
+  consignee_detail: 2,
+};
+
+const reason = "journey of two transporters";
+const seenWithinMs = 10_000;
+const today = () => toIndianDay(Date.now());
+
+journey(
+  "two transporters bid, the lower landed price is marked at the close, and the winner drives the trip from a phone to the delivery, through a dead network and a closed tab (R-009, R-188, R-189, R-195, R-196, R-373, R-382, R-383, H-14, H-28)",
+  async ({ visit }) => {
+    const [buyer, seller, desk] = [
+      (await visit({ session: await signedIn("buyer") })).page,
+      apiOf((await visit({ session: await signedIn("seller") })).page),
+      apiOf((await visit({ session: await signedIn("staff") })).page),
+    ];
+    const outsider = await signUpOutsider(visit);
+
+    const quotation = await askForQuotes(apiOf(buyer), desk);
+    const closesAt = Date.now() + 60_000;
+    await seller.post(`/seller/product-enquiry/${quotation.id}`, { base_price: 44_800 });
+
+    const phone = (await visit({ session: await signedIn("transporter"), screen: "phone" })).page;
+    const hand = await bidFromTheList(phone, quotation.number, "1900");
+    expect(hand.taps()).toBeLessThan(5);
+
+    const rival = (await visit({ session: await signedIn("secondTransporter") })).page;
+    await underbid(rival, quotation.id);
+    await phone.getByRole("row", { name: /Konkan Carriers.*₹1,800/ }).waitFor({ timeout: 2 * seenWithinMs });
+    await phone.getByText("2nd lowest").waitFor();
+    await withdrawAndBidAgain(phone);
+
+    await seesNothing(outsider, quotation);
+
+    await rival.getByText("Prices are closed.", { exact: false }).waitFor({ timeout: closesAt - Date.now() + 30_000 });
+    await set(desk, "last_minute_seconds", 120);
+    const { data } = (await desk.get(`/desk/quotation/${quotation.id}`)) as Marking;
+    const winner = data.bid_list.find(({ transporter }) => transporter.startsWith("Konkan"))?.transporter_id;
+    expect(data.bid_list).toHaveLength(2);
+    expect(data.marking).toMatchObject({ transporter_id: winner, transport_price: 1800 });
+
+    const { order_id: order } = (await apiOf(buyer).post(`/product-enquiry/${quotation.id}/payment`, {
+      source: "cash",
+    })) as { readonly order_id: number };
+    await rival.getByText("You won this enquiry. You carry the order.").waitFor({ timeout: 2 * seenWithinMs });
+    await phone.getByText("Another transporter was chosen.").waitFor({ timeout: 2 * seenWithinMs });
+    await rival.close();
+    await phone.close();
+
+    await seller.post(`/seller/order/${order}/event`, { event: "confirm", dispatch_date: today() });
+    await buyer.goto(`/order-details/${order}`);
+    await driveTrip(await visit({ session: await signedIn("secondTransporter"), screen: "phone" }), {
+      order,
+      number: quotation.number,
+      seller,
+      seen: (text) => seenByBuyerAndDesk(buyer, desk, order, text),
+    });
+    const delivered = (await desk.get(`/desk/order/${order}`)) as Timeline;
+    expect(delivered.data.status).toBe("delivered");
+    for (const once of [/^Transport receipt/, /^E-way bill/, /unloaded$/]) {
+      expect(delivered.data.timeline.filter(({ text }) => once.test(text))).toHaveLength(1);
+    }
+  },
+  {},
+  240_000,
+);
+
+/** A transporter who carries the product, but on another belt. */
+async function signUpOutsider(visit: OpenVisit): Promise<Visit> {
+  const outsider = await visit();
+  await signIn(outsider.page, String(7_000_000_000 + randomInt(900_000_000)));
+  await outsider.page.goto("/become-transporter");
+  await outsider.page.getByLabel("Name", { exact: true }).fill("Meera Sahu");
+  await outsider.page.getByLabel("Company Name").fill("Sahu Carriers");
+  await outsider.page.getByRole("button", { name: "Submit" }).click();
+  await outsider.page.waitForURL("/transporter-products");
+  const api = apiOf(outsider.page);
+  const products = (await api.get("/transporter/product")) as Choices;
+  const tmt = products.data.filter(({ name }) => name === "TMT Bar").map(({ id }) => id);
+  await api.post("/transporter/assign-product", { commodity_product: tmt });
+  const rows = [{ state: "Maharashtra", city: "Nagpur", min_price: 1600, max_price: 1900 }];
+  await api.post("/transporter/assign-belt", { loading_address: "Jalna, MIDC Phase II", rows });
+  return outsider;
+}
+
+/** An enquiry that takes prices for one minute; others are not touched by that. */
+async function askForQuotes(buyer: Api, desk: Api) {
+  await set(desk, "reply_window_minutes", 1);
+  await set(desk, "last_minute_seconds", 0);
+  const { id } = (await buyer.post("/product-enquiry", request)) as { readonly id: number };
+  await set(desk, "reply_window_minutes", 60);
+  const { data } = (await buyer.get(`/product-enquiry/${id}`)) as { readonly data: { readonly unique_id: string } };
+  return { id, number: data.unique_id };
+}
+
+function set(desk: Api, key: string, value: number): Promise<unknown> {
+  return desk.post("/desk/setting", { key, value, reason });
+}
+
+/** From the list to a price, on a slow phone. */
+async function bidFromTheList(page: Page, number: string, price: string) {
+  const hand = handOf(page);
+  await slowDown(page);
+  await page.goto("/transporter-products");
+  await hand.tap(page.getByRole("article", { name: number }).getByRole("link", { name: "View Details" }));
+  await hand.tap(page.getByRole("button", { name: "Update Price" }).last());
+  const dialog = page.getByRole("dialog", { name: "Update Price" });
+  await dialog.getByRole("textbox").and(page.locator(":focus")).waitFor();
+  await hand.type(price);
+  await hand.tap(dialog.getByRole("button", { name: "Submit" }));
+  await page.getByText("My bid").first().waitFor();
+  return hand;
+}
+
+/** The other transporter sees the first one by name, is warned of a price above the own range, and gives a lower one. */
+async function underbid(page: Page, id: number): Promise<void> {
+  await page.goto(`/transporter-product-enquiry-detail/${id}`);
+  await page.getByRole("row", { name: /Bharat Roadlines.*₹1,900/ }).waitFor();
+  await page.getByRole("button", { name: "Update Price" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("2400");
+  await dialog.getByText("Above your own max price of ₹2,000. You can still send it.").waitFor();
+  await dialog.getByRole("textbox").fill("1800");
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await page.getByText("My bid").first().waitFor();
+}
+
+async function withdrawAndBidAgain(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Withdraw my price" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).tap();
+  await page.getByText("You have given no price yet.").waitFor();
+  await page.getByRole("button", { name: "Update Price" }).last().tap();
+  await page.getByRole("dialog").getByRole("textbox").fill("1850");
+  await page.getByRole("dialog").getByRole("button", { name: "Submit" }).tap();
+  await page.getByText("My bid").first().waitFor();
+}
+
+/** Whose belts do not fit is not asked, and a guessed address shows him nothing. */
+async function seesNothing({ page, troubles }: Visit, { id }: { readonly id: number }): Promise<void> {
+  troubles.expect(/status of 404/);
+  await page.goto("/transporter-products");
+  await page.getByText("No enquiries yet").waitFor();
+  await page.goto(`/transporter-product-enquiry-detail/${id}`);
+  await page.getByRole("heading", { name: "No Data Found" }).waitFor();
+}
+
+interface Trip {
+  readonly order: number;
+  readonly number: string;
+  readonly seller: Api;
+  /** Waits until the buyer's open page and the desk show it. */
+  readonly seen: (text: string) => Promise<void>;
+}
+
+async function driveTrip({ page, context, troubles }: Visit, { order, number, seller, seen }: Trip): Promise<void> {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const step = (event: object) => seller.post(`/seller/order/${order}/event`, event);
+  const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await page.screenshot({ type: "jpeg" }) };
+  const orders = "/transporter-products?view=order";
+  const sheet = (tab: Page) => tab.getByRole("dialog");
+  const submit = (tab: Page) => sheet(tab).getByRole("button", { name: "Submit" }).tap();
+  const cardIn = (tab: Page) => tab.getByRole("article", { name: number });
+
+  await page.goto(orders);
+  await cardIn(page).getByRole("button", { name: "Add vehicle" }).tap();
+  await sheet(page).getByLabel("Vehicle number").fill("MH 31 CB 4455");
+  await sheet(page).getByLabel("Driver's name").fill("Ramesh Sahu");
+  await sheet(page).getByLabel("Driver's phone").fill("9000000221");
+  await submit(page);
+  await seen("Vehicle MH31CB4455 booked");
+
+  const trips = ((await apiOf(page).get("/transporter/order")) as Carried).data.find(({ id }) => id === order)?.trips;
+  const vehicle_id = trips?.[0]?.id;
+  await step({ event: "loading", vehicle_id });
+  await step({ event: "final_quantity", vehicle_id, final_quantity: 9.94 });
+  await step({ event: "invoice", vehicle_id, invoice_number: `E2E/${order}`, invoice_date: today() });
+
+  // The network is gone, and the phone's owner closes the tab before it is back.
+  await page.goto(orders);
+  await cardIn(page).getByRole("button", { name: "Add transport receipt" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await cardIn(page).getByRole("button", { name: "Add transport receipt" }).tap();
+  await sheet(page).getByLabel("Transport receipt number").fill(`LR-${order}`);
+  await sheet(page).locator('input[type="file"]').setInputFiles(photo);
+  await submit(page);
+  await cardIn(page).getByText("Receipt kept on this phone, will be sent").waitFor();
+  await page.close();
+  await context.setOffline(false);
+  const tab = await context.newPage();
+  await tab.goto("/transporter-products");
+  await seen(`Transport receipt LR-${order}`);
+
+  // The step arrives, but its answer is lost on the way back.
+  await tab.goto(orders);
+  await tab.route(
+    "**/event",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const eway = String(randomInt(100_000, 1_000_000)).repeat(2);
+  await cardIn(tab).getByRole("button", { name: "Add e-way bill" }).tap();
+  await sheet(tab).getByLabel("E-way bill number").fill(eway);
+  await submit(tab);
+  await seen(`E-way bill ${eway}`);
+
+  await cardIn(tab).getByRole("button", { name: "Add proof of delivery" }).tap();
+  await sheet(tab).locator('input[type="file"]').setInputFiles(photo);
+  await submit(tab);
+  await seen("Vehicle MH31CB4455 unloaded");
+  const proof = cardIn(tab).getByRole("link", { name: "Proof of delivery" });
+  const file = await tab.request.get((await proof.getAttribute("href")) ?? "");
+  expect([file.status(), file.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+}
+
+async function seenByBuyerAndDesk(buyer: Page, desk: Api, order: number, text: string): Promise<void> {
+  await buyer
+    .getByText(text, { exact: false })
+    .first()
+    .waitFor({ timeout: 2 * seenWithinMs });
+  const { data } = (await desk.get(`/desk/order/${order}`)) as Timeline;
+  expect(data.timeline.map((event) => event.text)).toContainEqual(expect.stringContaining(text));
+}
