@@ -94,6 +94,12 @@ describe("a journal", () => {
     });
   });
 
+  it("is reversed for the payment that made it", async () => {
+    const posted = await bill(newOrder(), 100, { paymentId: 999_999 });
+    const reversal = await inTx((tx) => reverse(tx, { journalId: posted.id, reason: "bounced" }, clock));
+    expect(await journal(reversal.id)).toMatchObject({ order_id: null, payment_id: 999_999, reverses_id: posted.id });
+  });
+
   it("stays with its order or with none when it is corrected, and only a fact that has a name keeps one", async () => {
     const order = newOrder();
     const right = ledgerEvents.freightBilled({ order, amountPaise: paise(90) });
