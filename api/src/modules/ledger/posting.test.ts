@@ -1,8 +1,9 @@
 import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
-import { fundWallet, grantCredit } from "../../testing/money";
+import { fundWallet, grantCredit, newUtr } from "../../testing/money";
 import { createTestBooks, type TestBooks } from "../../testing/test-books";
+import { reportBankPayment, verifyBankPayment } from "../payments/bank-transfer.service";
 import { type AccountRef, orderAccount, platformAccount, userAccount } from "./account";
 import { lockBalances, lockCredit, setCreditLimit } from "./account.service";
 import { captureHold, placeHold, releaseExpiredHolds, releaseHold } from "./hold.service";
@@ -95,9 +96,22 @@ describe("a journal", () => {
   });
 
   it("is reversed for the payment that made it", async () => {
-    const posted = await bill(newOrder(), 100, { paymentId: 999_999 });
-    const reversal = await inTx((tx) => reverse(tx, { journalId: posted.id, reason: "bounced" }, clock));
-    expect(await journal(reversal.id)).toMatchObject({ order_id: null, payment_id: 999_999, reverses_id: posted.id });
+    const { id: payerId } = await books.signIn("customer");
+    const transfer = { utr: newUtr(), paidOn: "2026-11-20" };
+    const amountPaise = rupees(10);
+    const topUp = { payerId, amountPaise, transfer, subject: { purpose: "top-up" }, at } as const;
+    const { id: paymentId } = await inTx((tx) => reportBankPayment(tx, topUp));
+    const found = { paymentId, staffId, receivedPaise: amountPaise, at };
+    await inTx((tx) => verifyBankPayment(tx, found, () => Promise.reject(new Error("A top-up makes no order"))));
+    const { id: journalId } = await books.db
+      .selectFrom("journal")
+      .select("id")
+      .where("payment_id", "=", paymentId)
+      .executeTakeFirstOrThrow();
+
+    const reversal = await inTx((tx) => reverse(tx, { journalId, reason: "bounced" }, clock));
+    expect(await journal(reversal.id)).toMatchObject({ order_id: null, payment_id: paymentId, reverses_id: journalId });
+    expect(await balance(userAccount("wallet", payerId))).toBe(0);
   });
 
   it("stays with its order or with none when it is corrected, and only a fact that has a name keeps one", async () => {
