@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+import { journey } from "../harness/journey";
+import type { PersonName } from "../harness/people";
+import { sampleAddresses } from "../harness/samples";
+import { openAndSettle } from "../harness/settled";
+import { signedIn } from "../harness/sign-in";
+import { type Screen, screens } from "../harness/visit";
+
+/** Pages of the buyer's area that stand without an id, the tabs and filters of their addresses among them. */
+const plain = [
+  "/quotation-list",
+  "/quotation-list?status=pending&sort=oldest",
+  "/order-book",
+  "/order-book?status=delivered",
+  "/watchlist",
+  "/address",
+  "/wallet",
+  "/wallet?tab=credit",
+  "/wallet?from=2026-01-01&to=2026-01-02",
+  "/notifications",
+  "/profile",
+];
+const ofThings = ["/product-detail/:id", "/quotation-detail/:id", "/order-details/:id", "/order-ledger/:id"];
+
+/** Ids that belong to nobody: the pages say so. */
+const missing = ["/product-detail/987654", "/quotation-detail/987654", "/order-details/987654", "/order-ledger/987654"];
+
+const accounts: readonly [who: PersonName, what: string, things: number][] = [
+  ["buyer", "a rich account", ofThings.length],
+  // Products are everyone's.
+  ["newBuyer", "an empty account", 1],
+];
+
+for (const [who, what, things] of accounts) {
+  journey(
+    `every page of the buyer stands with ${what}, on a phone and on a desktop: no blank state, no error, nothing cut off`,
+    async ({ visit }) => {
+      const { context, page, troubles } = await visit({ session: await signedIn(who) });
+      troubles.expect(/404 \(Not Found\)/);
+      const samples = await sampleAddresses(context);
+      const own = ofThings.flatMap((path) => samples[path] ?? []);
+      expect(own).toHaveLength(things);
+      const found: string[] = [];
+      for (const address of [...plain, ...own, ...missing]) {
+        await openAndSettle(page, address);
+        for (const screen of ["phone", "desktop"] as const) found.push(...(await faultsOf(page, address, screen)));
+      }
+      expect(found).toEqual([]);
+    },
+    {},
+    180_000,
+  );
+}
+
+/** What nobody should ever see: a page without words, figures of the machine, or a page wider than the window. */
+async function faultsOf(page: Page, address: string, screen: Screen): Promise<string[]> {
+  await page.setViewportSize(screens[screen]);
+  const text = (await page.getByRole("main").innerText()).trim();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [
+    ...(text.length < 20 ? ["is blank"] : []),
+    ...(/\b(?:undefined|NaN|null|Infinity|Invalid Date)\b|\[object/.test(text) ? [`shows ${text.slice(0, 200)}`] : []),
+    ...(overflow > 0 ? [`is ${overflow} px too wide`] : []),
+  ].map((fault) => `${address} on a ${screen} ${fault}`);
+}

@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { apiOf } from "../harness/api-of";
+import { journey } from "../harness/journey";
+import { signedIn } from "../harness/sign-in";
+
+interface Quotations {
+  readonly total: number;
+  readonly data: readonly { readonly total_quantity: number }[];
+}
+
+/** A quantity that no other journey asks for. */
+const tonnes = "13";
+
+const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).first();
+const message = (page: Page) => page.getByRole("textbox", { name: /^Message/ });
+const sent = async (page: Page) => (await apiOf(page).get("/product-enquiry")) as Quotations;
+
+async function openRequest(page: Page): Promise<void> {
+  await page.goto("/product-detail/1");
+  await page.getByRole("button", { name: "Request For Quotes" }).first().click();
+  await page.waitForURL("**/create-rfq");
+}
+
+journey(
+  "a request for quotation survives a closed tab and a login in between; double click, retry and two tabs make one (R-128 to R-132, R-330)",
+  async ({ visit }) => {
+    const { context, page, troubles } = await visit({ session: await signedIn("buyer") });
+    // The session ends on purpose, and one answer is lost on purpose.
+    troubles.expect(/401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.goto("/product-detail/1");
+    await page.getByRole("button", { name: /^12 mm/ }).click();
+    await page.getByRole("textbox", { name: "Quantity in MT, 12 mm" }).fill(tonnes);
+    await openRequest(page);
+    await page
+      .getByRole("radio", { name: /Butibori/ })
+      .first()
+      .check();
+    await page.getByRole("checkbox", { name: "Same as billing address" }).check();
+    await message(page).fill("Unload before noon");
+    await page.close();
+
+    // A new tab finds the choices on the product's page, and what was written for them.
+    const first = await context.newPage();
+    await openRequest(first);
+    expect(await message(first).inputValue()).toBe("Unload before noon");
+
+    // The session is lost under the form: after the login everything is there again.
+    const cookies = await context.cookies();
+    await context.clearCookies({ name: /__Host-mandi-(?:token|user|bind)/ });
+    await first.goto("/create-rfq");
+    await first.waitForURL("**/login**");
+    await context.addCookies(cookies);
+    await first.goto("/create-rfq");
+    expect(await message(first).inputValue()).toBe("Unload before noon");
+
+    const second = await context.newPage();
+    await second.goto("/create-rfq");
+    await submit(second).waitFor();
+    const before = await sent(first);
+
+    // The answer of the first press is lost on the way; pressing again is the same request.
+    await first.route("**/api/product-enquiry", async (route) => {
+      await route.fetch();
+      await route.abort("failed");
+    });
+    await submit(first).click();
+    await first.getByText("Network Error").first().waitFor();
+    await first.unroute("**/api/product-enquiry");
+    await submit(second).dblclick();
+    await second.waitForURL("**/quotation-list");
+    await submit(first).dblclick();
+    await first.waitForURL("**/quotation-list");
+
+    const after = await sent(first);
+    expect(after.total).toBe(before.total + 1);
+    expect(after.data[0]?.total_quantity).toBe(Number(tonnes));
+    expect(await first.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":rfq:")))).toEqual([]);
+  },
+);
