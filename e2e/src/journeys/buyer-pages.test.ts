@@ -55,7 +55,7 @@ for (const [who, what, things] of accounts) {
 /** What nobody should ever see: a page without words, figures of the machine, or a page wider than the window. */
 async function faultsOf(page: Page, address: string, screen: Screen): Promise<string[]> {
   await page.setViewportSize(screens[screen]);
-  const text = (await page.getByRole("main").innerText()).trim();
+  const text = (await page.getByRole("main").allInnerTexts()).join(" ").trim();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return [
     ...(text.length < 20 ? ["is blank"] : []),
