@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expectAmountsOfLedger } from "../harness/amounts";
 import { apiOf } from "../harness/api-of";
 import { journey } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
@@ -16,14 +17,6 @@ interface SellerOrder {
 
 interface Trips {
   readonly data: readonly { readonly id: number; readonly trips: readonly { readonly id: number }[] }[];
-}
-
-interface Order {
-  readonly data: { readonly for_price: number; readonly paid_amount: number; readonly due_amount: number };
-}
-
-interface Ledger {
-  readonly data: readonly { readonly remaining_balance: number }[];
 }
 
 const day = () => new Date().toISOString().slice(0, 10);
@@ -51,6 +44,7 @@ journey(
     });
 
     const order = await payBooking(buyer, id);
+    await expectAmountsOfLedger(buyer, order);
     await seller.goto(`/seller-order-detail/${order}`);
     await seller.getByRole("button", { name: "Confirm order" }).click();
     await seller.getByText("confirm", { exact: true }).first().waitFor();
@@ -60,10 +54,9 @@ journey(
     await buyer.goto(`/order-details/${order}`);
     await buyer.getByText("delivered", { exact: true }).first().waitFor();
     await buyer.getByText("CG04MB1234").first().waitFor();
-    const shown = ((await apiOf(buyer).get(`/customer/order-detail/${order}`)) as Order).data;
-    const ledger = ((await apiOf(buyer).get(`/customer/order-ledger/${order}`)) as Ledger).data;
-    expect(shown.due_amount).toBe(Number((shown.for_price - shown.paid_amount).toFixed(2)));
-    expect(ledger.at(-1)?.remaining_balance).toBe(shown.due_amount);
+    const { due, balance } = await expectAmountsOfLedger(buyer, order);
+    // All is loaded and charged: the ledger's balance is what is due.
+    expect(balance).toBe(due);
   },
   {},
   120_000,

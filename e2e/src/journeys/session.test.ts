@@ -8,7 +8,7 @@ const sevenDays = 7 * 24 * 60 * 60;
 journey(
   "a buyer signs in with a one-time password and is greeted without a reload (R-006, R-103, R-105, R-045)",
   async ({ page, context }) => {
-    await signIn(page, people.newBuyer.phone);
+    await signIn(page, people.firstTimer.phone);
 
     await page.getByRole("banner").getByRole("button", { expanded: false }).first().waitFor();
     const { token, user, bind } = await cookiesOf(context);
