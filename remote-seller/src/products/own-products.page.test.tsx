@@ -80,6 +80,18 @@ it("stays usable with 500 products: pages, search, status and order stand in the
   expect(api.calls(list)).toHaveLength(1);
 });
 
+it("asks for what the first answer of a very large list leaves out", async () => {
+  const many = (from: number, count: number) =>
+    Array.from({ length: count }, (_, place) => aSellerProduct({ id: from + place, name: `Bar ${from + place}` }));
+  const { api } = await openList(many(1, 100), "/commodity-products", (fake) =>
+    fake.answer(list, SellerProductListAnswer, ({ query }) =>
+      query.get("page") === "2" ? { data: many(101, 3), total: 103 } : { data: many(1, 100), total: 103 },
+    ),
+  );
+  expect(await screen.findByText("103 products")).toBeVisible();
+  expect(api.calls(list).map(({ query }) => query.toString())).toEqual(["", "page=2&limit=100"]);
+});
+
 it("says that the list did not load and loads it on Try again (H-32)", async () => {
   const user = userEvent.setup();
   signInAs("seller");

@@ -14,10 +14,23 @@ import {
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
-/** All products the seller offers or prepares (H-09). */
+const ownProducts = "/seller/commodity-product";
+/** The largest page that can be asked for. */
+const limit = 100;
+
+/**
+ * All products the seller offers or prepares (H-09). Without a page the server gives them at once, up to a number that few
+ * sellers reach; the rest comes page by page. An older server names no total: then the first answer is all.
+ */
 export async function readOwnProducts(signal: AbortSignal): Promise<SellerProductItem[]> {
-  const { data } = await http.get("/seller/commodity-product", SellerProductListAnswer, { signal });
-  return data;
+  const { data, total = data.length } = await http.get(ownProducts, SellerProductListAnswer, { signal });
+  const products = new Map(data.map((product) => [product.id, product]));
+  const lastPage = Math.ceil(total / limit);
+  for (let page = Math.floor(data.length / limit) + 1; products.size < total && page <= lastPage; page += 1) {
+    const rest = await http.get(ownProducts, SellerProductListAnswer, { query: { page, limit }, signal });
+    for (const product of rest.data) products.set(product.id, product);
+  }
+  return [...products.values()];
 }
 
 export type ProductDetails = SellerProductAnswer["data"];
