@@ -29,6 +29,8 @@ export interface ServerParts {
   readonly rateLimitFactor: number;
   /** Tests of the platform serve tables of their own. */
   readonly routes?: readonly Route[];
+  /** Above this delay of the event loop requests are turned away, 0: never. Tests judge answers, not a busy machine. */
+  readonly maxEventLoopDelayMs?: number;
 }
 
 /** Builds the server without listening, so that tests speak to it by injection. Refuses an unusable route table. */
@@ -64,7 +66,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     global: false,
     errorResponseBuilder: (_request, { ttl }) => new Refusal("too_many", { retryAfterSeconds: ttl / 1000 }),
   });
-  await server.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5, customError: PressureError });
+  await server.register(underPressure, {
+    maxEventLoopDelay: parts.maxEventLoopDelayMs ?? 1_000,
+    retryAfter: 5,
+    customError: PressureError,
+  });
   await server.register(multipart);
 
   serveRoutes(server, routes, { ...parts, findActor, remembered: new RememberedAnswers(parts.clock) });

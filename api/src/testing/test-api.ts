@@ -85,6 +85,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     logLevel: options.log ? "debug" : "silent",
     ...(options.log ? { logStream: { write: (line) => void options.log?.push(line) } } : {}),
     rateLimitFactor: options.rateLimitFactor ?? 10_000,
+    maxEventLoopDelayMs: 0,
     routes,
   });
 
