@@ -9,6 +9,7 @@ import { GeneratedLine, TaxSummary } from "../documents/document-foot";
 import { GoodsDetails } from "../documents/goods-details";
 import { LandedPrice } from "../documents/landed-price";
 import { Parties } from "../documents/parties";
+import { SaleInvoices } from "../documents/sale-invoices";
 import { SizeLines } from "../documents/size-lines";
 import { Drivers } from "./drivers";
 import { OrderSide } from "./order-side";
@@ -54,6 +55,7 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
           hsn={order.hsn}
           placeOfSupply={consignee_detail.state}
         />
+        <SaleInvoices invoices={order.invoices ?? []} />
         <OrderTimeline order={order} />
         <Block title={orders.rules}>
           <ul className={styles.rules}>

@@ -50,6 +50,55 @@ it("lists a buyer's orders under 'All Orders', each leading to its page (R-141, 
   expect(screen.queryByRole("button", { name: "Received" })).not.toBeInTheDocument();
 });
 
+it("shows each sale invoice with parties, GSTIN, HSN, tax by head and the total in words (part B5)", async () => {
+  const supplier = { name: "Mandi", address: "Raipur", gst_number: "22AAKCM7304E1ZT", state: "Chhattisgarh" };
+  const recipient = { ...supplier, name: "Agrawal Traders", address: "Nagpur", gst_number: "27AAPFA0939F1ZF" };
+  openOrder(
+    anOrder({
+      invoices: [
+        {
+          number: "MI2627000002",
+          date: "2026-10-28",
+          due_on: null,
+          vehicle_id: 1,
+          vehicle_number: "CG04LT7723",
+          eway_bill: null,
+          supplier,
+          recipient,
+          consignee: recipient,
+          place_of_supply: "Maharashtra",
+          lines: [
+            {
+              description: "MS Billet",
+              value: [{ name: "Order size", value: "100", unit: { short_name: "mm" } }],
+              hsn: "72071920",
+              quantity: 29.84,
+              per_unit_price: 49678,
+              taxable_amount: 1256264,
+              amount: 1482391.52,
+            },
+          ],
+          tax: { gst: 18, taxable_amount: 1256264, cgst: 0, sgst: 0, utgst: 0, igst: 226127.52 },
+          goods_amount: 1482391.52,
+          freight: 52518.4,
+          total: 1534909.92,
+        },
+      ],
+    }),
+  );
+  await renderAt(routes, "/order-details/9");
+  const invoice = await screen.findByRole("region", { name: "Invoice MI2627000002" });
+  expect(invoice).toHaveTextContent("Supplier: Mandi, Raipur, GSTIN 22AAKCM7304E1ZT");
+  expect(invoice).toHaveTextContent("Recipient: Agrawal Traders, Nagpur, GSTIN 27AAPFA0939F1ZF");
+  expect(invoice).toHaveTextContent("MS Billet, 100 mm, HSN 72071920, 29.84 MT₹12,56,264.00");
+  expect(invoice).toHaveTextContent("IGST 18%₹2,26,127.52");
+  expect(invoice).not.toHaveTextContent("CGST");
+  expect(invoice).toHaveTextContent("Total₹15,34,909.92");
+  expect(invoice).toHaveTextContent(
+    "Rupees fifteen lakh thirty four thousand nine hundred nine and ninety two paise only",
+  );
+});
+
 it("shows a seller the received orders first (R-141, R-335, R-423)", async () => {
   const user = userEvent.setup();
   signInAs("seller");

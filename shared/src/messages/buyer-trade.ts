@@ -133,6 +133,12 @@ export const payment = {
 
 export const documents = {
   taxes: "GST in this price",
+  invoices: "Sale invoices",
+  invoice: (number: string) => `Invoice ${number}`,
+  invoiceFacts: (day: string, vehicle: string, state: string) =>
+    `${day}, vehicle ${vehicle}. Place of supply: ${state}.`,
+  supplier: "Supplier:",
+  recipient: "Recipient:",
   hsn: "HSN",
   taxable: "Taxable value",
   cgst: (percent: string) => `CGST ${percent}%`,
