@@ -15,7 +15,7 @@ const author = { who: "asha", why: "weekly release" };
 const areas = ["public", "buyer", "seller", "transporter"];
 const programs = path.join(path.dirname(fileURLToPath(import.meta.url)), "../testing");
 
-/** Processes that promote at the same time. Both stores hold with 50 (`MANDI_RACERS=50`); each costs a second of a core. */
+/** Processes that promote at the same time. `MANDI_RACERS=50` is the whole race; each process costs a second of a core. */
 const racers = Number(process.env["MANDI_RACERS"] ?? "8");
 
 let world: ReleaseWorld;
