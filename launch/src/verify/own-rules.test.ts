@@ -16,6 +16,11 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
   ["a raw colour", "remote-buyer/src/orders/orders.module.css", ".row { color: #ff0000; }"],
   ["a global selector in an area", "remote-buyer/src/orders/orders.module.css", ":global .row { margin: 0; }"],
   ["a call from a component", "remote-buyer/src/orders/order-row.tsx", 'import { cancel } from "./orders.api";'],
+  [
+    "a schema that needs TypeBox's type engine in the browser",
+    "shared/src/contract/orders.ts",
+    'import {\n  Array as ArrayOf,\n  Partial,\n} from "typebox";',
+  ],
   ["the machine's day", "api/src/clock.ts", "const day = new Date().getDate();"],
   ["a file over 400 lines", "api/src/server.ts", "x\n".repeat(401)],
 ];
@@ -28,6 +33,11 @@ const allowed: readonly [what: string, path: string, text: string][] = [
     "a call that a page hands to the hook of page states",
     "remote-buyer/src/orders/orders.page.tsx",
     'import { readOrders } from "./orders.api";\nusePageState("orders", readOrders);',
+  ],
+  [
+    "a schema of plain words",
+    "shared/src/contract/orders.ts",
+    'import { Object as ObjectOf, type Static } from "typebox";',
   ],
   ["a path of the product", "shell/src/frame/frame.tsx", 'const to = "/workspace";'],
   ["a file of 400 lines", "api/src/server.ts", "x\n".repeat(400)],

@@ -85,7 +85,12 @@ const countedLines = /(?<!tokens)\.(?:ts|tsx|cjs|mjs|css)$/;
 
 /** What no ready-made tool checks. Pure, so that each rule is shown to fail (own-rules.test.ts). */
 export function findOwnRuleBreaks(files: readonly SourceFile[]): Finding[] {
-  return files.flatMap((file) => [...checkLength(file), ...checkTexts(file), ...checkCalls(file)]);
+  return files.flatMap((file) => [
+    ...checkLength(file),
+    ...checkTexts(file),
+    ...checkCalls(file),
+    ...checkSchemaWords(file),
+  ]);
 }
 
 function checkLength({ path, text }: SourceFile): Finding[] {
@@ -112,4 +117,19 @@ function checkCalls({ path, text }: SourceFile): Finding[] {
   const line = text.split("\n").findIndex((content) => importOfCalls.test(content));
   if (!component.test(path) || line === -1 || /\busePageState\(/.test(text)) return [];
   return [{ path, line: line + 1, message: "a component gets data from a hook: usePageState or one of the slice" }];
+}
+
+const importOfSchemaWords = /import \{(?<names>[^}]*)\} from "typebox"/;
+/** Names of TypeBox that are plain builders or mere types. */
+const lightWords =
+  /^(?:type )?(?:Array|Boolean|Enum|Integer|Literal|Null|Number|Object|Optional|Static|String|TProperties|TSchema|Union|Unknown|Unsafe)\b/;
+
+/** What a browser reads must be written in words that cost nothing there. */
+function checkSchemaWords({ path, text }: SourceFile): Finding[] {
+  const found = browserCode.test(path) && !tests.test(path) ? importOfSchemaWords.exec(text) : null;
+  const names = (found?.groups?.["names"] ?? "").split(",").map((name) => name.trim());
+  const heavy = names.filter((name) => name !== "" && !lightWords.test(name));
+  if (heavy.length === 0) return [];
+  const message = `${heavy.join(", ")} of TypeBox brings its type engine into every page (16 kB compressed): write the schema out`;
+  return [{ path, line: text.slice(0, found?.index).split("\n").length, message }];
 }
