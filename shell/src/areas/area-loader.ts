@@ -9,6 +9,7 @@ import { choiceOf, settleSet } from "./area-versions";
 import { diagnose } from "./diagnose";
 import { beginAnew, loadContainer } from "./load-container";
 import { LoadFailure } from "./load-failure";
+import { preloadPage } from "./preload-page";
 import { reportLoaded, reportLoadFailure } from "./report-load";
 
 /** After this time a fall-back is tried, and then the user is told: all of it within 8 s. A late answer is still welcome. */
@@ -92,6 +93,8 @@ async function loadPageOf(area: string, version: AreaVersion, path: string): Pro
   const key = keyOf(version, path);
   const known = loadedPages.getState().get(key);
   if (known) return known;
+  // A later try asks at fresh addresses, which nothing could have been fetched ahead for.
+  if (!failures.has(version.container)) preloadPage(version, path);
   freshen(version.container);
   const { routes } = await loadModule(area, version);
   const route = routes.find((candidate) => candidate.path === path);

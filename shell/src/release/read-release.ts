@@ -30,9 +30,19 @@ export async function readRelease(): Promise<ParsedRelease> {
 
 /** What is live right now. */
 export async function fetchRelease(): Promise<unknown> {
-  const answer = await fetch("/release.json", { cache: "no-store", signal: AbortSignal.timeout(8000) });
-  if (!answer.ok) throw new Error(`Request failed with status code ${answer.status}`);
-  return answer.json();
+  return (await askForRelease({})).json();
+}
+
+/** What is live right now, or null when it is the revision that this tab has: the server then answers in a few bytes. */
+export async function fetchChange(revision: number): Promise<unknown> {
+  const answer = await askForRelease({ "If-None-Match": `"${revision}"` });
+  return answer.status === 304 ? null : answer.json();
+}
+
+async function askForRelease(headers: Readonly<Record<string, string>>): Promise<Response> {
+  const answer = await fetch("/release.json", { headers, cache: "no-store", signal: AbortSignal.timeout(8000) });
+  if (!answer.ok && answer.status !== 304) throw new Error(`Request failed with status code ${answer.status}`);
+  return answer;
 }
 
 function remembered(parsed: ParsedRelease): ParsedRelease {

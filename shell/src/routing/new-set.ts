@@ -1,6 +1,6 @@
 import { liveRelease } from "../release/live-release";
 import { parseRelease } from "../release/parse-release";
-import { fetchRelease } from "../release/read-release";
+import { fetchChange } from "../release/read-release";
 
 /** A slow answer must not hold up the user: he then stays on his set until the next change of area. */
 const patienceMs = 1000;
@@ -15,17 +15,18 @@ export async function moveToNewSet(area: string, address: string): Promise<void>
   const before = currentArea;
   currentArea = area;
   if (before === null || before === area) return;
-  const live = await liveRevision();
-  if (live !== null && live > liveRelease.getState().revision) {
+  const { revision } = liveRelease.getState();
+  const live = await liveRevision(revision);
+  if (live !== null && live > revision) {
     location.assign(address);
     await new Promise(() => undefined); // The document is on its way out; nothing of the old set is shown any more.
   }
 }
 
-async function liveRevision(): Promise<number | null> {
+async function liveRevision(known: number): Promise<number | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
-  const answer = fetchRelease().then(
-    (value) => parseRelease(value).document.revision,
+  const answer = fetchChange(known).then(
+    (value) => (value === null ? known : parseRelease(value).document.revision),
     () => null,
   );
   // A document that cannot be read is no reason to leave the page that can be.

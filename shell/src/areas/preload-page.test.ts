@@ -1,0 +1,57 @@
+import { aLiveArea } from "../testing/a-release";
+import { preloadPage } from "./preload-page";
+
+const route = { path: "/wallet", roles: ["customer"], title: "Wallet", frame: "full", data: [] } as const;
+
+function anArea(name: string) {
+  const base = `/areas/${name}/0123456789abcdef/`;
+  const files = ["entry.js", "area.js", "wallet.js", "wallet.css", "other.js"];
+  return aLiveArea({
+    base,
+    files: ["area.js"],
+    integrity: Object.fromEntries(files.map((file) => [file, `sha384-${file}`])),
+    routes: [{ ...route, roles: [...route.roles], data: [], files: ["wallet.js", "wallet.css"] }],
+  });
+}
+
+const links = () => [...document.head.querySelectorAll("link")];
+
+afterEach(() => document.head.replaceChildren());
+
+describe("a page of an area that is about to be shown", () => {
+  it("has all its files asked for at once, with their hashes, and no other page's", () => {
+    preloadPage(anArea("buyer"), "/wallet");
+
+    expect(links().map(({ href, as }) => [new URL(href).pathname.split("/").at(-1), as])).toEqual([
+      ["entry.js", "script"],
+      ["area.js", "script"],
+      ["wallet.js", "script"],
+      ["wallet.css", "style"],
+    ]);
+    expect(links().map(({ integrity, crossOrigin }) => [integrity.slice(0, 7), crossOrigin])).toEqual(
+      Array(4).fill(["sha384-", "anonymous"]),
+    );
+  });
+
+  it("has nothing asked for twice, not even what the document asked for when it came", () => {
+    const area = anArea("seller");
+    const inDocument = document.createElement("link");
+    inDocument.setAttribute("href", `${area.base}entry.js`);
+    document.head.append(inDocument);
+
+    preloadPage(area, "/wallet");
+    preloadPage(area, "/wallet");
+
+    expect(
+      links()
+        .map(({ href }) => href)
+        .sort(),
+    ).toEqual(["area.js", "entry.js", "wallet.css", "wallet.js"].map((file) => `https://localhost${area.base}${file}`));
+  });
+
+  it("has no file asked for whose hash nobody knows", () => {
+    preloadPage({ ...anArea("transporter"), integrity: {} }, "/wallet");
+
+    expect(links()).toEqual([]);
+  });
+});
