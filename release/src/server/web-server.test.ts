@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { startCanary } from "../pointer/hold";
 import { movePointer } from "../pointer/move-pointer";
 import { promote } from "../pointer/promote";
@@ -50,6 +51,26 @@ describe("the web server of the composed product", () => {
   it("keeps files of a version for ever and the release document never", async () => {
     expect((await get(`/areas/seller/${seller}/entry.js`)).headers["cache-control"]).toContain("immutable");
     expect((await get("/release.json")).headers["cache-control"]).toBe("no-store");
+  });
+
+  it("answers a tab that has the live revision in a few bytes", async () => {
+    const { etag, "content-length": whole } = (await get("/release.json")).headers;
+    const same = await get("/release.json", { "if-none-match": String(etag) });
+    const older = await get("/release.json", { "if-none-match": '"0"' });
+
+    expect([same.statusCode, same.body]).toEqual([304, ""]);
+    expect([older.statusCode, older.headers["content-length"]]).toEqual([200, whole]);
+  });
+
+  it.each(["/", "/release.json"])("compresses %s for browsers that read it", async (url) => {
+    const plain = await get(url);
+    const small = await get(url, { "accept-encoding": "gzip, br" });
+
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(small.headers["content-encoding"]).toBe("br");
+    expect(small.headers["content-type"]).toBe(plain.headers["content-type"]);
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+    expect(brotliDecompressSync(small.rawPayload).toString().slice(0, 15)).toBe(plain.body.slice(0, 15));
   });
 
   it("has no file outside the published versions", async () => {

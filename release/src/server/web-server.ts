@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import compress from "@fastify/compress";
 import proxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -27,12 +28,16 @@ export interface WebServerOptions {
 /** A version never changes, so its files never need to be asked for twice. */
 const immutable = { maxAge: "365d", immutable: true } as const;
 
+/** Pages and the release document are compressed while someone waits: as soon as it is worth it, at a quick quality. */
+const compressed = { compress: { threshold: 256 } };
+
 /** Serves the composed product on one origin: pages, versions, `/release.json`, and the api behind it. Does not listen. */
 export async function buildWebServer(options: WebServerOptions): Promise<FastifyInstance> {
   const { store, storeFolder, apiUrl, environment = process.env } = options;
   const server = Fastify({ logger: false, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   const pages = livePages(store);
   const headOf = pageHeads(apiUrl);
+  await server.register(compress, { global: false });
 
   const copyVersion = versionCopies(store, storeFolder);
   server.addHook("onRequest", async (request, reply) => {
@@ -72,13 +77,17 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
 
   serveSiteFiles(server, apiUrl);
 
-  server.get("/release.json", async (_request, reply) => {
-    reply.header("Cache-Control", "no-store");
-    return pages.document();
+  server.get("/release.json", compressed, async (request, reply) => {
+    const document = await pages.document();
+    const tag = `"${document.revision}"`;
+    reply.header("Cache-Control", "no-store").header("ETag", tag);
+    // A tab on its way to another area only wants to know whether its set is still the live one.
+    if (request.headers["if-none-match"] === tag) return reply.code(304).send();
+    return document;
   });
 
   // Every other address is a client route (R-012): the page decides what it shows, and that nothing is there.
-  server.get("/*", async (request, reply) => {
+  server.get("/*", compressed, async (request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
     const { bucket, setCookie } = bucketOf(request.headers.cookie);
     if (setCookie) reply.header("Set-Cookie", setCookie);
