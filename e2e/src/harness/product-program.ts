@@ -1,6 +1,6 @@
 /**
  * The composed product for journeys, as a program: a database, a store and ports of its own, filled with the demo market.
- * Writes what the api writes (the OTP lines) and `ready <address>`; ends on SIGTERM, and with its parent.
+ * Writes what the api writes (the OTP lines), `api <address>` and `ready <address>`; ends on SIGTERM, and with its parent.
  *
  * A program because bundler and release tools are ES modules, which Jest does not load.
  */
@@ -52,6 +52,7 @@ try {
   await releaseBuilt(stateFolder, built);
 
   const apiPort = await freePort(port + 1);
+  say(`api http://127.0.0.1:${apiPort}`);
   for (const service of [apiService(postgres.url, apiPort), webService(settings, apiPort)]) {
     const environment = { ...service.environment, RATE_LIMIT_FACTOR: rateLimitFactor, LOG_LEVEL: "warn" };
     const program = startProgram({ checkout, file: service.file, environment, onLine: say });

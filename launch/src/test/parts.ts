@@ -5,7 +5,15 @@ import type { Part } from "./part";
 const MINUTE_MS = 60_000;
 
 /** Packages whose tests need no browser, in the order of their arrows: what others stand on comes first. */
-const packagesOf = (checkout: string) => ["shared", "shell", ...areaFolders(checkout), "release", "launch", "api"];
+const packagesOf = (checkout: string) => [
+  "shared",
+  "shell",
+  ...areaFolders(checkout),
+  "release",
+  "launch",
+  "api",
+  "bench",
+];
 
 function fileName(name: string): string {
   return name.replace(/\W+/g, "-");

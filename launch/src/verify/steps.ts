@@ -9,7 +9,7 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
 }
 
-const packages = ["shared", "shell", ...areaFolders(projectRoot), "api", "release", "launch", "e2e"];
+const packages = ["shared", "shell", ...areaFolders(projectRoot), "api", "release", "launch", "e2e", "bench"];
 
 function tool(name: string): string {
   return join(projectRoot, "node_modules/.bin", name);

@@ -9,7 +9,12 @@ const compiler = path.join(path.dirname(fileURLToPath(import.meta.url)), "compil
 
 /** Runs one production build in a process of its own. @throws with what the compiler printed when it failed. */
 export async function runBuild(order: BuildOrder): Promise<BuildAccount> {
-  const child = spawn(process.execPath, [compiler], { stdio: ["pipe", "pipe", "pipe"] });
+  return runCompiler(compiler, order);
+}
+
+/** Hands an order to a compiler's program and reads its account. @throws with what it printed when it failed. */
+export async function runCompiler(program: string, order: object): Promise<BuildAccount> {
+  const child = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.end(JSON.stringify(order));
   const [output, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   if (code !== 0) throw new Error(`The compiler refused:\n${output}${complaints}`);

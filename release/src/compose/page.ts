@@ -58,11 +58,14 @@ export function findRoute(document: ReleaseDocument, pathname: string, { role, b
 
 /** What the page needs from the area, fetched beside the shell instead of after it. */
 function preloadLinks({ version, route }: FoundRoute): string[] {
-  return [version.entry, ...version.files, ...route.files].map((file) => {
-    const as = file.endsWith(".css") ? "style" : "script";
-    // `crossorigin` must be as the loaders set it, or the browser fetches the file twice (measured).
-    return `<link rel="preload" as="${as}" href="${version.base}${file}" integrity="${version.integrity[file] ?? ""}" crossorigin>`;
-  });
+  return [version.entry, ...version.files, ...route.files].map((file) => preloadLink(file, version));
+}
+
+/** The link that fetches one file of a version ahead. */
+export function preloadLink(file: string, { base, integrity }: Pick<AreaVersion, "base" | "integrity">): string {
+  const as = file.endsWith(".css") ? "style" : "script";
+  // `crossorigin` must be as the loaders set it, or the browser fetches the file twice (measured).
+  return `<link rel="preload" as="${as}" href="${base}${file}" integrity="${integrity[file] ?? ""}" crossorigin>`;
 }
 
 const patterns = new Map<string, RegExp>();

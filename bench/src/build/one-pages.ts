@@ -1,0 +1,14 @@
+import { AreaRoute, IntegrityMap } from "@mandi/shared/contract/area-manifest";
+import { Array as ArrayOf, Object as ObjectOf, type Static } from "typebox";
+
+/** The file beside the build that says which files each route needs. */
+export const routesFile = "routes.json";
+
+const { path, roles, title, files } = AreaRoute.properties;
+
+/** The routes of the one application with what each of them preloads. */
+export const OnePages = ObjectOf({
+  integrity: IntegrityMap,
+  routes: ArrayOf(ObjectOf({ path, roles, title, files })),
+});
+export type OnePages = Static<typeof OnePages>;

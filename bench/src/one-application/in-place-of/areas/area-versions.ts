@@ -1,0 +1,6 @@
+import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+
+/** There is one version of everything. */
+export function settleSet({ document }: { readonly document: ReleaseDocument }): ReleaseDocument {
+  return document;
+}

@@ -1,0 +1,3 @@
+import { loadPageOf } from "../../pages";
+
+export const enterPage = loadPageOf;

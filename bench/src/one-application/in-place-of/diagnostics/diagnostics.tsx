@@ -1,0 +1,4 @@
+/** There are no versions to look into. */
+export function Diagnostics() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function OverrideBadge() {
+  return null;
+}

@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { AreaManifest } from "@mandi/shared/contract/area-manifest";
+import { read } from "@mandi/shared/contract/read";
+import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+
+/** What a browser fetches of one unit before it can show something, compressed by gzip. */
+export interface Budget {
+  readonly what: string;
+  readonly bytes: number;
+  readonly mayBytes: number;
+}
+
+const kB = 1024;
+const mayShell = 150 * kB;
+const mayFirstPage = 60 * kB;
+
+/** Bytes of the shell and of each area's heaviest page, from the files that were built. */
+export async function budgetsOf(shellDist: string, areaDists: readonly string[]): Promise<Budget[]> {
+  const { scripts } = read(ShellManifest, await jsonOf(path.join(shellDist, "shell.json")));
+  const shell = { what: "shell alone", bytes: await sizeOf(shellDist, scripts), mayBytes: mayShell };
+  const areas = areaDists.map(async (dist) => {
+    const { name, entry, files, routes } = read(AreaManifest, await jsonOf(path.join(dist, "area.json")));
+    const pages = await Promise.all(
+      routes.map(async (route) => ({
+        what: `${name}: heaviest first page (${route.path})`,
+        bytes: await sizeOf(dist, [entry, ...files, ...route.files]),
+        mayBytes: mayFirstPage,
+      })),
+    );
+    return pages.reduce((heaviest, page) => (page.bytes > heaviest.bytes ? page : heaviest));
+  });
+  return [shell, ...(await Promise.all(areas))];
+}
+
+/** Pages that fetch the chart library before anyone asked for a chart; the compiler's map of sources tells. */
+export async function pagesWithCharts(areaDists: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    areaDists.map(async (dist) => {
+      const { entry, files, routes } = read(AreaManifest, await jsonOf(path.join(dist, "area.json")));
+      const checks = routes.map(async (route) => {
+        const sources = await Promise.all([entry, ...files, ...route.files].map((file) => sourcesOf(dist, file)));
+        return sources.flat().some((source) => /\/node_modules\/(?:echarts|zrender)\//.test(source))
+          ? [route.path]
+          : [];
+      });
+      return (await Promise.all(checks)).flat();
+    }),
+  );
+  return found.flat();
+}
+
+async function sizeOf(dist: string, files: readonly string[]): Promise<number> {
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  const sizes = scripts.map(async (file) => gzipSync(await readFile(path.join(dist, file)), { level: 9 }).length);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function sourcesOf(dist: string, file: string): Promise<readonly string[]> {
+  if (!file.endsWith(".js")) return [];
+  return (JSON.parse(await readFile(path.join(dist, `${file}.map`), "utf8")) as { sources: string[] }).sources;
+}
+
+async function jsonOf(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, "utf8"));
+}

@@ -1,0 +1,81 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type { Budget } from "./budgets";
+import { type Figure, isMissed, type Spread } from "./figures";
+
+/** Everything that one run of the bench found out. */
+export interface Findings {
+  readonly date: string;
+  readonly runs: number;
+  readonly machine: string;
+  readonly figures: readonly Figure[];
+  readonly budgets: readonly Budget[];
+  readonly pagesWithCharts: readonly string[];
+}
+
+const begin = "<!-- bench:begin, written by pnpm bench --keep -->";
+const end = "<!-- bench:end -->";
+
+/** The result as text: one table per way and profile, the budgets, and by name what is not as it should be. */
+export function reportOf({ date, runs, machine, figures, budgets, pagesWithCharts }: Findings): string {
+  const missed = [
+    ...figures
+      .filter(isMissed)
+      .map(
+        ({ profile, way, what, ratio, target }) =>
+          `${way}, ${what} (${profile}): ${ratio.toFixed(2)}x, target ${target}x`,
+      ),
+    ...budgets
+      .filter(({ bytes, mayBytes }) => bytes > mayBytes)
+      .map(({ what, bytes, mayBytes }) => `${what}: ${inKB(bytes)}, target ${inKB(mayBytes)}`),
+    ...pagesWithCharts.map((page) => `${page} fetches the chart library before a chart is shown`),
+  ];
+  return [
+    `Measured on ${date} with \`pnpm bench --runs ${runs} --keep\` on ${machine}.`,
+    "",
+    ...tables(figures),
+    "| compressed by gzip | kB | target |",
+    "| --- | ---: | ---: |",
+    ...budgets.map(({ what, bytes, mayBytes }) => `| ${what} | ${inKB(bytes)} | ${inKB(mayBytes)} |`),
+    "",
+    `Chart library before a chart is shown: ${pagesWithCharts.length === 0 ? "on no page" : pagesWithCharts.join(", ")}.`,
+    "",
+    missed.length === 0 ? "Every target holds." : "Below target:",
+    ...missed.map((words) => `- ${words}`),
+  ].join("\n");
+}
+
+/** Puts the report into its place in the document; the words around it stay. */
+export async function keepReport(file: string, report: string): Promise<void> {
+  const text = await readFile(file, "utf8");
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${file} has no place for the report`);
+  await writeFile(file, `${text.slice(0, from)}${begin}\n${report}\n${text.slice(to)}`);
+}
+
+function tables(figures: readonly Figure[]): string[] {
+  const groups = new Map<string, Figure[]>();
+  for (const figure of figures) {
+    const title = `${figure.way} (${figure.profile})`;
+    groups.set(title, [...(groups.get(title) ?? []), figure]);
+  }
+  return [...groups].flatMap(([title, rows]) => [
+    `**${title}**`,
+    "",
+    "| | composed: median (min to max) | one application | ratio | target |",
+    "| --- | ---: | ---: | ---: | ---: |",
+    ...rows.map(
+      ({ what, unit, composed, one, ratio, target }) =>
+        `| ${what}${unit && `, ${unit}`} | ${inWords(composed)} | ${inWords(one)} | ${ratio.toFixed(2)}x | ${target ? `≤ ${target}x` : ""} |`,
+    ),
+    "",
+  ]);
+}
+
+function inWords({ median, min, max }: Spread): string {
+  const round = (value: number) => String(Math.round(value * 10) / 10);
+  return min === max ? round(median) : `${round(median)} (${round(min)} to ${round(max)})`;
+}
+
+function inKB(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}
