@@ -39,6 +39,11 @@ const allowed: readonly [what: string, path: string, text: string][] = [
     "shared/src/contract/orders.ts",
     'import { Object as ObjectOf, type Static } from "typebox";',
   ],
+  [
+    "a call that a page hands to the hook of growing lists",
+    "remote-public/src/news/news-list.page.tsx",
+    'import { readNewsPage } from "./news.api";\nuseGrowingList({ readPage: readNewsPage });',
+  ],
   ["a path of the product", "shell/src/frame/frame.tsx", 'const to = "/workspace";'],
   ["a file of 400 lines", "api/src/server.ts", "x\n".repeat(400)],
 ];
