@@ -6,7 +6,14 @@ export interface Traffic {
   readonly requests: number;
   readonly scriptBytes: number;
   readonly allBytes: number;
-  readonly scripts: readonly string[];
+}
+
+export function together(one: Traffic, other: Traffic): Traffic {
+  return {
+    requests: one.requests + other.requests,
+    scriptBytes: one.scriptBytes + other.scriptBytes,
+    allBytes: one.allBytes + other.allBytes,
+  };
 }
 
 interface Transfer {
@@ -15,7 +22,7 @@ interface Transfer {
   isOpen: boolean;
 }
 
-const quietMs = 400;
+const momentMs = 400;
 const patienceMs = 15_000;
 
 /**
@@ -49,9 +56,10 @@ export async function watchTraffic(session: CDPSession) {
     restart(): void {
       transfers = new Map();
     },
-    /** Waits until nothing is on its way any more, and says what was. */
-    async settled(): Promise<Traffic> {
+    /** Waits until nothing has been on its way for so long (and a moment), and says what was. */
+    async settled(forMs: number): Promise<Traffic> {
       const deadline = performance.now() + patienceMs;
+      const quietMs = Math.max(forMs, momentMs);
       const isBusy = () => [...transfers.values()].some(({ isOpen }) => isOpen);
       while ((isBusy() || performance.now() - changedAt < quietMs) && performance.now() < deadline) await pause(20);
       const all = [...transfers.values()];
@@ -61,7 +69,6 @@ export async function watchTraffic(session: CDPSession) {
         requests: all.length,
         scriptBytes: sum(scripts),
         allBytes: sum(all),
-        scripts: scripts.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`),
       };
     },
   };

@@ -1,8 +1,8 @@
-import type { Browser } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright-core";
 import { applyProfile, type Profile, profiles } from "./profiles";
 import type { Session } from "./sign-in";
 import { contentAfterClick, contentAfterHandshake, placeStopwatch } from "./stopwatch";
-import { type Traffic, watchTraffic } from "./traffic";
+import { type Traffic, together, watchTraffic } from "./traffic";
 
 /** A way through the product that is measured. */
 export interface Way {
@@ -13,15 +13,52 @@ export interface Way {
   readonly link?: string;
 }
 
-/** What one visit cost. */
-export interface Sample extends Traffic {
-  readonly ms: number;
+/** What one visit fetched: until the page that is measured was complete, and of that what came after the click. */
+export interface Fetched {
+  readonly all: Traffic;
+  readonly afterClick: Traffic;
 }
 
 const patienceMs = 20_000;
+/** The shell fetches what may be wanted later once it has had nothing to do for a while. */
+const idleMs = 3000;
 
-/** One visit in a fresh profile: nothing is cached, nobody was here before. */
-export async function measureVisit(browser: Browser, origin: string, way: Way, profile: Profile): Promise<Sample> {
+/** Milliseconds to the content of one visit in a fresh profile: nothing is cached, nobody was here before. */
+async function timeVisit(browser: Browser, origin: string, way: Way, profile: Profile): Promise<number> {
+  return visit(browser, origin, way, async (page, session) => {
+    const traffic = await watchTraffic(session);
+    // The way to a link is not what is measured, so it is not slowed down.
+    if (!way.link) await applyProfile(session, profile);
+    await page.goto(way.path, { waitUntil: "commit" });
+    const first = await contentAfterHandshake(page);
+    if (!way.link) return first;
+    await traffic.settled(0);
+    await applyProfile(session, profile);
+    return contentAfterClick(page, way.link);
+  });
+}
+
+/** What a visit fetches, until nothing more comes: also what the page fetches by itself once it has time. */
+async function countVisit(browser: Browser, origin: string, way: Way): Promise<Fetched> {
+  return visit(browser, origin, way, async (page, session) => {
+    const traffic = await watchTraffic(session);
+    await page.goto(way.path, { waitUntil: "commit" });
+    await contentAfterHandshake(page);
+    const arrival = await traffic.settled(idleMs);
+    if (!way.link) return { all: arrival, afterClick: arrival };
+    traffic.restart();
+    await contentAfterClick(page, way.link);
+    const afterClick = await traffic.settled(idleMs);
+    return { all: together(arrival, afterClick), afterClick };
+  });
+}
+
+async function visit<Result>(
+  browser: Browser,
+  origin: string,
+  way: Way,
+  measure: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1280, height: 900 },
@@ -33,20 +70,8 @@ export async function measureVisit(browser: Browser, origin: string, way: Way, p
     context.setDefaultTimeout(patienceMs);
     await context.addCookies(way.session);
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const traffic = await watchTraffic(session);
     await placeStopwatch(page);
-    // The way to a link is not what is measured, so it is not slowed down.
-    if (!way.link) await applyProfile(session, profile);
-    await page.goto(way.path, { waitUntil: "commit" });
-    const first = await contentAfterHandshake(page);
-    const arrival = await traffic.settled();
-    if (!way.link) return { ms: first, ...arrival };
-
-    await applyProfile(session, profile);
-    traffic.restart();
-    const ms = await contentAfterClick(page, way.link);
-    return { ms, ...(await traffic.settled()) };
+    return await measure(page, await context.newCDPSession(page));
   } finally {
     await context.close();
   }
@@ -55,15 +80,19 @@ export async function measureVisit(browser: Browser, origin: string, way: Way, p
 export type Application = "composed" | "one";
 export type Origins = Readonly<Record<Application, string>>;
 
-/** Samples by profile, way and application. */
+/** Times of a way under a profile, and what it fetched. */
 export interface Series {
-  readonly profile: Profile;
   readonly way: Way;
-  readonly composed: readonly Sample[];
-  readonly one: readonly Sample[];
+  readonly times: readonly {
+    readonly profile: Profile;
+    readonly composed: readonly number[];
+    readonly one: readonly number[];
+  }[];
+  readonly composed: Fetched;
+  readonly one: Fetched;
 }
 
-/** Measures each way under each profile. */
+/** Measures each way under each profile. Bytes are the same under both, so they are counted once. */
 export async function measureAll(
   browser: Browser,
   origins: Origins,
@@ -72,11 +101,16 @@ export async function measureAll(
   say: (words: string) => void,
 ): Promise<Series[]> {
   const series: Series[] = [];
-  for (const profile of profiles) {
-    for (const way of ways) {
+  for (const way of ways) {
+    say(`${way.name}: bytes and requests`);
+    const composed = await countVisit(browser, origins.composed, way);
+    const one = await countVisit(browser, origins.one, way);
+    const times: Series["times"][number][] = [];
+    for (const profile of profiles) {
       say(`${way.name}: ${profile.words}`);
-      series.push({ profile, way, ...(await measureInTurn(browser, origins, way, profile, runs)) });
+      times.push({ profile, ...(await timeInTurn(browser, origins, way, profile, runs)) });
     }
+    series.push({ way, times, composed, one });
   }
   return series;
 }
@@ -87,13 +121,13 @@ const turns: readonly (readonly Application[])[] = [
 ];
 
 /** In turn, so that a busy minute of the machine falls on both; the first pair only warms the servers. */
-async function measureInTurn(browser: Browser, origins: Origins, way: Way, profile: Profile, runs: number) {
-  const samples: Record<Application, Sample[]> = { composed: [], one: [] };
+async function timeInTurn(browser: Browser, origins: Origins, way: Way, profile: Profile, runs: number) {
+  const times: Record<Application, number[]> = { composed: [], one: [] };
   for (let run = 0; run <= runs; run += 1) {
     for (const application of turns[run % 2] ?? []) {
-      const sample = await measureVisit(browser, origins[application], way, profile);
-      if (run > 0) samples[application].push(sample);
+      const ms = await timeVisit(browser, origins[application], way, profile);
+      if (run > 0) times[application].push(ms);
     }
   }
-  return samples;
+  return times;
 }

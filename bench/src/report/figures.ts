@@ -1,4 +1,4 @@
-import type { Sample, Series } from "../measure/visits";
+import type { Series } from "../measure/visits";
 
 /** Median, least and most of some measurements. */
 export interface Spread {
@@ -9,10 +9,8 @@ export interface Spread {
 
 /** One row of the result: both applications, their ratio, and what the ratio may be. */
 export interface Figure {
-  readonly profile: string;
   readonly way: string;
   readonly what: string;
-  readonly unit: "ms" | "kB" | "";
   readonly composed: Spread;
   readonly one: Spread;
   readonly ratio: number;
@@ -31,29 +29,27 @@ export function isMissed({ ratio, target }: Figure): boolean {
   return target !== undefined && !(ratio <= target);
 }
 
-/** All rows of a series. The targets are those of the first page and of the first visit to another area. */
-export function figuresOf({ profile, way, composed, one }: Series): Figure[] {
-  const figure = (what: string, unit: Figure["unit"], pick: (sample: Sample) => number, target?: number): Figure => {
-    const [left, right] = [spreadOf(composed.map(pick)), spreadOf(one.map(pick))];
-    const ratio = left.median / right.median;
-    const row = { profile: profile.words, way: way.name, what, unit, composed: left, one: right, ratio };
+/** All rows of a way. Bytes and requests have their target for all that was fetched until the measured page was complete. */
+export function figuresOf({ way, times, composed, one }: Series): Figure[] {
+  const figure = (what: string, left: readonly number[], right: readonly number[], target?: number): Figure => {
+    const spreads = { composed: spreadOf(left), one: spreadOf(right) };
+    const row = { way: way.name, what, ...spreads, ratio: spreads.composed.median / spreads.one.median };
     return target === undefined ? row : { ...row, target };
   };
-  const kilobytes = (pick: (sample: Sample) => number) => (sample: Sample) => pick(sample) / 1000;
-  const scripts = kilobytes(({ scriptBytes }) => scriptBytes);
-  const everything = kilobytes(({ allBytes }) => allBytes);
-  const requests = ({ requests: count }: Sample) => count;
-  if (way.link)
-    return [
-      figure("first content after the click", "ms", ({ ms }) => ms, 1.15),
-      figure("JavaScript", "kB", scripts, 1.25),
-      figure("requests", "", requests),
-      figure("all bytes", "kB", everything),
-    ];
+  const [moment, target] = way.link ? (["the click", 1.15] as const) : (["the handshake's answer", 1.05] as const);
+  const rows = [
+    ...times.map(({ profile, ...ms }) =>
+      figure(`first content after ${moment}, ms, ${profile.words}`, ms.composed, ms.one, target),
+    ),
+    figure("JavaScript, kB", [composed.all.scriptBytes / 1000], [one.all.scriptBytes / 1000], 1.25),
+    figure("requests", [composed.all.requests], [one.all.requests], 1.3),
+    figure("all bytes, kB", [composed.all.allBytes / 1000], [one.all.allBytes / 1000]),
+  ];
+  if (!way.link) return rows;
+  const [left, right] = [composed.afterClick, one.afterClick];
   return [
-    figure("first content after the handshake's answer", "ms", ({ ms }) => ms, 1.05),
-    figure("JavaScript", "kB", scripts, 1.25),
-    figure("requests", "", requests, 1.3),
-    figure("all bytes", "kB", everything),
+    ...rows,
+    figure("of that after the click: JavaScript, kB", [left.scriptBytes / 1000], [right.scriptBytes / 1000]),
+    figure("of that after the click: requests", [left.requests], [right.requests]),
   ];
 }

@@ -20,10 +20,7 @@ export function reportOf({ date, runs, machine, figures, budgets, pagesWithChart
   const missed = [
     ...figures
       .filter(isMissed)
-      .map(
-        ({ profile, way, what, ratio, target }) =>
-          `${way}, ${what} (${profile}): ${ratio.toFixed(2)}x, target ${target}x`,
-      ),
+      .map(({ way, what, ratio, target }) => `${way}, ${what}: ${ratio.toFixed(2)}x, target ${target}x`),
     ...budgets
       .filter(({ bytes, mayBytes }) => bytes > mayBytes)
       .map(({ what, bytes, mayBytes }) => `${what}: ${inKB(bytes)}, target ${inKB(mayBytes)}`),
@@ -55,8 +52,7 @@ export async function keepReport(file: string, report: string): Promise<void> {
 function tables(figures: readonly Figure[]): string[] {
   const groups = new Map<string, Figure[]>();
   for (const figure of figures) {
-    const title = `${figure.way} (${figure.profile})`;
-    groups.set(title, [...(groups.get(title) ?? []), figure]);
+    groups.set(figure.way, [...(groups.get(figure.way) ?? []), figure]);
   }
   return [...groups].flatMap(([title, rows]) => [
     `**${title}**`,
@@ -64,8 +60,8 @@ function tables(figures: readonly Figure[]): string[] {
     "| | composed: median (min to max) | one application | ratio | target |",
     "| --- | ---: | ---: | ---: | ---: |",
     ...rows.map(
-      ({ what, unit, composed, one, ratio, target }) =>
-        `| ${what}${unit && `, ${unit}`} | ${inWords(composed)} | ${inWords(one)} | ${ratio.toFixed(2)}x | ${target ? `≤ ${target}x` : ""} |`,
+      ({ what, composed, one, ratio, target }) =>
+        `| ${what} | ${inWords(composed)} | ${inWords(one)} | ${ratio.toFixed(2)}x | ${target ? `≤ ${target}x` : ""} |`,
     ),
     "",
   ]);
