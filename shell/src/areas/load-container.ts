@@ -38,8 +38,7 @@ export function beginAnew(name: string, attempt: number): void {
  */
 export async function loadContainer({ name, url, integrity, attempt }: ContainerAddress): Promise<unknown> {
   if (!integrity) throw new Error(`No hash is known for ${url}`);
-  const container =
-    containers.get(name) ?? (await fetchContainer(name, attempt > 0 ? `${url}?r=${attempt}` : url, integrity));
+  const container = containers.get(name) ?? (await fetchContainer(name, url, integrity, attempt));
   if (!initialised.has(container)) {
     await container.init(shareScope);
     initialised.add(container);
@@ -48,13 +47,16 @@ export async function loadContainer({ name, url, integrity, attempt }: Container
   return factory();
 }
 
-async function fetchContainer(name: string, url: string, integrity: string): Promise<Container> {
+async function fetchContainer(name: string, file: string, integrity: string, attempt: number): Promise<Container> {
+  const url = attempt > 0 ? `${file}?r=${attempt}` : file;
   // Garbage of an earlier try must not be taken for the container of this one.
   Reflect.set(window, name, undefined);
   await loadScript(url, integrity);
   const container = containers.get(name) ?? containerOf(name);
   if (!container) throw new Error(`The script ${url} left no container`);
   containers.set(name, container);
+  // Its files may have been fetched ahead and lost with the first try, and a lost preload is what its address gives.
+  if (attempt > 0) beginAnew(name, attempt);
   return container;
 }
 
