@@ -116,7 +116,13 @@ const importOfCalls = /^import (?!type\b).*from ["'][^"']+\.api["'];?$/;
 function checkCalls({ path, text }: SourceFile): Finding[] {
   const line = text.split("\n").findIndex((content) => importOfCalls.test(content));
   if (!component.test(path) || line === -1 || /\buse(?:PageState|GrowingList|Settings)\(/.test(text)) return [];
-  return [{ path, line: line + 1, message: "a component gets data from a hook: usePageState, useGrowingList, useSettings or one of the slice" }];
+  return [
+    {
+      path,
+      line: line + 1,
+      message: "a component gets data from a hook: usePageState, useGrowingList, useSettings or one of the slice",
+    },
+  ];
 }
 
 const importOfSchemaWords = /import \{(?<names>[^}]*)\} from "typebox"/;
