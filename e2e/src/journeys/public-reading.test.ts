@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
 
@@ -53,7 +53,7 @@ journey(
     await page.getByRole("button", { name: "Export CSV" }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`ingot-jalna-${from}-${to}.csv`);
-    const [head, ...rows] = (await readFile(await file.path(), "utf8")).replace("\uFEFF", "").trim().split("\r\n");
+    const [head, ...rows] = (await text(await file.createReadStream())).replace("\uFEFF", "").trim().split("\r\n");
     expect(head).toBe("Date,Open,High,Low,Close");
     expect(rows.map((row) => row.split(",")).map((cells) => [cells[0], Number(cells[4])])).toEqual(
       data.map(({ date, close }) => [date, close]),
