@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startBrowser } from "@mandi/e2e/harness/browser";
 import { openProduct } from "@mandi/e2e/harness/product";
 import { startProgram } from "@mandi/launch/process/child-program";
 import { freePort } from "@mandi/launch/process/free-port";
 import { waitUntil } from "@mandi/launch/process/wait-until";
 import { promote } from "@mandi/release/pointer/promote";
 import { publishShell } from "@mandi/release/publish/publish";
+import { browserOptions } from "@mandi/release/smoke/browser";
 import { openStore } from "@mandi/release/store/open-store";
 import { type Browser, chromium } from "playwright-core";
 import { buildOne } from "./build/build-one";
@@ -40,9 +40,7 @@ export async function openStage(checkout: string, say: (words: string) => void):
     if (!apiUrl) throw new Error("The bench starts the product itself: run it without MANDI_E2E_URL");
     const one = await startOne(checkout, directory, apiUrl);
     closing.push(one.stop);
-    const server = await startBrowser();
-    closing.push(() => server.close());
-    const browser = await chromium.connect(server.wsEndpoint());
+    const browser = await chromium.launch(await browserOptions());
     closing.push(() => browser.close());
     return { origins: { composed: product.url, one: one.origin }, output: product.output, browser, close };
   } catch (error) {
