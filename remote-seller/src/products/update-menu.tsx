@@ -3,7 +3,8 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { Menu, MenuItem } from "@mandi/shared/ui/overlay/menu";
 import { Boxes, ChevronDown, EllipsisVertical, IndianRupee, Ruler } from "lucide-react";
-import type { ProductDialogKind, ProductDialogProps } from "./dialogs/product-dialog";
+import type { ProductDialogProps } from "./dialogs/dialog-props";
+import type { ProductDialogKind } from "./dialogs/product-dialog";
 
 type Product = ProductDialogProps["product"];
 

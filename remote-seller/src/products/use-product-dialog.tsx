@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { ProductDialogKind, ProductDialogProps } from "./dialogs/product-dialog";
+import type { ProductDialogProps } from "./dialogs/dialog-props";
+import type { ProductDialogKind } from "./dialogs/product-dialog";
 
 const ProductDialog = lazy(async () => {
   const { ProductDialog: Dialog } = await import(/* webpackChunkName: "product-dialog" */ "./dialogs/product-dialog");

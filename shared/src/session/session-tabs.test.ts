@@ -8,7 +8,10 @@ class FakeChannel {
   readonly heard: Heard[] = [];
   readonly said: unknown[] = [];
 
-  constructor(readonly name: string) {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
     FakeChannel.open.push(this);
   }
 

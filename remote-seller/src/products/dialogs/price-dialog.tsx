@@ -10,9 +10,9 @@ import { fieldErrors } from "../../page/field-errors";
 import { useFirstFocus } from "../../page/use-first-focus";
 import type { Saving } from "../../page/use-saving";
 import { readPrice, savePrice } from "../products.api";
+import type { ProductDialogProps } from "./dialog-props";
 import styles from "./dialogs.module.css";
 import { type PriceForm, priceFormOf, pricePerTonne, toPriceBody } from "./price.schema";
-import type { ProductDialogProps } from "./product-dialog";
 import { SettingsDialog } from "./settings-dialog";
 import { useSettings } from "./use-settings";
 

@@ -1,16 +1,9 @@
-import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import type { ProductDialogProps } from "./dialog-props";
 import { PriceDialog } from "./price-dialog";
 import { StockDialog } from "./stock-dialog";
 import { VariationDialog } from "./variation-dialog";
 
 export type ProductDialogKind = "price" | "variation" | "stock";
-
-export interface ProductDialogProps {
-  readonly product: Pick<SellerProductItem, "id" | "name" | "brands" | "city">;
-  readonly onClose: () => void;
-  /** Something was saved: what the page shows is old. */
-  readonly onSaved: () => void;
-}
 
 const dialogs = { price: PriceDialog, variation: VariationDialog, stock: StockDialog };
 

@@ -7,7 +7,7 @@ import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import type { ReactNode } from "react";
 import { LoadingPlace } from "../../page/loading-place";
 import type { Saving } from "../../page/use-saving";
-import type { ProductDialogProps } from "./product-dialog";
+import type { ProductDialogProps } from "./dialog-props";
 
 export interface SettingsDialogProps extends ProductDialogProps {
   readonly title: string;

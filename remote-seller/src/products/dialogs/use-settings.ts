@@ -1,7 +1,7 @@
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useId } from "react";
 import { useSaving } from "../../page/use-saving";
-import type { ProductDialogProps } from "./product-dialog";
+import type { ProductDialogProps } from "./dialog-props";
 
 /** What every update dialog needs: the settings as they are, and the saving that leaves the dialog after a success. */
 export function useSettings<Settings>(

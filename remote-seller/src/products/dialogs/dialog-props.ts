@@ -1,0 +1,8 @@
+import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+
+export interface ProductDialogProps {
+  readonly product: Pick<SellerProductItem, "id" | "name" | "brands" | "city">;
+  readonly onClose: () => void;
+  /** Something was saved: what the page shows is old. */
+  readonly onSaved: () => void;
+}
