@@ -1,5 +1,6 @@
 import type { Address } from "@mandi/shared/contract/address";
 import { checkGstin } from "@mandi/shared/format/gstin";
+import { identifierHint } from "@mandi/shared/format/identifier-hint";
 import { checkMobile } from "@mandi/shared/format/mobile";
 import { addresses } from "@mandi/shared/messages/buyer";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
@@ -7,7 +8,6 @@ import { FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { Form, Formik, type FormikHelpers, useFormikContext } from "formik";
 import type { ReactNode } from "react";
-import { identifierHint } from "../page/identifier-hint";
 import { type AddressForm as AddressValues, addressFormOf, addressSchema } from "./address.schema";
 import styles from "./address-form.module.css";
 import { usePlaceOfPincode } from "./use-place-of-pincode";

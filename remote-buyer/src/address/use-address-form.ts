@@ -1,7 +1,7 @@
 import type { Address } from "@mandi/shared/contract/address";
+import { useReopening } from "@mandi/shared/state/use-reopening";
 import type { FormikHelpers } from "formik";
 import { showFieldErrors } from "../page/field-errors";
-import { useReopening } from "../page/use-reopening";
 import { useWrite } from "../page/use-write";
 import { saveAddress } from "./address.api";
 import { type AddressForm, toAddressBody } from "./address.schema";

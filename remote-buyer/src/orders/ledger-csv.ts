@@ -1,6 +1,6 @@
+import { csvText } from "@mandi/shared/format/csv";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { ledger } from "@mandi/shared/messages/buyer-trade";
-import { toCsv } from "../page/csv";
 import type { NumberedRow } from "./use-order-ledger";
 
 /** The ledger as accounting programs take it: plain figures, days of India. */
@@ -23,5 +23,5 @@ export function ledgerCsv(rows: readonly NumberedRow[]): string {
     row.type,
     row.remaining_balance,
   ]);
-  return toCsv([head, ...lines]);
+  return csvText([head, ...lines]);
 }

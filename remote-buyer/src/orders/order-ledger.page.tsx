@@ -1,3 +1,4 @@
+import { saveCsv } from "@mandi/shared/browser/save-csv";
 import type { OrderLedgerAnswer } from "@mandi/shared/contract/order";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -7,6 +8,7 @@ import { ledger, orders } from "@mandi/shared/messages/buyer-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock, SkeletonRow } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
@@ -15,8 +17,6 @@ import { CheckCheck, Download, Printer } from "lucide-react";
 import { GeneratedLine } from "../documents/document-foot";
 import { rangeSuffix } from "../page/day-range";
 import { DayRangeFields } from "../page/day-range-fields";
-import { LoadingPlace } from "../page/loading-place";
-import { saveFile } from "../page/save-file";
 import { documentFailure, StatePlace } from "../page/state-place";
 import type { DayRangeChoice } from "../page/use-day-range";
 import { ledgerCsv } from "./ledger-csv";
@@ -69,7 +69,7 @@ function Ledger({ answer: { data, order }, isNewestFirst, onTurn, days }: Ledger
               <Button
                 variant="quiet"
                 icon={Download}
-                onClick={() => saveFile(`ledger-${order.order_id}${rangeSuffix(days.range)}.csv`, ledgerCsv(rows))}
+                onClick={() => saveCsv(`ledger-${order.order_id}${rangeSuffix(days.range)}.csv`, ledgerCsv(rows))}
               >
                 {ledger.csv}
               </Button>

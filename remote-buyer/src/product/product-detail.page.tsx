@@ -1,8 +1,8 @@
 import { page, product as words } from "@mandi/shared/messages/buyer";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
-import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
 import styles from "./product-detail.module.css";
 import { ProductView } from "./product-view";

@@ -1,10 +1,10 @@
 import { checkGstin } from "@mandi/shared/format/gstin";
+import { identifierHint } from "@mandi/shared/format/identifier-hint";
 import { checkPan } from "@mandi/shared/format/pan";
 import { profile } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { useFormikContext } from "formik";
-import { identifierHint } from "../page/identifier-hint";
 import styles from "./tax-fields.module.css";
 
 interface TaxValues {

@@ -1,12 +1,12 @@
 import { checkAadhaar, formatAadhaar, maskAadhaar } from "@mandi/shared/format/aadhaar";
 import { checkGstin } from "@mandi/shared/format/gstin";
+import { identifierHint } from "@mandi/shared/format/identifier-hint";
 import { checkMobile } from "@mandi/shared/format/mobile";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { profile } from "@mandi/shared/messages/buyer";
 import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { useFormikContext } from "formik";
-import { identifierHint } from "../page/identifier-hint";
 import type { TransporterProfile } from "./profile.api";
 import { type TransporterForm, transporterFormOf, transporterSchema } from "./profile.schema";
 import { ProfileFacts } from "./profile-facts";

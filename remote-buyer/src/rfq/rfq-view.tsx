@@ -2,12 +2,12 @@ import { type BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade
 import { rfq } from "@mandi/shared/messages/buyer";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { type FormEvent, useRef } from "react";
 import { useAddresses } from "../address/use-addresses";
-import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
 import { AddressChoice } from "./address-choice";
 import type { RfqForm } from "./rfq-form";

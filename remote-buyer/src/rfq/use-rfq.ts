@@ -1,7 +1,7 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import { useReopening } from "@mandi/shared/state/use-reopening";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useReopening } from "../page/use-reopening";
 import { useWrite } from "../page/use-write";
 import { keptSelections } from "../product/kept-selections";
 import { createQuotation } from "./rfq.api";

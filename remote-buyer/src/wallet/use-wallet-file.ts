@@ -1,8 +1,8 @@
 import { notify } from "@mandi/shared/browser/notify";
+import { saveCsv } from "@mandi/shared/browser/save-csv";
 import { HttpFailure } from "@mandi/shared/http";
 import { useEffect, useRef, useState } from "react";
 import { rangeSuffix } from "../page/day-range";
-import { saveFile } from "../page/save-file";
 import type { WalletAddress } from "./use-wallet";
 import { readAllLines } from "./wallet.api";
 import { walletCsv } from "./wallet-csv";
@@ -20,7 +20,7 @@ export function useWalletFile({ tab, days: { range } }: WalletAddress) {
     setIsBusy(true);
     try {
       const lines = await readAllLines(tab, range, controller.signal);
-      saveFile(`${tab}-wallet${rangeSuffix(range)}.csv`, walletCsv(lines));
+      saveCsv(`${tab}-wallet${rangeSuffix(range)}.csv`, walletCsv(lines));
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
       if (!controller.signal.aborted) notify.error(error.message);

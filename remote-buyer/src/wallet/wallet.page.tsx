@@ -1,10 +1,10 @@
 import { wallet } from "@mandi/shared/messages/buyer";
 import { Tabs } from "@mandi/shared/ui/controls/tabs";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock, SkeletonRow } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
 import { CashTab } from "./cash-tab";
 import { CreditTab } from "./credit-tab";

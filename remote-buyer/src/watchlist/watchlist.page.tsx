@@ -1,13 +1,13 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { page, watchlist } from "@mandi/shared/messages/buyer";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useBookmarks } from "../bookmarks/use-bookmarks";
 import { OfferGrid } from "../offers/offer-grid";
-import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
 import { useWatchlist } from "./use-watchlist";
 import styles from "./watchlist.module.css";

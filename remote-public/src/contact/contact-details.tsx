@@ -1,13 +1,13 @@
 import type { SiteSetup } from "@mandi/shared/contract/site-setup";
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
 import { contact } from "@mandi/shared/messages/public";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { type LucideIcon, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { LoadingPlace } from "../common/loading-place";
 import { useConfig } from "../common/use-config";
 import styles from "./contact.module.css";
 import { mailAddress, whatsappAddress } from "./contact-addresses";

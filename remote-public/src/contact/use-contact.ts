@@ -1,9 +1,9 @@
 import { HttpFailure } from "@mandi/shared/http";
+import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { contact } from "@mandi/shared/messages/public";
+import { useReopening } from "@mandi/shared/state/use-reopening";
 import type { FormikHelpers } from "formik";
 import { useState } from "react";
-import { fieldErrors } from "../common/field-errors";
-import { useReopening } from "../common/use-reopening";
 import { waitWords } from "../common/wait-words";
 import { sendContact } from "./contact.api";
 import { type ContactForm, emptyContact, toContactBody } from "./contact.schema";
@@ -20,7 +20,7 @@ export function useContact() {
   const { isShut, shut } = useReopening();
 
   async function submit(form: ContactForm, { resetForm, setErrors }: FormikHelpers<ContactForm>): Promise<void> {
-    shut();
+    if (!shut()) return;
     setOutcome(null);
     try {
       await sendContact(toContactBody(form));

@@ -1,12 +1,12 @@
 import { content } from "@mandi/shared/messages/public";
 import type { PageState } from "@mandi/shared/state/page-state";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import type { ReactNode } from "react";
-import { LoadingPlace } from "../common/loading-place";
 import { PageFailure } from "../common/page-failure";
 import { MoreToRead } from "./more-to-read";
 import styles from "./text-page.module.css";

@@ -1,9 +1,9 @@
 import { enquiry } from "@mandi/shared/messages/public";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { ForbiddenState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { LoadingPlace } from "../common/loading-place";
 import { PageFailure } from "../common/page-failure";
 import styles from "./enquiry.module.css";
 import { EnquiryForm } from "./enquiry-form";

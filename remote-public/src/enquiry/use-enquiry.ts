@@ -1,12 +1,12 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import type { UserType } from "@mandi/shared/contract/role";
 import { HttpFailure } from "@mandi/shared/http";
+import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { sessionStore, useSession } from "@mandi/shared/session";
 import { usePageState } from "@mandi/shared/state/use-page-state";
+import { useReopening } from "@mandi/shared/state/use-reopening";
 import type { FormikHelpers } from "formik";
 import { useState } from "react";
-import { fieldErrors } from "../common/field-errors";
-import { useReopening } from "../common/use-reopening";
 import { readBrands, readSender, type Sender, sendEnquiry } from "./enquiry.api";
 import { type EnquiryForm, emptyEnquiry, toEnquiryBody } from "./enquiry.schema";
 
@@ -21,7 +21,7 @@ export function useEnquiry() {
   });
 
   async function submit(form: EnquiryForm, { resetForm, setErrors }: FormikHelpers<EnquiryForm>): Promise<void> {
-    shut();
+    if (!shut()) return;
     setRefusal(null);
     try {
       const { message } = await sendEnquiry(toEnquiryBody(form));

@@ -1,3 +1,4 @@
+import { saveCsv } from "@mandi/shared/browser/save-csv";
 import type { IngotHistoryRow } from "@mandi/shared/contract/ingot-price";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
@@ -6,18 +7,17 @@ import { LineChart } from "@mandi/shared/ui/chart/line-chart";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Download, MapPin } from "lucide-react";
-import { LoadingPlace } from "../common/loading-place";
 import { PageFailure } from "../common/page-failure";
 import { noonOf } from "../ingot/ingot-figures";
 import { DayField } from "./day-field";
 import styles from "./historical-data.module.css";
 import { historyCsv, historyFileName } from "./history-csv";
-import { saveFile } from "./save-file";
 import { type History, useHistory } from "./use-history";
 
 /** Open, high, low and close of each day in a range, for one place. */
@@ -35,9 +35,7 @@ export default function HistoricalDataPage() {
           <Button
             icon={Download}
             disabled={rows.length === 0}
-            onClick={() =>
-              saveFile(historyFileName(place, range.from, range.to), "text/csv;charset=utf-8", historyCsv(rows))
-            }
+            onClick={() => saveCsv(historyFileName(place, range.from, range.to), historyCsv(rows))}
           >
             {words.export}
           </Button>

@@ -1,14 +1,12 @@
 import type { IngotHistoryRow } from "@mandi/shared/contract/ingot-price";
+import { csvText } from "@mandi/shared/format/csv";
 import { history } from "@mandi/shared/messages/public";
-
-/** U+FEFF: without it spreadsheets read the file in the machine's old code page. */
-const byteOrderMark = "\uFEFF";
 
 /** The rows on screen, with figures as plain numbers, as a spreadsheet takes them. */
 export function historyCsv(rows: readonly IngotHistoryRow[]): string {
   const head = [history.date, history.open, history.high, history.low, history.close];
   const lines = rows.map(({ date, open, high, low, close }) => [date, open, high, low, close]);
-  return `${byteOrderMark}${[head, ...lines].map((cells) => `${cells.join(",")}\r\n`).join("")}`;
+  return csvText([head, ...lines]);
 }
 
 /** `ingot-mandi-gobindgarh-2026-10-23-2026-11-21.csv` */

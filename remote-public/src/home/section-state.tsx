@@ -1,7 +1,7 @@
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
 import type { ReactNode } from "react";
-import { LoadingPlace } from "../common/loading-place";
 import type { ShownList } from "./kept-list";
 import styles from "./section-state.module.css";
 

@@ -1,6 +1,7 @@
 import type { NewsAnswer } from "@mandi/shared/contract/market-news";
 import { formatDay } from "@mandi/shared/format/dates";
 import { content, news as words } from "@mandi/shared/messages/public";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
@@ -8,7 +9,6 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Section } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
-import { LoadingPlace } from "../common/loading-place";
 import { PageFailure } from "../common/page-failure";
 import { NewsCards } from "./news-cards";
 import styles from "./news-detail.module.css";

@@ -1,9 +1,9 @@
 import { content, news as words } from "@mandi/shared/messages/public";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { LoadingPlace } from "../common/loading-place";
 import { PageFailure } from "../common/page-failure";
 import { ReadOn } from "../common/read-on";
 import { useGrowingList } from "../common/use-growing-list";

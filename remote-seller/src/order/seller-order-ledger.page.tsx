@@ -1,17 +1,17 @@
+import { saveCsv } from "@mandi/shared/browser/save-csv";
 import type { LedgerRow, OrderLedgerAnswer } from "@mandi/shared/contract/order";
+import { csvText } from "@mandi/shared/format/csv";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { ledger as words } from "@mandi/shared/messages/seller-trade";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Download, Printer } from "lucide-react";
 import { useParams } from "react-router-dom";
-import { csvText, csvType } from "../page/csv";
-import { LoadingPlace } from "../page/loading-place";
 import { PageFailure } from "../page/page-failure";
-import { saveFile } from "../page/save-file";
 import { LedgerSums } from "./ledger-sums";
 import { LedgerTable } from "./ledger-table";
 import { readLedger } from "./order.api";
@@ -64,7 +64,7 @@ function Actions({ ledger: { data, order } }: { readonly ledger: OrderLedgerAnsw
       <Button
         icon={Download}
         variant="quiet"
-        onClick={() => saveFile(`seller-ledger-${order.order_id}.csv`, csvType, csvText([head, ...data.map(csvRow)]))}
+        onClick={() => saveCsv(`seller-ledger-${order.order_id}.csv`, csvText([head, ...data.map(csvRow)]))}
       >
         {words.csv}
       </Button>

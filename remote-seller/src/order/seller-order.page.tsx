@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";
@@ -13,7 +14,6 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Printer } from "lucide-react";
 import { useParams } from "react-router-dom";
-import { LoadingPlace } from "../page/loading-place";
 import { PageFailure } from "../page/page-failure";
 import { readOrder, readSiteSetup } from "./order.api";
 import {

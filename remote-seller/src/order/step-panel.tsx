@@ -1,6 +1,7 @@
 import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
+import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { order as words } from "@mandi/shared/messages/seller-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
@@ -15,7 +16,6 @@ import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useState } from "react";
-import { fieldErrors } from "../page/field-errors";
 import { openSteps, type StepForm, stepFormOf, stepSchemas, toStepBody, vehiclesFor } from "./step.schema";
 import styles from "./step-panel.module.css";
 import { useStep } from "./use-step";

@@ -1,8 +1,8 @@
 import { notify } from "@mandi/shared/browser/notify";
 import type { MessageAnswer } from "@mandi/shared/contract/wire";
 import { HttpFailure } from "@mandi/shared/http";
+import { useReopening } from "@mandi/shared/state/use-reopening";
 import { useEffect, useRef, useState } from "react";
-import { useReopening } from "./use-reopening";
 
 /** A form leaves this long after its success, so that the toast is read. */
 const leaveAfterMs = 1500;

@@ -1,10 +1,10 @@
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useParams } from "react-router-dom";
-import { LoadingPlace } from "../page/loading-place";
 import { PageFailure } from "../page/page-failure";
 import { SellerQuotationView } from "./seller-quotation-view";
 import { useSellerQuotation } from "./use-seller-quotation";

@@ -1,11 +1,11 @@
 import { page, becomeSupplier as words } from "@mandi/shared/messages/seller";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { LoadingPlace } from "../page/loading-place";
 import { PageFailure } from "../page/page-failure";
 import styles from "./become-supplier.module.css";
 import { supplierFormOf } from "./become-supplier.schema";

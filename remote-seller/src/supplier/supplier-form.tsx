@@ -1,4 +1,5 @@
 import { checkGstin } from "@mandi/shared/format/gstin";
+import { identifierHint } from "@mandi/shared/format/identifier-hint";
 import { checkPan } from "@mandi/shared/format/pan";
 import { becomeSupplier as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -10,7 +11,6 @@ import type { Saving } from "../page/use-saving";
 import type { SellerType } from "./become-supplier.api";
 import styles from "./become-supplier.module.css";
 import { type SupplierForm as SupplierValues, supplierSchema } from "./become-supplier.schema";
-import { identifierHint } from "./identifier-hint";
 import { SellerTypeChoice } from "./seller-type-choice";
 
 export interface SupplierFormProps {

@@ -1,8 +1,8 @@
+import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { changeSessionUser, useSession } from "@mandi/shared/session";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router-dom";
-import { fieldErrors } from "../page/field-errors";
 import { orNull } from "../page/or-null";
 import { useIntentKey } from "../page/use-intent-key";
 import { useSaving } from "../page/use-saving";

@@ -1,7 +1,7 @@
 import { become } from "@mandi/shared/messages/transporter";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Page } from "@mandi/shared/ui/layout/page";
-import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
 import styles from "./become.module.css";
 import { BecomeForm } from "./become-form";

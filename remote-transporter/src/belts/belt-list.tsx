@@ -1,11 +1,11 @@
 import type { Belt } from "@mandi/shared/contract/transporter-market";
 import { belts } from "@mandi/shared/messages/transporter";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
 import { BeltCard } from "./belt-card";
 import styles from "./belt-list.module.css";

@@ -1,11 +1,11 @@
 import { choices as words } from "@mandi/shared/messages/transporter";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { SearchField } from "@mandi/shared/ui/controls/search-field";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { useSearchParams } from "react-router-dom";
-import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
 import { SubmitButton } from "../page/submit-button";
 import styles from "./choice-grid.module.css";

@@ -1,11 +1,11 @@
 import type { TransporterOrder } from "@mandi/shared/contract/transporter-market";
 import { orders, workspace } from "@mandi/shared/messages/transporter";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { LoadingPlace } from "../page/loading-place";
 import { StatePlace } from "../page/state-place";
 import { ownSteps, stepQueue } from "../trips/step-queue";
 import type { WantedStep } from "../trips/wanted-step";

@@ -1,11 +1,11 @@
 import { workspace } from "@mandi/shared/messages/transporter";
 import { Select } from "@mandi/shared/ui/controls/select";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { type ComponentType, lazy, Suspense } from "react";
 import { EnquiryList } from "../enquiries/enquiry-list";
-import { LoadingPlace } from "../page/loading-place";
 import { KeptStepsPlace } from "../trips/kept-steps-place";
 import styles from "./workspace.module.css";
 import { useWorkspaceView, viewChoices, type WorkspaceView } from "./workspace-view";

@@ -8,6 +8,7 @@ export const common = {
   clear: "Clear",
   search: "Search",
   loading: "Loading",
+  loadingOf: (what: string) => `Loading: ${what}`,
   saving: "Saving",
   sending: "Sending",
   previous: "Previous",

@@ -7,7 +7,6 @@ export const page = {
   noData: "No Data Found",
   notFoundText: "It may be gone, or it was never offered to you.",
   serverTrouble: "The server could not answer. Nothing you did is lost; please try again.",
-  loading: (what: string) => `Loading: ${what}`,
   perTonne: "/MT",
   perTonneSpoken: "per MT",
   none: "—",

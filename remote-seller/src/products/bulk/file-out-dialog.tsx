@@ -1,3 +1,4 @@
+import { saveCsv } from "@mandi/shared/browser/save-csv";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -6,8 +7,6 @@ import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import { Download } from "lucide-react";
-import { csvType } from "../../page/csv";
-import { saveFile } from "../../page/save-file";
 import styles from "./bulk.module.css";
 import type { BulkDialogProps } from "./bulk-dialog";
 import { priceFileText } from "./price-file";
@@ -55,7 +54,7 @@ function FileOutDialog<Settings>({
             variant="primary"
             icon={Download}
             disabled={!isOver || rows.length === 0}
-            onClick={() => saveFile(`${what}-${toIndianDay(Date.now())}.csv`, csvType, textOf(rows))}
+            onClick={() => saveCsv(`${what}-${toIndianDay(Date.now())}.csv`, textOf(rows))}
           >
             {words.download}
           </Button>

@@ -1,3 +1,5 @@
+import { saveCsv } from "@mandi/shared/browser/save-csv";
+import { csvText } from "@mandi/shared/format/csv";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -5,8 +7,6 @@ import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Download } from "lucide-react";
-import { csvText, csvType } from "../../page/csv";
-import { saveFile } from "../../page/save-file";
 import styles from "./bulk.module.css";
 import type { Plan, PlannedChange, RowProblem } from "./plan";
 import type { PlanRun } from "./use-plan-run";
@@ -52,9 +52,8 @@ function Problems({ problems }: { readonly problems: readonly RowProblem[] }) {
           variant="quiet"
           icon={Download}
           onClick={() =>
-            saveFile(
+            saveCsv(
               "errors.csv",
-              csvType,
               csvText([
                 [words.line, words.product, words.reason],
                 ...problems.map(({ line, product, reason }) => [line ?? "", product, reason]),

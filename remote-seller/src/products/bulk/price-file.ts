@@ -1,8 +1,8 @@
 import type { SellerPriceAnswer, SellerPriceBody, SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { csvText } from "@mandi/shared/format/csv";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { csvText } from "../../page/csv";
 import { productText } from "../product-text";
 import { readPrice, savePrice } from "../products.api";
 import type { Outcome, Plan, PlannedChange, RowProblem } from "./plan";

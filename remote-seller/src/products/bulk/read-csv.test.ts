@@ -1,4 +1,4 @@
-import { csvText } from "../../page/csv";
+import { csvText } from "@mandi/shared/format/csv";
 import { headedRows, readCsv } from "./read-csv";
 
 it("reads back what was written, with commas, quotes and line ends in cells", () => {

@@ -1,7 +1,7 @@
 import type { SellerProductItem, SellerStock } from "@mandi/shared/contract/seller-product";
+import { csvText } from "@mandi/shared/format/csv";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { csvText } from "../../page/csv";
 import { sizeText } from "../../page/size-text";
 import { productText } from "../product-text";
 import { readStocks, saveStocks } from "../products.api";

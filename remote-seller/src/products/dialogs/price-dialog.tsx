@@ -1,12 +1,12 @@
 import type { SellerPriceAnswer } from "@mandi/shared/contract/seller-product";
 import { formatPaise } from "@mandi/shared/format/rupees";
+import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormMoneyField, FormNumberField } from "@mandi/shared/ui/controls/form-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useRef } from "react";
-import { fieldErrors } from "../../page/field-errors";
 import { useFirstFocus } from "../../page/use-first-focus";
 import type { Saving } from "../../page/use-saving";
 import { readPrice, savePrice } from "../products.api";

@@ -1,11 +1,11 @@
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
 import type { PageState } from "@mandi/shared/state/page-state";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState, ForbiddenState } from "@mandi/shared/ui/feedback/state-card";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import type { ReactNode } from "react";
-import { LoadingPlace } from "../../page/loading-place";
 import type { Saving } from "../../page/use-saving";
 import type { ProductDialogProps } from "./dialog-props";
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** R-256: a submit button opens again this long after a submit. */
-const reopenAfterMs = 2000;
+const usualMs = 2000;
 
 /**
  * Keeps a submit button shut for a while after each submit. `shut` says whether the submit may go on: the second press of
  * a double click is on its way before the button is drawn as shut, and must not send a second time.
  */
-export function useReopening() {
+export function useReopening(afterMs = usualMs) {
   const [isShut, setIsShut] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
@@ -17,9 +17,9 @@ export function useReopening() {
     timer.current = setTimeout(() => {
       timer.current = null;
       setIsShut(false);
-    }, reopenAfterMs);
+    }, afterMs);
     return true;
-  }, []);
+  }, [afterMs]);
 
   useEffect(
     () => () => {

@@ -1,6 +1,6 @@
-import type { IdentifierCheck } from "@mandi/shared/format/identifier";
+import type { IdentifierCheck } from "./identifier";
 
-/** A number that looks wrong is said, not refused: the desk checks it (H-39). */
+/** What to say under a GSTIN, PAN, Aadhaar or phone number, if anything. A number that looks wrong is said, not refused: the desk checks it (H-39). */
 export function identifierHint<Details>(
   text: string,
   check: (text: string) => IdentifierCheck<Details>,

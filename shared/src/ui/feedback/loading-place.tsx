@@ -1,6 +1,7 @@
-import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import type { ReactNode } from "react";
+import { common } from "../../messages/common";
 import styles from "./loading-place.module.css";
+import { Skeleton } from "./skeleton";
 
 export interface LoadingPlaceProps {
   /** What is loading. */
@@ -11,7 +12,7 @@ export interface LoadingPlaceProps {
 /** Placeholders under each other, in the place of what is loading. */
 export function LoadingPlace({ label, children }: LoadingPlaceProps) {
   return (
-    <Skeleton label={`Loading: ${label}`}>
+    <Skeleton label={common.loadingOf(label)}>
       <div className={styles.stack}>{children}</div>
     </Skeleton>
   );

@@ -1,4 +1,4 @@
-import type { HttpFailure } from "@mandi/shared/http";
+import type { HttpFailure } from "./http-failure";
 
 /** The first text for each field that the server found fault with, as Formik takes them. */
 export function fieldErrors({ fields }: HttpFailure): Record<string, string> {
