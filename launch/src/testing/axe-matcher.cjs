@@ -1,4 +1,5 @@
 // axe-core without a wrapper: the wrappers either need a newer Node or pin an old axe.
+const { getConfig } = require("@testing-library/dom");
 const axe = require("axe-core");
 
 const options = {
@@ -8,7 +9,8 @@ const options = {
 };
 
 async function toHaveNoAxeViolations(element) {
-  const { violations } = await axe.run(element, options);
+  // As a wait of the testing library: a clock of the page may tick meanwhile, which React would call a change out of turn.
+  const { violations } = await getConfig().asyncWrapper(() => axe.run(element, options));
   const lines = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join("\n")}`,
   );
