@@ -1,7 +1,10 @@
 import { formatDay } from "@mandi/shared/format/dates";
 import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
+import type { ActText } from "@mandi/shared/ui/data/quotation-act";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styles from "./trade-cells.module.css";
 
@@ -41,6 +44,22 @@ export function GoodsCell({ product, brand, city }: GoodsCellProps) {
         {product}, {brand}
       </span>
       <span className={styles.quiet}>{page.exCity(city)}</span>
+    </span>
+  );
+}
+
+export interface StatusCellProps {
+  readonly act: ActText | null;
+  /** The pill of the status. */
+  readonly children: ReactNode;
+}
+
+/** How far it is, and who acts next. */
+export function StatusCell({ act, children }: StatusCellProps) {
+  return (
+    <span className={styles.status}>
+      {children}
+      <QuotationActLine act={act} />
     </span>
   );
 }

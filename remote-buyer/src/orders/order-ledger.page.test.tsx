@@ -1,7 +1,9 @@
-import { OrderLedgerAnswer } from "@mandi/shared/contract/order";
+import { BuyerLedgerAnswer } from "@mandi/shared/contract/order";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { aLedgerRow, anOrderLedger } from "@mandi/shared/testing/buyer-builders";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -25,7 +27,10 @@ const rows = [
 function openLedger(list = rows) {
   signInAs("customer");
   const api = fakeApi();
-  api.answer(route, OrderLedgerAnswer, anOrderLedger(list));
+  api.answer(route, BuyerLedgerAnswer, anOrderLedger(list));
+  api.answer("GET /config", SiteSetupAnswer, {
+    general_setup: aSiteSetup({ legal_name: "Mandi Exchange", gst_number: "22AAKCM7304E1ZT" }),
+  });
   return api;
 }
 
@@ -89,4 +94,11 @@ it("has no barriers that a machine can find", async () => {
   await renderAt(routes, "/order-ledger/9");
   await screen.findByRole("heading", { level: 1, name: "Order ledger" });
   await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("names on its paper both parties with their GSTIN", async () => {
+  openLedger();
+  await renderAt(routes, "/order-ledger/9");
+  expect(await screen.findByText(/Agrawal Traders, Plot 14, .*GSTIN 27AAPFU0939F1ZV/)).toBeVisible();
+  expect(await screen.findByText(/^Mandi Exchange, .*GSTIN 22AAKCM7304E1ZT$/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { saveCsv } from "@mandi/shared/browser/save-csv";
-import type { OrderLedgerAnswer } from "@mandi/shared/contract/order";
+import type { BuyerLedgerAnswer } from "@mandi/shared/contract/order";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
@@ -20,6 +20,7 @@ import { DayRangeFields } from "../page/day-range-fields";
 import { documentFailure, StatePlace } from "../page/state-place";
 import type { DayRangeChoice } from "../page/use-day-range";
 import { ledgerCsv } from "./ledger-csv";
+import { LedgerParties } from "./ledger-parties";
 import { LedgerTable } from "./ledger-table";
 import styles from "./order-ledger.module.css";
 import { inOrder, ofDays, sumsOf, useOrderLedger } from "./use-order-ledger";
@@ -41,7 +42,7 @@ export default function OrderLedgerPage() {
 }
 
 interface LedgerProps {
-  readonly answer: OrderLedgerAnswer;
+  readonly answer: BuyerLedgerAnswer;
   readonly isNewestFirst: boolean;
   readonly onTurn: () => void;
   readonly days: DayRangeChoice;
@@ -95,6 +96,7 @@ function Ledger({ answer: { data, order }, isNewestFirst, onTurn, days }: Ledger
           )}
           <p className={styles.words}>{rupeesInWords(sums.remaining)}</p>
           <p className={styles.hint}>{ledger.hintTds}</p>
+          {order.billing_address ? <LedgerParties buyer={order.billing_address} /> : null}
           <GeneratedLine />
         </>
       )}

@@ -5,7 +5,8 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
-import { GoodsCell, NumberCell } from "../documents/trade-cells";
+import { GoodsCell, NumberCell, StatusCell } from "../documents/trade-cells";
+import { buyerAct, sellerAct } from "./order-act";
 import { shownStatus } from "./order-status";
 
 export interface OrderTableProps {
@@ -50,7 +51,11 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           key: "status",
           head: quotations.status,
           phone: "wide",
-          cell: ({ status }) => <StatusPill kind="order" status={shownStatus(status)} />,
+          cell: (row) => (
+            <StatusCell act={isSent ? buyerAct(row.status, row.due_amount) : sellerAct(row.status)}>
+              <StatusPill kind="order" status={shownStatus(row.status)} />
+            </StatusCell>
+          ),
         },
         {
           key: "due",

@@ -1,7 +1,7 @@
 import {
+  BuyerLedgerAnswer,
   type Order,
   OrderAnswer,
-  OrderLedgerAnswer,
   type OrderListQuery,
   SentOrderListAnswer,
 } from "@mandi/shared/contract/order";
@@ -31,8 +31,8 @@ export async function readTimeline(id: number, signal: AbortSignal): Promise<Tim
   return data;
 }
 
-export function readOrderLedger(id: string, signal: AbortSignal): Promise<OrderLedgerAnswer> {
-  return http.get(`/customer/order-ledger/${encodeURIComponent(id)}`, OrderLedgerAnswer, { signal });
+export function readOrderLedger(id: string, signal: AbortSignal): Promise<BuyerLedgerAnswer> {
+  return http.get(`/customer/order-ledger/${encodeURIComponent(id)}`, BuyerLedgerAnswer, { signal });
 }
 
 /** Pays the due amount or a part of it (H-07). */

@@ -50,6 +50,31 @@ it("lists a buyer's orders under 'All Orders', each leading to its page (R-141, 
   expect(screen.queryByRole("button", { name: "Received" })).not.toBeInTheDocument();
 });
 
+it.each([
+  ["pending", 500, "The seller confirms the stock"],
+  ["confirm", 500, "The transporter books a vehicle"],
+  ["vehicle booked", 500, "The seller loads the truck"],
+  ["loading", 500, "The transporter delivers"],
+  ["delivered", 500, "You act next: pay the due amount"],
+  ["cancel", -500, "We give money back"],
+] as const)("says beside %p who acts next", async (status, due_amount, act) => {
+  signInAs("customer");
+  fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder({ status, due_amount })]));
+  await renderAt(routes, "/order-book");
+  expect(await screen.findByRole("row", { name: /^O2627000091/ })).toHaveTextContent(act);
+});
+
+it("says of a delivered order that is paid that nobody acts next", async () => {
+  signInAs("customer");
+  fakeApi().answer(
+    "GET /customer/order",
+    SentOrderListAnswer,
+    aPage([aSentOrder({ status: "delivered", due_amount: 0 })]),
+  );
+  await renderAt(routes, "/order-book");
+  expect(await screen.findByRole("row", { name: /^O2627000091/ })).not.toHaveTextContent(/acts? next|delivers|We give/);
+});
+
 it("shows each sale invoice with parties, GSTIN, HSN, tax by head and the total in words (part B5)", async () => {
   const supplier = { name: "Mandi", address: "Raipur", gst_number: "22AAKCM7304E1ZT", state: "Chhattisgarh" };
   const recipient = { ...supplier, name: "Agrawal Traders", address: "Nagpur", gst_number: "27AAPFA0939F1ZF" };

@@ -3,11 +3,10 @@ import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation"
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
-import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
-import { GoodsCell, NumberCell } from "../documents/trade-cells";
+import { GoodsCell, NumberCell, StatusCell } from "../documents/trade-cells";
 import styles from "./quotation-tables.module.css";
 
 type Row = SentQuotation | ReceivedQuotation;
@@ -70,10 +69,9 @@ function SentStatus({ row: { status, next_actor } }: { readonly row: SentQuotati
   const isPaidByBank = status === "Seller Marked" && next_actor === "desk";
   const act = quotationAct({ status, side: "buyer", isClosed: next_actor === "desk", isPaidByBank });
   return (
-    <span className={styles.status}>
+    <StatusCell act={act}>
       <StatusPill kind="quotation" status={status} isPaidByBank={isPaidByBank} />
-      <QuotationActLine act={act} />
-    </span>
+    </StatusCell>
   );
 }
 
@@ -114,10 +112,9 @@ function ReceivedStatus({ row }: { readonly row: ReceivedQuotation }) {
   const { status, is_closed, reply_deadline, order_id } = row;
   const act = quotationAct({ status, side: "seller", isClosed: is_closed === 1, closesAt: reply_deadline });
   return (
-    <span className={styles.status}>
+    // The order belongs to the seller who won it; for the others it is over.
+    <StatusCell act={status === "ordered" && order_id === null ? null : act}>
       <StatusPill kind="quotation" status={status} />
-      {/* The order belongs to the seller who won it; for the others it is over. */}
-      <QuotationActLine act={status === "ordered" && order_id === null ? null : act} />
-    </span>
+    </StatusCell>
   );
 }

@@ -144,12 +144,18 @@ export const OrderLedgerQuery = ObjectOf(
   closed,
 );
 
-/** `GET /customer/order-ledger/{id}` (R-336) and `GET /seller/order-ledger/{id}` (H-11). `order` is additive, for the head. */
-export const OrderLedgerAnswer = ObjectOf({
-  data: ArrayOf(LedgerRow),
-  order: ObjectOf({ id: Id, unique_id: StringOf(), order_id: StringOf(), status: OrderStatus }),
-});
+const ledgerHead = { id: Id, unique_id: StringOf(), order_id: StringOf(), status: OrderStatus };
+
+/** `GET /seller/order-ledger/{id}` (H-11). `order` is additive, for the head. */
+export const OrderLedgerAnswer = ObjectOf({ data: ArrayOf(LedgerRow), order: ObjectOf(ledgerHead) });
 export type OrderLedgerAnswer = Static<typeof OrderLedgerAnswer>;
+
+/** `GET /customer/order-ledger/{id}` (R-336). The buyer's own ledger also says whose it is: it is printed. */
+export const BuyerLedgerAnswer = ObjectOf({
+  data: ArrayOf(LedgerRow),
+  order: ObjectOf({ ...ledgerHead, billing_address: Optional(PartyAddress) }),
+});
+export type BuyerLedgerAnswer = Static<typeof BuyerLedgerAnswer>;
 
 /** `POST /customer/order/{id}/payment` (additive, H-07). */
 export const OrderPaymentAnswer = ObjectOf({

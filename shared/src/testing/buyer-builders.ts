@@ -1,7 +1,7 @@
 import type { Address } from "../contract/address";
 import type { CashWalletAnswer, WalletTransaction } from "../contract/cash-wallet";
 import type { CreditDocumentType, CreditRequest, CreditWalletAnswer } from "../contract/credit-wallet";
-import type { Driver, LedgerRow, Order, OrderLedgerAnswer, SentOrder } from "../contract/order";
+import type { BuyerLedgerAnswer, Driver, LedgerRow, Order, SentOrder } from "../contract/order";
 import type { Payment } from "../contract/payment";
 import type { ProductDetail, ProductVariation } from "../contract/product-detail";
 import type { PriceStep, Quotation, SentQuotation } from "../contract/quotation";
@@ -326,9 +326,9 @@ export function aLedgerRow(change: Partial<LedgerRow> = {}): LedgerRow {
   };
 }
 
-export function anOrderLedger(rows: readonly LedgerRow[]): OrderLedgerAnswer {
+export function anOrderLedger(rows: readonly LedgerRow[]): BuyerLedgerAnswer {
   const { id, unique_id, order_id, status } = aSentOrder();
-  return { data: [...rows], order: { id, unique_id, order_id, status } };
+  return { data: [...rows], order: { id, unique_id, order_id, status, billing_address: aParty() } };
 }
 
 export function aTransaction(change: Partial<WalletTransaction> = {}): WalletTransaction {

@@ -148,7 +148,8 @@ it("charges a changed freight as a row of its own, before and after the invoice 
   await freight(1_850);
   for (const step of ["final quantity", "invoice"] as const) await takeStep(api, order, step);
   await freight(1_740);
-  const rows = (await api.get(`/customer/order-ledger/${order.orderId}`, order.buyer)).body.data;
+  const { data: rows, order: head } = (await api.get(`/customer/order-ledger/${order.orderId}`, order.buyer)).body;
+  expect(head.billing_address).toHaveProperty("gst");
   expect(
     rows.map((row: { description: string; amount: number }) => [row.description.split(",")[0], row.amount]),
   ).toEqual([

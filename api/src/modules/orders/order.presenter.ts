@@ -197,6 +197,11 @@ export function presentLedgerHead(order: OrderRow) {
   return { id: order.id, unique_id: order.quotation_number, order_id: order.number, status: order.status };
 }
 
+/** The same for the buyer, whose paper names him. */
+export function presentBuyerLedgerHead(order: OrderRow) {
+  return { ...presentLedgerHead(order), billing_address: order.billing_address };
+}
+
 /** A step in the life of an order. */
 export function presentEvent(event: {
   readonly id: number;

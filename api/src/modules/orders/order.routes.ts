@@ -1,6 +1,6 @@
 import {
+  BuyerLedgerAnswer,
   OrderAnswer,
-  OrderLedgerAnswer,
   OrderLedgerQuery,
   OrderListQuery,
   OrderParams,
@@ -14,7 +14,13 @@ import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readOrderLedger } from "../ledger/statement.service";
-import { presentEvent, presentLedgerHead, presentLedgerRow, presentOrder, presentSentOrder } from "./order.presenter";
+import {
+  presentBuyerLedgerHead,
+  presentEvent,
+  presentLedgerRow,
+  presentOrder,
+  presentSentOrder,
+} from "./order.presenter";
 import { findOrder } from "./order.service";
 import { payOrder, readDue } from "./order-payment.service";
 import { ledgerRange, ordersPerPage, readBuyerOrder, readOrderList, sideOf } from "./order-view.service";
@@ -51,11 +57,11 @@ export const orderRoutes: readonly Route[] = [
     summary: "The buyer's ledger of an order, oldest first (R-336)",
     params: OrderParams,
     query: OrderLedgerQuery,
-    answer: OrderLedgerAnswer,
+    answer: BuyerLedgerAnswer,
     async handle({ db, actor, params, query }) {
       const order = await findOrder(db, "buyer", actor.id, params.id);
       const { rows } = await readOrderLedger(db, order.id, ledgerRange(query));
-      return { data: rows.map(presentLedgerRow), order: presentLedgerHead(order) };
+      return { data: rows.map(presentLedgerRow), order: presentBuyerLedgerHead(order) };
     },
   }),
   defineRoute({
