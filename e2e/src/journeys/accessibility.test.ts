@@ -1,11 +1,12 @@
 import { findAccessibilityBreaks } from "../harness/axe";
-import { type Journey, journey } from "../harness/journey";
+import { journey } from "../harness/journey";
 import type { PersonName } from "../harness/people";
 import { addressesFor } from "../harness/release";
 import { sampleAddresses } from "../harness/samples";
 import { finishAnimations, openAndSettle } from "../harness/settled";
+import { sideBySide } from "../harness/side-by-side";
 import { signedIn } from "../harness/sign-in";
-import { screens } from "../harness/visit";
+import { screens, type Visit } from "../harness/visit";
 
 /** Each page once, by the first of these who may open it. */
 const visitors: readonly [role: "visitor" | "customer" | "seller" | "transporter", who: PersonName | null][] = [
@@ -21,15 +22,12 @@ describe("axe finds nothing on any page, on a phone and on a desktop, in light a
     journey(
       `on the pages of a ${role}`,
       async ({ visit }) => {
-        const visitor = await visit(who === null ? {} : { session: await signedIn(who) });
-        const samples = await sampleAddresses(visitor.context);
+        const options = who === null ? {} : { session: await signedIn(who) };
+        const visits = [await visit(options), await visit(options)] as const;
+        const samples = await sampleAddresses(visits[0].context);
         const addresses = (await addressesFor(role, samples)).filter((address) => !seen.has(address));
-        const found: string[] = [];
-        for (const address of addresses) {
-          seen.add(address);
-          found.push(...(await breaksOn(visitor, address)));
-        }
-        expect(found).toEqual([]);
+        for (const address of addresses) seen.add(address);
+        expect(await sideBySide(visits, addresses, breaksOn)).toEqual([]);
       },
       {},
       300_000,
@@ -37,7 +35,7 @@ describe("axe finds nothing on any page, on a phone and on a desktop, in light a
   }
 });
 
-async function breaksOn({ page }: Pick<Journey, "page">, address: string): Promise<string[]> {
+async function breaksOn({ page }: Visit, address: string): Promise<string[]> {
   await openAndSettle(page, address);
   const found: string[] = [];
   for (const [name, size] of Object.entries(screens)) {

@@ -11,7 +11,7 @@ import {
 } from "typebox";
 import { closed, textField } from "./field";
 import { UpdateMarker } from "./order";
-import { TaxInvoice } from "./tax-invoice";
+import { SellerBill } from "./tax-invoice";
 import { OrderStatus, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
@@ -79,7 +79,7 @@ export const SellerOrder = ObjectOf({
   /** GST of the goods in percent. */
   gst: Optional(NumberOf()),
   /** The seller's bills to the platform, one for each loaded vehicle. */
-  invoices: Optional(ArrayOf(TaxInvoice)),
+  invoices: Optional(ArrayOf(SellerBill)),
 });
 export type SellerOrder = Static<typeof SellerOrder>;
 

@@ -43,11 +43,8 @@ export const TaxSplit = ObjectOf({
 });
 export type TaxSplit = Static<typeof TaxSplit>;
 
-/**
- * Everything an invoice's paper needs; one invoice stands for one loaded vehicle. To the buyer it is the platform's, from the
- * seller it is the bill to the platform, each on its own figures.
- */
-export const TaxInvoice = ObjectOf({
+/** Everything the paper of an invoice needs; one invoice stands for one loaded vehicle. */
+const invoiceFields = {
   number: StringOf(),
   date: Day,
   due_on: Union([Day, Null()]),
@@ -64,8 +61,13 @@ export const TaxInvoice = ObjectOf({
   tax: TaxSplit,
   /** Goods with GST. */
   goods_amount: Rupees,
-  /** Freight on the loaded quantity as agreed and as it changed; 0 on a seller's bill. */
-  freight: Rupees,
   total: Rupees,
-});
+};
+
+/** The platform's invoice to the buyer; `freight` is that of the loaded quantity, as agreed and as it changed. */
+export const TaxInvoice = ObjectOf({ ...invoiceFields, freight: Rupees });
 export type TaxInvoice = Static<typeof TaxInvoice>;
+
+/** The seller's bill to the platform, on his own figures: he is told nothing of freight (H-63). */
+export const SellerBill = ObjectOf(invoiceFields);
+export type SellerBill = Static<typeof SellerBill>;

@@ -11,7 +11,7 @@ import type { OrderLineRow, OrderRow } from "./order.store";
 import type { CurrentAmounts } from "./order-amounts";
 import { dueOf } from "./order-due";
 import type { BuyerOrder, DriverFacts } from "./order-view.service";
-import { taxInvoices, taxOf } from "./tax-invoice";
+import { saleInvoices, taxOf } from "./tax-invoice";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 const tonnes = (value: number): number => tonnesFromKilograms(kilograms(value));
@@ -129,7 +129,7 @@ export function presentOrder({
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
     tax: taxOf(amounts.exPaise, order.gst_bp, movement),
     place_of_supply: movement.placeOfSupply,
-    invoices: taxInvoices({ order, lines, loads, shipments, parties }, "buyer"),
+    invoices: saleInvoices({ order, lines, loads, shipments, parties }),
   };
 }
 

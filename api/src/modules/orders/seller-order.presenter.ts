@@ -6,7 +6,7 @@ import type { ShipmentRow } from "../shipments/shipment.store";
 import { livingLines, presentLine, presentTradeRow } from "./order.presenter";
 import type { OrderRow } from "./order.store";
 import type { SellerOrderView } from "./order-view.service";
-import { taxInvoices } from "./tax-invoice";
+import { sellerBills } from "./tax-invoice";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 
@@ -74,7 +74,7 @@ export function presentSellerOrder({
     })),
     dispatch_date: order.dispatch_on,
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
-    invoices: taxInvoices({ order, lines, loads, shipments, parties }, "seller"),
+    invoices: sellerBills({ order, lines, loads, shipments, parties }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { InvoiceLine, InvoiceParty, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
+import type { InvoiceLine, InvoiceParty, SellerBill, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
 import type { PartyAddress } from "@mandi/shared/contract/trade-document";
 import { splitGst } from "@mandi/shared/money/gst-split";
 import { tonnesFromKilograms } from "@mandi/shared/money/kilograms";
@@ -49,11 +49,18 @@ export interface InvoicedOrder {
   readonly parties: InvoiceParties;
 }
 
-/**
- * The invoices of an order, one for each invoiced vehicle: the platform's to the buyer, or the seller's bills to the platform.
- * For the seller's leg the place of supply is the platform's state, for the buyer's it is where the movement ends (part B5).
- */
-export function taxInvoices(invoiced: InvoicedOrder, side: "buyer" | "seller"): TaxInvoice[] {
+/** The platform's invoices to the buyer of an order, one for each invoiced vehicle. */
+export function saleInvoices(invoiced: InvoicedOrder): TaxInvoice[] {
+  return taxInvoices(invoiced, "buyer");
+}
+
+/** The seller's bills to the platform: without freight, which is not his to know (H-63). */
+export function sellerBills(invoiced: InvoicedOrder): SellerBill[] {
+  return taxInvoices(invoiced, "seller").map(({ freight: _hidden, ...bill }) => bill);
+}
+
+/** For the seller's leg the place of supply is the platform's state, for the buyer's it is where the movement ends (part B5). */
+function taxInvoices(invoiced: InvoicedOrder, side: "buyer" | "seller"): TaxInvoice[] {
   return invoiced.shipments.flatMap((shipment) => {
     const load = invoiced.loads.find(({ shipmentId }) => shipmentId === shipment.id);
     const number = side === "buyer" ? shipment.sale_number : shipment.invoice_number;
