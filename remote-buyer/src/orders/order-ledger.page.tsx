@@ -96,7 +96,11 @@ function Ledger({ answer: { data, order }, isNewestFirst, onTurn, days }: Ledger
           )}
           <p className={styles.words}>{rupeesInWords(sums.remaining)}</p>
           <p className={styles.hint}>{ledger.hintTds}</p>
-          {order.billing_address ? <LedgerParties buyer={order.billing_address} /> : null}
+          {order.billing_address ? (
+            <div className={styles.parties}>
+              <LedgerParties buyer={order.billing_address} />
+            </div>
+          ) : null}
           <GeneratedLine />
         </>
       )}
