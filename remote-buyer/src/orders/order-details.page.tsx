@@ -10,7 +10,9 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { ScrollText } from "lucide-react";
 import { DocumentActions } from "../documents/document-actions";
+import { StatusCell } from "../documents/trade-cells";
 import { documentFailure, StatePlace } from "../page/state-place";
+import { buyerAct } from "./order-act";
 import styles from "./order-details.module.css";
 import { shownStatus } from "./order-status";
 import { OrderView } from "./order-view";
@@ -44,7 +46,11 @@ function Head({ order }: { readonly order: Order }) {
     <PageHead
       crumbs={[{ label: orders.title, to: "/order-book" }, { label: order_id }]}
       title={title}
-      status={<StatusPill kind="order" status={shownStatus(status)} />}
+      status={
+        <StatusCell act={buyerAct(status, order.due_amount)}>
+          <StatusPill kind="order" status={shownStatus(status)} />
+        </StatusCell>
+      }
       facts={orders.facts(
         [
           commodity_product.name,
