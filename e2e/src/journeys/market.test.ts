@@ -1,3 +1,4 @@
+import { toIndianDay } from "@mandi/shared/format/dates";
 import type { Page } from "playwright-core";
 import { expectAmountsOfLedger } from "../harness/amounts";
 import { apiOf } from "../harness/api-of";
@@ -19,7 +20,7 @@ interface Trips {
   readonly data: readonly { readonly id: number; readonly trips: readonly { readonly id: number }[] }[];
 }
 
-const day = () => new Date().toISOString().slice(0, 10);
+const day = () => toIndianDay(Date.now());
 
 journey(
   "from a product to a delivered order: the buyer asks, sellers and transporters answer, the desk marks, the buyer pays, the truck arrives (R-124, R-132, R-139, R-138, R-176, R-196, R-249)",
