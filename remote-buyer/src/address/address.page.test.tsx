@@ -1,5 +1,5 @@
 import { AddressListAnswer, PincodeAnswer } from "@mandi/shared/contract/address";
-import { anAddress } from "@mandi/shared/testing/buyer-builders";
+import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";

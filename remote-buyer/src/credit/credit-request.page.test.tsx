@@ -3,7 +3,8 @@ import {
   CreditRequestListAnswer,
   CreditWalletAnswer,
 } from "@mandi/shared/contract/credit-wallet";
-import { aCreditRequest, aCreditWallet, aDocumentType } from "@mandi/shared/testing/buyer-builders";
+import { aCreditRequest, aDocumentType } from "@mandi/shared/testing/buyer-builders/credit";
+import { aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";

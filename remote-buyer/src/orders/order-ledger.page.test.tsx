@@ -1,6 +1,6 @@
 import { BuyerLedgerAnswer } from "@mandi/shared/contract/order";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
-import { aLedgerRow, anOrderLedger } from "@mandi/shared/testing/buyer-builders";
+import { aLedgerRow, anOrderLedger } from "@mandi/shared/testing/buyer-builders/order";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aSiteSetup } from "@mandi/shared/testing/public-builders";

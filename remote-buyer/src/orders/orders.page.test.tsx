@@ -4,14 +4,9 @@ import { type Order, OrderAnswer, SentOrderListAnswer } from "@mandi/shared/cont
 import { ReceivedOrderListAnswer } from "@mandi/shared/contract/seller-order";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
-import {
-  aCashWallet,
-  aCreditWallet,
-  aDriver,
-  anOrder,
-  aSentOrder,
-  aTimelineEvent,
-} from "@mandi/shared/testing/buyer-builders";
+import { aDriver, anOrder, aSentOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { aTimelineEvent } from "@mandi/shared/testing/buyer-builders/trade";
+import { aCashWallet, aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage, aSiteSetup } from "@mandi/shared/testing/public-builders";

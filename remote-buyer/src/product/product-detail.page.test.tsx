@@ -1,5 +1,5 @@
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
-import { aProductDetail } from "@mandi/shared/testing/buyer-builders";
+import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { anOffer } from "@mandi/shared/testing/public-builders";

@@ -4,13 +4,9 @@ import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { BookingPaymentAnswer, type Quotation, QuotationAnswer } from "@mandi/shared/contract/quotation";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
-import {
-  aCashWallet,
-  aCreditWallet,
-  aMarkedQuotation,
-  aProductDetail,
-  aQuotation,
-} from "@mandi/shared/testing/buyer-builders";
+import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
+import { aMarkedQuotation, aQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
+import { aCashWallet, aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { anOffer, aSiteSetup } from "@mandi/shared/testing/public-builders";

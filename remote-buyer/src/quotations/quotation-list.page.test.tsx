@@ -1,6 +1,6 @@
 import { SentQuotationListAnswer } from "@mandi/shared/contract/quotation";
 import { ReceivedQuotationListAnswer } from "@mandi/shared/contract/seller-quotation";
-import { aReceivedQuotation, aSentQuotation } from "@mandi/shared/testing/buyer-builders";
+import { aReceivedQuotation, aSentQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage } from "@mandi/shared/testing/public-builders";

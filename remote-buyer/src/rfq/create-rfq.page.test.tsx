@@ -1,7 +1,8 @@
 import { AddressListAnswer } from "@mandi/shared/contract/address";
 import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
 import { closeSession } from "@mandi/shared/session";
-import { anAddress, aVariation } from "@mandi/shared/testing/buyer-builders";
+import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
+import { aVariation } from "@mandi/shared/testing/buyer-builders/product";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";

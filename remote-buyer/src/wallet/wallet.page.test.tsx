@@ -1,6 +1,6 @@
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
-import { aCashWallet, aCreditWallet, aPayment, aTransaction } from "@mandi/shared/testing/buyer-builders";
+import { aCashWallet, aCreditWallet, aPayment, aTransaction } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
