@@ -1,14 +1,32 @@
-import { ToWords } from "to-words/en-IN";
+const upToNineteen =
+  " one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const tens = "  twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-const words = new ToWords({
-  converterOptions: { currency: true, ignoreDecimal: false, doNotAddOnly: true },
-});
+/** Indian steps, largest first. There is no word above the crore: more of them are counted in the same way. */
+const steps = [
+  [10_000_000, "crore"],
+  [100_000, "lakh"],
+  [1000, "thousand"],
+  [100, "hundred"],
+] as const;
 
-/** `Rupees one lakh sixty-nine thousand two hundred forty-three only`: documents name totals above one lakh in words. */
+function wordsOf(whole: number): string {
+  for (const [size, name] of steps) {
+    if (whole >= size) return joined(wordsOf(Math.floor(whole / size)), name, wordsOf(whole % size));
+  }
+  return upToNineteen[whole] ?? joined(tens[Math.floor(whole / 10)], upToNineteen[whole % 10]);
+}
+
+function joined(...parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join(" ");
+}
+
+/** `Rupees one lakh sixty nine thousand two hundred forty three only`: documents name totals above one lakh in words. */
 export function rupeesInWords(rupees: number): string {
-  const text = words.convert(Math.abs(rupees)).toLowerCase();
-  const [whole = "", ...paise] = text.split(/ rupees?(?: and )?/u);
-  const tail = paise.join("").trim();
-  const parts = [rupees < 0 ? "minus" : "", whole === "zero" ? "nil" : whole, tail ? `and ${tail}` : "", "only"];
-  return `Rupees ${parts.filter(Boolean).join(" ")}`;
+  const inPaise = Math.round(Math.abs(rupees) * 100);
+  const paise = inPaise % 100;
+  const whole = wordsOf((inPaise - paise) / 100) || "nil";
+  return joined("Rupees", rupees < 0 && "minus", whole, paise > 0 && `and ${wordsOf(paise)} paise`, "only");
 }

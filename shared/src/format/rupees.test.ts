@@ -1,4 +1,5 @@
 import { assert as check, integer, property } from "fast-check";
+import { ToWords } from "to-words/en-IN";
 import { formatCompactRupees } from "./compact-rupees";
 import { formatGrouped, formatPaise, formatRupees } from "./rupees";
 import { rupeesInWords } from "./rupees-in-words";
@@ -67,7 +68,17 @@ describe("rupees in words", () => {
     [0, "Rupees nil only"],
     [-450, "Rupees minus four hundred fifty only"],
     [450.5, "Rupees four hundred fifty and fifty paise only"],
+    [0.01, "Rupees nil and one paise only"],
+    [1_234_500_000_000, "Rupees one lakh twenty three thousand four hundred fifty crore only"],
   ])("says %d in the Indian way", (rupees, text) => {
     expect(rupeesInWords(rupees)).toBe(text);
+  });
+
+  it("says every amount as a library of its own does", () => {
+    const oracle = new ToWords();
+    const everyAmount = property(integer({ min: 1, max: 999_999_999 }), (rupees) => {
+      expect(rupeesInWords(rupees)).toBe(`Rupees ${oracle.convert(rupees).toLowerCase()} only`);
+    });
+    expect(() => check(everyAmount)).not.toThrow();
   });
 });
