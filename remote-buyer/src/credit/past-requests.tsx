@@ -15,6 +15,7 @@ export function PastRequests({ requests }: { readonly requests: readonly CreditR
           label={credit.past}
           rows={requests}
           rowKey={({ id }) => String(id)}
+          emptyText={credit.noneText}
           columns={[
             {
               key: "type",

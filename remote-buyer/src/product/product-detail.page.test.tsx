@@ -142,6 +142,38 @@ it("says how many pieces a quantity is where the weight is known, and fills the 
   expect(screen.getByText("1 MT too much for a 9 MT truck. 2 trucks of 9 MT carry it.")).toBeVisible();
 });
 
+it("counts pieces by the length that the packaging names, or by the buyer's own, and says which", async () => {
+  const user = userEvent.setup();
+  openProduct({
+    packaging_charge: [
+      { id: 1, name: "Bundled, 2 straps", charge: 200 },
+      { id: 4, name: "Loose, 6 m", charge: 150 },
+      { id: 5, name: "Cut and bent", charge: 1450 },
+    ],
+  });
+  await renderAt(routes, "/product-detail/41");
+  await user.click(await screen.findByRole("button", { name: /^12 mm/ }));
+  await user.type(quantity("12 mm"), "10");
+  const length = screen.getByRole("textbox", { name: "Length of a piece" });
+  expect(length).toHaveValue("12");
+  expect(length).toHaveAccessibleDescription(/^The usual length/);
+
+  await user.click(chip("Packaging", /^Loose, 6 m/));
+  expect(length).toHaveValue("6");
+  expect(length).toHaveAccessibleDescription(/^As the packaging says/);
+  expect(screen.getByText("about 1,874 pieces of 6 m, 5.33 kg each")).toBeVisible();
+
+  await user.clear(length);
+  expect(screen.queryByText(/pieces of/)).not.toBeInTheDocument();
+  await user.type(length, "9");
+  expect(screen.getByText("about 1,249 pieces of 9 m, 8 kg each")).toBeVisible();
+
+  await user.click(chip("Packaging", /^Cut and bent/));
+  expect(length).toHaveValue("");
+  expect(screen.queryByText(/pieces of/)).not.toBeInTheDocument();
+  expect(screen.getByText("about 11,249 m")).toBeVisible();
+});
+
 it("asks for a size and for whole quantities in toasts before it goes on (R-124, R-267, R-268, R-312)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();

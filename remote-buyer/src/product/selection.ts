@@ -1,11 +1,22 @@
 import type { ProductDetail, ProductVariation } from "@mandi/shared/contract/product-detail";
-import { Array as ArrayOf, Integer, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
+import {
+  Array as ArrayOf,
+  Integer,
+  Null,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
 
 /** What is chosen of a product. Quantities stay as typed; `quality` is a place in the product's list. */
 export const Selection = ObjectOf({
   quality: Integer(),
   packagingId: Union([Integer(), Null()]),
   sizes: ArrayOf(ObjectOf({ id: Integer(), quantity: StringOf() })),
+  /** The buyer's own length of a piece in metres, as typed; absent while the usual one stands. */
+  pieceMetres: Optional(StringOf()),
 });
 export type Selection = Static<typeof Selection>;
 export type ChosenSize = Selection["sizes"][number];
@@ -22,14 +33,20 @@ export function canChoose(size: ProductVariation): boolean {
 
 /** A kept selection, as far as the product still has what was chosen. */
 export function fitting(selection: Selection, product: ProductDetail): Selection {
-  const { quality, packagingId, sizes } = selection;
+  const { quality, packagingId, sizes, ...others } = selection;
   const usual = firstSelection(product);
   const offered = new Set(product.variation.filter(canChoose).map(({ id }) => id));
   return {
+    ...others,
     quality: quality >= 0 && quality < product.quality.length ? quality : usual.quality,
     packagingId: product.packaging_charge.some(({ id }) => id === packagingId) ? packagingId : usual.packagingId,
     sizes: sizes.filter(({ id }) => offered.has(id)),
   };
+}
+
+/** Another packaging may come in another length: what was entered for the one before is not meant for it. */
+export function withPackaging({ pieceMetres: _, ...selection }: Selection, packagingId: number): Selection {
+  return { ...selection, packagingId };
 }
 
 /** Adds a size, or takes it out together with its quantity (R-121). */

@@ -10,6 +10,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { Ruler } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { sizeName } from "../offers/size-text";
+import { PieceLengthField } from "./piece-length-field";
 import { type PricedSelection, unitPriceOf } from "./product-price";
 import { canChoose } from "./selection";
 import styles from "./size-choice.module.css";
@@ -61,6 +62,7 @@ export function SizeChoice({ product, choice, priced, error, lacking }: SizeChoi
       <div className={styles.table}>
         <SizeTable product={product} choice={choice} priced={priced} lacking={lacking} />
       </div>
+      <PieceLengthField product={product} choice={choice} />
       {/* H-40: the least order is a hint; nobody is kept from asking. */}
       {isBelowMinimum ? (
         <Note tone="warn" className={styles.note}>

@@ -6,6 +6,7 @@ import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { X } from "lucide-react";
 import { sizeName } from "../offers/size-text";
+import { pieceLengthOf } from "./piece-length";
 import type { PricedSelection, PricedSize } from "./product-price";
 import styles from "./size-table.module.css";
 import { type TheoreticalLoad, theoreticalLoad } from "./theoretical-load";
@@ -26,11 +27,12 @@ interface Row extends PricedSize, TheoreticalLoad {
 
 /** The chosen sizes with quantities and what they cost. */
 export function SizeTable({ product, choice, priced, lacking }: SizeTableProps) {
+  const { metres } = pieceLengthOf(product, choice.selection);
   const rows = priced.sizes.flatMap((size): Row[] => {
     const variation = product.variation.find(({ id }) => id === size.id);
     const quantity = choice.selection.sizes.find(({ id }) => id === size.id)?.quantity ?? "";
     return variation
-      ? [{ ...size, ...theoreticalLoad(variation, size.tonnes), name: sizeName(variation), quantity }]
+      ? [{ ...size, ...theoreticalLoad(variation, size.tonnes, metres), name: sizeName(variation), quantity }]
       : [];
   });
   return (

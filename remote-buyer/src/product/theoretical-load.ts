@@ -5,8 +5,8 @@ import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { massOfPieces, piecesIn } from "@mandi/shared/money/weights";
 import { sizeText } from "../offers/size-text";
 
-/** Bars, pipes and sections come to the yard in this length; a listing names no other. */
-const pieceMetres = 12;
+/** Unit of a theoretical weight by which pieces of a length can be counted. */
+const perMetre = "kg/m";
 
 export interface TheoreticalLoad {
   /** As the size's own values give it: "0.888 kg/m". */
@@ -15,22 +15,36 @@ export interface TheoreticalLoad {
   readonly notes: readonly string[];
 }
 
-/** Weight of a size by its table, and what the quantity is in pieces, metres or square metres. */
-export function theoreticalLoad({ value }: ProductVariation, tonnes: number): TheoreticalLoad {
-  const weight = value.find(({ name }) => name === "Weight");
-  if (!weight) return { weight: "", notes: [] };
-  return { weight: sizeText(weight), notes: notesOf(Number(weight.value), weight.unit.short_name, tonnes) };
+function weightOf({ value }: Pick<ProductVariation, "value">) {
+  return value.find(({ name }) => name === "Weight");
 }
 
-function notesOf(kilograms: number, unit: string, tonnes: number): readonly string[] {
-  if (!(kilograms > 0) || tonnes <= 0) return [];
+/** Whether a size is weighed by the metre, so that the length of a piece says how many there are. */
+export function isWeighedByMetre(size: Pick<ProductVariation, "value">): boolean {
+  return weightOf(size)?.unit.short_name === perMetre;
+}
+
+/**
+ * Weight of a size by its table, and what the quantity is in pieces, metres or square metres.
+ * @param pieceMetres length of a piece; null where the goods are not counted in pieces
+ */
+export function theoreticalLoad(size: ProductVariation, tonnes: number, pieceMetres: number | null): TheoreticalLoad {
+  const weight = weightOf(size);
+  if (!weight) return { weight: "", notes: [] };
+  const kilograms = Number(weight.value);
+  const notes = kilograms > 0 && tonnes > 0 ? notesOf(kilograms, weight.unit.short_name, tonnes, pieceMetres) : [];
+  return { weight: sizeText(weight), notes };
+}
+
+function notesOf(kilograms: number, unit: string, tonnes: number, pieceMetres: number | null): readonly string[] {
   const quantity = kilogramsFromTonnes(tonnes);
   const extent = formatGrouped(quantity / kilograms);
   if (unit === "kg/m²") return [words.squareMetres(extent)];
-  if (unit !== "kg/m") return [];
+  if (unit !== perMetre) return [];
+  if (pieceMetres === null) return [words.metres(extent)];
   const pieceKg = kilograms * pieceMetres;
   const pieces = piecesIn(quantity, pieceKg);
   // A hundred pieces at a time: one piece rounded to whole kilograms would say nothing of a thin bar.
   const mass = formatGrouped(massOfPieces(100, pieceKg) / 100, "auto");
-  return pieces > 0 ? [words.pieces(formatGrouped(pieces), pieceMetres, mass), words.metres(extent)] : [];
+  return [...(pieces > 0 ? [words.pieces(formatGrouped(pieces), pieceMetres, mass)] : []), words.metres(extent)];
 }

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { useEffect, useState } from "react";
 import { keptSelections } from "./kept-selections";
-import { firstSelection, fitting, withQuantity, withToggled } from "./selection";
+import { firstSelection, fitting, withPackaging, withQuantity, withToggled } from "./selection";
 
 /** The choices on a product's page; Back from the next step, and a new tab, find them again. */
 export function useSelection(product: ProductDetail) {
@@ -17,7 +17,8 @@ export function useSelection(product: ProductDetail) {
   return {
     selection,
     chooseQuality: (quality: number) => setSelection((before) => ({ ...before, quality })),
-    choosePackaging: (packagingId: number) => setSelection((before) => ({ ...before, packagingId })),
+    choosePackaging: (packagingId: number) => setSelection((before) => withPackaging(before, packagingId)),
+    changePieceMetres: (pieceMetres: string) => setSelection((before) => ({ ...before, pieceMetres })),
     toggleSize: (id: number) => setSelection((before) => withToggled(before, id)),
     changeQuantity: (id: number, quantity: string) => setSelection((before) => withQuantity(before, id, quantity)),
   };

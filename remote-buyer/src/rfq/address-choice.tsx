@@ -49,6 +49,7 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
         ) : null}
       </Block>
       <Block title={rfq.consignee} actions={form.isSame ? undefined : <Add onPress={() => adding.open("consignee")} />}>
+        <p className={styles.hint}>{rfq.consigneeHint}</p>
         <Checkbox
           label={rfq.same}
           checked={form.isSame}

@@ -19,7 +19,6 @@ export const quotations = {
   myPrice: "My base price",
   noPrice: "no price yet",
   next: "Next step",
-  until: (time: string) => `until ${time}`,
   new: "New",
   rank: (rank: number) => (rank === 1 ? "lowest" : `place ${rank}`),
   emptyTitle: "No quotation yet",
@@ -101,7 +100,6 @@ export const quotations = {
     withdrawn: "You withdrew this quotation.",
     rejected: "Our desk could not go on with this quotation.",
   },
-  priceLater: "The price appears here once a seller is marked.",
 } as const;
 
 export const payment = {
@@ -127,7 +125,6 @@ export const payment = {
   pay: (amount: string) => `Pay ${amount}`,
   report: (amount: string) => `Report ${amount} paid`,
   paying: "Paying",
-  topUp: "Add money",
   howTo: "How to pay by bank transfer",
 } as const;
 
@@ -148,7 +145,6 @@ export const documents = {
   freight: "Freight",
   rounding: "Rounding",
   total: "Total",
-  inWords: "In words",
   issuer: "Issued by",
   gstin: (gst: string) => `GSTIN ${gst}`,
   supply: (state: string) => `Place of supply: ${state}`,
@@ -204,7 +200,8 @@ export const orders = {
     both: "Quantity and sizes of this order were changed after booking.",
   },
   quality: "Quality check",
-  certificate: "Quality certificate",
+  certificate: "Certificate",
+  openCertificate: "Quality certificate",
   image: (place: number) => `Quality picture ${place}`,
   notAvailable: "Not Available",
   timeline: "What happened",
@@ -212,7 +209,6 @@ export const orders = {
   timelineEmpty: "Nothing to report yet.",
   drivers: "Drivers and vehicles",
   noDrivers: "Vehicles appear here once they are booked.",
-  driver: "Driver",
   driverPhone: "Phone",
   otherPhone: "Alternate phone",
   vehicle: "Vehicle number",
@@ -251,6 +247,7 @@ export const ledger = {
   invoiced: "Invoiced",
   paid: "Paid and adjusted",
   remaining: "Remaining balance",
+  closing: (words: string) => `Closing balance, ${words}`,
   settled: "settled",
   serial: "S No.",
   date: "Date",

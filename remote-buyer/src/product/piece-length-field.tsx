@@ -1,0 +1,33 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { product as words } from "@mandi/shared/messages/buyer";
+import { NumberField } from "@mandi/shared/ui/controls/number-field";
+import { pieceLengthOf } from "./piece-length";
+import styles from "./piece-length-field.module.css";
+import { isWeighedByMetre } from "./theoretical-load";
+import type { SelectionActions } from "./use-selection";
+
+export interface PieceLengthFieldProps {
+  readonly product: ProductDetail;
+  readonly choice: SelectionActions;
+}
+
+/** The length by which pieces are counted: said with its source, and the buyer's to change. */
+export function PieceLengthField({ product, choice: { selection, changePieceMetres } }: PieceLengthFieldProps) {
+  const isCounted = product.variation.some(
+    (size) => selection.sizes.some(({ id }) => id === size.id) && isWeighedByMetre(size),
+  );
+  if (!isCounted) return null;
+  const { metres, source } = pieceLengthOf(product, selection);
+  return (
+    <NumberField
+      label={words.pieceLength}
+      className={styles.field}
+      decimals={2}
+      max={30}
+      unit={words.metre}
+      hint={metres === null ? words.pieceLengthNone : words.pieceLengthFrom[source]}
+      value={selection.pieceMetres ?? (metres === null ? "" : String(metres))}
+      onValue={changePieceMetres}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import type { Selection } from "./selection";
+
+/** How long a piece of these goods is, and how that is known. Only for the hint on pieces; nothing is priced by it. */
+export interface PieceLength {
+  /** null: the goods come in coils or cut to a schedule, so there are no pieces to count. */
+  readonly metres: number | null;
+  /** `own`: the buyer's figure; `packaging`: the listing names it; `usual`: what the trade delivers. */
+  readonly source: "own" | "packaging" | "usual";
+}
+
+/** A length that a packaging names: "Loose, 6 m". */
+const namedLength = /(\d+(?:\.\d+)?) m\b/;
+
+/** Goods without pieces of one length. */
+const isUncounted = (name: string): boolean => /\b(coil|wire|rosette|reel|rolls?|cut and ben[dt])\b/i.test(name);
+
+/** Mills deliver tubes and drawn bars at 6 m, rolled bars and sections at 12 m; every listing may differ. */
+const usualMetres = (name: string): number => (/\b(pipe|tube|hollow|bright)\b/i.test(name) ? 6 : 12);
+
+/** The length of a piece: the buyer's own figure, else what the listing says, else what is usual. */
+export function pieceLengthOf(product: ProductDetail, { packagingId, pieceMetres }: Selection): PieceLength {
+  if (pieceMetres !== undefined) return { metres: Number(pieceMetres) || null, source: "own" };
+  const packaging = product.packaging_charge.find(({ id }) => id === packagingId)?.name ?? "";
+  if (isUncounted(`${product.name}, ${packaging}`)) return { metres: null, source: "usual" };
+  const named = namedLength.exec(packaging)?.[1];
+  if (named !== undefined) return { metres: Number(named), source: "packaging" };
+  return { metres: usualMetres(product.name), source: "usual" };
+}
