@@ -1,12 +1,14 @@
 import type { Address } from "@mandi/shared/contract/address";
 import { addresses } from "@mandi/shared/messages/buyer";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import styles from "./address-list.module.css";
 import { PartyAddress } from "./party-address";
-import { useRemoveAddress } from "./use-remove-address";
+
+const RemoveAddressDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "remove-address" */ "./remove-address-dialog")).RemoveAddressDialog,
+}));
 
 export interface AddressListProps {
   readonly list: readonly Address[];
@@ -44,37 +46,18 @@ export function AddressList({ list, onRemoved }: AddressListProps) {
           </li>
         ))}
       </ul>
-      {leaving ? <RemoveAddress address={leaving} onClose={() => setLeaving(null)} onRemoved={onRemoved} /> : null}
+      {leaving ? (
+        <Suspense fallback={null}>
+          <RemoveAddressDialog
+            address={leaving}
+            onClose={() => setLeaving(null)}
+            onRemoved={() => {
+              setLeaving(null);
+              onRemoved();
+            }}
+          />
+        </Suspense>
+      ) : null}
     </>
-  );
-}
-
-interface RemoveAddressProps {
-  readonly address: Address;
-  readonly onClose: () => void;
-  readonly onRemoved: () => void;
-}
-
-function RemoveAddress({ address, onClose, onRemoved }: RemoveAddressProps) {
-  const { remove, isBusy, refusal } = useRemoveAddress(address.id, () => {
-    onClose();
-    onRemoved();
-  });
-
-  return (
-    <ConfirmDialog
-      isOpen
-      title={addresses.removeTitle}
-      confirmText={addresses.removeConfirm}
-      busyText={addresses.removing}
-      cancelText={addresses.keep}
-      isDanger
-      isBusy={isBusy}
-      error={refusal}
-      onConfirm={remove}
-      onClose={onClose}
-    >
-      {addresses.removeText(address.company_name)}
-    </ConfirmDialog>
   );
 }

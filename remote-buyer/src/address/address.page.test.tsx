@@ -132,11 +132,11 @@ it("deletes an address after asking once, and keeps it when told so (R-430, R-34
   api.confirm("DELETE /address/:id", "Address deleted successfully");
   await renderAt(routes, "/address");
   await user.click(await screen.findByRole("button", { name: "Delete Agrawal Traders" }));
-  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Keep" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Keep" }));
   expect(api.calls("DELETE /address/:id")).toHaveLength(0);
   await user.click(screen.getByRole("button", { name: "Delete Agrawal Traders" }));
   api.answer("GET /address", AddressListAnswer, { data: [] });
-  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }));
   expect(await screen.findByText("Sorry, you don't have any saved address.")).toBeVisible();
   expect(api.calls("DELETE /address/:id")).toHaveLength(1);
 });

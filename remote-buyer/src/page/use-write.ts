@@ -63,8 +63,7 @@ export function useWrite({ durationMs = noticeDurationMs, keys }: WriteOptions =
     [durationMs, current, renew],
   );
 
-  const forgive = useCallback(() => setRefusal(null), []);
-  return { write, isBusy, refusal, forgive };
+  return { write, isBusy, refusal };
 }
 
 /** The same request may still be at work for another tab: a new key would then do it twice. */

@@ -165,7 +165,7 @@ it("withdraws after asking once (R-248)", async () => {
   api.answer(route, QuotationAnswer, {
     data: aQuotation({ status: "withdrawn", can_withdraw: false, server_time: "2026-11-21T04:05:00.000Z" }),
   });
-  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Withdraw" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Withdraw" }));
   expect(await screen.findByRole("button", { name: "Ask again" })).toBeVisible();
 });
 

@@ -3,12 +3,12 @@ import { withdrawQuotation } from "./quotation.api";
 
 /** Takes a request back while nobody is marked (part B2). */
 export function useWithdraw(id: number, onDone: () => void) {
-  const { write, isBusy, refusal, forgive } = useWrite();
+  const { write, isBusy, refusal } = useWrite();
 
   async function withdraw(): Promise<void> {
     const { kind } = await write((key) => withdrawQuotation(id, key));
     if (kind === "done") onDone();
   }
 
-  return { withdraw, isBusy, refusal, forgive };
+  return { withdraw, isBusy, refusal };
 }

@@ -4,12 +4,14 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { Countdown } from "@mandi/shared/ui/data/countdown";
 import { Panel } from "@mandi/shared/ui/layout/panel";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useServerClock } from "../page/use-server-clock";
 import { actOf } from "./quotation-steps";
-import { useWithdraw } from "./use-withdraw";
 import styles from "./waiting-panel.module.css";
+
+const WithdrawDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "withdraw" */ "./withdraw-dialog")).WithdrawDialog,
+}));
 
 export interface WaitingPanelProps {
   readonly quotation: Quotation;
@@ -44,35 +46,23 @@ export function WaitingPanel({ quotation, onChanged }: WaitingPanelProps) {
 
 function Withdraw({ id, onDone }: { readonly id: number; readonly onDone: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { withdraw, isBusy, refusal, forgive } = useWithdraw(id, () => {
-    setIsOpen(false);
-    onDone();
-  });
-
-  function close(): void {
-    forgive();
-    setIsOpen(false);
-  }
-
   return (
     <div data-print="hide">
       <Button variant="danger" onClick={() => setIsOpen(true)}>
         {quotations.withdraw}
       </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={quotations.withdrawTitle}
-        confirmText={quotations.withdrawConfirm}
-        busyText={quotations.withdrawing}
-        cancelText={quotations.keep}
-        isDanger
-        isBusy={isBusy}
-        error={refusal}
-        onConfirm={withdraw}
-        onClose={close}
-      >
-        {quotations.withdrawText}
-      </ConfirmDialog>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <WithdrawDialog
+            id={id}
+            onClose={() => setIsOpen(false)}
+            onDone={() => {
+              setIsOpen(false);
+              onDone();
+            }}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
