@@ -10,6 +10,7 @@ import { useServerClock } from "../page/use-server-clock";
 import { PaymentForm } from "../payments/payment-form";
 import { bookingFormId } from "./booking-bar";
 import styles from "./booking-panel.module.css";
+import { PriceNotes } from "./price-notes";
 import { PriceSums } from "./price-sums";
 import type { QuotationPrices } from "./quotation-prices";
 import { timeLeftWords } from "./time-left";
@@ -20,8 +21,6 @@ export interface BookingPanelProps {
   readonly prices: QuotationPrices;
   readonly onChanged: () => void;
 }
-
-const notes = [quotations.freightNote, quotations.cancelNote, quotations.invoiceNote];
 
 /** A marked quotation: the landed price, and the booking amount that makes it an order (R-139, H-06). */
 export function BookingPanel({ quotation, prices, onChanged }: BookingPanelProps) {
@@ -56,11 +55,7 @@ export function BookingPanel({ quotation, prices, onChanged }: BookingPanelProps
           <Validity quotation={quotation} until={quotation.valid_until} />
         )}
       </div>
-      <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <PriceNotes />
     </Panel>
   );
 }

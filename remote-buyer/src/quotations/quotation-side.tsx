@@ -6,6 +6,7 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import { ArrowRight, Check } from "lucide-react";
 import { AskAgain } from "./ask-again";
 import { BookingPanel } from "./booking-panel";
+import { PriceNotes } from "./price-notes";
 import { PriceSums } from "./price-sums";
 import { pricesOf } from "./quotation-prices";
 import styles from "./quotation-side.module.css";
@@ -43,6 +44,7 @@ export function QuotationSide({ quotation, onChanged }: QuotationSideProps) {
               </ButtonLink>
             )}
           </div>
+          {prices ? <PriceNotes /> : null}
         </Panel>
       );
     case "pending":
