@@ -1,5 +1,6 @@
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { ledger } from "@mandi/shared/messages/buyer-trade";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { EntryPill } from "../documents/entry-pill";
@@ -48,7 +49,7 @@ function columnsOf(closing: number): readonly Column<NumberedRow>[] {
       head: ledger.particulars,
       phone: "lead",
       cell: ({ description }) => description,
-      foot: ledger.remaining,
+      foot: ledger.closing(rupeesInWords(closing).toLowerCase()),
     },
     {
       key: "transaction",

@@ -41,7 +41,9 @@ it("shows each line with date, description, transaction, amount, type and balanc
   const lines = screen.getAllByRole("row").map((row) => row.textContent);
   expect(lines[1]).toBe("112 Nov 2026Booking amount receivedJRN0004512₹1,73,196credit−₹1,73,196");
   expect(lines[2]).toBe("214 Nov 2026=Sale invoice, 29.840 MTJRN0004588₹16,83,404.50debit₹15,10,208.50");
-  expect(screen.getByText("Rupees fifteen lakh ten thousand two hundred eight and fifty paise only")).toBeVisible();
+  expect(lines[3]).toBe(
+    "Closing balance, rupees fifteen lakh ten thousand two hundred eight and fifty paise only₹15,10,208.50",
+  );
 });
 
 it("turns the order of the lines and keeps it in the address", async () => {

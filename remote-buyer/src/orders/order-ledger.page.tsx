@@ -2,7 +2,6 @@ import { saveCsv } from "@mandi/shared/browser/save-csv";
 import type { BuyerLedgerAnswer } from "@mandi/shared/contract/order";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { page } from "@mandi/shared/messages/buyer";
 import { ledger, orders } from "@mandi/shared/messages/buyer-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -11,13 +10,14 @@ import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock, SkeletonRow } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { CheckCheck, Download, Printer } from "lucide-react";
 import { GeneratedLine } from "../documents/document-foot";
 import { rangeSuffix } from "../page/day-range";
 import { DayRangeFields } from "../page/day-range-fields";
-import { documentFailure, StatePlace } from "../page/state-place";
+import { documentFailure } from "../page/document-failure";
 import type { DayRangeChoice } from "../page/use-day-range";
 import { ledgerCsv } from "./ledger-csv";
 import { LedgerParties } from "./ledger-parties";
@@ -79,7 +79,7 @@ function Ledger({ answer: { data, order }, isNewestFirst, onTurn, days }: Ledger
         }
       />
       {data.length === 0 ? (
-        <EmptyState title={ledger.empty} text={ledger.emptyText} hasPanel />
+        <EmptyState heading="h2" title={ledger.empty} text={ledger.emptyText} hasPanel />
       ) : (
         <>
           <Sums {...sums} />
@@ -90,11 +90,10 @@ function Ledger({ answer: { data, order }, isNewestFirst, onTurn, days }: Ledger
             </p>
           )}
           {rows.length === 0 ? (
-            <EmptyState title={ledger.empty} text={page.noneInDays} />
+            <EmptyState heading="h2" title={ledger.empty} text={page.noneInDays} />
           ) : (
             <LedgerTable rows={rows} isNewestFirst={isNewestFirst} onTurn={onTurn} />
           )}
-          <p className={styles.words}>{rupeesInWords(sums.remaining)}</p>
           <p className={styles.hint}>{ledger.hintTds}</p>
           {order.billing_address ? (
             <div className={styles.parties}>

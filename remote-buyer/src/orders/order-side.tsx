@@ -10,7 +10,7 @@ import { Clock } from "lucide-react";
 import { AskAgainButton } from "../asking/ask-again-button";
 import { PaymentForm } from "../payments/payment-form";
 import styles from "./order-side.module.css";
-import { awaitsFinalPayment } from "./order-status";
+import { awaitsFinalPayment, shownStatus } from "./order-status";
 import { useOrderPayment } from "./use-order";
 
 export interface OrderSideProps {
@@ -27,8 +27,8 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
   return (
     <Panel rule={isOpen ? "act" : "ink"} className={styles.panel}>
       <Sums order={order} />
-      {isOpen && awaitsFinalPayment(status) ? <Note tone="info">{orders.payNote}</Note> : null}
-      {status !== "cancel" && due_amount === 0 ? <Note tone="ok">{orders.settledNote}</Note> : null}
+      {awaitsFinalPayment(status) ? <Note tone="info">{orders.payNote}</Note> : null}
+      {shownStatus(status) === "delivered" && due_amount === 0 ? <Note tone="ok">{orders.settledNote}</Note> : null}
       {due_amount < 0 ? <Note tone="info">{orders.refundNote}</Note> : null}
       {isChecked ? (
         <Note tone="info" icon={Clock}>

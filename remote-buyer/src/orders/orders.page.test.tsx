@@ -185,6 +185,14 @@ it("says 'Not Available' without quality pictures and shows none that are not re
   expect(screen.queryByRole("link", { name: "Quality certificate" })).not.toBeInTheDocument();
 });
 
+it("says which of certificate and pictures is missing (R-145)", async () => {
+  openOrder(anOrder({ quality_check_visibility: 1, quality_check_certificate: "/media/c.pdf" }));
+  await renderAt(routes, "/order-details/9");
+  await ready();
+  expect(screen.getByRole("link", { name: "Quality certificate" })).toBeVisible();
+  expect(screen.getByText("Not Available").closest("div")).toHaveTextContent(/^Pictures/);
+});
+
 it("shows certificate and pictures once they are released (R-145)", async () => {
   openOrder(
     anOrder({

@@ -14,26 +14,46 @@ export function QualityCheck({ order }: { readonly order: Order }) {
   const images = isShown ? quality_check_image : [];
   return (
     <Block title={orders.quality}>
-      <div className={styles.check}>
-        {certificate === null ? null : (
-          <ButtonAnchor href={certificate} target="_blank" rel="noopener" icon={FileText} size="s">
-            {orders.certificate}
-          </ButtonAnchor>
-        )}
-        {images.length > 0 ? (
-          <ul className={styles.images}>
-            {images.map((src, place) => (
-              <li key={src}>
-                <a href={src} target="_blank" rel="noopener" className={styles.image}>
-                  <Picture src={src} alt={orders.image(place + 1)} fit="cover" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.none}>{orders.notAvailable}</p>
-        )}
-      </div>
+      {certificate === null && images.length === 0 ? (
+        <NotAvailable />
+      ) : (
+        <dl className={styles.check}>
+          <div>
+            <dt className={styles.term}>{orders.certificate}</dt>
+            <dd>{certificate === null ? <NotAvailable /> : <Certificate address={certificate} />}</dd>
+          </div>
+          <div>
+            <dt className={styles.term}>{orders.pictures}</dt>
+            <dd>{images.length === 0 ? <NotAvailable /> : <Images images={images} />}</dd>
+          </div>
+        </dl>
+      )}
     </Block>
+  );
+}
+
+function NotAvailable() {
+  return <p className={styles.none}>{orders.notAvailable}</p>;
+}
+
+function Certificate({ address }: { readonly address: string }) {
+  return (
+    <ButtonAnchor href={address} target="_blank" rel="noopener" icon={FileText} size="s">
+      {orders.openCertificate}
+    </ButtonAnchor>
+  );
+}
+
+function Images({ images }: { readonly images: readonly string[] }) {
+  return (
+    <ul className={styles.images}>
+      {images.map((src, place) => (
+        <li key={src}>
+          <a href={src} target="_blank" rel="noopener" className={styles.image}>
+            <Picture src={src} alt={orders.image(place + 1)} fit="cover" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

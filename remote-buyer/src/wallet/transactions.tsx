@@ -80,6 +80,13 @@ function Lines({ rows }: { readonly rows: readonly WalletTransaction[] }) {
           phone: "figure",
           cell: ({ status, amount }) => <Amount isDebit={status === "debit"} amount={amount} />,
         },
+        {
+          key: "balance",
+          head: wallet.balance,
+          align: "end",
+          phone: "line",
+          cell: ({ remaining_balance }) => formatRupees(remaining_balance),
+        },
       ]}
     />
   );

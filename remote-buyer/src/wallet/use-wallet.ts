@@ -30,7 +30,7 @@ export type WalletAddress = ReturnType<typeof useWalletAddress>;
 /** Both wallets: the tab shows one of them in full and the other as two figures. */
 export function useWallet({ tab, page, days: { range } }: WalletAddress) {
   return usePageState(`${tab} ${page} ${range.from} ${range.to}`, async (signal) => {
-    const query = { page, ...queryOfDays(range) };
+    const query = { ...(page > 1 && { page }), ...queryOfDays(range) };
     const [cash, credit] = await Promise.all([
       readCashWallet(tab === "cash" ? query : {}, signal),
       readCreditWallet(tab === "credit" ? query : {}, signal),
