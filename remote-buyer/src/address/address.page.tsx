@@ -4,10 +4,10 @@ import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Plus } from "lucide-react";
-import { StatePlace } from "../page/state-place";
 import styles from "./address.module.css";
 import { AddressEditor } from "./address-editor";
 import { AddressList } from "./address-list";
@@ -68,7 +68,8 @@ function Ready({ mode, list, reload, backToList }: ReadyProps) {
       />
     );
   }
-  if (list.length === 0) return <EmptyState title={addresses.empty} actions={<AddAddress isPrimary />} hasPanel />;
+  if (list.length === 0)
+    return <EmptyState heading="h2" title={addresses.empty} actions={<AddAddress isPrimary />} hasPanel />;
   return <AddressList list={list} onRemoved={reload} />;
 }
 

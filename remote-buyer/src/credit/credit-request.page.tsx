@@ -1,10 +1,10 @@
 import { credit, wallet } from "@mandi/shared/messages/buyer";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Navigate } from "react-router-dom";
-import { StatePlace } from "../page/state-place";
 import styles from "./credit-request.module.css";
 import { OpenRequest } from "./open-request";
 import { PastRequests } from "./past-requests";

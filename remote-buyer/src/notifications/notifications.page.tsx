@@ -1,16 +1,17 @@
 import type { Notification, NotificationListAnswer } from "@mandi/shared/contract/notification";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { page, notifications as words } from "@mandi/shared/messages/buyer";
+import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { CheckCheck } from "lucide-react";
 import { Link } from "react-router-dom";
-import { StatePlace } from "../page/state-place";
 import styles from "./notifications.module.css";
 import { useMarkRead, useNotifications } from "./use-notifications";
 
@@ -24,7 +25,7 @@ export default function NotificationsPage() {
         <StatePlace
           state={state}
           skeleton={<Skeleton label={page.loading(words.title)} rows={6} hasPicture={false} />}
-          empty={<EmptyState title={page.noData} text={words.emptyText} hasPanel />}
+          empty={<EmptyState heading="h2" title={common.noData} text={words.emptyText} hasPanel />}
         >
           {(answer, reload) => <News answer={answer} pageHref={pageHref} onChanged={reload} />}
         </StatePlace>

@@ -1,13 +1,14 @@
 import { orderStatuses } from "@mandi/shared/contract/trade-document";
 import { page } from "@mandi/shared/messages/buyer";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
+import { common } from "@mandi/shared/messages/common";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { StatePlace } from "../page/state-place";
 import { TradeListTools } from "../page/trade-list-tools";
 import type { TradeList } from "../page/use-trade-list";
 import styles from "./order-book.module.css";
@@ -43,7 +44,8 @@ function NoOrders({ list }: { readonly list: TradeList }) {
   if (list.view.status !== null) {
     return (
       <EmptyState
-        title={page.noData}
+        heading="h2"
+        title={common.noData}
         text={orders.emptyFilterText}
         actions={<Button onClick={() => list.changeStatus(null)}>{quotations.showAll}</Button>}
         hasPanel
@@ -53,6 +55,7 @@ function NoOrders({ list }: { readonly list: TradeList }) {
   const isSent = list.side === "sent";
   return (
     <EmptyState
+      heading="h2"
       title={orders.emptyTitle}
       text={isSent ? orders.emptyText : orders.emptyReceived}
       actions={

@@ -8,8 +8,8 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { Timeline } from "@mandi/shared/ui/data/stepper";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { StatePlace } from "../page/state-place";
 import styles from "./order-timeline.module.css";
 import { useTimeline } from "./use-order";
 

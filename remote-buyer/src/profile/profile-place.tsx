@@ -2,8 +2,8 @@ import { profile } from "@mandi/shared/messages/buyer";
 import type { PageState } from "@mandi/shared/state/page-state";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import type { ReactNode } from "react";
-import { StatePlace } from "../page/state-place";
 
 const lines = [1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -5,9 +5,9 @@ import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { StatePlace } from "../page/state-place";
 import { TradeListTools } from "../page/trade-list-tools";
 import type { TradeList } from "../page/use-trade-list";
 import styles from "./quotation-list.module.css";
@@ -48,6 +48,7 @@ function NoQuotations({ list }: { readonly list: TradeList }) {
   if (list.view.status !== null) {
     return (
       <EmptyState
+        heading="h2"
         title={quotations.emptyFilter}
         text={quotations.emptyFilterText}
         actions={<Button onClick={() => list.changeStatus(null)}>{quotations.showAll}</Button>}
@@ -58,6 +59,7 @@ function NoQuotations({ list }: { readonly list: TradeList }) {
   const isSent = list.side === "sent";
   return (
     <EmptyState
+      heading="h2"
       title={quotations.emptyTitle}
       text={isSent ? quotations.emptyText : quotations.emptyReceived}
       actions={

@@ -4,11 +4,11 @@ import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useBookmarks } from "../bookmarks/use-bookmarks";
 import { OfferGrid } from "../offers/offer-grid";
-import { StatePlace } from "../page/state-place";
 import { useWatchlist } from "./use-watchlist";
 import styles from "./watchlist.module.css";
 
@@ -30,7 +30,8 @@ export default function WatchlistPage() {
           // a fault of the server is the empty state, with a way to try again (H-32).
           failed={(failure, retry) => (
             <FailedState
-              title={failure.status >= 500 ? watchlist.emptyTitle : page.noData}
+              heading="h2"
+              title={watchlist.emptyTitle}
               text={failure.status >= 500 ? page.serverTrouble : failure.message}
               onRetry={retry}
               hasPanel
@@ -54,6 +55,7 @@ function Watched({ offers }: { readonly offers: readonly OfferItem[] }) {
 function NothingWatched() {
   return (
     <EmptyState
+      heading="h2"
       title={watchlist.emptyTitle}
       text={watchlist.emptyText}
       actions={

@@ -1,8 +1,8 @@
 import { become } from "@mandi/shared/messages/transporter";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
-import { StatePlace } from "../page/state-place";
 import styles from "./become.module.css";
 import { BecomeForm } from "./become-form";
 import { BecomeHero } from "./become-hero";

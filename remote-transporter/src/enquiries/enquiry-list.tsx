@@ -6,7 +6,7 @@ import { Pager } from "@mandi/shared/ui/data/pager";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
-import { StatePlace } from "../page/state-place";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { useMinutes, useServerClock } from "../page/use-server-clock";
 import { chosenEnquiries, countByFilter, type EnquiryFilter, enquiryFilters } from "./enquiry-filter";
 import styles from "./enquiry-list.module.css";

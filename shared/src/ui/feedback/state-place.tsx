@@ -1,8 +1,8 @@
-import type { HttpFailure } from "@mandi/shared/http";
-import { page } from "@mandi/shared/messages/transporter";
-import type { PageState } from "@mandi/shared/state/page-state";
-import { EmptyState, FailedState, ForbiddenState } from "@mandi/shared/ui/feedback/state-card";
 import type { ReactNode } from "react";
+import type { HttpFailure } from "../../http/http-failure";
+import { common } from "../../messages/common";
+import type { PageState } from "../../state/page-state";
+import { EmptyState, FailedState, ForbiddenState } from "./state-card";
 
 export interface StatePlaceProps<Data> {
   readonly state: PageState<Data>;
@@ -20,7 +20,7 @@ export function StatePlace<Data>({ state, skeleton, empty, failed = usualFailure
     case "loading":
       return skeleton;
     case "empty":
-      return empty ?? <EmptyState heading="h2" title={page.noData} hasPanel />;
+      return empty ?? <EmptyState heading="h2" title={common.noData} hasPanel />;
     case "forbidden":
       return <ForbiddenState heading="h2" hasPanel />;
     case "failed":
