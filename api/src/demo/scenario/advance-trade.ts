@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { inTransaction, tryLockWords } from "../../platform/database/transaction";
+import { inSavepoint, inTransaction, tryLockWords } from "../../platform/database/transaction";
 import { agrawal } from "../content/buyers";
 import { markerKey, readMarker } from "../marker";
 import type { Deal } from "../trade/deal";
@@ -81,12 +81,10 @@ async function wakeSellers(tx: Db, now: Date): Promise<void> {
 
 /** Does all of it or nothing, and says which. */
 async function attempt(tx: Db, work: () => Promise<void>): Promise<boolean> {
-  await sql`savepoint demo_deal`.execute(tx);
   try {
-    await work();
+    await inSavepoint(tx, work);
     return true;
   } catch {
-    await sql`rollback to savepoint demo_deal`.execute(tx);
     return false;
   }
 }

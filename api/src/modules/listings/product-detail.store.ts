@@ -74,8 +74,7 @@ export function listOtherCharges(db: Db, listingId: number) {
     .execute();
 }
 
-/** Every size of the listing's product, with what this seller and this brand say about it, in the product's order. */
-export function listListingSizes(db: Db, listingId: number) {
+function sizesOfListings(db: Db) {
   return db
     .selectFrom("listing")
     .innerJoin("size_variation", "size_variation.commodity_product_id", "listing.commodity_product_id")
@@ -91,14 +90,25 @@ export function listListingSizes(db: Db, listingId: number) {
     )
     .select([
       "size_variation.id",
+      "listing.id as listing_id",
       "listing_variation.price_paise",
       "listing_variation.is_selected",
       "listing_variation.stock_kg",
       "brand_size.brand_id",
     ])
-    .where("listing.id", "=", listingId)
     .orderBy("size_variation.position")
-    .orderBy("size_variation.id")
+    .orderBy("size_variation.id");
+}
+
+/** Every size of the listing's product, with what this seller and this brand say about it, in the product's order. */
+export function listListingSizes(db: Db, listingId: number) {
+  return sizesOfListings(db).where("listing.id", "=", listingId).execute();
+}
+
+/** The same for many listings. */
+export function listSizesOfListings(db: Db, listingIds: readonly number[]) {
+  return sizesOfListings(db)
+    .where((where) => where("listing.id", "=", where.fn.any(where.val([...listingIds]))))
     .execute();
 }
 

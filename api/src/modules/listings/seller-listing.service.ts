@@ -24,7 +24,8 @@ import {
   updatePriceSettings,
 } from "./seller-listing.store";
 
-const notYours = "This product was not found among yours.";
+/** For calls and rows that name a product which is not there or another seller's. */
+export const notYours = "This product was not found among yours.";
 
 /** Adds a product of a brand at a city to the seller's own; it is a draft until it has a price and a size. */
 export async function storeListing(tx: Db, sellerId: number, body: StoreProductBody, now: Date): Promise<number> {

@@ -156,6 +156,16 @@ export function findPriceSettings(db: Db, sellerId: number, id: number): Promise
     .executeTakeFirst();
 }
 
+/** The same of many listings; what is not this seller's is not there. */
+export function listPriceSettings(db: Db, sellerId: number, ids: readonly number[]) {
+  return db
+    .selectFrom("listing")
+    .select(["id", ...priceColumns])
+    .where((where) => where("id", "=", where.fn.any(where.val([...ids]))))
+    .where("seller_id", "=", sellerId)
+    .execute();
+}
+
 /** False when the listing is not there or not this seller's. */
 export async function updatePriceSettings(
   tx: Db,
@@ -181,6 +191,18 @@ export function lockOwnListing(tx: Db, sellerId: number, id: number) {
     .where("seller_id", "=", sellerId)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Locks those of the listings that are the seller's, always in the same order: two calls must not wait for each other. */
+export async function lockOwnListings(tx: Db, sellerId: number, ids: readonly number[]): Promise<void> {
+  await tx
+    .selectFrom("listing")
+    .select("id")
+    .where((where) => where("id", "=", where.fn.any(where.val([...ids]))))
+    .where("seller_id", "=", sellerId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
 }
 
 export interface SizeSetting {
@@ -209,4 +231,17 @@ export async function saveSizeStocks(tx: Db, listingId: number, stocks: readonly
     update listing_variation set stock_kg = size.stock_kg
     from jsonb_to_recordset(${JSON.stringify(stocks)}::jsonb) as size (id bigint, stock_kg bigint)
     where listing_variation.listing_id = ${listingId} and listing_variation.size_variation_id = size.id`.execute(tx);
+}
+
+/** The stock of sizes that are on offer, locked, so that no order changes it before the transaction ends. */
+export function lockOfferedStocks(tx: Db, listingId: number, sizeIds: readonly number[]) {
+  return tx
+    .selectFrom("listing_variation")
+    .select(["size_variation_id", "stock_kg"])
+    .where("listing_id", "=", listingId)
+    .where((where) => where("size_variation_id", "=", where.fn.any(where.val([...sizeIds]))))
+    .where("is_selected", "=", true)
+    .orderBy("size_variation_id")
+    .forUpdate()
+    .execute();
 }

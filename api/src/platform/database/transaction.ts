@@ -28,6 +28,19 @@ export async function inTransaction<Result>(
   }
 }
 
+/** A part of a transaction that may fail alone: when it throws, what it did is undone and the rest stands. */
+export async function inSavepoint<Result>(tx: Db, work: () => Promise<Result>): Promise<Result> {
+  await sql`savepoint part`.execute(tx);
+  try {
+    const result = await work();
+    await sql`release savepoint part`.execute(tx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(tx);
+    throw error;
+  }
+}
+
 /** Waits for the lock named by `words` and holds it to the end of the transaction: "one at a time per phone". */
 export async function lockWords(tx: Db, ...words: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(words)}, 0))`.execute(tx);

@@ -11,6 +11,7 @@ export const requestsPerMinute: Readonly<Record<RateTier, number>> = {
   read: 1_200,
   search: 300,
   write: 300,
+  bulk: 60,
   login: 120,
 };
 

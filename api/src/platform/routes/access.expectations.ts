@@ -53,6 +53,8 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "GET /seller/commodity-product": ["seller"],
   "GET /seller/commodity-product/:id": ["seller"],
   "GET /seller/commodity-product-list": ["seller"],
+  "GET /seller/commodity-products-settings": ["seller"],
+  "POST /seller/update-commodity-products": ["seller"],
   "GET /seller/get-brand": ["seller"],
   "GET /seller/get-state": ["seller"],
   "GET /seller/get-city": ["seller"],

@@ -8,6 +8,7 @@ import { enquiryRoutes } from "../../modules/enquiries/enquiry.routes";
 import { freightRoutes } from "../../modules/freight/freight.routes";
 import { identityRoutes } from "../../modules/identity/identity.routes";
 import { ingotPriceRoutes } from "../../modules/ingot-prices/ingot-price.routes";
+import { manyListingsRoutes } from "../../modules/listings/many-listings.routes";
 import { offerRoutes } from "../../modules/listings/offer.routes";
 import { sellerListingRoutes } from "../../modules/listings/seller-listing.routes";
 import { newsRoutes } from "../../modules/news/news.routes";
@@ -40,6 +41,7 @@ export const allRoutes: readonly Route[] = [
   ...searchRoutes,
   ...offerRoutes,
   ...sellerListingRoutes,
+  ...manyListingsRoutes,
   ...bookmarkRoutes,
   ...enquiryRoutes,
   ...addressRoutes,

@@ -12,7 +12,8 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** `anyone` never looks at a session; `anyone-or-session` knows who asks when a valid one is there. */
 export type Access = "anyone" | "anyone-or-session" | "signed-in" | readonly [UserType, ...UserType[]];
 
-export type RateTier = "probe" | "read" | "search" | "write" | "login";
+/** `bulk`: writes of many rows at once. */
+export type RateTier = "probe" | "read" | "search" | "write" | "bulk" | "login";
 
 /** `required` and `optional` routes run in one transaction, which also stores the answer for a retry. */
 export type Idempotency = "none" | "optional" | "required";

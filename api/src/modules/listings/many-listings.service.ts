@@ -1,0 +1,114 @@
+import type {
+  SellerProductChange,
+  SellerProductOutcome,
+  SellerSettings,
+  SomePrices,
+} from "@mandi/shared/contract/seller-products-many";
+import { formatGrouped } from "@mandi/shared/format/rupees";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import type { Db } from "../../platform/database/database";
+import { inSavepoint } from "../../platform/database/transaction";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import { readSizeValues } from "../catalogue/catalogue.service";
+import { listSizesOfListings } from "./product-detail.store";
+import { presentPriceSettings, presentSellerStock } from "./seller-listing.presenter";
+import { notYours, savePrice, saveStocks } from "./seller-listing.service";
+import { findPriceSettings, listPriceSettings, lockOfferedStocks, lockOwnListings } from "./seller-listing.store";
+
+/** Price and stock of those of the products that are the seller's, in the order of the question. */
+export async function readManySettings(db: Db, sellerId: number, ids: readonly number[]): Promise<SellerSettings[]> {
+  const prices = new Map((await listPriceSettings(db, sellerId, ids)).map(({ id, ...price }) => [id, price]));
+  const made = (await listSizesOfListings(db, [...prices.keys()])).filter(({ brand_id }) => brand_id !== null);
+  const values = await readSizeValues(db, [...new Set(made.map(({ id }) => id))]);
+  const sizesOf = new Map<number, typeof made>();
+  for (const size of made) sizesOf.set(size.listing_id, [...(sizesOf.get(size.listing_id) ?? []), size]);
+  return [...new Set(ids)].flatMap((id) => {
+    const price = prices.get(id);
+    if (!price) return [];
+    const stock = (sizesOf.get(id) ?? []).map((size) => presentSellerStock(size, values));
+    return [{ id, price: presentPriceSettings(price), stock }];
+  });
+}
+
+/**
+ * Changes price and stock of many products in one transaction. Each is changed as the single calls would, all that is asked
+ * for it or nothing; one that is refused hinders no other and says why.
+ *
+ * @throws Refusal 422 when a product is named twice: which of its changes would count?
+ */
+export async function changeListings(
+  tx: Db,
+  sellerId: number,
+  changes: readonly SellerProductChange[],
+  now: Date,
+): Promise<SellerProductOutcome[]> {
+  const ids = changes.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw invalidField("products", "A product stands there twice.");
+  await lockOwnListings(tx, sellerId, ids);
+  const outcomes: SellerProductOutcome[] = [];
+  for (const change of changes) outcomes.push(await outcomeOf(tx, sellerId, change, now));
+  return outcomes;
+}
+
+async function outcomeOf(tx: Db, sellerId: number, change: SellerProductChange, now: Date) {
+  const { id } = change;
+  try {
+    const isChanged = await inSavepoint(tx, () => changeListing(tx, sellerId, change, now));
+    return { id, outcome: isChanged ? ("changed" as const) : ("unchanged" as const), reason: "" };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { id, outcome: "refused" as const, reason: error.message };
+  }
+}
+
+/** @returns false when everything stood so already */
+async function changeListing(tx: Db, sellerId: number, change: SellerProductChange, now: Date): Promise<boolean> {
+  const isPriceNew = await changePrice(tx, sellerId, change, now);
+  const isStockNew = await changeStock(tx, sellerId, change);
+  return isPriceNew || isStockNew;
+}
+
+const priceFields = [
+  ["base_price", "base price"],
+  ["loading_charge", "loading charge"],
+  ["insurance_charge", "insurance charge"],
+  ["quality_charge", "quality charge"],
+  ["gst", "GST"],
+  ["tcs", "TCS"],
+] as const satisfies readonly (readonly [keyof SomePrices, string])[];
+
+async function changePrice(tx: Db, sellerId: number, change: SellerProductChange, now: Date): Promise<boolean> {
+  const { id, price = {}, price_before: before = {} } = change;
+  const current = presentPriceSettings(found(await findPriceSettings(tx, sellerId, id), notYours));
+  const next = { ...current, ...price };
+  if (priceFields.every(([field]) => next[field] === current[field])) return false;
+  for (const [field, name] of priceFields) {
+    if (before[field] === undefined || before[field] === current[field]) continue;
+    const standing = formatGrouped(current[field], "auto");
+    throw new Refusal("refused", { message: `Its ${name} was changed meanwhile, to ${standing}` });
+  }
+  await savePrice(tx, sellerId, id, next, now);
+  return true;
+}
+
+async function changeStock(tx: Db, sellerId: number, { id, stock, stock_before }: SellerProductChange) {
+  if (!stock) return false;
+  const standing = new Map(
+    (await lockOfferedStocks(tx, id, stock.id)).map((size) => [size.size_variation_id, size.stock_kg]),
+  );
+  if (stock.id.some((size) => !standing.has(size))) {
+    throw invalidField("stock", "The size is not selected under Variation");
+  }
+  const standsAt = (tonnes: readonly (number | null)[]): boolean =>
+    stock.id.every((size, index) => standing.get(size) === kilogramsOf(tonnes[index]));
+  if (standsAt(stock.stock)) return false;
+  if (stock_before && !standsAt(stock_before)) {
+    throw new Refusal("refused", { message: "Its stock was changed meanwhile. Please look at it again." });
+  }
+  await saveStocks(tx, sellerId, id, stock);
+  return true;
+}
+
+function kilogramsOf(tonnes: number | null | undefined): number | null {
+  return tonnes === null || tonnes === undefined ? null : kilogramsFromTonnes(tonnes);
+}

@@ -1,0 +1,83 @@
+import {
+  Array as ArrayOf,
+  Literal,
+  Null,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { closed } from "./field";
+import { SellerPriceAnswer, SellerPriceBody, SellerStock, SellerStockBody } from "./seller-product";
+import { Id, MessageAnswer } from "./wire";
+
+/** Products that one call may name. */
+export const productsOfOneCall = 100;
+
+/** `GET /seller/commodity-products-settings` (additive): price and stock of many of the seller's own products at once. */
+export const SellerSettingsQuery = ObjectOf(
+  {
+    /** Numbers of products with commas between them, at most `productsOfOneCall`. */
+    ids: StringOf({ pattern: "^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,99}$", maxLength: 1_700 }),
+  },
+  closed,
+);
+export const SellerSettings = ObjectOf({ id: Id, price: SellerPriceAnswer, stock: ArrayOf(SellerStock) });
+export type SellerSettings = Static<typeof SellerSettings>;
+/** In the order of the question; what is not the seller's own is left out. */
+export const SellerSettingsAnswer = ObjectOf({ data: ArrayOf(SellerSettings) });
+export type SellerSettingsAnswer = Static<typeof SellerSettingsAnswer>;
+
+const { base_price, loading_charge, insurance_charge, quality_charge, gst, tcs } = SellerPriceBody.properties;
+
+/** Any of the six price fields; one that is not named stays. */
+const SomePrices = ObjectOf(
+  {
+    base_price: Optional(base_price),
+    loading_charge: Optional(loading_charge),
+    insurance_charge: Optional(insurance_charge),
+    quality_charge: Optional(quality_charge),
+    gst: Optional(gst),
+    tcs: Optional(tcs),
+  },
+  closed,
+);
+export type SomePrices = Static<typeof SomePrices>;
+
+/**
+ * What one product becomes. With `price_before` and `stock_before` the caller says what it has seen: where something else
+ * stands by now, the product is refused and not overwritten.
+ */
+export const SellerProductChange = ObjectOf(
+  {
+    id: Id,
+    price: Optional(SomePrices),
+    price_before: Optional(SomePrices),
+    stock: Optional(SellerStockBody),
+    /** One for each size of `stock`, null where none was entered. */
+    stock_before: Optional(ArrayOf(Union([SellerStockBody.properties.stock.items, Null()]), { maxItems: 500 })),
+  },
+  closed,
+);
+export type SellerProductChange = Static<typeof SellerProductChange>;
+
+/** `POST /seller/update-commodity-products` (additive): prices and stock of many of the seller's own products. */
+export const SellerProductsBody = ObjectOf(
+  { products: ArrayOf(SellerProductChange, { minItems: 1, maxItems: productsOfOneCall }) },
+  closed,
+);
+export type SellerProductsBody = Static<typeof SellerProductsBody>;
+
+/** What came of one product: all that was asked for it, or nothing of it. */
+export const SellerProductOutcome = ObjectOf({
+  id: Id,
+  outcome: Union([Literal("changed"), Literal("unchanged"), Literal("refused")]),
+  /** Why it was refused; empty otherwise. */
+  reason: StringOf(),
+});
+export type SellerProductOutcome = Static<typeof SellerProductOutcome>;
+
+/** One outcome for each product of the request, in its order. */
+export const SellerProductsAnswer = ObjectOf({ ...MessageAnswer.properties, data: ArrayOf(SellerProductOutcome) });
+export type SellerProductsAnswer = Static<typeof SellerProductsAnswer>;
