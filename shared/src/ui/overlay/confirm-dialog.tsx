@@ -3,7 +3,7 @@ import { common } from "../../messages/common";
 import { Button } from "../controls/button";
 import { Note } from "../feedback/note";
 import styles from "./confirm-dialog.module.css";
-import { Dialog } from "./dialog";
+import { DialogFrame } from "./dialog-frame";
 
 export type ConfirmDialogProps = {
   readonly isOpen: boolean;
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isDanger = false, isBusy = false, onConfirm, onClose } = props;
   const busy = busyText === undefined ? {} : { busyText };
   return (
-    <Dialog
+    <DialogFrame
       isOpen={isOpen}
       onClose={onClose}
       title={title}
@@ -49,6 +49,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <div className={styles.text}>{children}</div>
       <div role="alert">{error ? <Note tone="bad">{error}</Note> : null}</div>
-    </Dialog>
+    </DialogFrame>
   );
 }

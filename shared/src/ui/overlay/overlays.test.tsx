@@ -2,11 +2,12 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
+import { renderAt } from "../../testing/render-at";
 import { Button } from "../controls/button";
 import { TextField } from "../controls/text-field";
 import { BottomBar } from "./bottom-bar";
 import { ConfirmDialog } from "./confirm-dialog";
-import { Dialog } from "./dialog";
+import { Dialog, DialogCancel } from "./dialog";
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "./menu";
 import { Tooltip } from "./tooltip";
 
@@ -76,6 +77,63 @@ describe("dialog", () => {
     }
   });
 });
+
+describe("a dialog with something unsaved", () => {
+  async function type() {
+    const tab = await renderAt([{ path: "/", Component: Draft }], "/");
+    await userEvent.type(screen.getByRole("textbox", { name: "Freight price" }), "5");
+    return tab;
+  }
+  const question = () => screen.findByRole("alertdialog", { name: "Discard changes?" });
+
+  it("asks before it closes, on its harmless button, and gives the focus back to the field", async () => {
+    await type();
+    await userEvent.keyboard("{Escape}");
+    await question();
+    expect(screen.getByRole("button", { name: "Keep editing" })).toHaveFocus();
+    await expect(document.body).toHaveNoAxeViolations();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Freight price" })).toHaveFocus());
+    expect(screen.getByRole("textbox", { name: "Freight price" })).toHaveValue("5");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+    expect(screen.getByText("Closed")).toBeVisible();
+  });
+
+  it("asks before the page is left, and stays when the answer is no", async () => {
+    const tab = await type();
+    await tab.go("/elsewhere");
+    await question();
+    expect(tab.address()).toBe("/");
+    await userEvent.click(screen.getByRole("button", { name: "Keep editing" }));
+    expect(screen.getByRole("textbox", { name: "Freight price" })).toHaveValue("5");
+  });
+
+  it("lets the browser ask before the tab is closed, as long as there is something to lose", async () => {
+    await type();
+    expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
+    await userEvent.clear(screen.getByRole("textbox", { name: "Freight price" }));
+    expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+  });
+});
+
+function Draft() {
+  const [isOpen, setIsOpen] = useState(true);
+  const [text, setText] = useState("");
+  if (!isOpen) return <p>Closed</p>;
+  return (
+    <Dialog
+      isOpen
+      onClose={() => setIsOpen(false)}
+      title="Update Price"
+      isKeptOnOutsidePress
+      hasUnsaved={text !== ""}
+      footer={<DialogCancel>Cancel</DialogCancel>}
+    >
+      <TextField label="Freight price" value={text} onChange={({ target }) => setText(target.value)} />
+    </Dialog>
+  );
+}
 
 describe("question", () => {
   it("asks before it does, stays open when it failed and says why (R-164)", async () => {

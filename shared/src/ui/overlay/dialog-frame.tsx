@@ -1,0 +1,115 @@
+import { X } from "lucide-react";
+import { Close, Content, Description, Portal, Root, Title } from "radix-ui/dialog";
+import { type ReactNode, useRef } from "react";
+import { common } from "../../messages/common";
+import { IconButton } from "../controls/icon-button";
+import { classes } from "../foundation/classes";
+import styles from "./dialog-frame.module.css";
+import { useScrollLock } from "./use-scroll-lock";
+
+const sizes = { default: null, wide: styles.wide, price: styles.price };
+
+export type DialogFrameProps = {
+  readonly isOpen: boolean;
+  /** Asked for by Escape, the close button and, unless busy, a press beside the dialog. A failed action never closes it. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** One line under the title: which product, which address. */
+  readonly context?: ReactNode;
+  readonly size?: keyof typeof sizes;
+  /** Buttons, the primary one last. Inside a form give the submit button the form's id. */
+  readonly footer?: ReactNode;
+  /** While something is being sent the dialog cannot be closed by accident. */
+  readonly isBusy?: boolean;
+  /** A press beside the dialog does not close it: for forms, where it would lose what was typed. */
+  readonly isKeptOnOutsidePress?: boolean;
+  /** A question that must be answered: it opens on the first of its buttons, the harmless one. */
+  readonly isQuestion?: boolean;
+  readonly children?: ReactNode;
+};
+
+const FIRST_FIELD = "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)";
+
+/** A dialog; below 768 px a sheet from the bottom. The first field has the focus, else the close button. */
+export function DialogFrame(props: DialogFrameProps) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    context,
+    size = "default",
+    footer,
+    isBusy = false,
+    isKeptOnOutsidePress = false,
+    isQuestion = false,
+    children,
+  } = props;
+  const body = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  useScrollLock(isOpen);
+
+  function handleOpenChange(isNowOpen: boolean): void {
+    if (!isNowOpen && !isBusy) onClose();
+  }
+
+  function handleOpenFocus(event: Event): void {
+    opener.current = document.activeElement;
+    const first = isQuestion
+      ? buttons.current?.querySelector<HTMLElement>("button")
+      : body.current?.querySelector<HTMLElement>(FIRST_FIELD);
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+  }
+
+  // Radix gives the focus back to its own trigger; here the opener is whatever had it.
+  function handleCloseFocus(event: Event): void {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
+  return (
+    <Root open={isOpen} onOpenChange={handleOpenChange}>
+      <Portal>
+        <div className={styles.scrim}>
+          <Content
+            className={classes(styles.dialog, sizes[size])}
+            role={isQuestion ? "alertdialog" : "dialog"}
+            onOpenAutoFocus={handleOpenFocus}
+            onCloseAutoFocus={handleCloseFocus}
+            onInteractOutside={(event) => {
+              if (isKeptOnOutsidePress || isBusy || isToast(event.target)) event.preventDefault();
+            }}
+            {...(context === undefined ? { "aria-describedby": undefined } : {})}
+          >
+            <header className={styles.head}>
+              <div className={styles.headWords}>
+                <Title className={styles.title}>{title}</Title>
+                {context === undefined ? null : <Description className={styles.context}>{context}</Description>}
+              </div>
+              <Close asChild>
+                <IconButton icon={X} label={common.close} disabled={isBusy} />
+              </Close>
+            </header>
+            {children === undefined ? null : (
+              <div className={styles.body} ref={body}>
+                {children}
+              </div>
+            )}
+            {footer === undefined ? null : (
+              <footer className={styles.footer} ref={buttons}>
+                {footer}
+              </footer>
+            )}
+          </Content>
+        </div>
+      </Portal>
+    </Root>
+  );
+}
+
+/** Toasts lie above the dialog; closing one must not close the dialog. */
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(".Toastify, [data-toasts]") !== null;
+}

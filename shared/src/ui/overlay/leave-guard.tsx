@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { type BlockerFunction, useBlocker } from "react-router-dom";
+import { common } from "../../messages/common";
+import { Button } from "../controls/button";
+import { DialogFrame } from "./dialog-frame";
+
+export type LeaveGuardProps = {
+  /** The form itself is asked to close, as a dialog is by Escape. */
+  readonly isAsking?: boolean;
+  readonly onKeep?: () => void;
+  readonly onDiscard?: () => void;
+};
+
+/** A form that only changes where in the page one is, by a hash, loses nothing. */
+const isElsewhere: BlockerFunction = ({ currentLocation: from, nextLocation: to }) =>
+  from.pathname !== to.pathname || from.search !== to.search;
+
+/**
+ * While it is in the page, what was typed is not lost without a question: not by a link, not by "Back", not by closing the
+ * tab. Render it exactly while a form holds something that is saved nowhere, one at a time: the router asks only one.
+ */
+export function LeaveGuard({ isAsking = false, onKeep, onDiscard }: LeaveGuardProps) {
+  const blocker = useBlocker(isElsewhere);
+  const isAnswered = useRef(false);
+
+  useEffect(() => {
+    function askBrowser(event: BeforeUnloadEvent): void {
+      // Another area may come by loading the page anew: nobody is asked twice.
+      if (!isAnswered.current) event.preventDefault();
+    }
+    window.addEventListener("beforeunload", askBrowser);
+    return () => window.removeEventListener("beforeunload", askBrowser);
+  }, []);
+
+  function handleKeep(): void {
+    blocker.reset?.();
+    onKeep?.();
+  }
+
+  function handleDiscard(): void {
+    isAnswered.current = true;
+    if (blocker.state === "blocked") blocker.proceed();
+    else onDiscard?.();
+  }
+
+  return (
+    <DialogFrame
+      isOpen={isAsking || blocker.state === "blocked"}
+      title={common.discardTitle}
+      context={common.discardText}
+      size="price"
+      isQuestion
+      isKeptOnOutsidePress
+      onClose={handleKeep}
+      footer={
+        <>
+          <Button onClick={handleKeep}>{common.keepEditing}</Button>
+          <Button variant="danger" onClick={handleDiscard}>
+            {common.discard}
+          </Button>
+        </>
+      }
+    />
+  );
+}
