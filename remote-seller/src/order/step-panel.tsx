@@ -16,6 +16,7 @@ import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useState } from "react";
+import { KeepTyped } from "../page/keep-typed";
 import { openSteps, type StepForm, stepFormOf, stepSchemas, toStepBody, vehiclesFor } from "./step.schema";
 import styles from "./step-panel.module.css";
 import { useStep } from "./use-step";
@@ -67,50 +68,53 @@ function StepFields({ step, order, onDone }: StepPanelProps & { readonly step: S
 
   return (
     <Formik initialValues={stepFormOf(vehicles, today)} validationSchema={stepSchemas[step]} onSubmit={handleSubmit}>
-      <Form className={styles.form} noValidate>
-        <ErrorSummary serverError={saving.refusal} />
-        <p className={styles.text}>{texts[step]}</p>
-        {step === "confirm" ? (
-          <FormDateField name="dispatch_date" label={words.dispatchDate} min={today} />
-        ) : (
-          <FormSelect
-            name="vehicle_id"
-            label={words.vehicleLabel}
-            placeholder={words.chooseVehicle}
-            choices={vehicles.map(({ id, vehicle_number }) => ({ value: String(id), label: vehicle_number }))}
-          />
-        )}
-        {step === "final_quantity" ? (
-          <>
-            <FormNumberField
-              name="final_quantity"
-              label={words.finalQuantity}
-              unit="MT"
-              size="l"
-              hint={words.loadedSoFar(loadedSoFar(order), formatTonnes(order.total_quantity))}
+      {({ dirty }) => (
+        <Form className={styles.form} noValidate>
+          <KeepTyped isDirty={dirty && !saving.isSaved} />
+          <ErrorSummary serverError={saving.refusal} />
+          <p className={styles.text}>{texts[step]}</p>
+          {step === "confirm" ? (
+            <FormDateField name="dispatch_date" label={words.dispatchDate} min={today} />
+          ) : (
+            <FormSelect
+              name="vehicle_id"
+              label={words.vehicleLabel}
+              placeholder={words.chooseVehicle}
+              choices={vehicles.map(({ id, vehicle_number }) => ({ value: String(id), label: vehicle_number }))}
             />
-            <FormMoneyField name="freight_advance" label={words.freightAdvance} decimals={2} isOptional />
-          </>
-        ) : null}
-        {step === "invoice" ? (
-          <>
-            <FormTextField name="invoice_number" label={words.invoiceNumber} maxLength={16} autoComplete="off" />
-            <FormDateField name="invoice_date" label={words.invoiceDate} max={today} />
-          </>
-        ) : null}
-        <FormTextField name="note" label={words.note} maxLength={500} isOptional />
-        <Button
-          type="submit"
-          variant="primary"
-          size="l"
-          isFull
-          isBusy={saving.isSending}
-          busyText={words.sending}
-          disabled={saving.isShut || saving.isSaved}
-        >
-          {words.submit[step]}
-        </Button>
-      </Form>
+          )}
+          {step === "final_quantity" ? (
+            <>
+              <FormNumberField
+                name="final_quantity"
+                label={words.finalQuantity}
+                unit="MT"
+                size="l"
+                hint={words.loadedSoFar(loadedSoFar(order), formatTonnes(order.total_quantity))}
+              />
+              <FormMoneyField name="freight_advance" label={words.freightAdvance} decimals={2} isOptional />
+            </>
+          ) : null}
+          {step === "invoice" ? (
+            <>
+              <FormTextField name="invoice_number" label={words.invoiceNumber} maxLength={16} autoComplete="off" />
+              <FormDateField name="invoice_date" label={words.invoiceDate} max={today} />
+            </>
+          ) : null}
+          <FormTextField name="note" label={words.note} maxLength={500} isOptional />
+          <Button
+            type="submit"
+            variant="primary"
+            size="l"
+            isFull
+            isBusy={saving.isSending}
+            busyText={words.sending}
+            disabled={saving.isShut || saving.isSaved}
+          >
+            {words.submit[step]}
+          </Button>
+        </Form>
+      )}
     </Formik>
   );
 }

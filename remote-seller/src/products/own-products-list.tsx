@@ -67,6 +67,7 @@ function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsPro
   const bulk = useBulk({ all: products, fitting }, refresh);
   return (
     <>
+      {bulk.note}
       <ListTools products={products} wish={wish} onWish={changeWish} />
       <InlineStatus>{search || status ? words.found(fitting.length, products.length) : null}</InlineStatus>
       {fitting.length === 0 ? (

@@ -1,11 +1,18 @@
+import { mayBeKept } from "@mandi/shared/browser/device-keys";
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { BulkKind } from "./bulk/bulk-dialog";
+import { unfinishedPlace } from "./unfinished-place";
 
 const BulkDialog = lazy(async () => {
   const { BulkDialog: Dialog } = await import(/* webpackChunkName: "bulk-dialog" */ "./bulk/bulk-dialog");
   return { default: Dialog };
+});
+
+const UnfinishedNote = lazy(async () => {
+  const { UnfinishedNote: Part } = await import(/* webpackChunkName: "bulk-dialog" */ "./bulk/unfinished-note");
+  return { default: Part };
 });
 
 interface Opened {
@@ -43,10 +50,27 @@ export function useBulk({ all, fitting }: BulkScope, onSaved: () => void) {
     setOpened({ kind, scope, products: isFile ? all : products });
   }
 
+  // Anew after each dialog: it may have finished what was left.
+  const note: ReactNode =
+    opened === null && mayBeKept(unfinishedPlace.area, unfinishedPlace.purpose) ? (
+      <Suspense fallback={null}>
+        <UnfinishedNote onLook={() => openBulk("unfinished")} />
+      </Suspense>
+    ) : null;
+
   const dialog: ReactNode = opened ? (
     <Suspense fallback={null}>
       <BulkDialog {...opened} onSaved={onSaved} onClose={() => setOpened(null)} />
     </Suspense>
   ) : null;
-  return { ticked, tick, clear: () => setTicked(new Set()), selectedCount: selected.length, scope, openBulk, dialog };
+  return {
+    ticked,
+    tick,
+    clear: () => setTicked(new Set()),
+    selectedCount: selected.length,
+    scope,
+    openBulk,
+    dialog,
+    note,
+  };
 }

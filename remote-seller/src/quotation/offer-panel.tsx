@@ -11,6 +11,7 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { TrendingDown } from "lucide-react";
+import { KeepTyped } from "../page/keep-typed";
 import { typedPlace } from "./board";
 import { MarketHelper } from "./market-helper";
 import { commissionGstOf, offerFigures } from "./offer-figures";
@@ -41,6 +42,7 @@ export function OfferPanel({ quotation, offer, clock, windowMs, priceFieldId, on
       <PanelPart>
         <OwnOffer quotation={quotation} />
         <form className={styles.form} onSubmit={offer.handleSubmit} noValidate>
+          <KeepTyped isDirty={offer.isDirty} />
           <MoneyField
             id={priceFieldId}
             label={words.priceLabel}

@@ -1,6 +1,6 @@
 import type { SellerOfferBody, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
-import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useIntentKey } from "../page/use-intent-key";
@@ -33,6 +33,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
     },
   });
   const typedPaise = basePriceOf(price);
+  const sentPaise = basePrice === null ? null : paiseFromRupees(basePrice);
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -49,6 +50,8 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
   return {
     price,
     message,
+    /** What stands in the form is not what was sent. */
+    isDirty: (price !== "" && typedPaise !== sentPaise) || message.trim() !== quotation.my_description.trim(),
     typedPaise,
     error: isTried && typedPaise === null ? words.priceMissing : undefined,
     saving,

@@ -7,6 +7,7 @@ import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Form, Formik, type FormikHelpers } from "formik";
+import { KeepTyped } from "../page/keep-typed";
 import type { Saving } from "../page/use-saving";
 import type { SellerType } from "./become-supplier.api";
 import styles from "./become-supplier.module.css";
@@ -25,8 +26,9 @@ export interface SupplierFormProps {
 export function SupplierForm({ initial, types, saving, onSubmit }: SupplierFormProps) {
   return (
     <Formik initialValues={initial} validationSchema={supplierSchema} onSubmit={onSubmit}>
-      {({ values }) => (
+      {({ values, dirty }) => (
         <Form className={styles.form} noValidate>
+          <KeepTyped isDirty={dirty && !saving.isSaved} />
           <ErrorSummary serverError={saving.refusal} />
           <FormTextField name="user_name" label={words.name} autoComplete="name" maxLength={120} />
           <FormTextField name="company_name" label={words.company} autoComplete="organization" maxLength={160} />

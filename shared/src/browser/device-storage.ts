@@ -1,4 +1,5 @@
-import { ownerOfKey, readEntry } from "./device-entry";
+import { readEntry } from "./device-entry";
+import { ownerOfKey } from "./device-keys";
 
 /** What the device had no room for, or was not allowed to keep: it ends with the page, and the page goes on. */
 const memory = new Map<string, string>();

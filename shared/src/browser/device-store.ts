@@ -1,7 +1,8 @@
 import { sessionStore } from "@mandi/shared/session";
 import type { Static, TSchema } from "typebox";
 import { readOrNull } from "../contract/read";
-import { type DeviceEntry, deviceKey, ownerOfKey, readEntry } from "./device-entry";
+import { type DeviceEntry, readEntry } from "./device-entry";
+import { deviceKey, ownerOfKey } from "./device-keys";
 import { dropText, holdText, keptKeys, readText, writeText } from "./device-storage";
 
 /*

@@ -189,17 +189,25 @@ export const bulk = {
   tooHigh: "The new price is too high",
 
   product: "Product",
+  figure: "Figure",
   now: "Now",
   after: "New",
+  result: "Result",
+  toChange: "To change",
+  wasChanged: "Changed",
   line: "Line",
   reason: "Why not",
   preview: "Preview",
-  previewCount: (count: number) => (count === 1 ? "1 product to change." : `${count} products to change.`),
-  nothingChanges: "Nothing changes.",
+  previewCount: (count: number, unchanged: number) =>
+    [
+      count === 0 ? "Nothing changes." : count === 1 ? "1 product to change." : `${count} products to change.`,
+      unchanged === 0 ? "" : unchanged === 1 ? "1 stands so already." : `${unchanged} stand so already.`,
+    ]
+      .join(" ")
+      .trim(),
   problems: "Left out",
   moreRows: (count: number) => `and ${count} more`,
   apply: (count: number) => (count === 1 ? "Change 1 product" : `Change ${count} products`),
-  applying: "Changing",
   stop: "Stop",
   cancel: "Cancel",
   close: "Close",
@@ -209,9 +217,17 @@ export const bulk = {
     unchanged === 0 ? `${changed} changed.` : `${changed} changed, ${unchanged} were so already.`,
   failed: (count: number) => (count === 1 ? "1 was not changed." : `${count} were not changed.`),
   retry: "Try these again",
-  report: "Error report",
+  report: "Report",
   stopped: "It was stopped before its turn",
-  changedMeanwhile: (price: string) => `Its price was changed meanwhile, to ${price}`,
+  changedMeanwhile: "It was changed meanwhile. Please look at it again.",
+  unfinishedTitle: "Unfinished change",
+  unfinishedText: "This was interrupted. Nothing of it is sent before you say so.",
+  unfinished: (count: number) =>
+    count === 1
+      ? "A change of prices or stock was interrupted: 1 product is left."
+      : `A change of prices or stock was interrupted: ${count} products are left.`,
+  goOn: "Look at the rest",
+  forget: "Forget it",
 
   outTitle: { prices: "Prices to a file", stock: "Stock to a file" },
   outText: "A CSV file that spreadsheets open. Change it there and bring it back.",
@@ -235,9 +251,11 @@ export const bulk = {
   unknownProduct: (id: string) => `No product of yours has the number ${id || "(empty)"}`,
   twice: (line: number) => `The same as line ${line}`,
   notFigure: (column: string, text: string) => `${column}: "${text}" is not a figure of 0 or more`,
+  aboveHighest: (column: string, text: string, highest: number) => `${column}: "${text}" is above ${highest}`,
+  notAnswered: "The server did not say what stands there now. Please choose the file again.",
+  noOutcome: "The server did not say what came of it",
+  noStock: "Not entered",
   unknownSize: (id: string) => `The product has no size with the number ${id || "(empty)"}`,
   sizeNotSelected: "The size is not selected under Variation",
   nothingInRow: "Nothing is filled in",
-  fileRow: (product: string, count: number) => (count === 1 ? product : `${product} (${count} sizes)`),
-  sizes: (count: number) => (count === 1 ? "1 size" : `${count} sizes`),
 } as const;

@@ -11,7 +11,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerProduct } from "@mandi/shared/testing/seller-builders";
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
 import { listenToNotices } from "../../testing/notices";
@@ -154,4 +154,25 @@ it("keeps all choices after a refusal, says why by the field, and opens the butt
   expect(screen.getByRole("button", { name: "Submit" })).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled();
+});
+
+it("asks before a half-made choice is left, and keeps it when told to", async () => {
+  const user = userEvent.setup();
+  const { tab } = await openForm();
+  await choose(user, "Category", "Long products");
+  await user.click(screen.getByRole("link", { name: "Cancel" }));
+  const question = await screen.findByRole("alertdialog", { name: "Discard changes?" });
+  await user.click(within(question).getByRole("button", { name: "Keep editing" }));
+  expect(tab.address()).toBe("/commodity-products?view=add");
+  expect(screen.getByLabelText("Category")).toHaveValue("1");
+  await user.click(screen.getByRole("link", { name: "Cancel" }));
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(tab.address()).toBe("/commodity-products");
+});
+
+it("leaves an untouched form without a question", async () => {
+  const user = userEvent.setup();
+  const { tab } = await openForm();
+  await user.click(await screen.findByRole("link", { name: "Cancel" }));
+  expect(tab.address()).toBe("/commodity-products");
 });

@@ -5,6 +5,7 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Form, Formik, type FormikHelpers } from "formik";
 import type { To } from "react-router-dom";
+import { KeepTyped } from "../../page/keep-typed";
 import styles from "./add-product.module.css";
 import { type AddProductForm, addProductSchema, emptyProduct } from "./add-product.schema";
 import { ChoiceField } from "./choice-field";
@@ -35,34 +36,42 @@ export function AddProduct({ listHref, onAdded }: AddProductProps) {
       />
       <div className={styles.place}>
         <Formik initialValues={emptyProduct} validationSchema={addProductSchema} onSubmit={handleSubmit}>
-          <Form className={styles.form} noValidate>
-            <ErrorSummary serverError={saving.refusal} />
-            <ChoiceField
-              name="category"
-              label={words.category}
-              placeholder={words.chooseCategory}
-              load={lists.categories}
-            />
-            <ChoiceField name="product" label={words.product} placeholder={words.chooseProduct} load={lists.products} />
-            <ChoiceField name="brand" label={words.brand} placeholder={words.chooseBrand} load={lists.brands} />
-            <ChoiceField name="state" label={words.state} placeholder={words.chooseState} load={lists.states} />
-            <ChoiceField name="city" label={words.city} placeholder={words.chooseCity} load={lists.cities} />
-            <div className={styles.actions}>
-              <Button
-                type="submit"
-                variant="primary"
-                size="l"
-                isBusy={saving.isSending}
-                busyText={words.sending}
-                disabled={saving.isShut || saving.isSaved}
-              >
-                {words.submit}
-              </Button>
-              <ButtonLink to={listHref} variant="quiet" size="l">
-                {words.cancel}
-              </ButtonLink>
-            </div>
-          </Form>
+          {({ dirty }) => (
+            <Form className={styles.form} noValidate>
+              <KeepTyped isDirty={dirty && !saving.isSaved} />
+              <ErrorSummary serverError={saving.refusal} />
+              <ChoiceField
+                name="category"
+                label={words.category}
+                placeholder={words.chooseCategory}
+                load={lists.categories}
+              />
+              <ChoiceField
+                name="product"
+                label={words.product}
+                placeholder={words.chooseProduct}
+                load={lists.products}
+              />
+              <ChoiceField name="brand" label={words.brand} placeholder={words.chooseBrand} load={lists.brands} />
+              <ChoiceField name="state" label={words.state} placeholder={words.chooseState} load={lists.states} />
+              <ChoiceField name="city" label={words.city} placeholder={words.chooseCity} load={lists.cities} />
+              <div className={styles.actions}>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  size="l"
+                  isBusy={saving.isSending}
+                  busyText={words.sending}
+                  disabled={saving.isShut || saving.isSaved}
+                >
+                  {words.submit}
+                </Button>
+                <ButtonLink to={listHref} variant="quiet" size="l">
+                  {words.cancel}
+                </ButtonLink>
+              </div>
+            </Form>
+          )}
         </Formik>
       </div>
     </Page>

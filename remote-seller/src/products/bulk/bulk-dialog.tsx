@@ -1,9 +1,10 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { FileInDialog } from "./file-in-dialog";
-import { PricesOutDialog, StockOutDialog } from "./file-out-dialog";
+import { FileOutDialog } from "./file-out-dialog";
 import { PriceChangeDialog } from "./price-change-dialog";
+import { UnfinishedDialog } from "./unfinished-dialog";
 
-export type BulkKind = "change" | "prices-out" | "prices-in" | "stock-out" | "stock-in";
+export type BulkKind = "change" | "prices-out" | "prices-in" | "stock-out" | "stock-in" | "unfinished";
 
 export interface BulkDialogProps {
   /** The products it is about; a file may name any of them. */
@@ -20,12 +21,14 @@ export function BulkDialog({ kind, ...rest }: BulkDialogProps & { readonly kind:
     case "change":
       return <PriceChangeDialog {...rest} />;
     case "prices-out":
-      return <PricesOutDialog {...rest} />;
+      return <FileOutDialog {...rest} what="prices" />;
     case "stock-out":
-      return <StockOutDialog {...rest} />;
+      return <FileOutDialog {...rest} what="stock" />;
     case "prices-in":
       return <FileInDialog {...rest} what="prices" />;
     case "stock-in":
       return <FileInDialog {...rest} what="stock" />;
+    case "unfinished":
+      return <UnfinishedDialog {...rest} />;
   }
 }

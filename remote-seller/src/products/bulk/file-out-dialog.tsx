@@ -11,34 +11,18 @@ import styles from "./bulk.module.css";
 import type { BulkDialogProps } from "./bulk-dialog";
 import { priceFileText } from "./price-file";
 import { stockFileText } from "./stock-file";
-import { type Collected, type CollectedState, usePrices, useStocks } from "./use-collected";
+import { useCollected } from "./use-collected";
 
-/** Prices of many products as a file. */
-export function PricesOutDialog(props: BulkDialogProps) {
-  return <FileOutDialog {...props} what="prices" collect={usePrices} textOf={priceFileText} />;
-}
+const textOf = { prices: priceFileText, stock: stockFileText };
 
-/** Stock by size of many products as a file. */
-export function StockOutDialog(props: BulkDialogProps) {
-  return <FileOutDialog {...props} what="stock" collect={useStocks} textOf={stockFileText} />;
-}
-
-interface FileOutDialogProps<Settings> extends BulkDialogProps {
-  readonly what: "prices" | "stock";
-  /** A hook: the same one for the whole life of the dialog. */
-  readonly collect: (products: BulkDialogProps["products"]) => CollectedState<Settings>;
-  readonly textOf: (rows: readonly Collected<Settings>[]) => string;
-}
-
-function FileOutDialog<Settings>({
+/** Prices, or stock by size, of many products as a file. */
+export function FileOutDialog({
   what,
   products,
   scope,
   onClose,
-  collect: useSettings,
-  textOf,
-}: FileOutDialogProps<Settings>) {
-  const { rows, failed, waitSeconds } = useSettings(products);
+}: BulkDialogProps & { readonly what: "prices" | "stock" }) {
+  const { rows, failed, waitSeconds } = useCollected(products);
   const done = rows.length + failed;
   const isOver = done === products.length;
   return (
@@ -54,7 +38,7 @@ function FileOutDialog<Settings>({
             variant="primary"
             icon={Download}
             disabled={!isOver || rows.length === 0}
-            onClick={() => saveCsv(`${what}-${toIndianDay(Date.now())}.csv`, textOf(rows))}
+            onClick={() => saveCsv(`${what}-${toIndianDay(Date.now())}.csv`, textOf[what](rows))}
           >
             {words.download}
           </Button>

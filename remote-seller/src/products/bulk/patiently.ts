@@ -3,12 +3,15 @@ import { HttpFailure } from "@mandi/shared/http";
 /** Longest wait that the server's own word is taken for. */
 const longestWaitSeconds = 60;
 
+export interface Patience {
+  /** Ends the waiting: what is asked then is asked for the last time. */
+  readonly signal: AbortSignal;
+  /** The server asked to wait this long; 0 once it goes on. */
+  readonly onWait: (seconds: number) => void;
+}
+
 /** Does a call; when the server asks to wait (429), waits and does it again. */
-export async function patiently<Answer>(
-  call: () => Promise<Answer>,
-  onWait: (seconds: number) => void,
-  signal: AbortSignal,
-): Promise<Answer> {
+export async function patiently<Answer>(call: () => Promise<Answer>, { signal, onWait }: Patience): Promise<Answer> {
   for (;;) {
     try {
       return await call();

@@ -1,6 +1,6 @@
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import type { ReactNode } from "react";
 import styles from "./bulk.module.css";
 import type { Plan } from "./plan";
@@ -12,20 +12,23 @@ export interface PlanDialogProps {
   readonly context: string;
   /** Null while there is nothing to preview yet. */
   readonly plan: Plan | null;
+  /** Something was entered that closing would lose. */
+  readonly isBegun?: boolean;
   readonly onClose: () => void;
   /** Something was saved: what the page shows is old. */
   readonly onSaved: () => void;
   /** What makes the plan: a form, a file. It leaves while the plan is carried out. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Changes to many products: make the plan, look at it, carry it out, see what came of each row. */
-export function PlanDialog({ title, context, plan, onClose, onSaved, children }: PlanDialogProps) {
+export function PlanDialog(props: PlanDialogProps) {
+  const { title, context, plan, isBegun = false, onClose, onSaved, children } = props;
   const { run, start, stop } = usePlanRun();
   const changes = plan?.changes ?? [];
 
   function handleClose(): void {
-    if (run.changed > 0 || run.left.length > 0) onSaved();
+    if (run.changed.length > 0 || run.left.length > 0) onSaved();
     onClose();
   }
 
@@ -38,10 +41,11 @@ export function PlanDialog({ title, context, plan, onClose, onSaved, children }:
       onClose={handleClose}
       isBusy={run.kind === "running"}
       isKeptOnOutsidePress
+      hasUnsaved={isBegun && run.kind === "idle"}
       footer={
         run.kind === "idle" ? (
           <>
-            <Button onClick={handleClose}>{words.cancel}</Button>
+            <DialogCancel>{words.cancel}</DialogCancel>
             <Button variant="primary" disabled={changes.length === 0} onClick={() => start(changes)}>
               {words.apply(changes.length)}
             </Button>

@@ -1,5 +1,3 @@
-import { saveCsv } from "@mandi/shared/browser/save-csv";
-import { csvText } from "@mandi/shared/format/csv";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -8,7 +6,8 @@ import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Download } from "lucide-react";
 import styles from "./bulk.module.css";
-import type { Plan, PlannedChange, RowProblem } from "./plan";
+import type { FigureChange, Plan, PlannedChange, RowProblem } from "./plan";
+import { saveReport } from "./plan-report";
 import type { PlanRun } from "./use-plan-run";
 
 /** Rows of a table in the dialog; the rest is counted. The report has all of them. */
@@ -16,22 +15,36 @@ const rowsShown = 50;
 
 /** What would change, before anything is sent. */
 export function PlanPreview({ plan }: { readonly plan: Plan }) {
-  const { changes, problems } = plan;
+  const { changes, unchanged, problems } = plan;
+  const figures = changes.flatMap(figureRows);
   return (
     <>
-      <p className={styles.count}>{changes.length === 0 ? words.nothingChanges : words.previewCount(changes.length)}</p>
-      {changes.length > 0 ? (
-        <Rows label={words.preview} columns={changeColumns} rows={changes} rowKey={({ key }) => key} />
+      <div className={styles.head}>
+        <InlineStatus>{words.previewCount(changes.length, unchanged)}</InlineStatus>
+        <ReportButton changes={changes} problems={problems} result={words.toChange} />
+      </div>
+      {figures.length > 0 ? (
+        <Rows label={words.preview} columns={changeColumns} rows={figures} rowKey={({ key }) => key} />
       ) : null}
       <Problems problems={problems} />
     </>
   );
 }
 
-const changeColumns: readonly Column<PlannedChange>[] = [
+interface FigureRow extends FigureChange {
+  readonly key: string;
+  readonly product: string;
+}
+
+function figureRows({ product, figures, change }: PlannedChange): readonly FigureRow[] {
+  return figures.map((figure, place) => ({ ...figure, product, key: `${change.id} ${place}` }));
+}
+
+const changeColumns: readonly Column<FigureRow>[] = [
   { key: "product", head: words.product, phone: "lead", isRowHead: true, cell: ({ product }) => product },
+  { key: "figure", head: words.figure, phone: "note", cell: ({ name }) => name },
   { key: "before", head: words.now, align: "end", phone: "line", cell: ({ before }) => before },
-  { key: "after", head: words.after, align: "end", phone: "figure", isStrong: true, cell: ({ after }) => after },
+  { key: "after", head: words.after, align: "end", phone: "line", isStrong: true, cell: ({ after }) => after },
 ];
 
 const problemColumns: readonly Column<RowProblem>[] = [
@@ -40,30 +53,12 @@ const problemColumns: readonly Column<RowProblem>[] = [
   { key: "reason", head: words.reason, phone: "wide", cell: ({ reason }) => reason },
 ];
 
-/** Rows that are left out, each with its reason, also as a file. */
+/** Rows that are left out, each with its reason. */
 function Problems({ problems }: { readonly problems: readonly RowProblem[] }) {
   if (problems.length === 0) return null;
   return (
     <section className={styles.problems} aria-label={words.problems}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{words.problems}</h3>
-        <Button
-          size="s"
-          variant="quiet"
-          icon={Download}
-          onClick={() =>
-            saveCsv(
-              "errors.csv",
-              csvText([
-                [words.line, words.product, words.reason],
-                ...problems.map(({ line, product, reason }) => [line ?? "", product, reason]),
-              ]),
-            )
-          }
-        >
-          {words.report}
-        </Button>
-      </div>
+      <h3 className={styles.title}>{words.problems}</h3>
       <Rows
         label={words.problems}
         columns={problemColumns}
@@ -71,6 +66,21 @@ function Problems({ problems }: { readonly problems: readonly RowProblem[] }) {
         rowKey={({ line, product, reason }) => `${line} ${product} ${reason}`}
       />
     </section>
+  );
+}
+
+interface ReportButtonProps {
+  readonly changes: readonly PlannedChange[];
+  readonly problems: readonly RowProblem[];
+  readonly result: string;
+}
+
+function ReportButton({ changes, problems, result }: ReportButtonProps) {
+  if (changes.length + problems.length === 0) return null;
+  return (
+    <Button size="s" variant="quiet" icon={Download} onClick={() => saveReport(changes, problems, result)}>
+      {words.report}
+    </Button>
   );
 }
 
@@ -93,14 +103,18 @@ function Rows<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) {
 /** How far the sending is, and at its end what came of each row. */
 export function PlanProgress({ run }: { readonly run: PlanRun }) {
   const { kind, done, count, changed, unchanged, problems, left, waitSeconds } = run;
+  const isOver = kind === "over";
   return (
     <>
       <div className={styles.progress}>
-        <InlineStatus>{kind === "over" ? words.done(changed, unchanged) : words.progress(done, count)}</InlineStatus>
+        <div className={styles.head}>
+          <InlineStatus>{isOver ? words.done(changed.length, unchanged) : words.progress(done, count)}</InlineStatus>
+          {isOver ? <ReportButton changes={changed} problems={problems} result={words.wasChanged} /> : null}
+        </div>
         <ProgressBar share={count === 0 ? 1 : done / count} />
       </div>
       {waitSeconds > 0 ? <Note tone="warn">{words.waiting(waitSeconds)}</Note> : null}
-      {kind === "over" && left.length > 0 ? <Note tone="bad">{words.failed(left.length)}</Note> : null}
+      {isOver && left.length > 0 ? <Note tone="bad">{words.failed(left.length)}</Note> : null}
       <Problems problems={problems} />
     </>
   );

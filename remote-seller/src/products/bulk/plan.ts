@@ -1,20 +1,19 @@
-/** What one change of a plan came to. */
-export type Outcome =
-  | { readonly kind: "changed" }
-  | { readonly kind: "unchanged" }
-  /** Nothing was sent for these rows, or the server refused them. */
-  | { readonly kind: "problems"; readonly problems: readonly RowProblem[] };
+import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { SellerProductChange, type SellerSettings } from "@mandi/shared/contract/seller-products-many";
+import { Array as ArrayOf, Integer, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
+import { productText } from "../product-text";
 
-/** A product that a plan changes. */
-export interface PlannedChange {
-  readonly key: string;
-  readonly product: string;
-  readonly before: string;
-  readonly after: string;
+/** What one product becomes: the request, and the figures that change as a person reads them. */
+export const PlannedChange = ObjectOf({
+  product: StringOf(),
   /** Line of the file it comes from; null when it comes from none. */
-  readonly line: number | null;
-  readonly run: () => Promise<Outcome>;
-}
+  line: Union([Integer(), Null()]),
+  /** Only those that become another: "Base price", "₹45,000", "₹45,250". */
+  figures: ArrayOf(ObjectOf({ name: StringOf(), before: StringOf(), after: StringOf() })),
+  change: SellerProductChange,
+});
+export type PlannedChange = Static<typeof PlannedChange>;
+export type FigureChange = PlannedChange["figures"][number];
 
 /** A row that is left out, and why. */
 export interface RowProblem {
@@ -26,5 +25,32 @@ export interface RowProblem {
 /** Changes to many products, to look at before anything is sent. */
 export interface Plan {
   readonly changes: readonly PlannedChange[];
+  /** Products that stand so already; nothing is sent for them. */
+  readonly unchanged: number;
   readonly problems: readonly RowProblem[];
+}
+
+/** A file whose lines were understood. What they change is known once the settings of their products are here. */
+export interface ReadFile {
+  readonly products: readonly SellerProductItem[];
+  readonly planFor: (settings: ReadonlyMap<number, SellerSettings>) => Plan;
+}
+
+/** What came of one line or product of a plan; null counts as unchanged. */
+export type Planned = PlannedChange | readonly RowProblem[] | null;
+
+export function planOf(rows: readonly Planned[], problems: readonly RowProblem[] = []): Plan {
+  return {
+    changes: rows.flatMap((row) => (row !== null && "change" in row ? row : [])),
+    unchanged: rows.filter((row) => row === null).length,
+    problems: [...problems, ...rows.flatMap((row) => (row !== null && !("change" in row) ? row : []))].sort(byLine),
+  };
+}
+
+function byLine(one: RowProblem, other: RowProblem): number {
+  return (one.line ?? 0) - (other.line ?? 0);
+}
+
+export function problemOf(product: SellerProductItem, reason: string, line: number | null = null): RowProblem {
+  return { line, product: productText(product), reason };
 }

@@ -11,7 +11,7 @@ import { changeKinds, type PriceWish, planPriceChange, roundings } from "./price
 /** One change of the base price over many products, previewed row by row while it is typed. */
 export function PriceChangeDialog({ products, scope, onClose, onSaved }: BulkDialogProps) {
   const [wish, setWish] = useState<PriceWish>({ kind: "add", amount: "", rounding: 10 });
-  const plan = useMemo(() => (wish.amount === "" ? null : planPriceChange(products, wish)), [products, wish]);
+  const plan = useMemo(() => planPriceChange(products, wish), [products, wish]);
   const isPercent = wish.kind === "raise" || wish.kind === "lower";
   const amount = {
     value: wish.amount,
@@ -20,7 +20,14 @@ export function PriceChangeDialog({ products, scope, onClose, onSaved }: BulkDia
   } as const;
 
   return (
-    <PlanDialog title={words.changeTitle} context={scope} plan={plan} onClose={onClose} onSaved={onSaved}>
+    <PlanDialog
+      title={words.changeTitle}
+      context={scope}
+      plan={plan}
+      isBegun={wish.amount !== ""}
+      onClose={onClose}
+      onSaved={onSaved}
+    >
       <div className={styles.wish}>
         <Select
           label={words.kind}

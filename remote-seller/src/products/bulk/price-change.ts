@@ -1,12 +1,11 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { dialogs, bulk as words } from "@mandi/shared/messages/seller";
 import { type Paise, paise, paiseFromRupees, paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, wholeInBasisPoints } from "@mandi/shared/money/percent";
 import { roundTax } from "@mandi/shared/money/rounding";
 import { productText } from "../product-text";
-import { readPrice, savePrice } from "../products.api";
-import type { Outcome, Plan, PlannedChange, RowProblem } from "./plan";
+import { type Plan, type Planned, type PlannedChange, planOf, problemOf } from "./plan";
 
 export const changeKinds = ["add", "subtract", "raise", "lower", "set"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
@@ -47,24 +46,19 @@ function applied(base: Paise, kind: ChangeKind, typed: Paise): number {
   }
 }
 
-/** What a wish does to each product; nothing while no amount is typed. */
-export function planPriceChange(products: readonly SellerProductItem[], wish: PriceWish): Plan {
-  const changes: PlannedChange[] = [];
-  const problems: RowProblem[] = [];
-  if (!isAmount(wish.amount)) return { changes, problems };
-  for (const product of products) {
-    const base = paiseFromRupees(product.base_price);
-    const problem = (reason: string) => problems.push({ line: null, product: productText(product), reason });
-    if (base === 0 && wish.kind !== "set") {
-      problem(words.noPrice);
-      continue;
-    }
-    const price = changedPrice(base, wish);
-    if (price <= 0) problem(words.tooLow);
-    else if (price > highestPaise) problem(words.tooHigh);
-    else if (price !== base) changes.push(changeOf(product, price));
-  }
-  return { changes, problems };
+/** What a wish does to each product; null while no amount is typed. */
+export function planPriceChange(products: readonly SellerProductItem[], wish: PriceWish): Plan | null {
+  if (wish.amount === "") return null;
+  return planOf(isAmount(wish.amount) ? products.map((product) => plannedFor(product, wish)) : []);
+}
+
+function plannedFor(product: SellerProductItem, wish: PriceWish): Planned {
+  const base = paiseFromRupees(product.base_price);
+  if (base === 0 && wish.kind !== "set") return [problemOf(product, words.noPrice)];
+  const price = changedPrice(base, wish);
+  if (price <= 0) return [problemOf(product, words.tooLow)];
+  if (price > highestPaise) return [problemOf(product, words.tooHigh)];
+  return price === base ? null : changeOf(product, price);
 }
 
 function isAmount(text: string): boolean {
@@ -76,26 +70,12 @@ function isAmount(text: string): boolean {
   }
 }
 
-function changeOf(product: SellerProductItem, price: Paise): PlannedChange {
+/** Names the base price only: the other five fields stay, whatever they are by then. */
+function changeOf({ id, base_price, ...product }: SellerProductItem, price: Paise): PlannedChange {
   return {
-    key: String(product.id),
     product: productText(product),
-    before: formatRupees(product.base_price),
-    after: formatPaise(price),
     line: null,
-    run: () => changeBasePrice(product, price),
+    figures: [{ name: dialogs.basePrice, before: formatRupees(base_price), after: formatPaise(price) }],
+    change: { id, price: { base_price: rupeesFromPaise(price) }, price_before: { base_price } },
   };
-}
-
-/** The other five fields are sent as they are now; a price that is no longer the one previewed is left alone. */
-async function changeBasePrice(product: SellerProductItem, price: Paise): Promise<Outcome> {
-  const settings = await readPrice(product.id, new AbortController().signal);
-  const wanted = rupeesFromPaise(price);
-  if (settings.base_price === wanted) return { kind: "unchanged" };
-  if (settings.base_price !== product.base_price) {
-    const reason = words.changedMeanwhile(formatRupees(settings.base_price));
-    return { kind: "problems", problems: [{ line: null, product: productText(product), reason }] };
-  }
-  await savePrice(product.id, { ...settings, base_price: wanted });
-  return { kind: "changed" };
 }

@@ -1,40 +1,43 @@
-import type { SellerPriceAnswer, SellerPriceBody, SellerProductItem } from "@mandi/shared/contract/seller-product";
+import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import type { SellerSettings, SomePrices } from "@mandi/shared/contract/seller-products-many";
 import { csvText } from "@mandi/shared/format/csv";
-import { formatRupees } from "@mandi/shared/format/rupees";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { productText } from "../product-text";
-import { readPrice, savePrice } from "../products.api";
-import type { Outcome, Plan, PlannedChange, RowProblem } from "./plan";
+import { type Planned, planOf, problemOf, type ReadFile, type RowProblem } from "./plan";
+import { changedPrices, isPercent, type PriceField, priceFields } from "./price-figures";
 import { type HeadedRow, headedRows, readCsv } from "./read-csv";
+import type { Collected } from "./read-settings";
 
-const fields = ["base_price", "loading_charge", "insurance_charge", "quality_charge", "gst", "tcs"] as const;
-
-export function priceFileText(
-  rows: readonly { readonly product: SellerProductItem; readonly settings: SellerPriceAnswer }[],
-): string {
+export function priceFileText(rows: readonly Collected[]): string {
   return csvText([
-    ["id", "product", "brand", "city", ...fields],
+    ["id", "product", "brand", "city", ...priceFields],
     ...rows.map(({ product: { id, name, brands, city }, settings }) => [
       id,
       name,
       brands.name,
       city,
-      ...fields.map((field) => settings[field]),
+      ...priceFields.map((field) => settings.price[field]),
     ]),
   ]);
 }
 
-/** What a file of prices would change, line by line, and which lines it cannot use. */
-export function planPriceFile(text: string, products: readonly SellerProductItem[]): Plan | string {
+interface PriceLine {
+  readonly line: number;
+  readonly product: SellerProductItem;
+  readonly wanted: SomePrices;
+}
+
+/** The lines of a file of prices and the products they are about, or why it is none. */
+export function readPriceFile(text: string, products: readonly SellerProductItem[]): ReadFile | string {
   const { heads, rows } = headedRows(readCsv(text));
-  if (!heads.includes("id") || !fields.some((field) => heads.includes(field))) {
-    return words.noHeads(["id", ...fields].join(", "));
+  if (!heads.includes("id") || !priceFields.some((field) => heads.includes(field))) {
+    return words.noHeads(["id", ...priceFields].join(", "));
   }
   if (rows.length === 0) return words.noRows;
   const byId = new Map(products.map((product) => [String(product.id), product]));
   const seen = new Map<string, number>();
-  const changes: PlannedChange[] = [];
+  const lines: PriceLine[] = [];
   const problems: RowProblem[] = [];
   for (const row of rows) {
     const id = row.cell("id");
@@ -44,21 +47,30 @@ export function planPriceFile(text: string, products: readonly SellerProductItem
       problems.push({ line: row.line, product: product ? productText(product) : row.cell("product"), reason: read });
     } else if (product) {
       seen.set(id, row.line);
-      changes.push(changeOf(product, row.line, read));
+      lines.push({ line: row.line, product, wanted: read });
     }
   }
-  return { changes, problems };
+  return {
+    products: lines.map(({ product }) => product),
+    planFor: (settings) =>
+      planOf(
+        lines.map((line) => plannedFor(line, settings.get(line.product.id))),
+        problems,
+      ),
+  };
 }
 
 /** The filled cells of a line, or why it cannot be used. */
-function readRow(row: HeadedRow, earlierLine: number | undefined): Partial<SellerPriceBody> | string {
+function readRow(row: HeadedRow, earlierLine: number | undefined): SomePrices | string {
   if (earlierLine !== undefined) return words.twice(earlierLine);
-  const filled = fields.filter((field) => row.cell(field) !== "");
+  const filled = priceFields.filter((field) => row.cell(field) !== "");
   if (filled.length === 0) return words.nothingInRow;
-  const wanted: Partial<Record<(typeof fields)[number], number>> = {};
+  const wanted: { -readonly [Field in PriceField]?: number } = {};
   for (const field of filled) {
     const figure = figureOf(row.cell(field));
     if (figure === null) return words.notFigure(field, row.cell(field));
+    const highest = isPercent(field) ? 100 : 10_000_000;
+    if (figure > highest) return words.aboveHighest(field, row.cell(field), highest);
     wanted[field] = figure;
   }
   return wanted;
@@ -73,21 +85,15 @@ function figureOf(text: string): number | null {
   }
 }
 
-function changeOf(product: SellerProductItem, line: number, wanted: Partial<SellerPriceBody>): PlannedChange {
-  return {
-    key: String(product.id),
-    product: productText(product),
-    before: formatRupees(product.base_price),
-    after: formatRupees(wanted.base_price ?? product.base_price),
-    line,
-    run: () => changePrice(product.id, wanted),
-  };
-}
-
-async function changePrice(id: number, wanted: Partial<SellerPriceBody>): Promise<Outcome> {
-  const settings = await readPrice(id, new AbortController().signal);
-  const next = { ...settings, ...wanted };
-  if (fields.every((field) => next[field] === settings[field])) return { kind: "unchanged" };
-  await savePrice(id, next);
-  return { kind: "changed" };
+function plannedFor({ line, product, wanted }: PriceLine, settings: SellerSettings | undefined): Planned {
+  if (!settings) return [problemOf(product, words.notAnswered, line)];
+  const figures = changedPrices(settings.price, wanted);
+  if (figures.length === 0) return null;
+  const { id } = product;
+  const { price } = settings;
+  // Only what the file names is compared and sent: a charge that someone else changes meanwhile is theirs.
+  const before = Object.fromEntries(
+    priceFields.filter((field) => wanted[field] !== undefined).map((field) => [field, price[field]]),
+  );
+  return { product: productText(product), line, figures, change: { id, price: wanted, price_before: before } };
 }

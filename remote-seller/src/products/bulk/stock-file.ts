@@ -1,43 +1,45 @@
 import type { SellerProductItem, SellerStock } from "@mandi/shared/contract/seller-product";
+import type { SellerSettings } from "@mandi/shared/contract/seller-products-many";
 import { csvText } from "@mandi/shared/format/csv";
+import { formatTonnes } from "@mandi/shared/format/quantity";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { sizeText } from "../../page/size-text";
 import { productText } from "../product-text";
-import { readStocks, saveStocks } from "../products.api";
-import type { Outcome, Plan, PlannedChange, RowProblem } from "./plan";
+import { type PlannedChange, planOf, problemOf, type ReadFile, type RowProblem } from "./plan";
 import { type HeadedRow, headedRows, readCsv } from "./read-csv";
+import type { Collected } from "./read-settings";
 
 const heads = ["id", "size_id", "stock"] as const;
+/** MT, as the contract bounds it. */
+const highestStock = 10_000_000;
 
-interface StockWish {
+interface StockLine {
   readonly line: number;
   readonly sizeId: string;
   readonly tonnes: number;
 }
 
 /** Only sizes that are on offer have a stock. */
-export function stockFileText(
-  rows: readonly { readonly product: SellerProductItem; readonly settings: readonly SellerStock[] }[],
-): string {
+export function stockFileText(rows: readonly Collected[]): string {
   return csvText([
     ["id", "product", "brand", "city", "size_id", "size", "stock"],
     ...rows.flatMap(({ product: { id, name, brands, city }, settings }) =>
-      settings
+      settings.stock
         .filter(({ is_selected }) => is_selected === 1)
         .map((size) => [id, name, brands.name, city, size.id, sizeText(size.value), size.stock ?? ""]),
     ),
   ]);
 }
 
-/** What a file of stock would change, product by product, and which lines it cannot use. */
-export function planStockFile(text: string, products: readonly SellerProductItem[]): Plan | string {
+/** The lines of a file of stock by product, or why it is none. */
+export function readStockFile(text: string, products: readonly SellerProductItem[]): ReadFile | string {
   const { heads: found, rows } = headedRows(readCsv(text));
   if (!heads.every((head) => found.includes(head))) return words.noHeads(heads.join(", "));
   if (rows.length === 0) return words.noRows;
   const byId = new Map(products.map((product) => [String(product.id), product]));
   const seen = new Map<string, number>();
-  const wishes = new Map<SellerProductItem, StockWish[]>();
+  const lines = new Map<SellerProductItem, StockLine[]>();
   const problems: RowProblem[] = [];
   for (const row of rows) {
     const product = byId.get(row.cell("id"));
@@ -47,16 +49,25 @@ export function planStockFile(text: string, products: readonly SellerProductItem
       problems.push({ line: row.line, product: product ? productText(product) : row.cell("product"), reason: read });
     } else if (product) {
       seen.set(key, row.line);
-      wishes.set(product, [...(wishes.get(product) ?? []), read]);
+      lines.set(product, [...(lines.get(product) ?? []), read]);
     }
   }
-  return { changes: [...wishes].map(([product, wanted]) => changeOf(product, wanted)), problems };
+  return {
+    products: [...lines.keys()],
+    planFor(settings) {
+      const planned = [...lines].map(([product, wanted]) => plannedFor(product, wanted, settings.get(product.id)));
+      const rows = planned.map(({ change }) => change).filter((change) => change !== undefined);
+      return planOf(rows, [...problems, ...planned.flatMap((entry) => entry.problems)]);
+    },
+  };
 }
 
-function readRow(row: HeadedRow, earlierLine: number | undefined): StockWish | string {
+function readRow(row: HeadedRow, earlierLine: number | undefined): StockLine | string {
   if (earlierLine !== undefined) return words.twice(earlierLine);
-  const tonnes = tonnesOf(row.cell("stock"));
-  if (tonnes === null) return words.notFigure("stock", row.cell("stock"));
+  const text = row.cell("stock");
+  const tonnes = tonnesOf(text);
+  if (tonnes === null) return words.notFigure("stock", text);
+  if (tonnes > highestStock) return words.aboveHighest("stock", text, highestStock);
   return { line: row.line, sizeId: row.cell("size_id"), tonnes };
 }
 
@@ -69,32 +80,47 @@ function tonnesOf(text: string): number | null {
   }
 }
 
-function changeOf(product: SellerProductItem, wanted: readonly StockWish[]): PlannedChange {
-  return {
-    key: String(product.id),
-    product: productText(product),
-    before: "",
-    after: words.sizes(wanted.length),
-    line: wanted[0]?.line ?? null,
-    run: () => changeStock(product, wanted),
-  };
+interface PlannedStock {
+  /** Null: every good line stands so already. Undefined: no line is good. */
+  readonly change?: PlannedChange | null;
+  readonly problems: readonly RowProblem[];
 }
 
-/** Sends the lines that fit this product's sizes; the others are told apart by line. */
-async function changeStock(product: SellerProductItem, wanted: readonly StockWish[]): Promise<Outcome> {
-  const stocks = await readStocks(product.id, new AbortController().signal);
-  const byId = new Map(stocks.map((stock) => [String(stock.id), stock]));
+/** The lines that fit this product's sizes become one change; the others are told apart by line. */
+function plannedFor(
+  product: SellerProductItem,
+  wanted: readonly StockLine[],
+  settings: SellerSettings | undefined,
+): PlannedStock {
+  const sizes = new Map((settings?.stock ?? []).map((size) => [String(size.id), size]));
   const problems: RowProblem[] = [];
-  const changed: { readonly id: number; readonly tonnes: number }[] = [];
+  const good: { readonly size: SellerStock; readonly tonnes: number }[] = [];
   for (const { line, sizeId, tonnes } of wanted) {
-    const size = byId.get(sizeId);
-    const reason = size ? (size.is_selected === 1 ? null : words.sizeNotSelected) : words.unknownSize(sizeId);
-    if (reason !== null) problems.push({ line, product: productText(product), reason });
-    else if (size && size.stock !== tonnes) changed.push({ id: size.id, tonnes });
+    const size = sizes.get(sizeId);
+    const reason = settings ? sizeProblem(size, sizeId) : words.notAnswered;
+    if (reason !== null) problems.push(problemOf(product, reason, line));
+    else if (size) good.push({ size, tonnes });
   }
-  if (changed.length > 0) {
-    await saveStocks(product.id, { id: changed.map(({ id }) => id), stock: changed.map(({ tonnes }) => tonnes) });
-  }
-  if (problems.length > 0) return { kind: "problems", problems };
-  return { kind: changed.length > 0 ? "changed" : "unchanged" };
+  const changed = good.filter(({ size, tonnes }) => size.stock !== tonnes);
+  if (changed.length === 0) return good.length === 0 ? { problems } : { change: null, problems };
+  const change: PlannedChange = {
+    product: productText(product),
+    line: wanted[0]?.line ?? null,
+    figures: changed.map(({ size, tonnes }) => ({
+      name: sizeText(size.value),
+      before: size.stock === null ? words.noStock : formatTonnes(size.stock),
+      after: formatTonnes(tonnes),
+    })),
+    change: {
+      id: product.id,
+      stock: { id: changed.map(({ size }) => size.id), stock: changed.map(({ tonnes }) => tonnes) },
+      stock_before: changed.map(({ size }) => size.stock),
+    },
+  };
+  return { change, problems };
+}
+
+function sizeProblem(size: SellerStock | undefined, sizeId: string): string | null {
+  if (!size) return words.unknownSize(sizeId);
+  return size.is_selected === 1 ? null : words.sizeNotSelected;
 }

@@ -1,14 +1,15 @@
-import { HttpFailure } from "@mandi/shared/http";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { useEffect, useRef, useState } from "react";
-import { patiently } from "./patiently";
-import type { Outcome, PlannedChange, RowProblem } from "./plan";
+import type { PlannedChange, RowProblem } from "./plan";
+import { type Sent, sendChanges } from "./send-changes";
+import { forgetUnfinished, keepUnfinished } from "./unfinished";
 
 export interface PlanRun {
   readonly kind: "idle" | "running" | "over";
   readonly count: number;
   readonly done: number;
-  readonly changed: number;
+  /** What was changed, for the report. */
+  readonly changed: readonly PlannedChange[];
   readonly unchanged: number;
   readonly problems: readonly RowProblem[];
   /** What failed or was stopped, to try again. */
@@ -21,7 +22,7 @@ const idle: PlanRun = {
   kind: "idle",
   count: 0,
   done: 0,
-  changed: 0,
+  changed: [],
   unchanged: 0,
   problems: [],
   left: [],
@@ -29,56 +30,61 @@ const idle: PlanRun = {
 };
 
 /**
- * Sends the changes of a plan one after the other, so that a failure stands beside its row and hinders no other. Leaving the
- * page stops it after the running one.
+ * Carries a plan out. What is still to be sent stands on the device until it is sent or the person has stopped it. Leaving
+ * the page stops it after the running request.
  */
 export function usePlanRun() {
   const [run, setRun] = useState<PlanRun>(idle);
   const stopping = useRef(new AbortController());
-  useEffect(() => () => stopping.current.abort(), []);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      stopping.current.abort();
+    };
+  }, []);
 
   async function start(changes: readonly PlannedChange[]): Promise<void> {
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     const onWait = (waitSeconds: number) => setRun((before) => ({ ...before, waitSeconds }));
-    setRun({ ...idle, kind: "running", count: changes.length });
-    for (const change of changes) {
-      const outcome = signal.aborted ? problemOf(change, words.stopped) : await outcomeOf(change, onWait, signal);
-      setRun((before) => added(before, change, outcome));
-    }
-    setRun((before) => ({ ...before, kind: "over" }));
+    // Those that were changed before a second try still were.
+    setRun(({ changed }) => ({ ...idle, changed, kind: "running", count: changes.length }));
+    keepUnfinished(changes);
+    const left = await sendChanges(changes, { signal, onWait }, (sent, rest) => {
+      keepUnfinished(rest);
+      setRun((before) => sent.reduce(added, before));
+    });
+    if (isGone.current) return;
+    forgetUnfinished();
+    setRun((before) => ({ ...left.reduce(stopped, before), kind: "over" }));
   }
 
-  return { run, start, stop: () => stopping.current.abort(), reset: () => setRun(idle) };
+  return { run, start, stop: () => stopping.current.abort() };
 }
 
-async function outcomeOf(
-  change: PlannedChange,
-  onWait: (seconds: number) => void,
-  signal: AbortSignal,
-): Promise<Outcome> {
-  try {
-    return await patiently(change.run, onWait, signal);
-  } catch (error) {
-    if (!(error instanceof HttpFailure)) throw error;
-    const [firstField] = Object.values(error.fields);
-    return problemOf(change, firstField?.[0] ?? error.message);
+function added(run: PlanRun, { planned, outcome }: Sent): PlanRun {
+  switch (outcome.outcome) {
+    case "changed":
+      return { ...run, done: run.done + 1, changed: [...run.changed, planned] };
+    case "unchanged":
+      return { ...run, done: run.done + 1, unchanged: run.unchanged + 1 };
+    case "refused":
+      return withProblem(run, planned, outcome.reason);
   }
 }
 
-function problemOf({ line, product }: PlannedChange, reason: string): Outcome {
-  return { kind: "problems", problems: [{ line, product, reason }] };
+function stopped(run: PlanRun, planned: PlannedChange): PlanRun {
+  return withProblem(run, planned, words.stopped);
 }
 
-function added(run: PlanRun, change: PlannedChange, outcome: Outcome): PlanRun {
+function withProblem(run: PlanRun, planned: PlannedChange, reason: string): PlanRun {
+  const { line, product } = planned;
   return {
     ...run,
     done: run.done + 1,
-    changed: run.changed + (outcome.kind === "changed" ? 1 : 0),
-    unchanged: run.unchanged + (outcome.kind === "unchanged" ? 1 : 0),
-    ...(outcome.kind === "problems" && {
-      problems: [...run.problems, ...outcome.problems],
-      left: [...run.left, change],
-    }),
+    problems: [...run.problems, { line, product, reason }],
+    left: [...run.left, planned],
   };
 }

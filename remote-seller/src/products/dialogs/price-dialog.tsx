@@ -6,7 +6,7 @@ import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormMoneyField, FormNumberField } from "@mandi/shared/ui/controls/form-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Form, Formik, type FormikHelpers } from "formik";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useFirstFocus } from "../../page/use-first-focus";
 import type { Saving } from "../../page/use-saving";
 import { readPrice, savePrice } from "../products.api";
@@ -19,7 +19,7 @@ import { useSettings } from "./use-settings";
 /** Update Price. */
 export function PriceDialog(props: ProductDialogProps) {
   const { product } = props;
-  const { formId, state, saving } = useSettings(props, readPrice);
+  const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readPrice);
 
   async function handleSubmit(form: PriceForm, { setErrors, setTouched }: FormikHelpers<PriceForm>): Promise<void> {
     const failure = await saving.save(() => savePrice(product.id, toPriceBody(form)));
@@ -30,9 +30,9 @@ export function PriceDialog(props: ProductDialogProps) {
   }
 
   return (
-    <SettingsDialog {...props} title={words.priceTitle} formId={formId} state={state} saving={saving}>
+    <SettingsDialog {...props} title={words.priceTitle} formId={formId} state={state} saving={saving} isDirty={isDirty}>
       {state.kind === "ready" ? (
-        <PriceFields id={formId} price={state.data} saving={saving} onSubmit={handleSubmit} />
+        <PriceFields id={formId} price={state.data} saving={saving} onDirty={setIsDirty} onSubmit={handleSubmit} />
       ) : null}
     </SettingsDialog>
   );
@@ -42,15 +42,16 @@ interface PriceFieldsProps {
   readonly id: string;
   readonly price: SellerPriceAnswer;
   readonly saving: Saving;
+  readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmit: (form: PriceForm, helpers: FormikHelpers<PriceForm>) => Promise<void>;
 }
 
-function PriceFields({ id, price, saving, onSubmit }: PriceFieldsProps) {
+function PriceFields({ id, price, saving, onDirty, onSubmit }: PriceFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form);
   return (
     <Formik initialValues={priceFormOf(price)} onSubmit={onSubmit}>
-      {({ values }) => (
+      {({ values, dirty }) => (
         <Form id={id} ref={form} className={styles.fields} noValidate>
           <ErrorSummary serverError={saving.refusal} />
           <FormMoneyField name="base_price" label={words.basePrice} unit={products.perTonne} decimals={2} />
@@ -60,10 +61,17 @@ function PriceFields({ id, price, saving, onSubmit }: PriceFieldsProps) {
           <FormNumberField name="gst" label={words.gstCharge} unit="%" decimals={2} hint={words.gstHint} />
           <FormNumberField name="tcs" label={words.tcsCharge} unit="%" decimals={2} hint={words.tcsHint} />
           <Outcome form={values} />
+          <Dirty isDirty={dirty} onDirty={onDirty} />
         </Form>
       )}
     </Formik>
   );
+}
+
+/** Tells the dialog around the form, which asks before it closes. */
+function Dirty({ isDirty, onDirty }: { readonly isDirty: boolean; readonly onDirty: (isDirty: boolean) => void }) {
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  return null;
 }
 
 /** What the settings come to, by the price function of the server. */

@@ -210,3 +210,66 @@ describe("Update Stock", () => {
     expect(within(dialog).getByText("No Data Found....")).toBeVisible();
   });
 });
+
+describe("what was typed", () => {
+  const question = () => screen.findByRole("alertdialog", { name: "Discard changes?" });
+
+  it.each([
+    ["Escape", (user: User) => user.keyboard("{Escape}")],
+    ["Cancel", (user: User) => user.click(screen.getByRole("button", { name: "Cancel" }))],
+    ["the close button", (user: User) => user.click(screen.getByRole("button", { name: "Close" }))],
+  ])("is not thrown away by %s without a question, and stays when the answer is no", async (_what, close) => {
+    const user = userEvent.setup();
+    const { api, dialog } = await openDialog(user, "Price", () => undefined);
+    const field = within(dialog).getByLabelText("Base price");
+    await user.type(field, "5");
+    await close(user);
+    expect(await question()).toHaveAccessibleDescription("What you have entered is not saved.");
+    expect(screen.getByRole("button", { name: "Keep editing" })).toHaveFocus();
+    await expect(document.body).toHaveNoAxeViolations();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    expect(field).toHaveValue("4,50,005");
+    await close(user);
+    await question();
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(api.calls(savePrice)).toHaveLength(0);
+  });
+
+  it("is nothing when it was taken back: the dialog closes at once", async () => {
+    const user = userEvent.setup();
+    const { dialog } = await openDialog(user, "Price", () => undefined);
+    await user.type(within(dialog).getByLabelText("TCS charge"), "1{Backspace}");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["Variation", "Select all"],
+    ["Stock", null],
+  ])("counts in %s too", async (entry, button) => {
+    const user = userEvent.setup();
+    const { dialog } = await openDialog(user, entry, (world) => {
+      world.answer(variation, SellerVariationAnswer, {
+        data: [aSellerVariation(), aSellerVariation({ id: 8, is_selected: 0 })],
+      });
+      world.answer(stock, SellerStockAnswer, { data: [aSellerStock()] });
+    });
+    if (button) await user.click(within(dialog).getByRole("button", { name: button }));
+    else await user.type(within(dialog).getByLabelText("Stock of 12 mm"), "5");
+    await user.keyboard("{Escape}");
+    expect(await question()).toBeVisible();
+  });
+
+  it("asks nothing once it is saved", async () => {
+    const user = userEvent.setup();
+    const { api, dialog } = await openDialog(user, "Price", () => undefined);
+    await user.type(within(dialog).getByLabelText("Base price"), "5");
+    await user.click(update());
+    await waitFor(() => expect(api.calls(savePrice)).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});

@@ -4,7 +4,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState, ForbiddenState } from "@mandi/shared/ui/feedback/state-card";
-import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import type { ReactNode } from "react";
 import type { Saving } from "../../page/use-saving";
 import type { ProductDialogProps } from "./dialog-props";
@@ -14,6 +14,8 @@ export interface SettingsDialogProps extends ProductDialogProps {
   readonly formId: string;
   readonly state: PageState<unknown>;
   readonly saving: Saving;
+  /** The form holds something that is not saved. */
+  readonly isDirty: boolean;
   /** Nothing to send: the submit button stays shut. */
   readonly hasNothing?: boolean;
   readonly isWide?: boolean;
@@ -26,7 +28,7 @@ export interface SettingsDialogProps extends ProductDialogProps {
  * closes by its own buttons and after a success only, never by a failure or a press beside it.
  */
 export function SettingsDialog(props: SettingsDialogProps) {
-  const { title, product, formId, state, saving, hasNothing = false, isWide = false, children } = props;
+  const { title, product, formId, state, saving, isDirty, hasNothing = false, isWide = false, children } = props;
 
   function handleClose(): void {
     if (saving.isSaved) props.onSaved();
@@ -42,11 +44,10 @@ export function SettingsDialog(props: SettingsDialogProps) {
       onClose={handleClose}
       isBusy={saving.isSending}
       isKeptOnOutsidePress
+      hasUnsaved={isDirty && !saving.isSaved}
       footer={
         <>
-          <Button onClick={handleClose} disabled={saving.isSending}>
-            {words.cancel}
-          </Button>
+          <DialogCancel disabled={saving.isSending}>{words.cancel}</DialogCancel>
           <Button
             type="submit"
             form={formId}

@@ -18,7 +18,7 @@ import { useSizeRows } from "./use-size-rows";
 /** Update Stock. */
 export function StockDialog(props: ProductDialogProps) {
   const { product } = props;
-  const { formId, state, saving } = useSettings(props, readStocks);
+  const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readStocks);
   return (
     <SettingsDialog
       {...props}
@@ -26,6 +26,7 @@ export function StockDialog(props: ProductDialogProps) {
       formId={formId}
       state={state}
       saving={saving}
+      isDirty={isDirty}
       hasNothing={state.kind === "ready" && state.data.every(({ is_selected }) => is_selected === 0)}
       isWide
     >
@@ -34,6 +35,7 @@ export function StockDialog(props: ProductDialogProps) {
           formId={formId}
           stocks={state.data}
           saving={saving}
+          onDirty={setIsDirty}
           onSubmit={(rows) => saving.save(() => saveStocks(product.id, toStockBody(rows)))}
         />
       ) : null}
@@ -45,14 +47,16 @@ interface StocksProps {
   readonly formId: string;
   readonly stocks: readonly SellerStock[];
   readonly saving: Saving;
+  readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmit: (rows: readonly StockRow[]) => Promise<unknown>;
 }
 
-function Stocks({ formId, stocks, saving, onSubmit }: StocksProps) {
+function Stocks({ formId, stocks, saving, onDirty, onSubmit }: StocksProps) {
   const { rows, change, errorOf, formProps } = useSizeRows({
     initial: () => stockRows(stocks),
     problemOf: stockError,
     saving,
+    onDirty,
     onSubmit,
   });
 

@@ -1,5 +1,5 @@
 import { usePageState } from "@mandi/shared/state/use-page-state";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useSaving } from "../../page/use-saving";
 import type { ProductDialogProps } from "./dialog-props";
 
@@ -9,6 +9,7 @@ export function useSettings<Settings>(
   read: (id: number, signal: AbortSignal) => Promise<Settings>,
 ) {
   const formId = useId();
+  const [isDirty, setIsDirty] = useState(false);
   const state = usePageState(String(product.id), (signal) => read(product.id, signal));
   const saving = useSaving({
     onLeave() {
@@ -16,5 +17,5 @@ export function useSettings<Settings>(
       onClose();
     },
   });
-  return { formId, state, saving };
+  return { formId, state, saving, isDirty, setIsDirty };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { focusFirstInvalid } from "../../page/focus-first-invalid";
 import { useFirstFocus } from "../../page/use-first-focus";
 import type { Saving } from "../../page/use-saving";
@@ -12,15 +12,20 @@ export interface SizeRowsOptions<Row> {
   /** Why a row cannot be sent. */
   readonly problemOf: (row: Row) => string | undefined;
   readonly saving: Saving;
+  /** Told whenever the rows become, or are no longer, those they were at first. */
+  readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmit: (rows: readonly Row[]) => Promise<unknown>;
 }
 
 /** The sizes of a product as rows to fill in, all sent at once or none: the first bad row is said and gets the focus. */
-export function useSizeRows<Row extends SizeRow>({ initial, problemOf, saving, onSubmit }: SizeRowsOptions<Row>) {
-  const [rows, setRows] = useState(initial);
+export function useSizeRows<Row extends SizeRow>(options: SizeRowsOptions<Row>) {
+  const { initial, problemOf, saving, onDirty, onSubmit } = options;
+  const [first] = useState(initial);
+  const [rows, setRows] = useState(first);
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form);
+  useEffect(() => onDirty(JSON.stringify(rows) !== JSON.stringify(first)), [rows, first, onDirty]);
 
   function change(id: number, next: Partial<Row>): void {
     setRows((before) => before.map((row) => (row.id === id ? { ...row, ...next } : row)));

@@ -18,7 +18,7 @@ import { toVariationBody, type VariationRow, variationError, variationRows } fro
 /** Update Variation. */
 export function VariationDialog(props: ProductDialogProps) {
   const { product } = props;
-  const { formId, state, saving } = useSettings(props, readVariations);
+  const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readVariations);
   return (
     <SettingsDialog
       {...props}
@@ -26,6 +26,7 @@ export function VariationDialog(props: ProductDialogProps) {
       formId={formId}
       state={state}
       saving={saving}
+      isDirty={isDirty}
       hasNothing={state.kind === "ready" && state.data.length === 0}
       isWide
     >
@@ -34,6 +35,7 @@ export function VariationDialog(props: ProductDialogProps) {
           formId={formId}
           variations={state.data}
           saving={saving}
+          onDirty={setIsDirty}
           onSubmit={(rows) => saving.save(() => saveVariations(product.id, toVariationBody(rows)))}
         />
       ) : null}
@@ -45,14 +47,16 @@ interface VariationsProps {
   readonly formId: string;
   readonly variations: readonly SellerVariation[];
   readonly saving: Saving;
+  readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmit: (rows: readonly VariationRow[]) => Promise<unknown>;
 }
 
-function Variations({ formId, variations, saving, onSubmit }: VariationsProps) {
+function Variations({ formId, variations, saving, onDirty, onSubmit }: VariationsProps) {
   const { rows, setRows, change, errorOf, formProps } = useSizeRows({
     initial: () => variationRows(variations),
     problemOf: variationError,
     saving,
+    onDirty,
     onSubmit,
   });
   const chosen = rows.filter(({ isSelected }) => isSelected).length;

@@ -1,0 +1,139 @@
+import { screen, waitFor } from "@testing-library/react";
+import {
+  bhilai,
+  catchDownloads,
+  changesOf,
+  csvFile,
+  openProducts,
+  raipur,
+  rowsOf,
+  settingsCall,
+} from "../../testing/bulk-world";
+
+afterEach(() => localStorage.clear());
+
+const textOf = (blob: Blob | undefined): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob ?? new Blob());
+  });
+
+describe("prices from a file", () => {
+  it("shows each figure that changes, whichever it is, and counts the lines that change nothing", async () => {
+    const { user, api, open } = await openProducts();
+    const dialog = await open("Prices from a file");
+    await user.upload(
+      dialog.getByLabelText(/CSV file/),
+      csvFile("id,base_price,loading_charge,gst,tcs", "41,45500,,5,0", "42,44000,250,18,", "43,,300,,"),
+    );
+    expect(await dialog.findByText("2 products to change. 1 stands so already.")).toBeVisible();
+    expect(rowsOf(dialog, "Preview")).toEqual([
+      "TMT Bar, Kaveri Ispat, Ex-Raipur | Base price | ₹45,000 | ₹45,500",
+      "TMT Bar, Kaveri Ispat, Ex-Raipur | GST charge | 18% | 5%",
+      "TMT Bar, Kaveri Ispat, Ex-Durg | Loading charge | ₹250 | ₹300",
+    ]);
+    await user.click(dialog.getByRole("button", { name: "Change 2 products" }));
+    expect(await dialog.findByText("2 changed.")).toBeVisible();
+    expect(changesOf(api)).toEqual([
+      [
+        {
+          id: 41,
+          price: { base_price: 45_500, gst: 5, tcs: 0 },
+          price_before: { base_price: 45_000, gst: 18, tcs: 0 },
+        },
+        { id: 43, price: { loading_charge: 300 }, price_before: { loading_charge: 250 } },
+      ],
+    ]);
+  });
+
+  it("names each bad line with its reason, and takes the good ones", async () => {
+    const { user, open } = await openProducts();
+    const dialog = await open("Prices from a file");
+    await user.upload(
+      dialog.getByLabelText(/CSV file/),
+      csvFile(
+        "id,product,base_price,loading_charge,gst",
+        "41,TMT Bar,45500,,",
+        "42,TMT Bar,-5,,",
+        "99,Ghost,100,,",
+        "41,TMT Bar,46000,,",
+        '43,"TMT, Bar",,,',
+        "42,TMT Bar,,,118",
+      ),
+    );
+    expect(await dialog.findByText("1 product to change.")).toBeVisible();
+    expect(rowsOf(dialog, "Left out")).toEqual([
+      '3 | TMT Bar, Kaveri Ispat, Ex-Bhilai | base_price: "-5" is not a figure of 0 or more',
+      "4 | Ghost | No product of yours has the number 99",
+      "5 | TMT Bar, Kaveri Ispat, Ex-Raipur | The same as line 2",
+      "6 | TMT Bar, Kaveri Ispat, Ex-Durg | Nothing is filled in",
+      '7 | TMT Bar, Kaveri Ispat, Ex-Bhilai | gst: "118" is above 100',
+    ]);
+  });
+
+  it("hands out a report with every figure, old and new, and every line that is left out", async () => {
+    const files = catchDownloads();
+    const { user, open } = await openProducts();
+    const dialog = await open("Prices from a file");
+    await user.upload(dialog.getByLabelText(/CSV file/), csvFile("id,base_price,gst", "41,45500,5", "99,1,"));
+    await user.click(await dialog.findByRole("button", { name: "Report" }));
+    expect(await textOf(files[0])).toBe(
+      [
+        "Line,Product,Result,Figure,Now,New,Why not",
+        '2,"TMT Bar, Kaveri Ispat, Ex-Raipur",To change,Base price,"₹45,000","₹45,500",',
+        '2,"TMT Bar, Kaveri Ispat, Ex-Raipur",To change,GST charge,18%,5%,',
+        "3,,Left out,,,,No product of yours has the number 99",
+        "",
+      ].join("\r\n"),
+    );
+  });
+
+  it("leaves out a product whose present price the server does not tell", async () => {
+    const { user, api, open } = await openProducts();
+    api.refuse(settingsCall, 503);
+    const dialog = await open("Prices from a file");
+    await user.upload(dialog.getByLabelText(/CSV file/), csvFile("id,base_price", "41,45500"));
+    expect(await dialog.findByText("Nothing changes.")).toBeVisible();
+    expect(rowsOf(dialog, "Left out")[0]).toMatch(/^2 \| TMT Bar.*The server did not say what stands there now/);
+  });
+
+  it("says which columns are missing", async () => {
+    const { user, open } = await openProducts();
+    const dialog = await open("Prices from a file");
+    await user.upload(dialog.getByLabelText(/CSV file/), csvFile("name,price", "TMT,5"));
+    expect(await dialog.findByText(/The first line must name these columns: id, base_price/)).toBeVisible();
+  });
+
+  it("takes back the very file it hands out, and then has nothing to change", async () => {
+    const files = catchDownloads();
+    const { user, open } = await openProducts([raipur, bhilai]);
+    const out = await open("Prices to a file");
+    await waitFor(() => expect(out.getByRole("button", { name: "Download" })).toBeEnabled());
+    await user.click(out.getByRole("button", { name: "Download" }));
+    await user.click(screen.getAllByRole("button", { name: "Close" }).at(-1) ?? document.body);
+    const dialog = await open("Prices from a file");
+    await user.upload(dialog.getByLabelText(/CSV file/), new File(files, "prices.csv", { type: "text/csv" }));
+    expect(await dialog.findByText("Nothing changes. 2 stand so already.")).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Change 0 products" })).toBeDisabled();
+  });
+});
+
+it("takes stock by size from a file, shows it old and new, and tells apart the sizes it cannot set", async () => {
+  const { user, api, open } = await openProducts([raipur]);
+  const dialog = await open("Stock from a file");
+  await user.upload(
+    dialog.getByLabelText(/CSV file/),
+    csvFile("id;size_id;stock", "41;7;12.5", "41;8;3", "41;9;4", "41;7;abc"),
+  );
+  expect(await dialog.findByText("1 product to change.")).toBeVisible();
+  expect(rowsOf(dialog, "Preview")).toEqual(["TMT Bar, Kaveri Ispat, Ex-Raipur | 12 mm | 60 MT | 12.5 MT"]);
+  expect(rowsOf(dialog, "Left out")).toEqual([
+    "3 | TMT Bar, Kaveri Ispat, Ex-Raipur | The size is not selected under Variation",
+    "4 | TMT Bar, Kaveri Ispat, Ex-Raipur | The product has no size with the number 9",
+    "5 | TMT Bar, Kaveri Ispat, Ex-Raipur | The same as line 2",
+  ]);
+  await user.click(dialog.getByRole("button", { name: "Change 1 product" }));
+  expect(await dialog.findByText("1 changed.")).toBeVisible();
+  expect(changesOf(api)).toEqual([[{ id: 41, stock: { id: [7], stock: [12.5] }, stock_before: [60] }]]);
+});

@@ -1,0 +1,21 @@
+import { saveCsv } from "@mandi/shared/browser/save-csv";
+import { csvText } from "@mandi/shared/format/csv";
+import { bulk as words } from "@mandi/shared/messages/seller";
+import type { PlannedChange, RowProblem } from "./plan";
+
+/**
+ * Hands the person a file of what changes or has changed, one line for each figure, and of what is left out and why; the
+ * latter in the lines of the file it came from, to be put right there.
+ */
+export function saveReport(changes: readonly PlannedChange[], problems: readonly RowProblem[], result: string): void {
+  saveCsv(
+    "report.csv",
+    csvText([
+      [words.line, words.product, words.result, words.figure, words.now, words.after, words.reason],
+      ...changes.flatMap(({ line, product, figures }) =>
+        figures.map(({ name, before, after }) => [line ?? "", product, result, name, before, after, ""]),
+      ),
+      ...problems.map(({ line, product, reason }) => [line ?? "", product, words.problems, "", "", "", reason]),
+    ]),
+  );
+}

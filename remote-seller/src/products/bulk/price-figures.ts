@@ -1,0 +1,40 @@
+import type { SellerPriceAnswer } from "@mandi/shared/contract/seller-product";
+import type { SomePrices } from "@mandi/shared/contract/seller-products-many";
+import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
+import { dialogs as words } from "@mandi/shared/messages/seller";
+import type { FigureChange } from "./plan";
+
+/** The six figures of a price, in the order of the dialog; files name their columns so. */
+export const priceFields = [
+  "base_price",
+  "loading_charge",
+  "insurance_charge",
+  "quality_charge",
+  "gst",
+  "tcs",
+] as const;
+export type PriceField = (typeof priceFields)[number];
+
+const names: Readonly<Record<PriceField, string>> = {
+  base_price: words.basePrice,
+  loading_charge: words.loadingCharge,
+  insurance_charge: words.insuranceCharge,
+  quality_charge: words.qualityCharge,
+  gst: words.gstCharge,
+  tcs: words.tcsCharge,
+};
+
+export const isPercent = (field: PriceField): boolean => field === "gst" || field === "tcs";
+
+/** The figures that a wish changes, as a person reads them. */
+export function changedPrices(now: SellerPriceAnswer, wanted: SomePrices): FigureChange[] {
+  return priceFields.flatMap((field) => {
+    const after = wanted[field];
+    if (after === undefined || after === now[field]) return [];
+    return { name: names[field], before: figureText(field, now[field]), after: figureText(field, after) };
+  });
+}
+
+function figureText(field: PriceField, figure: number): string {
+  return isPercent(field) ? `${formatGrouped(figure, "auto")}%` : formatRupees(figure);
+}

@@ -1,0 +1,94 @@
+import type { SellerProductOutcome } from "@mandi/shared/contract/seller-products-many";
+import { HttpFailure } from "@mandi/shared/http";
+import { bulk as words } from "@mandi/shared/messages/seller";
+import { saveMany } from "./many.api";
+import { changeOne, isCallUnknown } from "./one-by-one";
+import { type Patience, patiently } from "./patiently";
+import type { PlannedChange } from "./plan";
+
+/** Products of one request: few enough that progress and "Stop" mean something. */
+const productsAtMost = 50;
+/** Sizes of one request: their stock must fit into the largest body the server takes. */
+const sizesAtMost = 1_000;
+
+/** What came of one change. */
+export interface Sent {
+  readonly planned: PlannedChange;
+  readonly outcome: SellerProductOutcome;
+}
+
+/**
+ * Sends changes, some at a time, and tells what came of each. A failure stands beside its products and hinders no others.
+ * To a server that does not know the call for many, each is sent alone.
+ *
+ * @returns what was not sent because the signal came first
+ */
+export async function sendChanges(
+  changes: readonly PlannedChange[],
+  patience: Patience,
+  onSent: (sent: readonly Sent[], left: readonly PlannedChange[]) => void,
+): Promise<readonly PlannedChange[]> {
+  let isOld = false;
+  let left = changes;
+  while (left.length > 0 && !patience.signal.aborted) {
+    const batch = isOld ? left.slice(0, 1) : nextBatch(left);
+    const outcomes = isOld ? await sendAlone(batch, patience) : await sendTogether(batch, patience);
+    if (outcomes === "unknown call") {
+      isOld = true;
+      continue;
+    }
+    left = left.slice(batch.length);
+    onSent(
+      batch.map((planned, index) => ({ planned, outcome: outcomes[index] ?? failedOutcome(planned, words.noOutcome) })),
+      left,
+    );
+  }
+  return left;
+}
+
+function nextBatch(changes: readonly PlannedChange[]): readonly PlannedChange[] {
+  let sizes = 0;
+  const end = changes.findIndex(({ change }, index) => {
+    sizes += change.stock?.id.length ?? 0;
+    return index === productsAtMost || (index > 0 && sizes > sizesAtMost);
+  });
+  return end < 0 ? changes : changes.slice(0, end);
+}
+
+async function sendTogether(batch: readonly PlannedChange[], patience: Patience) {
+  const key = crypto.randomUUID();
+  const products = batch.map(({ change }) => change);
+  try {
+    return await patiently(() => saveMany(products, key), patience);
+  } catch (error) {
+    if (isCallUnknown(error)) return "unknown call";
+    if (!(error instanceof HttpFailure)) throw error;
+    // One product that the server cannot even read must not hold up the rest.
+    const isForOne = error.status === 400 || error.status === 413 || error.status === 422;
+    return isForOne ? sendAlone(batch, patience) : batch.map((planned) => failedOutcome(planned, sentenceOf(error)));
+  }
+}
+
+async function sendAlone(batch: readonly PlannedChange[], patience: Patience): Promise<SellerProductOutcome[]> {
+  const outcomes: SellerProductOutcome[] = [];
+  for (const planned of batch) outcomes.push(await sendOne(planned, patience));
+  return outcomes;
+}
+
+async function sendOne(planned: PlannedChange, patience: Patience): Promise<SellerProductOutcome> {
+  try {
+    return await patiently(() => changeOne(planned.change), patience);
+  } catch (error) {
+    if (!(error instanceof HttpFailure)) throw error;
+    return failedOutcome(planned, sentenceOf(error));
+  }
+}
+
+function failedOutcome({ change }: PlannedChange, reason: string): SellerProductOutcome {
+  return { id: change.id, outcome: "refused", reason };
+}
+
+function sentenceOf({ fields, message }: HttpFailure): string {
+  const [firstField] = Object.values(fields);
+  return firstField?.[0] ?? message;
+}

@@ -1,0 +1,19 @@
+import { bulk as words } from "@mandi/shared/messages/seller";
+import { useState } from "react";
+import type { BulkDialogProps } from "./bulk-dialog";
+import { PlanDialog } from "./plan-dialog";
+import { unfinishedChanges } from "./unfinished";
+
+/** The rest of a change that a closed or reloaded tab has interrupted, to look at and go on with. */
+export function UnfinishedDialog({ onClose, onSaved }: BulkDialogProps) {
+  const [changes] = useState(unfinishedChanges);
+  return (
+    <PlanDialog
+      title={words.unfinishedTitle}
+      context={words.unfinishedText}
+      plan={{ changes, unchanged: 0, problems: [] }}
+      onClose={onClose}
+      onSaved={onSaved}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { bulk as words } from "@mandi/shared/messages/seller";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { useState } from "react";
+import styles from "./bulk.module.css";
+import { forgetUnfinished, unfinishedChanges } from "./unfinished";
+
+/** Over the list: a change was interrupted. Nothing of it goes on by itself. */
+export function UnfinishedNote({ onLook }: { readonly onLook: () => void }) {
+  const [count, setCount] = useState(() => unfinishedChanges().length);
+  if (count === 0) return null;
+
+  function handleForget(): void {
+    forgetUnfinished();
+    setCount(0);
+  }
+
+  return (
+    <Note tone="warn">
+      <p>{words.unfinished(count)}</p>
+      <div className={styles.actions}>
+        <Button size="s" variant="primary" onClick={onLook}>
+          {words.goOn}
+        </Button>
+        <Button size="s" variant="quiet" onClick={handleForget}>
+          {words.forget}
+        </Button>
+      </div>
+    </Note>
+  );
+}

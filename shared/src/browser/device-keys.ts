@@ -1,0 +1,25 @@
+/** One prefix for all of them: a sweep finds what an area of an earlier release has left behind. */
+const devicePrefix = "mandi-kept";
+
+/** Where an entry stands: whose it is comes before its own name, so that one person's entries share a prefix. */
+export function deviceKey(area: string, purpose: string, owner: string, id: string): string {
+  return [devicePrefix, area, purpose, owner, encodeURIComponent(id)].join(":");
+}
+
+/** Whose entry stands under this key; null for keys of anyone else's software. */
+export function ownerOfKey(key: string): string | null {
+  const [prefix, , , owner] = key.split(":");
+  return prefix === devicePrefix ? (owner ?? null) : null;
+}
+
+/**
+ * Whether anything may stand on the device for a purpose, whoever's it is. A glance that needs none of the code that reads
+ * it, for pages that nearly always find nothing.
+ */
+export function mayBeKept(area: string, purpose: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith([devicePrefix, area, purpose, ""].join(":")));
+  } catch {
+    return false;
+  }
+}
