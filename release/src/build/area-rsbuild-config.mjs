@@ -48,6 +48,8 @@ export function areaRsbuildConfig({ area, folder, container, exposedChunk, range
         config.module = { ...config.module, rules: [...(config.module?.rules ?? []), ...rulesOfLibraries] };
         config.plugins = [
           ...(config.plugins ?? []),
+          // The exposed module lies in the entry: it is small, and a file of its own would be one more to wait for.
+          new rspack.EntryPlugin(folder, "./src/area.tsx", { name: container }),
           federation(container, exposedChunk, ranges, entryFile),
           new FreshChunksPlugin(container),
         ];

@@ -8,6 +8,7 @@ import { read } from "@mandi/shared/contract/read";
 import { integrityOf, publishedFiles, sizesOf, versionOf } from "./area-files";
 import type { BuildAccount } from "./build-order";
 import { chunkFiles, exposedChunk } from "./chunk-files";
+import { assertLazyPages } from "./exposed-imports";
 import { hostRanges } from "./host-ranges";
 import { inputHash } from "./input-hash";
 import { assertRouterImports } from "./router-imports";
@@ -17,8 +18,8 @@ import { folderOf, readPackageFile, workspaceRoot } from "./workspace";
 /**
  * Builds one area from its package folder (`remote-seller`) into `<folder>/dist` and writes `area.json` beside the files.
  *
- * @throws with the reason when a host range does not fit, the router facade lacks a name, a route's page has no chunk, or
- *   the compiler refuses.
+ * @throws with the reason when a host range does not fit, the router facade lacks a name, a route's page has no chunk, a
+ *   page is not loaded by `import()`, or the compiler refuses.
  */
 export async function buildArea(packageFolder: string): Promise<AreaManifest> {
   const folder = folderOf(packageFolder);
@@ -26,6 +27,7 @@ export async function buildArea(packageFolder: string): Promise<AreaManifest> {
   const definition = await loadDefinition(folder);
   const { peerDependencies = {} } = await readPackageFile(folder);
   const ranges = hostRanges(peerDependencies);
+  await assertLazyPages(folder);
   await assertRouterImports([path.join(folder, "src"), path.join(workspaceRoot, "shared/src/ui")]);
 
   const container = `mandi_${definition.name.replaceAll("-", "_")}_${(await inputHash(packageFolder)).slice(0, 12)}`;

@@ -4,6 +4,8 @@ import { pluginReact } from "@rsbuild/plugin-react";
 import { areaRsbuildConfig } from "./area-rsbuild-config.mjs";
 import { shellRsbuildConfig } from "./shell-rsbuild-config.mjs";
 
+const pluginsOfShippedBuilds = ["FreshChunksPlugin", "EntryPlugin"];
+
 /**
  * The same unit from source: Fast Refresh, styles in the page, no hashes. Development React and production React do not
  * mix (an area compiled for one fails on the other), so the shell is always built like this when one area is.
@@ -31,7 +33,9 @@ export function devRsbuildConfig(order, port) {
       rspack: [
         base.tools?.rspack ?? {},
         (config) => {
-          config.plugins = (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== "FreshChunksPlugin");
+          config.plugins = (config.plugins ?? []).filter(
+            (plugin) => !pluginsOfShippedBuilds.includes(plugin?.constructor.name ?? ""),
+          );
           return config;
         },
       ].flat(),
