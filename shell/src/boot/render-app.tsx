@@ -1,3 +1,4 @@
+import { behindGateClass } from "@mandi/shared/browser/first-content";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import type { Router } from "../routing/router";
@@ -8,7 +9,7 @@ import type { Router } from "../routing/router";
  */
 export function renderApp(element: HTMLElement, router: Router) {
   element.inert = true;
-  element.classList.add("behind-gate");
+  element.classList.add(behindGateClass);
   const root = createRoot(element);
   root.render(<RouterProvider router={router} />);
 
@@ -16,7 +17,7 @@ export function renderApp(element: HTMLElement, router: Router) {
     /** Shows the app. */
     reveal(): void {
       element.inert = false;
-      element.classList.remove("behind-gate");
+      element.classList.remove(behindGateClass);
     },
     /** Takes it away again, with its timers and calls: the gate stayed shut. */
     remove(): void {

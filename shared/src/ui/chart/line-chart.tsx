@@ -1,5 +1,6 @@
 import { ChartLine, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { whenShown } from "../../browser/first-content";
 import { formatDay, formatTime } from "../../format/dates";
 import { formatRupees } from "../../format/rupees";
 import { common } from "../../messages/common";
@@ -10,7 +11,11 @@ import { ChartBoundary } from "./chart-boundary";
 import styles from "./line-chart.module.css";
 import { type ChartFacts, type ChartPoint, type ChartSpan, factsOf, pointName } from "./series";
 
-const Canvas = lazy(async () => ({ default: (await import("./line-chart-canvas")).LineChartCanvas }));
+const Canvas = lazy(async () => {
+  await whenShown();
+  const { LineChartCanvas } = await import("./line-chart-canvas");
+  return { default: LineChartCanvas };
+});
 const GRID_LINES = [1, 2, 3, 4, 5];
 
 const heights = { home: styles.home, product: styles.product };
