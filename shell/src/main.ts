@@ -3,6 +3,7 @@ import { start } from "./boot/start";
 import { installTrustedTypes } from "./boot/trusted-types";
 import { applyTheme } from "./theme/theme";
 import "@mandi/shared/ui/foundation/tokens.css";
+import "@mandi/shared/ui/foundation/dark-tokens.css";
 import "@mandi/shared/ui/foundation/base.css";
 import "@mandi/shared/ui/foundation/print.css";
 import "./boot/gate.css";

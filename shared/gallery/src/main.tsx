@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import "../../src/ui/foundation/tokens.css";
+import "../../src/ui/foundation/dark-tokens.css";
 import "../../src/ui/foundation/base.css";
 import "../../src/ui/foundation/print.css";
 import { Gallery } from "./gallery";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-const css = readFileSync(path.join(__dirname, "tokens.css"), "utf8");
+const css = readFileSync(path.join(__dirname, "dark-tokens.css"), "utf8");
 
 function declarations(selector: string): readonly string[] {
   const start = css.indexOf(`${selector} {`);
@@ -11,7 +11,7 @@ function declarations(selector: string): readonly string[] {
   );
 }
 
-describe("tokens", () => {
+describe("dark tokens", () => {
   it("are the same in the dark theme and in the dark of the system", () => {
     const chosen = declarations(':root[data-theme="dark"]');
     expect(chosen.length).toBeGreaterThan(40);
