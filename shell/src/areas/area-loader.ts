@@ -10,10 +10,13 @@ import { diagnose } from "./diagnose";
 import { beginAnew, loadContainer } from "./load-container";
 import { LoadFailure } from "./load-failure";
 import { preloadPage } from "./preload-page";
-import { reportLoaded, reportLoadFailure } from "./report-load";
+import { noteArrival, reportLoadFailure, reportShown } from "./report-load";
 
 /** After this time a fall-back is tried, and then the user is told: all of it within 8 s. A late answer is still welcome. */
 const patienceMs = { first: 5000, fallBack: 2500 };
+
+/** What code is loaded for: to be shown now, or ahead of a navigation that may never come. */
+type Purpose = "show" | "ahead";
 
 /** A page that can be rendered, and the version it came from. */
 export interface LoadedPage {
@@ -46,13 +49,13 @@ export function loadedPage(area: string, path: string): LoadedPage | undefined {
  *
  * @throws LoadFailure when no version could be loaded.
  */
-export async function loadPage(area: string, path: string, purpose: "show" | "ahead" = "show"): Promise<LoadedPage> {
+export async function loadPage(area: string, path: string, purpose: Purpose = "show"): Promise<LoadedPage> {
   let lastFailure: LoadFailure | Promise<LoadFailure> | undefined = await askForManifest(area, purpose);
   for (const version of choiceOf(area).versions) {
     const started = performance.now();
     const patience = lastFailure ? patienceMs.fallBack : patienceMs.first;
     try {
-      return await withPatience(area, version, patience, loadPageOf(area, version, path));
+      return await withPatience(area, version, patience, loadPageOf(area, version, path, purpose));
     } catch (error) {
       const durationMs = performance.now() - started;
       failures.set(version.container, (failures.get(version.container) ?? 0) + 1);
@@ -71,7 +74,7 @@ async function reportOnce(failure: Promise<LoadFailure>, durationMs: number): Pr
 const unreadable = new Map<string, LoadFailure>();
 
 /** An area whose part of the release document could not be read is asked for again, the first time it fails included. */
-async function askForManifest(area: string, purpose: "show" | "ahead"): Promise<LoadFailure | undefined> {
+async function askForManifest(area: string, purpose: Purpose): Promise<LoadFailure | undefined> {
   if (choiceOf(area).why !== "unreadable") return undefined;
   const known = unreadable.get(area);
   if (known) {
@@ -89,14 +92,18 @@ async function askForManifest(area: string, purpose: "show" | "ahead"): Promise<
   return failure;
 }
 
-async function loadPageOf(area: string, version: AreaVersion, path: string): Promise<LoadedPage> {
+async function loadPageOf(area: string, version: AreaVersion, path: string, purpose: Purpose): Promise<LoadedPage> {
   const key = keyOf(version, path);
   const known = loadedPages.getState().get(key);
-  if (known) return known;
+  if (known) {
+    if (purpose === "show") reportShown(area, version);
+    return known;
+  }
   // A later try asks at fresh addresses, which nothing could have been fetched ahead for.
   if (!failures.has(version.container)) preloadPage(version, path);
   freshen(version.container);
   const { routes } = await loadModule(area, version);
+  if (purpose === "show") reportShown(area, version);
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new LoadFailure("invalid-module", area, version.version, `The area has no page for ${path}`);
   const Component = parsePage(await route.lazy());
@@ -143,7 +150,7 @@ async function fetchModule(area: string, version: AreaVersion): Promise<AreaModu
   const cameBefore = modules.get(container);
   if (cameBefore) return cameBefore;
   modules.set(container, module);
-  reportLoaded(area, version.version, performance.now() - started);
+  noteArrival(version, performance.now() - started);
   return module;
 }
 

@@ -1,4 +1,5 @@
 import type { AreaReport } from "@mandi/shared/contract/area-report";
+import type { AreaVersion } from "@mandi/shared/contract/release-document";
 import { sessionStore } from "@mandi/shared/session";
 import { logAreaLoad } from "../diagnostics/area-log";
 import { bucketOfPage } from "../release/bucket";
@@ -29,9 +30,22 @@ export function reportLoadFailure(failure: LoadFailure, durationMs = 0): void {
   });
 }
 
-/** Tells the server that an area's code arrived, and how long it took. */
-export function reportLoaded(area: string, version: string, durationMs: number): void {
-  send({ area, version, outcome: "loaded", kind: "", duration_ms: Math.round(durationMs), reference: "", message: "" });
+/** How long the code of a version took to arrive, until a page of it is shown; by container. */
+const arrivals = new Map<string, number>();
+
+export function noteArrival({ container }: AreaVersion, durationMs: number): void {
+  arrivals.set(container, Math.round(durationMs));
+}
+
+/**
+ * Tells the server that someone got to see a version, once. Code that was only fetched ahead is no load: it would hide from
+ * the field guard how many of those who came met a failure.
+ */
+export function reportShown(area: string, { container, version }: AreaVersion): void {
+  const durationMs = arrivals.get(container);
+  if (durationMs === undefined) return;
+  arrivals.delete(container);
+  send({ area, version, outcome: "loaded", kind: "", duration_ms: durationMs, reference: "", message: "" });
 }
 
 /** Never waits, never fails: what is told here must not cost the user anything. */

@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+import { journey } from "../harness/journey";
+import { signedIn } from "../harness/sign-in";
+
+/** The areas of which this page has told the server that someone sees them. */
+async function seenAreas(page: Page): Promise<readonly string[]> {
+  const told: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/api/area-report")) return;
+    const report: { readonly area: string; readonly outcome: string } = request.postDataJSON();
+    if (report.outcome === "loaded") told.push(report.area);
+  });
+  await page.route("**/api/area-report", (route) => route.fallback()); // Only then the browser shows what a beacon says.
+  return told;
+}
+
+const content = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
+
+journey(
+  "a page that is pointed at is fetched ahead, and its area counts as seen only once it is",
+  async ({ visit }) => {
+    const { page } = await visit({ session: await signedIn("seller") });
+    const seen = await seenAreas(page);
+    const fetched = page.waitForResponse(/\/areas\/seller\/[0-9a-f]{16}\/static\/js\/async\/own-products\./);
+    await page.goto("/");
+    await content(page);
+
+    const link = page.getByRole("link", { name: "My Products" }).first();
+    await link.hover();
+    await fetched;
+    await page.waitForLoadState("networkidle");
+    expect(seen).toEqual(["public"]);
+
+    await link.click();
+    await page.waitForURL("/commodity-products");
+    await content(page);
+    await page.waitForLoadState("networkidle");
+    expect(seen).toEqual(["public", "seller"]);
+  },
+);
