@@ -49,8 +49,9 @@ export const TransporterEnquiry = ObjectOf({
 });
 export type TransporterEnquiry = Static<typeof TransporterEnquiry>;
 
-/** `GET /transporter/product-enquiry` (R-372). */
-export const TransporterEnquiryListAnswer = ObjectOf({ data: ArrayOf(TransporterEnquiry) });
+/** `GET /transporter/product-enquiry` (R-372): the newest, those that still take bids first; a page of it is additive. */
+export const TransporterEnquiryListQuery = ObjectOf(pageQuery, closed);
+export const TransporterEnquiryListAnswer = pagedOrWhole(TransporterEnquiry);
 export type TransporterEnquiryListAnswer = Static<typeof TransporterEnquiryListAnswer>;
 
 /** A bid on the board, lowest first (R-195, H-29). `is_my_price` is additive. */

@@ -2,6 +2,7 @@ import {
   FreightBidBody,
   TransporterEnquiryAnswer,
   TransporterEnquiryListAnswer,
+  TransporterEnquiryListQuery,
 } from "@mandi/shared/contract/transporter-market";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf } from "typebox";
@@ -24,10 +25,12 @@ export const freightRoutes: readonly Route[] = [
     access: ["transporter"],
     rate: "read",
     idempotency: "none",
+    query: TransporterEnquiryListQuery,
     answer: TransporterEnquiryListAnswer,
-    async handle({ db, clock, actor }) {
+    async handle({ db, clock, actor, query }) {
       const now = clock.now();
-      return { data: (await readAsked(db, actor.id)).map((row) => presentEnquiry(row, actor.id, now)) };
+      const page = await readAsked(db, actor.id, query);
+      return { ...page, data: page.data.map((row) => presentEnquiry(row, actor.id, now)) };
     },
   }),
   defineRoute({

@@ -1,9 +1,11 @@
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
+import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import { readMarketRules } from "../quotations/market-rules";
 import { lockForBid, recordBid } from "../quotations/window.service";
 import {
+  countAsked,
   findAsked,
   findInvitation,
   findOwnBid,
@@ -62,8 +64,15 @@ export async function withdrawBid(
   await storeWithdrawal(tx, bid.id, at);
 }
 
-/** Enquiries a transporter was asked. */
-export const readAsked = listAsked;
+/** Enquiries of one answer when the client asks for no page. */
+const enquiriesAtMost = 200;
+
+/** Enquiries a transporter was asked: the newest, or the page that the request asks for. */
+export async function readAsked(db: Db, transporterId: number, query: PageQuery) {
+  const window = windowOf(query, enquiriesAtMost);
+  const rows = await listAsked(db, transporterId, window);
+  return presentPage(rows, window.page, window.perPage, await countAsked(db, transporterId));
+}
 
 /** A transporter opens an enquiry, which ends its being unread. @throws Refusal 404 when he was not asked */
 export async function openAsked(db: Db, transporterId: number, quotationId: number) {

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import type { PageWindow } from "../../platform/routes/paging";
 
-/** More than a transporter can have open at a time. */
-const enquiriesAtMost = 200;
-
+/** What a transporter is shown of an enquiry: of 200 rows of a list, no column too much. */
 function asked(db: Db, transporterId: number) {
   return db
     .selectFrom("invited_transporter as invited")
@@ -13,8 +12,21 @@ function asked(db: Db, transporterId: number) {
         .onRef("bid.quotation_id", "=", "invited.quotation_id")
         .onRef("bid.transporter_id", "=", "invited.transporter_id"),
     )
-    .selectAll("quotation")
     .select([
+      "quotation.id",
+      "quotation.number",
+      "quotation.status",
+      "quotation.product_name",
+      "quotation.category_name",
+      "quotation.thumbnail",
+      "quotation.brand_name",
+      "quotation.origin_city",
+      "quotation.description",
+      "quotation.billing_address",
+      "quotation.consignee_detail",
+      "quotation.total_kg",
+      "quotation.deadline_at",
+      "quotation.awarded_transporter_id",
       "invited.min_price_paise",
       "invited.max_price_paise",
       "invited.is_unread as is_new",
@@ -27,8 +39,8 @@ function asked(db: Db, transporterId: number) {
     .where("invited.transporter_id", "=", transporterId);
 }
 
-/** The newest enquiries a transporter was asked, those that can still be bid for first: an older one is never open. */
-export function listAsked(db: Db, transporterId: number) {
+/** A page of what a transporter was asked, the newest page first; within it those that can still be bid for come first. */
+export function listAsked(db: Db, transporterId: number, { perPage, offset }: PageWindow) {
   return asked(db, transporterId)
     .where("invited.quotation_id", "in", (select) =>
       select
@@ -36,13 +48,23 @@ export function listAsked(db: Db, transporterId: number) {
         .select("newest.quotation_id")
         .where("newest.transporter_id", "=", transporterId)
         .orderBy("newest.quotation_id", "desc")
-        .limit(enquiriesAtMost),
+        .limit(perPage)
+        .offset(offset),
     )
     .orderBy(sql`quotation.status = 'pending'`, "desc")
     .orderBy("invited.quotation_id", "desc")
     .execute();
 }
 export type AskedRow = Awaited<ReturnType<typeof listAsked>>[number];
+
+export async function countAsked(db: Db, transporterId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("invited_transporter")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("transporter_id", "=", transporterId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
 
 export function findAsked(db: Db, transporterId: number, quotationId: number): Promise<AskedRow | undefined> {
   return asked(db, transporterId).where("invited.quotation_id", "=", quotationId).executeTakeFirst();

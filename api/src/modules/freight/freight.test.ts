@@ -150,6 +150,20 @@ it("lists the enquiries that can be bid for first, then the newest (R-372)", asy
   ]);
 });
 
+it("lists page by page what a transporter was asked, the newest page first, so that none is out of reach", async () => {
+  const newer = await ask(api, market);
+  const newest = await ask(api, market);
+
+  const whole = await api.get("/transporter/product-enquiry", one);
+  const first = await api.get("/transporter/product-enquiry?limit=2", one);
+  const second = await api.get("/transporter/product-enquiry?limit=2&page=2", one);
+
+  const idsOf = ({ body }: typeof whole) => body.data.map((row: { id: number }) => row.id);
+  expect([idsOf(whole), idsOf(first), idsOf(second)]).toEqual([[newest, newer, id], [newest, newer], [id]]);
+  expect(whole.body).toMatchObject({ current_page: 1, total: 3, last_page: 1 });
+  expect(second.body).toMatchObject({ current_page: 2, per_page: 2, total: 3, last_page: 2 });
+});
+
 it("takes no bid of a transporter whom the desk has not approved any more", async () => {
   await api.db.updateTable("users").set({ verification_status: "rejected" }).where("id", "=", one.id).execute();
 

@@ -142,7 +142,7 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "the received list": () => readReceived(recording, entry(market.sellers, 0).id, {}),
   "the received list of one status": () => readReceived(recording, entry(market.sellers, 0).id, { status: "pending" }),
   "the seller's quotation": () => openReceived(recording, entry(market.sellers, 0).id, id, api.clock.now()),
-  "the freight list": () => readAsked(recording, entry(market.transporters, 0).id),
+  "the freight list": () => readAsked(recording, entry(market.transporters, 0).id, {}),
   "the freight enquiry": () => openAsked(recording, entry(market.transporters, 0).id, id),
   "offers and bids at close": () => Promise.all([listStandingOffers(recording, id), listStandingBids(recording, id)]),
   "windows that are over": () => listDueWindows(recording, api.clock.now(), 200),
