@@ -5,6 +5,7 @@ import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { notify } from "../notifications/notification.service";
 import { findBooking } from "../payments/bank-transfer.service";
+import { deskNotes } from "./desk-notes";
 import { freeze, sizesOf } from "./freeze.service";
 import { type MarketRules, readMarketRules } from "./market-rules";
 import { tellChosen, tellEnded } from "./marking.service";
@@ -26,21 +27,15 @@ import { releaseStock } from "./stock.service";
 import { lockFreeStock } from "./stock.store";
 import { buyerExPaise, coversSizes } from "./terms.policy";
 
-/** Why the clock left a closed window to the desk. */
-export const deskNotes = {
-  noOffers: "No seller has answered.",
-  noBids: "No transporter has offered freight.",
-  noStock: "No offer is covered by the seller's stock.",
-  byHand: "Waits to be marked.",
-} as const;
-
 /**
  * The window is over: offers are frozen and the lowest landed price is marked, or the desk is told why not (part B2, H-12).
- * Does nothing when it is not the time, when it was done already or when the quotation has moved on.
+ * So it is once more where freight came only after the close (decision 0041). Does nothing when it is not the time, when it was
+ * done already or when the quotation has moved on.
  */
 export async function closeQuotation(tx: Db, id: number, now: Date): Promise<void> {
   const quotation = await lockQuotation(tx, id);
-  if (quotation?.status !== "pending" || quotation.closed_at !== null) return;
+  if (quotation?.status !== "pending") return;
+  if (quotation.closed_at !== null && quotation.desk_note !== deskNotes.lateFreight) return;
   if (quotation.deadline_at > now) {
     // The database's clock is ahead of ours, or the window was extended: come back then.
     await scheduleClose(tx, id, quotation.deadline_at);
@@ -50,7 +45,7 @@ export async function closeQuotation(tx: Db, id: number, now: Date): Promise<voi
   const rules = await readMarketRules(tx);
   const note = rules.markAutomatically ? await markBest(tx, quotation, rules, now) : deskNotes.byHand;
   if (note === undefined) return;
-  await updateQuotation(tx, id, { closed_at: now, desk_note: note, updated_at: now });
+  await updateQuotation(tx, id, { closed_at: quotation.closed_at ?? now, desk_note: note, updated_at: now });
   await notify(tx, {
     kind: "desk needed",
     userIds: await listStaffIds(tx),
@@ -100,7 +95,7 @@ async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at:
     freight: { bid: best.bid.bid },
     desk: {},
     staffId: null,
-    reason: "Lowest landed price at the close of the window",
+    reason: `Lowest landed price ${quotation.closed_at === null ? "at the close of the window" : "with late freight"}`,
     at,
   });
   await tellChosen(tx, quotation, "quotation marked", at);

@@ -3,7 +3,8 @@ import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../t
 import { createJobContext, runDueJobs, runJob } from "../../testing/run-jobs";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { storeSetting } from "../site/settings";
-import { closeQuotation, deskNotes, expireQuotation } from "./closing.service";
+import { closeQuotation, expireQuotation } from "./closing.service";
+import { deskNotes } from "./desk-notes";
 import { marketSettings } from "./market-rules";
 
 let api: TestApi;

@@ -1,5 +1,7 @@
+import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
+import { deskNotes } from "./desk-notes";
 import { readMarketRules } from "./market-rules";
 import { readLoadingAddress } from "./marking.store";
 import { deadlineAfterBid, moveQuotation } from "./quotation.policy";
@@ -34,11 +36,23 @@ export async function lockForBid(tx: Db, id: number, event: "bid" | "withdraw bi
   return quotation;
 }
 
-/** Records that somebody has bid, which in the last minutes keeps the window open a little longer (part C1). */
+/**
+ * Records that somebody has bid: in the last minutes that keeps the window open a little longer (part C1), and where the
+ * window closed without freight it gives the others as long before the lowest price is marked (decision 0041).
+ */
 export async function recordBid(tx: Db, quotation: QuotationRow, now: Date): Promise<void> {
-  const { lastMinute } = await readMarketRules(tx);
+  const { lastMinute, markAutomatically } = await readMarketRules(tx);
+  if (quotation.closed_at !== null) {
+    const isAwaited = quotation.desk_note === deskNotes.noBids;
+    const note = markAutomatically ? deskNotes.lateFreight : deskNotes.byHand;
+    await updateQuotation(tx, quotation.id, { updated_at: now, ...(isAwaited ? { desk_note: note } : {}) });
+    if (isAwaited && markAutomatically) {
+      await scheduleClose(tx, quotation.id, secondsAfter(now, lastMinute.extendBySeconds));
+    }
+    return;
+  }
   const window = { deadline: quotation.deadline_at, planned: quotation.planned_deadline_at };
-  const deadline = quotation.closed_at === null ? deadlineAfterBid(window, now, lastMinute) : window.deadline;
+  const deadline = deadlineAfterBid(window, now, lastMinute);
   await updateQuotation(tx, quotation.id, { updated_at: now, deadline_at: deadline });
   if (deadline.getTime() !== window.deadline.getTime()) await scheduleClose(tx, quotation.id, deadline);
 }

@@ -1,0 +1,8 @@
+/** Why a closed window is not marked yet, in words for the desk. */
+export const deskNotes = {
+  noOffers: "No seller has answered.",
+  noBids: "No transporter has offered freight.",
+  lateFreight: "Freight was offered after the close. The lowest price is marked in a few minutes.",
+  noStock: "No offer is covered by the seller's stock.",
+  byHand: "Waits to be marked.",
+} as const;

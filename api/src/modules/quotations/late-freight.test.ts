@@ -1,0 +1,93 @@
+import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../testing/rfq-world";
+import { runDueJobs } from "../../testing/run-jobs";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+import { storeSetting } from "../site/settings";
+import { deskNotes } from "./desk-notes";
+import { marketSettings } from "./market-rules";
+
+let api: TestApi;
+let market: RfqMarket;
+let id: number;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await storeSetting(api.db, marketSettings.markAutomatically, true);
+  market = await createRfqMarket(api);
+  id = await ask(api, market);
+});
+
+const row = () => api.db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const carrier = (index: number) => entry(market.transporters, index);
+const transporterOf = async (markingId: number | null) =>
+  api.db
+    .selectFrom("marking")
+    .select(["transporter_id", "transport_price_paise", "reason"])
+    .where("id", "=", markingId)
+    .executeTakeFirst();
+const close = async () => {
+  await offer(api, entry(market.sellers, 0), id, 45_000);
+  api.clock.advance(3_600);
+  await runDueJobs(api);
+};
+
+it("marks the lowest of the bids that come within two minutes of the first one after the close (decision 0041)", async () => {
+  await close();
+  const closed = await row();
+  api.clock.advance(3_600);
+  await bid(api, carrier(0), id, 1_800);
+  await runDueJobs(api);
+  expect(await row()).toMatchObject({ status: "pending", desk_note: deskNotes.lateFreight });
+  api.clock.advance(119);
+  await bid(api, carrier(1), id, 1_700);
+  await runDueJobs(api);
+  expect((await row()).status).toBe("pending");
+
+  api.clock.advance(1);
+  await runDueJobs(api);
+
+  const marked = await row();
+  expect(closed).toMatchObject({ status: "pending", desk_note: deskNotes.noBids });
+  expect(marked).toMatchObject({ status: "Seller Marked", desk_note: null, deadline_at: closed.deadline_at });
+  expect(await transporterOf(marked.marking_id)).toEqual({
+    transporter_id: carrier(1).id,
+    transport_price_paise: 170_000,
+    reason: "Lowest landed price with late freight",
+  });
+});
+
+it("takes no offer any more while it waits for late freight", async () => {
+  await close();
+  await bid(api, carrier(0), id, 1_800);
+
+  const late = await offer(api, entry(market.sellers, 1), id, 40_000);
+
+  expect(late.status).toBe(422);
+  api.clock.advance(120);
+  await runDueJobs(api);
+  const markings = await api.db.selectFrom("marking").select("seller_id").where("quotation_id", "=", id).execute();
+  expect(markings).toEqual([{ seller_id: entry(market.sellers, 0).id }]);
+});
+
+it("waits for the desk again when the only late bid was taken back", async () => {
+  await close();
+  await bid(api, carrier(0), id, 1_800);
+  await api.call("DELETE", `/transporter/product-enquiry/${id}`, { as: carrier(0) });
+  api.clock.advance(120);
+
+  await runDueJobs(api);
+
+  expect(await row()).toMatchObject({ status: "pending", desk_note: deskNotes.noBids, marking_id: null });
+});
+
+it("leaves a late bid to the desk where automatic marking is off (H-12)", async () => {
+  await close();
+  await storeSetting(api.db, marketSettings.markAutomatically, false);
+  await bid(api, carrier(0), id, 1_800);
+  api.clock.advance(3_600);
+
+  await runDueJobs(api);
+
+  expect(await row()).toMatchObject({ status: "pending", desk_note: deskNotes.byHand, marking_id: null });
+});
