@@ -1,5 +1,5 @@
 import { type Paise, paise } from "@mandi/shared/money/paise";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { safeInteger } from "../../platform/database/pool";
 import { type AccountRef, accountCode } from "./account";
@@ -31,43 +31,27 @@ interface RawRow {
   readonly balance_paise: string;
 }
 
-/** Every journal that touched one account, with the account's own running balance. */
-const ofAccount = (ref: AccountRef) => sql`
-  select j.id as journal_id, j.at, j.description, p.amount_paise, p.balance_paise
-    from account a
-    join posting p on p.account_id = a.id
-    join journal j on j.id = p.journal_id
-   where a.code = ${accountCode(ref)}`;
+/** The days of a range, in the words of the column that has the instant; nothing when the range is everything. */
+function onDays(at: RawBuilder<unknown>, { fromDay, toDay }: StatementRange): RawBuilder<unknown> {
+  const from = sql`and ${at} >= (${fromDay}::date)::timestamp at time zone 'Asia/Kolkata'`;
+  const to = sql`and ${at} < (${toDay}::date + 1)::timestamp at time zone 'Asia/Kolkata'`;
+  return sql`${fromDay === null ? sql`` : from} ${toDay === null ? sql`` : to}`;
+}
 
-/**
- * Every journal that changed what a buyer owes for an order. Advance and receivable count together: moving money from one
- * to the other is no event for the buyer and does not show.
- */
-const ofOrder = (orderId: number) => sql`
-  select journal_id, at, description, amount_paise, sum(amount_paise) over (order by journal_id) as balance_paise
-    from (
-      select j.id as journal_id, j.at, j.description, sum(p.amount_paise) as amount_paise
-        from account a
-        join posting p on p.account_id = a.id
-        join journal j on j.id = p.journal_id
-       where a.order_id = ${orderId} and a.kind in ('advance', 'receivable')
-       group by j.id
-      having sum(p.amount_paise) <> 0
-    ) per_journal`;
+function pageOf({ newestFirst, limit, offset }: StatementRange, order: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`order by ${order} ${newestFirst ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}`;
+}
 
-async function select(db: Db, rows: ReturnType<typeof ofAccount>, range: StatementRange) {
-  // The running balance is computed over everything before the range is cut out of it.
-  const inRange = sql`
-    with everything as (${rows})
-    select * from everything
-     where (${range.fromDay}::date is null or at >= (${range.fromDay}::date)::timestamp at time zone 'Asia/Kolkata')
-       and (${range.toDay}::date is null or at < (${range.toDay}::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
-  const page = await sql<RawRow>`
-    ${inRange} order by journal_id ${range.newestFirst ? sql`desc` : sql`asc`}
-    limit ${range.limit} offset ${range.offset}`.execute(db);
-  const count = await sql<{ total: number }>`select count(*) as total from (${inRange}) counted`.execute(db);
+interface Statement {
+  readonly rows: readonly StoredRow[];
+  readonly total: number;
+}
+
+async function read(db: Db, page: RawBuilder<RawRow>, count: RawBuilder<{ total: number }>): Promise<Statement> {
+  const { rows } = await page.execute(db);
+  const { rows: counted } = await count.execute(db);
   return {
-    rows: page.rows.map(
+    rows: rows.map(
       (row): StoredRow => ({
         journalId: row.journal_id,
         at: row.at,
@@ -76,18 +60,57 @@ async function select(db: Db, rows: ReturnType<typeof ofAccount>, range: Stateme
         balancePaise: paise(safeInteger(row.balance_paise)),
       }),
     ),
-    total: count.rows[0]?.total ?? 0,
+    total: counted[0]?.total ?? 0,
   };
 }
 
-/** One page of an account's statement and how many rows the range has. */
-export function selectAccountRows(db: Db, ref: AccountRef, range: StatementRange) {
-  return select(db, ofAccount(ref), range);
+/**
+ * One page of an account's statement, with the account's own running balance, and how many rows the range has. Postings stand
+ * in the order of their sequence, which has no gap: a page reads its own rows only, and the last number is the count.
+ */
+export function selectAccountRows(db: Db, ref: AccountRef, range: StatementRange): Promise<Statement> {
+  const code = accountCode(ref);
+  const inRange = sql`
+      from posting p
+      join journal j on j.id = p.journal_id
+     where p.account_id = (select id from account where code = ${code}) ${onDays(sql`j.at`, range)}`;
+  const isWhole = range.fromDay === null && range.toDay === null;
+  return read(
+    db,
+    sql<RawRow>`
+    select j.id as journal_id, j.at, j.description, p.amount_paise, p.balance_paise
+      ${inRange} ${pageOf(range, sql`p.sequence`)}`,
+    isWhole
+      ? sql<{ total: number }>`select last_sequence as total from account where code = ${code}`
+      : sql<{ total: number }>`select count(*) as total ${inRange}`,
+  );
 }
 
-/** One page of a buyer's order ledger and how many rows the range has. */
-export function selectOrderRows(db: Db, orderId: number, range: StatementRange) {
-  return select(db, ofOrder(orderId), range);
+/**
+ * One page of a buyer's order ledger and how many rows the range has: every journal that changed what he owes. Advance and
+ * receivable count together: moving money from one to the other is no event for the buyer and does not show.
+ */
+export function selectOrderRows(db: Db, orderId: number, range: StatementRange): Promise<Statement> {
+  // The running balance is computed over everything before the range is cut out of it.
+  const inRange = sql`
+      from (
+        select journal_id, at, description, amount_paise, sum(amount_paise) over (order by journal_id) as balance_paise
+          from (
+            select j.id as journal_id, j.at, j.description, sum(p.amount_paise) as amount_paise
+              from account a
+              join posting p on p.account_id = a.id
+              join journal j on j.id = p.journal_id
+             where a.order_id = ${orderId} and a.kind in ('advance', 'receivable')
+             group by j.id
+            having sum(p.amount_paise) <> 0
+          ) per_journal
+      ) everything
+     where true ${onDays(sql`at`, range)}`;
+  return read(
+    db,
+    sql<RawRow>`select * ${inRange} ${pageOf(range, sql`journal_id`)}`,
+    sql<{ total: number }>`select count(*) as total ${inRange}`,
+  );
 }
 
 /** The balances of an order's accounts by kind, on their normal side, and what was charged to the buyer. */

@@ -10,8 +10,11 @@ import {
   listBookmarkedOffers,
   listOffers,
   listQualityNames,
+  listSameCategoryOffers,
+  listSameProductOffers,
   type OfferChoice,
   type OfferRow,
+  type OpenedOffer,
   offersAtMost,
 } from "./offer.store";
 
@@ -52,8 +55,21 @@ export function isOnOffer(db: Db, choice: OfferChoice): Promise<boolean> {
   return existsOffer(db, choice);
 }
 
+/** Offers beside an opened one: the same product from others, and where those are few also its category. */
+export async function readRelatedOffers(
+  db: Db,
+  opened: OpenedOffer,
+  viewerId: number,
+  atMost: number,
+): Promise<OfferItem[]> {
+  const same = await listSameProductOffers(db, opened, viewerId, atMost);
+  const left = atMost - same.length;
+  const near = left > 0 ? await listSameCategoryOffers(db, opened, viewerId, left) : [];
+  return describeOffers(db, [...same, ...near]);
+}
+
 /** Offer cards, with the names of qualities and sizes fetched once for the whole list. */
-export async function describeOffers(db: Db, rows: readonly OfferRow[]): Promise<OfferItem[]> {
+async function describeOffers(db: Db, rows: readonly OfferRow[]): Promise<OfferItem[]> {
   if (rows.length === 0) return [];
   const qualities = await listQualityNames(db, [...new Set(rows.map((row) => row.commodity_product_id))]);
   const sizes = await readSizeValues(db, [...new Set(rows.flatMap((row) => row.default_size_id ?? []))]);

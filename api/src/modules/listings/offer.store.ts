@@ -75,6 +75,13 @@ export function listOffers(
     .execute();
 }
 
+/** The offer that a page shows, as far as others are found by it. */
+export interface OpenedOffer {
+  readonly id: number;
+  readonly commodity_product_id: number;
+  readonly category_id: number;
+}
+
 export async function countOffers(db: Db, { by, id }: OfferGroup): Promise<number> {
   const { total } = await db
     .selectFrom("offered_listing")
@@ -107,24 +114,39 @@ export async function countBookmarkedOffers(db: Db, userId: number): Promise<num
   return total;
 }
 
-/** Offers beside an opened one: the same product from others first, then its category. */
-export function listRelatedOffers(db: Db, listingId: number, viewerId: number, limit: number): Promise<OfferRow[]> {
+/** The cheapest other offers of the opened one's own product. */
+export function listSameProductOffers(
+  db: Db,
+  { id, commodity_product_id }: OpenedOffer,
+  viewerId: number,
+  limit: number,
+): Promise<OfferRow[]> {
+  return offers(db, viewerId)
+    .where("offered_listing.commodity_product_id", "=", commodity_product_id)
+    .where("offered_listing.id", "<>", id)
+    .orderBy("offered_listing.ex_price_paise")
+    .orderBy("offered_listing.id")
+    .limit(limit)
+    .$narrowType<{ is_bookmarked: boolean }>()
+    .execute();
+}
+
+/** The cheapest offers of the other products of its category. */
+export function listSameCategoryOffers(
+  db: Db,
+  { commodity_product_id, category_id }: OpenedOffer,
+  viewerId: number,
+  limit: number,
+): Promise<OfferRow[]> {
   // The cheapest of each product suffice, and an index has them: a category may hold thousands of offers.
   const candidates = sql`
-    select cheapest.id from listing
-      join commodity_product as own on own.id = listing.commodity_product_id
-      join commodity_product as near on near.category_id = own.category_id
+    select cheapest.id from commodity_product as near
       cross join lateral (
-        select id from offered_listing
-         where commodity_product_id = near.id and id <> ${listingId} order by ex_price_paise, id limit ${limit}
+        select id from offered_listing where commodity_product_id = near.id order by ex_price_paise, id limit ${limit}
       ) as cheapest
-     where listing.id = ${listingId}`;
+     where near.category_id = ${category_id} and near.id <> ${commodity_product_id}`;
   return offers(db, viewerId)
     .where(sql<boolean>`offered_listing.id = any(array(${candidates}))`)
-    .orderBy(
-      sql`offered_listing.commodity_product_id = (select commodity_product_id from listing where id = ${listingId})`,
-      "desc",
-    )
     .orderBy("offered_listing.ex_price_paise")
     .orderBy("offered_listing.id")
     .limit(limit)

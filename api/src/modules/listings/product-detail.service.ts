@@ -4,8 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { daysAfter } from "../../platform/trade-days";
 import { readSizeValues } from "../catalogue/catalogue.service";
-import { describeOffers } from "./offer.service";
-import { listRelatedOffers } from "./offer.store";
+import { readRelatedOffers } from "./offer.service";
 import { presentProductDetail } from "./product-detail.presenter";
 import {
   findOfferedListing,
@@ -28,7 +27,7 @@ export async function readProductDetail(db: Db, id: number, viewerId: number, no
     listOtherCharges(db, id),
     listListingSizes(db, id),
     listPriceChanges(db, id, secondsAfter(now, -chartDays * 24 * 3_600)),
-    listRelatedOffers(db, id, viewerId, relatedOffers),
+    readRelatedOffers(db, listing, viewerId, relatedOffers),
   ]);
   const values = await readSizeValues(
     db,
@@ -37,7 +36,7 @@ export async function readProductDetail(db: Db, id: number, viewerId: number, no
   const history = priceByDay(changes, tradeDay(now));
   return {
     products_data: presentProductDetail({ listing, qualities, packaging, otherCharges, sizes, values, history }),
-    seller_product_list: await describeOffers(db, related),
+    seller_product_list: related,
   };
 }
 

@@ -10,6 +10,7 @@ export function findOfferedListing(db: Db, listingId: number, viewerId: number) 
     .select((select) => [
       "listing.id",
       "listing.commodity_product_id",
+      "product.category_id",
       "listing.brand_id",
       "listing.city",
       "listing.base_price_paise",
