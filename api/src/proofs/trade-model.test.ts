@@ -8,6 +8,7 @@ import { requestQuotation } from "../modules/quotations/request.service";
 import { inTransaction } from "../platform/database/transaction";
 import { Refusal } from "../platform/errors";
 import { createTestApi, type TestApi } from "../testing/test-api";
+import { findBookFaults, watchHistory } from "./testing/model/book-checks";
 import { checkQuotation, findOversold, rememberHistory } from "./testing/model/market-checks";
 import { marketEvents, nextMarketMove, playMarket } from "./testing/model/market-moves";
 import { checkOrder } from "./testing/model/order-checks";
@@ -21,6 +22,8 @@ import { createTradeWorld, type Move, type Trade, type TradeWorld } from "./test
 
 const lives = 500;
 const stepsPerLife = 30;
+/** After so many steps each trade looks whether its postings still read as they did. */
+const historyEvery = 10;
 /** So many trades of one buyer live at the same time: it is faster, and they meet at his wallet and at the sellers' stock. */
 const atOnce = 5;
 const seed = Number(process.env["MANDI_MODEL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
@@ -126,6 +129,7 @@ async function make(trade: Trade, before: Standing, given: Move): Promise<Standi
   return after;
 }
 
+/** Lives one trade to its last step and says that it kept every rule, itself and not only together with the others. */
 async function live({ moves, tonnes }: Life): Promise<Trade> {
   const { market } = world;
   const at = api.clock.now();
@@ -143,11 +147,14 @@ async function live({ moves, tonnes }: Life): Promise<Trade> {
   };
   let standing: Standing = { quotation: "pending", order: null };
   const seen = new Set<string>();
-  for (const chosen of moves) {
+  const history = watchHistory(api.db, trade);
+  for (const [index, chosen] of moves.entries()) {
     standing = await make(trade, standing, chosen);
     seen.add(standing.quotation).add(`order ${standing.order}`);
+    if ((index + 1) % historyEvery === 0) expect(await history.findEdits()).toEqual([]);
   }
   for (const one of seen) reached.set(one, (reached.get(one) ?? 0) + 1);
+  expect(await findBookFaults(api.db, trade)).toEqual([]);
   await checkQuotation(api.db, trade);
   if (trade.orderId !== null) await checkOrder(api.db, trade.orderId);
   return trade;

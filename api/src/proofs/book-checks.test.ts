@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/database/database";
+import { inTransaction } from "../platform/database/transaction";
+import { ask } from "../testing/rfq-world";
+import { createTestApi, type TestApi } from "../testing/test-api";
+import { findBookFaults, watchHistory } from "./testing/model/book-checks";
+import { playMarket } from "./testing/model/market-moves";
+import { createTradeWorld, type Trade } from "./testing/model/trade-world";
+
+/* What the model of trade looks at after each run must see a fault, or the model proves nothing. */
+
+let api: TestApi;
+let trade: Trade;
+beforeAll(async () => {
+  api = await createTestApi();
+  const world = await createTradeWorld(api);
+  const quotationId = await ask(api, world.market);
+  trade = { quotationId, orderId: null, now: api.clock.now() };
+  for (const what of ["offer", "bid", "mark", "book"]) {
+    await inTransaction(api.db, (tx) => playMarket(tx, world, trade, { what, pick: 2, size: 10 }));
+  }
+  const { order_id } = await api.db
+    .selectFrom("quotation")
+    .select("order_id")
+    .where("id", "=", quotationId)
+    .executeTakeFirstOrThrow();
+  trade.orderId = order_id;
+});
+afterAll(() => api.close());
+
+const opened = [
+  "alter table posting disable trigger user",
+  "alter table account disable trigger user",
+  "alter table account drop constraint account_not_negative",
+];
+const advance = "(select id from account where code like 'advance:%')";
+
+/** Does to the books what the database itself refuses, looks, and leaves no trace. */
+async function lookAfter<Seen>(change: string, look: (tx: Db) => Promise<Seen>): Promise<Seen> {
+  let seen: Seen | undefined;
+  const undo = new Error("Nothing of this is to stay");
+  await inTransaction(api.db, async (tx) => {
+    for (const statement of [...opened, change]) await sql.raw(statement).execute(tx);
+    seen = await look(tx);
+    throw undo;
+  }).catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  if (seen === undefined) throw new Error("Nothing was looked at");
+  return seen;
+}
+
+it("finds nothing in the books of an honest trade", async () => {
+  const history = watchHistory(api.db, trade);
+
+  expect(await findBookFaults(api.db, trade)).toEqual([]);
+  expect([await history.findEdits(), await history.findEdits()]).toEqual([[], []]);
+});
+
+it.each([
+  [
+    "another amount",
+    `update posting set amount_paise = amount_paise - 1 where account_id = ${advance}`,
+    [
+      /^journal \d+ sums to -1 over 2$/,
+      /^advance:\d+ has \d+ where its postings give \d+$/,
+      /^advance:\d+ #1 does not/,
+    ],
+  ],
+  ["a posting that is gone", `delete from posting where account_id = ${advance}`, [/^journal \d+ sums to \d+ over 1$/]],
+  [
+    "another balance",
+    `update account set balance_paise = balance_paise + 1 where id = ${advance}`,
+    [/^advance:\d+ has \d+ where its postings give \d+$/],
+  ],
+  [
+    "a hole in the sequence",
+    `update account set last_sequence = last_sequence + 1 where id = ${advance}`,
+    [/^advance:\d+ has \d+ where its postings give \d+$/],
+  ],
+  [
+    "another running balance",
+    `update posting set balance_paise = balance_paise + 1 where account_id = ${advance}`,
+    [/^advance:\d+ #1 does not follow/],
+  ],
+  [
+    "a balance below zero",
+    `update account set balance_paise = -1 where id = ${advance}`,
+    [/^advance:\d+ has -1/, /^advance:\d+ stands at -1 of 0$/],
+  ],
+])("finds %s", async (_what, change, faults) => {
+  const found = await lookAfter(change, (tx) => findBookFaults(tx, trade));
+
+  expect(found).toHaveLength(faults.length);
+  for (const fault of faults) expect(found).toContainEqual(expect.stringMatching(fault));
+});
+
+it.each([
+  ["edited", `update posting set amount_paise = amount_paise - 1 where account_id = ${advance}`],
+  ["gone", `delete from posting where account_id = ${advance}`],
+])("finds a posting that is %s since it last looked", async (_how, change) => {
+  const edits = await lookAfter("select 1", async (tx) => {
+    const history = watchHistory(tx, trade);
+    await history.findEdits();
+    await sql.raw(change).execute(tx);
+    return history.findEdits();
+  });
+
+  expect(edits.length).toBeGreaterThan(0);
+});
