@@ -16,7 +16,7 @@ const parts = {
   states: inNode("api", "modules/{orders/order,quotations/quotation,payments/payment,credit/credit}.policy"),
   books: inNode("api", "modules/ledger/ledger-events", "modules/ledger/journal"),
   posting: inNode("api", "modules/ledger/{ledger,posting}"),
-  "ledger store": inNode("api", "modules/ledger/{ledger,posting}"),
+  "ledger store": inNode("api", "modules/ledger/{ledger,posting,ledger.store}"),
   entries: inNode("api", "modules/ledger/{order-entries,order-posting}"),
   session: browserLike(inFolder("shared"), { testMatch: ["<rootDir>/src/session/**/*.test.ts"] }),
   login: inNode("api", "modules/identity/identity", "platform/routes/session-gate"),

@@ -33,16 +33,16 @@ export function scaleDecimal(value: number, decimals: number): number {
 /** The same from text as a person types it ("45,000.50", "-12"): grouping commas and blanks are ignored. */
 export function scaleDecimalText(text: string, decimals: number): number {
   const plain = text.replaceAll(/[,\s]/gu, "");
-  const match = /^(?<sign>-?)(?<whole>\d*)(?:\.(?<fraction>\d*))?$/u.exec(plain);
-  const whole = match?.groups?.["whole"] ?? "";
-  const fraction = match?.groups?.["fraction"] ?? "";
-  if (match === null || whole + fraction === "") throw new MoneyError("not-a-number", `"${text}" is not a number`);
+  if (!/^-?(?=\.?\d)\d*(?:\.\d*)?$/u.test(plain)) throw new MoneyError("not-a-number", `"${text}" is not a number`);
+  const digits = plain.replace("-", "");
+  const point = `${digits}.`.indexOf(".");
+  const fraction = digits.slice(point + 1);
   if (/[1-9]/u.test(fraction.slice(decimals))) {
     throw new MoneyError("too-many-decimals", `"${text}" has more than ${decimals} decimals`);
   }
-  const digits = Number((whole === "" ? "0" : whole) + fraction.slice(0, decimals).padEnd(decimals, "0"));
-  if (digits > largestInteger) throw new MoneyError("out-of-range", `"${text}" is out of range`);
-  return match.groups?.["sign"] === "-" ? -digits : digits;
+  const scaled = Number(digits.slice(0, point) + fraction.slice(0, decimals).padEnd(decimals, "0"));
+  if (scaled > largestInteger) throw new MoneyError("out-of-range", `"${text}" is out of range`);
+  return plain.startsWith("-") ? -scaled : scaled;
 }
 
 /** An integer of the smallest unit as plain decimal text, all decimals written ("1677960.00"), no grouping. */

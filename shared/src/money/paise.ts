@@ -60,10 +60,10 @@ export function negatePaise(a: Paise): Paise {
 
 /** The smaller of two amounts. */
 export function minPaise(a: Paise, b: Paise): Paise {
-  return a < b ? a : b;
+  return paise(Math.min(a, b));
 }
 
 /** The larger of two amounts. */
 export function maxPaise(a: Paise, b: Paise): Paise {
-  return a > b ? a : b;
+  return paise(Math.max(a, b));
 }

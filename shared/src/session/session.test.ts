@@ -74,6 +74,7 @@ describe("the session", () => {
   it.each([
     ["only a token", JSON.stringify(fakeToken), null],
     ["only a user", null, JSON.stringify(aSessionUser())],
+    ["a token in a list", JSON.stringify([fakeToken]), JSON.stringify(aSessionUser())],
     ["a token that is no JSON", fakeToken.slice(1, 5), JSON.stringify(aSessionUser())],
     ["four keys", JSON.stringify(fakeToken), JSON.stringify({ ...aSessionUser(), company_name: undefined })],
     ["six keys", JSON.stringify(fakeToken), JSON.stringify({ ...aSessionUser(), id: 1 })],

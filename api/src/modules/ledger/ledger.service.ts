@@ -10,8 +10,9 @@ export interface JournalContext {
   readonly at: Date;
   /** Who caused it; null for the clock. */
   readonly actorId: number | null;
-  readonly orderId?: number;
-  readonly paymentId?: number;
+  /** Whose order and payment it is; null or absent: none's. */
+  readonly orderId?: number | null;
+  readonly paymentId?: number | null;
   /** Names a business fact that may be posted once only; a second journal with it is refused (409). */
   readonly onceKey?: string;
 }
@@ -98,10 +99,7 @@ export async function correct(
 }
 
 function subjectOf(head: { order_id: number | null; payment_id: number | null }): Partial<JournalContext> {
-  return {
-    ...(head.order_id === null ? {} : { orderId: head.order_id }),
-    ...(head.payment_id === null ? {} : { paymentId: head.payment_id }),
-  };
+  return { orderId: head.order_id, paymentId: head.payment_id };
 }
 
 async function write(
@@ -146,9 +144,8 @@ function refuseForbiddenBalance(account: LockedAccount, amountPaise: Paise): voi
   const after = account.balancePaise + amountPaise * account.normalSide;
   if (account.kind === "credit") {
     if (after < 0) throw new Refusal("refused", { message: overRepaid });
-    // Only what draws more is refused: a repayment must pass whatever the limit has become.
-    if (after > account.limitPaise && after > account.balancePaise)
-      throw new Refusal("refused", { message: overLimit });
+    // A limit never stands below what is drawn (0010_ledger.sql), so a repayment always passes here.
+    if (after > account.limitPaise) throw new Refusal("refused", { message: overLimit });
     return;
   }
   const message = shortOf[account.kind];
