@@ -1,6 +1,7 @@
 import { freePort } from "@mandi/launch/process/free-port";
 import { reconcile } from "../modules/ledger/reconcile";
-import { createBookedOrder, createMarket } from "../testing/order-world";
+import { createMarket } from "../testing/order-market";
+import { createBookedOrder } from "../testing/order-world";
 import { type Answer, createTestApi, type SignedIn, type TestApi } from "../testing/test-api";
 import { afterCommitOf } from "./testing/after-commit";
 import { createApiProcess, untilReady } from "./testing/api-process";

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { AddressBody } from "@mandi/shared/contract/address";
 import { allRoutes } from "../platform/routes/all-routes";
 import type { Route } from "../platform/routes/route";
-import { createBookedOrder, createMarkedQuotation } from "../testing/order-world";
+import { createMarkedQuotation } from "../testing/marked-quotation";
+import { createBookedOrder } from "../testing/order-world";
 import { addAddress } from "../testing/rfq-world";
 import { createTestApi, type SignedIn, sessionHeaders, type TestApi } from "../testing/test-api";
 

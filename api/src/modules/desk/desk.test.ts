@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { deskReads } from "@mandi/shared/contract/desk-reads";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { newUtr } from "../../testing/money";
-import { createBookedOrder, createMarkedQuotation, createMarket } from "../../testing/order-world";
+import { createMarket } from "../../testing/order-market";
+import { createBookedOrder } from "../../testing/order-world";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { reconcile } from "../ledger/reconcile";
 import { storeSetting } from "../site/settings";

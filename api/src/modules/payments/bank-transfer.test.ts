@@ -1,0 +1,102 @@
+import { fundWallet, newUtr } from "../../testing/money";
+import { bookingOf, createPaymentWorld, type PaymentWorld, paidAt } from "../../testing/payment-world";
+import { reverse } from "../ledger/ledger.service";
+import { reconcile } from "../ledger/reconcile";
+import { payBookingFromCash } from "./payment.service";
+import { selectUnderCheck } from "./payment.store";
+
+let world: PaymentWorld;
+beforeAll(async () => {
+  world = await createPaymentWorld();
+});
+afterEach(async () => {
+  expect(await reconcile(world.api.db)).toEqual([]);
+});
+afterAll(() => world.api.close());
+
+describe("a bank transfer", () => {
+  it("moves money only when the amount in the bank is the one that was reported", async () => {
+    const buyer = await world.api.signIn("customer");
+    const payment = await world.report(buyer.id, { purpose: "top-up" });
+    await expect(world.verify(payment.id, 499.99)).rejects.toMatchObject({ status: 422 });
+    expect(await world.balances(buyer.id)).toMatchObject({ wallet: 0 });
+    await world.verify(payment.id);
+
+    expect(await world.balances(buyer.id)).toMatchObject({ wallet: 50_000 });
+  });
+
+  it("that bounces later is reversed, as long as the wallet still holds it, and the books agree", async () => {
+    const buyer = await world.api.signIn("customer");
+    const payment = await world.report(buyer.id, { purpose: "top-up" });
+    await world.verify(payment.id);
+    const journal = await world.api.db
+      .selectFrom("journal")
+      .select("id")
+      .where("payment_id", "=", payment.id)
+      .executeTakeFirstOrThrow();
+    const undo = () =>
+      world.inTx((tx) =>
+        reverse(tx, { journalId: journal.id, reason: "Returned by the bank" }, { at: paidAt, actorId: world.staff.id }),
+      );
+    await world.inTx((tx) => payBookingFromCash(tx, bookingOf(buyer.id, world.newOrder(), 1)));
+    await expect(undo()).rejects.toMatchObject({ status: 422 });
+    await fundWallet(world.api.db, buyer.id, 1);
+    await undo();
+
+    expect(await world.balances(buyer.id)).toMatchObject({ wallet: 0 });
+  });
+
+  it("is verified once when two people of the desk press together", async () => {
+    const buyer = await world.api.signIn("customer");
+    const payment = await world.report(buyer.id, { purpose: "top-up" });
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => world.verify(payment.id)));
+
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await world.balances(buyer.id)).toMatchObject({ wallet: 50_000 });
+  });
+
+  it("uses a UTR once for all users, whatever its letters' case, also when reported 20 times together", async () => {
+    const [one, two] = [await world.api.signIn("customer"), await world.api.signIn("seller")];
+    const utr = newUtr();
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        world.report(index % 2 === 0 ? one.id : two.id, { purpose: "top-up" }, 500, {
+          utr: index % 3 === 0 ? utr.toLowerCase() : utr,
+        }),
+      ),
+    );
+
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === "rejected")
+        expect(result.reason.errors).toEqual({ utr: ["This UTR was reported already"] });
+    }
+  });
+
+  it.each([
+    ["utr", { utr: undefined }],
+    ["utr", { utr: "SHORT" }],
+    ["utr", { utr: "HAS SPACES 123456" }],
+    ["paid_on", { paidOn: undefined }],
+    ["paid_on", { paidOn: "2026-02-30" }],
+    ["paid_on", { paidOn: "2026-13-01" }],
+    ["paid_on", { paidOn: "2026-11-22" }],
+    ["paid_on", { paidOn: "2026-08-01" }],
+  ])("is refused by its field %s: %j", async (field, transfer) => {
+    const buyer = await world.api.signIn("customer");
+    await expect(world.report(buyer.id, { purpose: "top-up" }, 500, transfer)).rejects.toMatchObject({
+      status: 422,
+      errors: { [field]: [expect.any(String)] },
+    });
+  });
+
+  it("stands in the desk's queue until it is decided", async () => {
+    const buyer = await world.api.signIn("customer");
+    const payment = await world.report(buyer.id, { purpose: "top-up" });
+    const inQueue = async () => (await selectUnderCheck(world.api.db, 1_000, 0)).some(({ id }) => id === payment.id);
+    expect(await inQueue()).toBe(true);
+    await world.verify(payment.id);
+    expect(await inQueue()).toBe(false);
+    await expect(world.verify(999_999)).rejects.toMatchObject({ status: 404 });
+  });
+});

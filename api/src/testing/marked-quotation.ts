@@ -1,0 +1,297 @@
+import type { PartyAddress } from "@mandi/shared/contract/trade-document";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { calculateBookingAmount, calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
+import { type Paise, paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { inTransaction } from "../platform/database/transaction";
+import { nextDocumentNumber } from "../platform/document-numbers";
+import type { Market } from "./order-market";
+import type { TestApi } from "./test-api";
+
+/** Where the secret parties of a test live: a seller's answers are searched for these words. */
+const billingParty: PartyAddress = {
+  id: 1,
+  company_name: "Billing Secret Traders",
+  phone: "9111111111",
+  gst: "27AAPFU0939F1ZV",
+  address_line_one: "Billing Secret Road",
+  address_line_two: "Billing Secret Area",
+  pincode: "440008",
+  city: "Billingsecretpur",
+  state: "Maharashtra",
+};
+const consignee: PartyAddress = {
+  id: 2,
+  company_name: "Consignee Works",
+  phone: "9222222222",
+  gst: "",
+  address_line_one: "Gate 3",
+  address_line_two: "Hinjawadi",
+  pincode: "411057",
+  city: "Pune",
+  state: "Maharashtra",
+};
+
+export interface MarkedOptions {
+  /** Quantities in MT of the first and second size of the world; default 30 of the first, the worked example. */
+  readonly tonnes?: readonly [number, number?];
+  readonly transportRupees?: number;
+  readonly commission?: { readonly type: "include" | "exclude"; readonly rupees: number };
+  readonly creditDays?: number;
+  readonly hasTransporter?: boolean;
+}
+
+/** Unit prices of the worked example: the first size costs 1,500 more before tax than the second. */
+const units = [paiseFromRupees(55_932), paiseFromRupees(54_162)] as const;
+
+/** A quotation of the worked example of part B5 that the desk has marked. */
+export async function createMarkedQuotation(
+  api: TestApi,
+  market: Market,
+  options: MarkedOptions = {},
+): Promise<number> {
+  const { db, clock } = api;
+  const at = clock.now();
+  const lines = (options.tonnes ?? [30]).flatMap((tonnes, index) =>
+    tonnes === undefined || tonnes === 0
+      ? []
+      : [
+          {
+            index,
+            sizeId: market.world.sizeIds[index] ?? 0,
+            kg: kilogramsFromTonnes(tonnes),
+            unit: units[index] ?? units[0],
+          },
+        ],
+  );
+  const transportPaise = paiseFromRupees(options.transportRupees ?? 1_800);
+  const amounts = calculateOrderAmounts(
+    lines.map(({ kg, unit }) => ({ unitPricePaise: unit, quantityKg: kg })),
+    transportPaise,
+  );
+  const commission = options.commission ?? { type: "include", rupees: 0 };
+  return inTransaction(db, async (tx) => {
+    const { id: quotationId } = await tx
+      .insertInto("quotation")
+      .values({
+        number: await nextDocumentNumber(tx, "Q", at),
+        buyer_id: market.buyer.id,
+        commodity_product_id: market.world.productId,
+        product_name: "TMT Bar",
+        category_name: "Steel",
+        thumbnail: "/art/tmt.svg",
+        hsn: "7214",
+        gst_bp: 1_800,
+        brand_id: market.world.brandId,
+        brand_name: "Loha",
+        origin_city: "Raipur",
+        quality_name: "Fe 500",
+        quality_price_paise: 30_000,
+        packaging_name: "Bundle",
+        packaging_price_paise: 20_000,
+        billing_address: JSON.stringify(billingParty),
+        consignee_detail: JSON.stringify(consignee),
+        purpose: "Trading",
+        description: "Bundled by size",
+        total_kg: amounts.totalQuantityKg,
+        created_at: at,
+        updated_at: at,
+        deadline_at: new Date(at.getTime() + 3_600_000),
+        planned_deadline_at: new Date(at.getTime() + 3_600_000),
+        closed_at: at,
+        desk_note: null,
+        marking_id: null,
+        order_id: null,
+        awarded_transporter_id: null,
+        ended_reason: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const lineRows = await tx
+      .insertInto("quotation_line")
+      .values(
+        lines.map(({ index, sizeId, kg }) => ({
+          quotation_id: quotationId,
+          position: index + 1,
+          size_variation_id: sizeId,
+          value: JSON.stringify([{ name: "Size", value: index === 0 ? "8" : "10", unit: { short_name: "mm" } }]),
+          quantity_kg: kg,
+        })),
+      )
+      .returning("id")
+      .execute();
+    await tx
+      .insertInto("invited_seller")
+      .values({ quotation_id: quotationId, seller_id: market.seller.id, listing_id: market.listingId, invited_at: at })
+      .execute();
+    const terms = JSON.stringify({
+      loading: 25_000,
+      insurance: 5_000,
+      qualityCharge: 0,
+      otherCharges: [{ name: "Cutting", operator: "+", price: 10_000 }],
+      qualityPrice: 30_000,
+      packagingPrice: 20_000,
+      gstBp: 1_800,
+      sizes: lineRows.map(({ id }, index) => ({ lineId: id, price: index === 0 ? 150_000 : 0 })),
+    });
+    const revisionId = await insertOffer(tx, {
+      quotationId,
+      sellerId: market.seller.id,
+      exPaise: amounts.exPaise,
+      terms,
+      at,
+    });
+    const bid =
+      options.hasTransporter === false
+        ? null
+        : await insertBid(tx, { quotationId, transporterId: market.transporter.id, pricePaise: transportPaise, at });
+    const { id: markingId } = await tx
+      .insertInto("marking")
+      .values({
+        quotation_id: quotationId,
+        sequence: 1,
+        offer_revision_id: revisionId,
+        seller_id: market.seller.id,
+        listing_id: market.listingId,
+        bid_revision_id: bid,
+        transporter_id: bid === null ? null : market.transporter.id,
+        base_price_paise: 4_500_000,
+        buyer_base_price_paise: 4_500_000,
+        transport_price_paise: transportPaise,
+        total_kg: amounts.totalQuantityKg,
+        seller_ex_paise: amounts.exPaise,
+        ex_paise: amounts.exPaise,
+        freight_paise: amounts.freightPaise,
+        for_paise: amounts.forPaise,
+        booking_paise: bookingOf(amounts.forPaise),
+        credit_days: options.creditDays ?? 7,
+        commission_type: commission.type,
+        commission_paise: paiseFromRupees(commission.rupees),
+        commission_gst_bp: 1_800,
+        gst_bp: 1_800,
+        delivery_by: null,
+        loading_address: JSON.stringify({
+          address_line_one: "Plot 4",
+          address_line_two: "Siltara",
+          city: "Raipur",
+          pin_code: "493111",
+          state: "Chhattisgarh",
+        }),
+        terms,
+        valid_until: new Date(at.getTime() + 24 * 3_600_000),
+        at,
+        marked_by: market.staff.id,
+        reason: "Lowest landed price",
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto("marking_line")
+      .values(
+        lineRows.map(({ id }, index) => ({
+          marking_id: markingId,
+          line_id: id,
+          size_price_paise: lines[index]?.index === 0 ? 150_000 : 0,
+          unit_price_paise: lines[index]?.unit ?? 1,
+          final_price_paise: amounts.linePaise[index] ?? 0,
+          seller_unit_price_paise: lines[index]?.unit ?? 1,
+          seller_final_price_paise: amounts.linePaise[index] ?? 0,
+        })),
+      )
+      .execute();
+    await tx
+      .updateTable("quotation")
+      .set({ status: "Seller Marked", marking_id: markingId })
+      .where("id", "=", quotationId)
+      .execute();
+    await tx
+      .insertInto("stock_hold")
+      .values(
+        lineRows.map(({ id }, index) => ({
+          quotation_id: quotationId,
+          line_id: id,
+          listing_id: market.listingId,
+          size_variation_id: lines[index]?.sizeId ?? 0,
+          quantity_kg: lines[index]?.kg ?? 0,
+          created_at: at,
+          ended_at: null,
+        })),
+      )
+      .execute();
+    return quotationId;
+  });
+}
+
+type Tx = TestApi["db"];
+
+async function insertOffer(
+  tx: Tx,
+  offer: { quotationId: number; sellerId: number; exPaise: Paise; terms: string; at: Date },
+): Promise<number> {
+  const sequence = 1;
+  const { id: offerId } = await tx
+    .insertInto("offer")
+    .values({
+      quotation_id: offer.quotationId,
+      seller_id: offer.sellerId,
+      sequence,
+      base_price_paise: 4_500_000,
+      ex_paise: offer.exPaise,
+      revised_at: offer.at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto("offer_revision")
+    .values({
+      offer_id: offerId,
+      sequence,
+      base_price_paise: 4_500_000,
+      ex_paise: offer.exPaise,
+      terms: offer.terms,
+      description: "",
+      at: offer.at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertBid(
+  tx: Tx,
+  bid: { quotationId: number; transporterId: number; pricePaise: Paise; at: Date },
+): Promise<number> {
+  await tx
+    .insertInto("invited_transporter")
+    .values({
+      quotation_id: bid.quotationId,
+      transporter_id: bid.transporterId,
+      fit: "city",
+      min_price_paise: 100_000,
+      max_price_paise: 300_000,
+      invited_at: bid.at,
+    })
+    .execute();
+  const { id: bidId } = await tx
+    .insertInto("freight_bid")
+    .values({
+      quotation_id: bid.quotationId,
+      transporter_id: bid.transporterId,
+      sequence: 1,
+      price_paise: bid.pricePaise,
+      revised_at: bid.at,
+      withdrawn_at: null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto("freight_bid_revision")
+    .values({ bid_id: bidId, sequence: 1, price_paise: bid.pricePaise, at: bid.at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function bookingOf(forPaise: Paise): Paise {
+  return calculateBookingAmount(forPaise, { share: basisPointsFromPercent(10), floorPaise: paise(0) });
+}
