@@ -1,4 +1,5 @@
 import {
+  Array as ArrayOf,
   Integer,
   Null,
   Number as NumberOf,
@@ -7,6 +8,7 @@ import {
   type Static,
   String as StringOf,
   type TProperties,
+  type TSchema,
   Union,
 } from "typebox";
 import { closed, requiredText } from "./field";
@@ -18,6 +20,25 @@ export const reasonField = requiredText(400, "Please give a reason");
 /** The body of an act of the desk: its own fields and the reason. */
 export const withReason = <Fields extends TProperties>(fields: Fields) =>
   ObjectOf({ ...fields, reason: reasonField }, closed);
+
+/** Words of any length. */
+export const text = StringOf();
+
+/** A value that may be missing. */
+export const orNull = <Schema extends TSchema>(schema: Schema) => Union([schema, Null()]);
+
+/** A list of the desk: rows with these fields. */
+export const list = <Fields extends TProperties>(fields: Fields) => ObjectOf({ data: ArrayOf(ObjectOf(fields)) });
+
+/** A text with mark-up; it is cleaned when it is stored. */
+export const html = StringOf({ minLength: 1, maxLength: 20_000 });
+
+/** A picture that the product serves itself. */
+export const picture = StringOf({
+  pattern: "^/media/[a-z0-9./-]+$",
+  maxLength: 200,
+  message: "Please name a picture of /media",
+});
 
 /** Whole rupees and paise of a money act. */
 export const deskAmount = NumberOf({

@@ -1,4 +1,4 @@
-import { peopleWrites as writes } from "@mandi/shared/contract/desk-writes";
+import { peopleWrites as writes } from "@mandi/shared/contract/desk-people";
 import { found, Refusal } from "../../platform/errors";
 import { type DeskAction, deskAction } from "./desk-action";
 import { countStaff, lockUser, revokeSessions, updateStanding } from "./people.store";

@@ -1,4 +1,6 @@
-import type { DeskOrderAnswer, DeskQueueAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk-reads";
+import type { DeskOrderAnswer } from "@mandi/shared/contract/desk-order";
+import type { DeskQuotationAnswer } from "@mandi/shared/contract/desk-quotation";
+import type { DeskQueueAnswer } from "@mandi/shared/contract/desk-reads";
 import type { OrderStatus, QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";

@@ -1,0 +1,122 @@
+import { Array as ArrayOf, Enum, Number as NumberOf, Object as ObjectOf, Optional, String as StringOf } from "typebox";
+import { deskAmount, deskDay, deskPage, deskRate, html, list, picture, text, withReason } from "./desk-field";
+import { closed, requiredText, textField } from "./field";
+import { Id, Rupees } from "./wire";
+
+const name = requiredText(120, "Please enter a name");
+
+/** `GET /desk/listing`. */
+export const DeskListingQuery = ObjectOf(
+  { ...deskPage, status: Optional(Enum(["draft", "pending approval", "live", "paused", "rejected"])) },
+  closed,
+);
+export const DeskListingListAnswer = list({
+  id: Id,
+  seller: text,
+  product: text,
+  brand: text,
+  city: text,
+  status: text,
+  base_price: Rupees,
+  ex_price: Rupees,
+});
+
+/** What the desk can look at here. */
+export const catalogueReads = {
+  "listing list": {
+    path: "/desk/listing",
+    summary: "Sellers' products; those that wait for approval first",
+    query: DeskListingQuery,
+    answer: DeskListingListAnswer,
+  },
+} as const;
+
+/** D8, D9: catalogue and prices. */
+export const catalogueWrites = {
+  "listing approve": {
+    path: "/desk/listing/:id/approve",
+    summary: "Offer a seller's product to buyers",
+    body: withReason({}),
+  },
+  "listing reject": {
+    path: "/desk/listing/:id/reject",
+    summary: "Send a seller's product back to him",
+    body: withReason({}),
+  },
+  "listing pause": {
+    path: "/desk/listing/:id/pause",
+    summary: "Take a product off the market for now",
+    body: withReason({}),
+  },
+  "category add": { path: "/desk/category", summary: "A new category", body: withReason({ name }) },
+  "sub-category add": {
+    path: "/desk/sub-category",
+    summary: "A new sub-category",
+    body: withReason({ category_id: Id, name }),
+  },
+  "brand add": {
+    path: "/desk/brand",
+    summary: "A new brand",
+    body: withReason({ name, thumbnail: Optional(picture) }),
+  },
+  "product add": {
+    path: "/desk/product",
+    summary: "A new product",
+    body: withReason({
+      name,
+      category_id: Id,
+      sub_category_id: Id,
+      unit_id: Id,
+      description: Optional(html),
+      hsn: Optional(StringOf({ pattern: "^[0-9]{4,8}$", maxLength: 8 })),
+      gst: Optional(NumberOf({ minimum: 0, maximum: 100, multipleOf: 0.01 })),
+      thumbnail: Optional(picture),
+    }),
+  },
+  "product brand": {
+    path: "/desk/product/:id/brand",
+    summary: "Say that a brand makes a product",
+    body: withReason({ brand_id: Id }),
+  },
+  "product size": {
+    path: "/desk/product/:id/size",
+    summary: "A new size of a product, for these brands",
+    body: withReason({
+      values: ArrayOf(
+        ObjectOf(
+          { name: textField(40), value: requiredText(40, "Please enter a value"), unit_id: Optional(Id) },
+          closed,
+        ),
+        { minItems: 1, maxItems: 6 },
+      ),
+      brand_ids: ArrayOf(Id, { minItems: 1, maxItems: 50 }),
+    }),
+  },
+  "product quality": {
+    path: "/desk/product/:id/quality",
+    summary: "A quality of a product with its price per MT",
+    body: withReason({ name, price: deskRate }),
+  },
+  "product packaging": {
+    path: "/desk/product/:id/packaging",
+    summary: "A packaging of a product with its charge per MT",
+    body: withReason({ name, charge: deskRate }),
+  },
+  "ingot-price day": {
+    path: "/desk/ingot-price/day",
+    summary: "The prices of a day at a place, entered or corrected",
+    body: withReason({
+      location: name,
+      day: deskDay,
+      open: deskAmount,
+      high: deskAmount,
+      low: deskAmount,
+      close: deskAmount,
+    }),
+  },
+  "ingot-price now": {
+    path: "/desk/ingot-price/now",
+    summary: "The price at a place at this moment; the day follows it",
+    body: withReason({ location: name, price: deskAmount }),
+  },
+} as const;

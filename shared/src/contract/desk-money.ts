@@ -1,0 +1,183 @@
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+} from "typebox";
+import { deskAmount, deskDay, deskPage, list, orNull, text, withReason } from "./desk-field";
+import { closed, requiredText, textField } from "./field";
+import { LedgerRow } from "./order";
+import { Id, Instant, Rupees } from "./wire";
+
+const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
+const reference = requiredText(40, "Please enter the bank reference");
+
+/** `GET /desk/payment`: transfers to look for in the bank. */
+export const DeskPaymentListAnswer = list({
+  id: Id,
+  payer: text,
+  phone: text,
+  purpose: text,
+  amount: Rupees,
+  utr: text,
+  paid_on: text,
+  quotation: orNull(text),
+  order: orNull(text),
+  created_at: Instant,
+});
+
+/** `GET /desk/credit-request`. */
+export const DeskCreditListAnswer = list({
+  id: Id,
+  user_id: Id,
+  name: text,
+  company: text,
+  phone: text,
+  type: text,
+  status: text,
+  created_at: Instant,
+});
+
+/** `GET /desk/account`: the books, platform accounts first. */
+export const DeskAccountQuery = ObjectOf({ ...deskPage, search: Optional(textField(60)) }, closed);
+export const DeskAccountListAnswer = list({ code: text, balance: Rupees, limit: Rupees, postings: Integer() });
+
+/** `GET /desk/statement?code=`. */
+export const DeskStatementQuery = ObjectOf({ ...deskPage, code: textField(60) }, closed);
+export const DeskStatementAnswer = ObjectOf({ data: ArrayOf(LedgerRow) });
+
+/** `GET /desk/journal/{id}`: an entry of the books with its lines, debit and credit as in the books. */
+export const DeskJournalAnswer = ObjectOf({
+  data: ObjectOf({
+    id: Id,
+    transaction_id: text,
+    event: text,
+    description: text,
+    at: Instant,
+    actor_id: orNull(Id),
+    order_id: orNull(Id),
+    payment_id: orNull(Id),
+    /** The entry that this one undoes, and the one that undid this. */
+    reverses: orNull(text),
+    reversed_by: orNull(text),
+    can_reverse: Integer({ minimum: 0, maximum: 1 }),
+    lines: ArrayOf(ObjectOf({ account: text, debit: Rupees, credit: Rupees })),
+  }),
+});
+export type DeskJournalAnswer = Static<typeof DeskJournalAnswer>;
+
+/** `GET /desk/reconciliation`: nothing in it means that the books agree. */
+export const DeskReconciliationAnswer = list({ check: text, subject: text, expected: text, found: text });
+
+/** What the desk can look at here. */
+export const moneyReads = {
+  "payment list": {
+    path: "/desk/payment",
+    summary: "Transfers to look for in the bank, oldest first",
+    query: ObjectOf(deskPage, closed),
+    answer: DeskPaymentListAnswer,
+  },
+  "credit list": {
+    path: "/desk/credit-request",
+    summary: "Open credit requests, oldest first",
+    query: ObjectOf(deskPage, closed),
+    answer: DeskCreditListAnswer,
+  },
+  "account list": {
+    path: "/desk/account",
+    summary: "Accounts of the books with their balances",
+    query: DeskAccountQuery,
+    answer: DeskAccountListAnswer,
+  },
+  "account show": {
+    path: "/desk/statement",
+    summary: "Lines of one account, newest first",
+    query: DeskStatementQuery,
+    answer: DeskStatementAnswer,
+  },
+  "journal show": {
+    path: "/desk/journal/:id",
+    summary: "An entry of the books with its lines; the key is the number of its JRN",
+    query: ObjectOf({}, closed),
+    answer: DeskJournalAnswer,
+  },
+  reconcile: {
+    path: "/desk/reconciliation",
+    summary: "Count the books a second way",
+    query: ObjectOf({}, closed),
+    answer: DeskReconciliationAnswer,
+  },
+} as const;
+
+/** D3, D7, D15: money. */
+export const moneyWrites = {
+  "payment verify": {
+    path: "/desk/payment/:id/verify",
+    summary: "The transfer is in the bank; a booking becomes an order",
+    body: withReason({ received: deskAmount }),
+  },
+  "payment into-wallet": {
+    path: "/desk/payment/:id/into-wallet",
+    summary: "The transfer is in the bank but its purpose is gone: to the payer's wallet",
+    body: withReason({ received: deskAmount }),
+  },
+  "payment reject": {
+    path: "/desk/payment/:id/reject",
+    summary: "The transfer is not in the bank; the payer reads the reason",
+    body: withReason({}),
+  },
+  "order refund": {
+    path: "/desk/order/:id/refund",
+    summary: "Give back what a buyer paid beyond the invoices",
+    body: withReason({ amount: Optional(deskAmount) }),
+  },
+  "order write-off": {
+    path: "/desk/order/:id/write-off",
+    summary: "Write off a difference below one rupee",
+    body: withReason({}),
+  },
+  "order payout": {
+    path: "/desk/order/:id/payout",
+    summary: "Record a payment from the bank to the seller or the transporter",
+    body: withReason({ to: Enum(["seller", "transporter"]), amount: deskAmount, reference }),
+  },
+  "journal reverse": {
+    path: "/desk/journal/:id/reverse",
+    summary: "Undo an entry of the books by its mirror; the key is the number of its JRN",
+    body: withReason({}),
+  },
+  "user payout": {
+    path: "/desk/user/:id/payout",
+    summary: "Record a payment from the bank of money in a cash wallet",
+    body: withReason({ amount: deskAmount, reference }),
+  },
+  "user credit-limit": {
+    path: "/desk/user/:id/credit-limit",
+    summary: "Set a credit limit; 0 ends the line",
+    body: withReason({ limit: NumberOf({ minimum: 0, maximum: 1_000_000_000, multipleOf: 0.01 }) }),
+  },
+  "user credit-repayment": {
+    path: "/desk/user/:id/credit-repayment",
+    summary: "Enter a repayment of credit that came to the bank unannounced",
+    body: withReason({ amount: deskAmount, utr, paid_on: deskDay }),
+  },
+  "credit review": {
+    path: "/desk/credit-request/:id/review",
+    summary: "Take a credit request up",
+    body: withReason({}),
+  },
+  "credit approve": {
+    path: "/desk/credit-request/:id/approve",
+    summary: "Approve a credit request with a limit",
+    body: withReason({ limit: deskAmount }),
+  },
+  "credit reject": {
+    path: "/desk/credit-request/:id/reject",
+    summary: "Reject a credit request; the buyer reads the reason",
+    body: withReason({}),
+  },
+} as const;

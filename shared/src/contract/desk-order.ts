@@ -1,0 +1,140 @@
+import {
+  Array as ArrayOf,
+  Boolean as BooleanOf,
+  Enum,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+} from "typebox";
+import { deskPage, deskRate, list, orNull, reasonField, text, withReason } from "./desk-field";
+import { closed, requiredText } from "./field";
+import { LedgerRow, Order } from "./order";
+import { SellerOrder, SellerOrderEventBody } from "./seller-order";
+import { OrderStatus, TimelineEvent } from "./trade-document";
+import { TransporterOrderEventBody } from "./transporter-market";
+import { Id, Instant, Rupees, Tonnes } from "./wire";
+
+/** `GET /desk/order`. */
+export const DeskOrderQuery = ObjectOf({ ...deskPage, status: Optional(OrderStatus) }, closed);
+const deskOrder = {
+  id: Id,
+  number: text,
+  quotation: text,
+  status: OrderStatus,
+  product: text,
+  quantity: Tonnes,
+  buyer: text,
+  seller: text,
+  for_price: Rupees,
+  updated_at: Instant,
+};
+export const DeskOrderListAnswer = list(deskOrder);
+
+/** `GET /desk/order/{id}`: the order as the buyer and as the seller see it, the money, the timeline, the changes. */
+export const DeskOrderAnswer = ObjectOf({
+  data: ObjectOf({
+    ...deskOrder,
+    buyer_view: Order,
+    seller_view: SellerOrder,
+    lines: ArrayOf(ObjectOf({ id: Id, size_id: Id, quantity: Tonnes, unit_price: Rupees })),
+    award: orNull(ObjectOf({ transporter_id: Id, price: Rupees, reason: text })),
+    money: ObjectOf({
+      charged: Rupees,
+      paid: Rupees,
+      due: Rupees,
+      advance: Rupees,
+      seller_owed: Rupees,
+      seller_paid: Rupees,
+      transporter_owed: Rupees,
+      settled_at: orNull(Instant),
+    }),
+    timeline: ArrayOf(TimelineEvent),
+    changes: ArrayOf(
+      ObjectOf({ kind: text, before: text, after: text, reason: text, consent: orNull(text), at: Instant }),
+    ),
+  }),
+});
+export type DeskOrderAnswer = Static<typeof DeskOrderAnswer>;
+
+/** `GET /desk/order/{id}/ledger`. */
+export const DeskLedgerQuery = ObjectOf({ side: Enum(["buyer", "seller", "transporter"]) }, closed);
+export const DeskLedgerAnswer = ObjectOf({ data: ArrayOf(LedgerRow) });
+
+/** What the desk can look at here. */
+export const orderReads = {
+  "order list": {
+    path: "/desk/order",
+    summary: "Orders, newest first",
+    query: DeskOrderQuery,
+    answer: DeskOrderListAnswer,
+  },
+  "order show": {
+    path: "/desk/order/:id",
+    summary: "An order through every side's eyes, with its money and its timeline",
+    query: ObjectOf({}, closed),
+    answer: DeskOrderAnswer,
+  },
+  "order ledger": {
+    path: "/desk/order/:id/ledger",
+    summary: "The ledger of an order as one side reads it",
+    query: DeskLedgerQuery,
+    answer: DeskLedgerAnswer,
+  },
+} as const;
+
+/** D4, D5, D6, D13, D14: orders. */
+export const orderWrites = {
+  "order seller-step": {
+    path: "/desk/order/:id/seller-step",
+    summary: "A step of the seller: confirm, loading, final_quantity, invoice",
+    body: ObjectOf({ ...SellerOrderEventBody.properties, reason: reasonField }, closed),
+  },
+  "order transporter-step": {
+    path: "/desk/order/:id/transporter-step",
+    summary: "A step of the transporter: vehicle, driver, transport_receipt, eway_bill, proof_of_delivery",
+    body: ObjectOf({ ...TransporterOrderEventBody.properties, reason: reasonField }, closed),
+  },
+  "order cancel": {
+    path: "/desk/order/:id/cancel",
+    summary: "Cancel before loading; what is not refunded of the advance is kept",
+    body: withReason({ refund: NumberOf({ minimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 }) }),
+  },
+  "order award": {
+    path: "/desk/order/:id/award",
+    summary: "Give the freight to a transporter, per MT",
+    body: withReason({ transporter_id: Id, price: deskRate }),
+  },
+  "order remove-vehicle": {
+    path: "/desk/order/:id/remove-vehicle",
+    summary: "Take a vehicle off the order before it is loaded",
+    body: withReason({ vehicle_id: Id }),
+  },
+  "order change": {
+    path: "/desk/order/:id/change",
+    summary: "Change quantity or size of a line, with the buyer's consent",
+    body: withReason({
+      line_id: Id,
+      quantity: Optional(NumberOf({ minimum: 0, maximum: 10_000, multipleOf: 0.001 })),
+      size_id: Optional(Id),
+      consent: requiredText(400, "Please say how the buyer agreed"),
+    }),
+  },
+  "order freight": {
+    path: "/desk/order/:id/freight",
+    summary: "Change the freight per MT; beyond 100 the buyer must have agreed",
+    body: withReason({
+      transport_price: deskRate,
+      consent: Optional(requiredText(400, "Please say how the buyer agreed")),
+    }),
+  },
+  "order quality": {
+    path: "/desk/order/:id/quality",
+    summary: "Add quality certificate and pictures, show them or hide them",
+    body: withReason({
+      certificate_id: Optional(Id),
+      image_ids: Optional(ArrayOf(Id, { maxItems: 20 })),
+      visible: Optional(BooleanOf()),
+    }),
+  },
+} as const;

@@ -1,0 +1,95 @@
+import { Enum, Object as ObjectOf, Optional } from "typebox";
+import { deskPage, list, orNull, text, withReason } from "./desk-field";
+import { closed, textField } from "./field";
+import { UserTypeSchema } from "./role";
+import { Id, Instant, Rupees } from "./wire";
+
+/** `GET /desk/user`. */
+export const DeskUserQuery = ObjectOf(
+  { ...deskPage, type: Optional(UserTypeSchema), search: Optional(textField(60)) },
+  closed,
+);
+export const DeskUserListAnswer = list({
+  id: Id,
+  phone: text,
+  type: UserTypeSchema,
+  name: text,
+  company: text,
+  verification_status: text,
+  suspended_at: orNull(Instant),
+  gst_number: text,
+  doubtful: text,
+  wallet: Rupees,
+  credit_limit: Rupees,
+  credit_used: Rupees,
+});
+
+/** `GET /desk/audit`. */
+export const DeskAuditQuery = ObjectOf(
+  { ...deskPage, subject: Optional(textField(80)), actor_id: Optional(Id) },
+  closed,
+);
+export const DeskAuditAnswer = list({
+  id: Id,
+  at: Instant,
+  actor: text,
+  action: text,
+  subject: text,
+  reason: orNull(text),
+  detail: text,
+});
+
+/** `GET /desk/approval`: what waits for a second person. */
+export const DeskApprovalListAnswer = list({
+  id: Id,
+  action: text,
+  subject: text,
+  amount: Rupees,
+  reason: text,
+  requested_by: text,
+  requested_at: Instant,
+  input: text,
+});
+
+/** What the desk can look at here. */
+export const peopleReads = {
+  "user list": { path: "/desk/user", summary: "People", query: DeskUserQuery, answer: DeskUserListAnswer },
+  audit: {
+    path: "/desk/audit",
+    summary: "Who did what, when and why; newest first",
+    query: DeskAuditQuery,
+    answer: DeskAuditAnswer,
+  },
+  "approval list": {
+    path: "/desk/approval",
+    summary: "What waits for a second person",
+    query: ObjectOf(deskPage, closed),
+    answer: DeskApprovalListAnswer,
+  },
+} as const;
+
+/** D11 and the second person. */
+export const peopleWrites = {
+  "user verify": {
+    path: "/desk/user/:id/verify",
+    summary: "Approve or reject a seller or transporter",
+    body: withReason({ status: Enum(["approved", "rejected"]) }),
+  },
+  "user suspend": {
+    path: "/desk/user/:id/suspend",
+    summary: "Shut a person out at once; every session of his ends",
+    body: withReason({}),
+  },
+  "user restore": { path: "/desk/user/:id/restore", summary: "Let a person in again", body: withReason({}) },
+  "user appoint": {
+    path: "/desk/user/:id/appoint",
+    summary: "Make a person staff; a second person confirms it where there is one",
+    body: withReason({}),
+  },
+  "approval confirm": {
+    path: "/desk/approval/:id/confirm",
+    summary: "Confirm, as the second person, what another one asked for; it is done at once",
+    body: withReason({}),
+  },
+  "approval decline": { path: "/desk/approval/:id/decline", summary: "Decline it", body: withReason({}) },
+} as const;

@@ -1,0 +1,101 @@
+import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
+import { deskAmount, deskInstant, deskPage, deskRate, list, orNull, text, withReason } from "./desk-field";
+import { closed, textField } from "./field";
+import { QuotationStatus } from "./trade-document";
+import { Id, Instant, Rupees, Tonnes } from "./wire";
+
+const markingTerms = {
+  seller_id: Id,
+  transporter_id: Optional(Id),
+  transport_price: Optional(deskRate),
+  credit_days: Optional(Integer({ minimum: 0, maximum: 365 })),
+  booking_amount: Optional(deskAmount),
+  commission_type: Optional(Enum(["include", "exclude"])),
+  commission: Optional(deskRate),
+  delivery_by: Optional(textField(160)),
+  valid_until: Optional(deskInstant),
+};
+
+/** `GET /desk/quotation`. */
+export const DeskQuotationQuery = ObjectOf({ ...deskPage, status: Optional(QuotationStatus) }, closed);
+const deskQuotation = {
+  id: Id,
+  number: text,
+  status: QuotationStatus,
+  product: text,
+  brand: text,
+  origin_city: text,
+  quantity: Tonnes,
+  buyer: text,
+  deadline: Instant,
+  is_closed: Integer(),
+  offers: Integer(),
+  bids: Integer(),
+  note: orNull(text),
+};
+export const DeskQuotationListAnswer = list(deskQuotation);
+
+/** `GET /desk/quotation/{id}`: both boards by name, and the terms in force. */
+export const DeskQuotationAnswer = ObjectOf({
+  data: ObjectOf({
+    ...deskQuotation,
+    consignee: text,
+    offer_list: ArrayOf(
+      ObjectOf({ seller_id: Id, seller: text, base_price: Rupees, ex_price: Rupees, at: Instant, message: text }),
+    ),
+    bid_list: ArrayOf(ObjectOf({ transporter_id: Id, transporter: text, price: Rupees, at: Instant })),
+    marking: orNull(
+      ObjectOf({
+        seller_id: Id,
+        transporter_id: orNull(Id),
+        base_price: Rupees,
+        transport_price: Rupees,
+        for_price: Rupees,
+        booking_amount: Rupees,
+        valid_until: Instant,
+        reason: text,
+      }),
+    ),
+  }),
+});
+export type DeskQuotationAnswer = Static<typeof DeskQuotationAnswer>;
+
+/** What the desk can look at here. */
+export const quotationReads = {
+  "quotation list": {
+    path: "/desk/quotation",
+    summary: "Quotations; those that wait for a marking first",
+    query: DeskQuotationQuery,
+    answer: DeskQuotationListAnswer,
+  },
+  "quotation show": {
+    path: "/desk/quotation/:id",
+    summary: "A quotation with both boards",
+    query: ObjectOf({}, closed),
+    answer: DeskQuotationAnswer,
+  },
+} as const;
+
+/** D2: marking. */
+export const quotationWrites = {
+  "quotation mark": {
+    path: "/desk/quotation/:id/mark",
+    summary: "Choose a seller and the freight; the buyer may then pay the booking amount",
+    body: withReason(markingTerms),
+  },
+  "quotation remark": {
+    path: "/desk/quotation/:id/remark",
+    summary: "Choose anew while nothing is paid",
+    body: withReason(markingTerms),
+  },
+  "quotation reject": {
+    path: "/desk/quotation/:id/reject",
+    summary: "End a quotation that the market cannot answer; the buyer reads the reason",
+    body: withReason({}),
+  },
+  "quotation extend": {
+    path: "/desk/quotation/:id/extend",
+    summary: "Give the bidders until another time",
+    body: withReason({ until: deskInstant }),
+  },
+} as const;

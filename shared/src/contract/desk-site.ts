@@ -1,0 +1,133 @@
+import {
+  Boolean as BooleanOf,
+  Enum,
+  Integer,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { deskPage, html, list, orNull, picture, text, withReason } from "./desk-field";
+import { closed, requiredText, textField } from "./field";
+import { Id, Instant } from "./wire";
+
+/** `GET /desk/inbox`: enquiries and contact messages that nobody has answered. */
+export const DeskInboxAnswer = list({
+  kind: Enum(["enquiry", "message"]),
+  id: Id,
+  name: text,
+  phone: text,
+  email: text,
+  text,
+  created_at: Instant,
+});
+
+/** `GET /desk/setting`, `GET /desk/text`, `GET /desk/template`. */
+export const DeskSettingListAnswer = list({ key: text, value: text, is_default: Integer() });
+export const DeskTextListAnswer = list({ key: text, value: text });
+export const DeskTemplateListAnswer = list({ kind: text, text, is_own: Integer() });
+
+/** `GET /desk/outbox`: messages that are not on their way. */
+export const DeskOutboxAnswer = list({
+  id: Id,
+  phone: text,
+  text,
+  attempts: Integer(),
+  last_error: orNull(text),
+  created_at: Instant,
+});
+
+/** What the desk can look at here. */
+export const siteReads = {
+  inbox: {
+    path: "/desk/inbox",
+    summary: "Enquiries and messages that nobody has answered",
+    query: ObjectOf(deskPage, closed),
+    answer: DeskInboxAnswer,
+  },
+  "setting list": {
+    path: "/desk/setting",
+    summary: "Settings of the market",
+    query: ObjectOf({}, closed),
+    answer: DeskSettingListAnswer,
+  },
+  "text list": {
+    path: "/desk/text",
+    summary: "Texts of the site",
+    query: ObjectOf({}, closed),
+    answer: DeskTextListAnswer,
+  },
+  "template list": {
+    path: "/desk/template",
+    summary: "What people are told, by kind",
+    query: ObjectOf({}, closed),
+    answer: DeskTemplateListAnswer,
+  },
+  outbox: {
+    path: "/desk/outbox",
+    summary: "Messages that are not on their way",
+    query: ObjectOf(deskPage, closed),
+    answer: DeskOutboxAnswer,
+  },
+} as const;
+
+/** D10, D12, D16: site, inbox, settings. */
+export const siteWrites = {
+  "text set": {
+    path: "/desk/text",
+    summary: "A text of the site: setup, policies, about us; HTML is cleaned",
+    body: withReason({ key: requiredText(60, "Please name the text"), value: StringOf({ maxLength: 60_000 }) }),
+  },
+  "news publish": {
+    path: "/desk/news",
+    summary: "An article, new or in place of the one with this slug",
+    body: withReason({
+      slug: StringOf({
+        pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+        maxLength: 120,
+        message: "Please enter words-with-dashes",
+      }),
+      title: requiredText(200, "Please enter a title"),
+      image: Optional(picture),
+      description: html,
+    }),
+  },
+  "news remove": { path: "/desk/news/:id/remove", summary: "Take an article down", body: withReason({}) },
+  "banner add": {
+    path: "/desk/banner",
+    summary: "A banner of the home page",
+    body: withReason({
+      photo: picture,
+      /** What the picture says, for those who do not see it. */
+      title: Optional(textField(160)),
+      position: Optional(Integer({ minimum: 0, maximum: 1000 })),
+    }),
+  },
+  "banner remove": { path: "/desk/banner/:id/remove", summary: "Take a banner down", body: withReason({}) },
+  "faq add": {
+    path: "/desk/faq",
+    summary: "A question with its answer",
+    body: withReason({ title: requiredText(300, "Please enter the question"), description: html }),
+  },
+  "faq remove": { path: "/desk/faq/:id/remove", summary: "Take a question down", body: withReason({}) },
+  "enquiry done": { path: "/desk/enquiry/:id/done", summary: "An enquiry is answered", body: withReason({}) },
+  "message done": { path: "/desk/message/:id/done", summary: "A contact message is answered", body: withReason({}) },
+  "setting set": {
+    path: "/desk/setting",
+    summary: "Change a setting of the market",
+    body: withReason({
+      key: requiredText(60, "Please name the setting"),
+      value: Union([
+        BooleanOf(),
+        NumberOf({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
+        StringOf({ maxLength: 200 }),
+      ]),
+    }),
+  },
+  "template set": {
+    path: "/desk/template",
+    summary: "Word a notification anew; an empty text brings the product's own back",
+    body: withReason({ kind: requiredText(60, "Please name the notification"), text: textField(300) }),
+  },
+} as const;
