@@ -1,13 +1,13 @@
 import { moneyWrites as writes } from "@mandi/shared/contract/desk-money";
-import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { decideCreditRequest } from "../credit/credit.service";
 import { lockCredit, setCreditLimit } from "../ledger/account.service";
 import { payoutSeller, payoutTransporter, writeOffResidue } from "../ledger/order-entries.service";
-import { refundOverpayment } from "../ledger/order-refund.service";
+import { overpaidPaise, refundOverpayment } from "../ledger/order-refund.service";
 import { readOrderMoney } from "../ledger/statement.service";
-import { lockOrder, refOf } from "../orders/order.service";
+import { lockOrder, readOrder, refOf } from "../orders/order.service";
 import { afterPayment, readDue, settleIfDone } from "../orders/order-payment.service";
 import {
   findPayment,
@@ -78,8 +78,8 @@ export const moneyActions = [
     subject: order,
     async amount(tx, id, body) {
       if (body.amount !== undefined) return paiseFromRupees(body.amount);
-      const { receivablePaise } = await readOrderMoney(tx, id);
-      return receivablePaise < 0 ? paiseFromRupees(-receivablePaise / 100) : zeroPaise;
+      const { status } = await readOrder(tx, id);
+      return overpaidPaise(await readOrderMoney(tx, id), status === "delivered");
     },
     async run(tx, id, body, context) {
       const locked = await lockOrder(tx, "desk", null, id);
@@ -88,6 +88,7 @@ export const moneyActions = [
         {
           order: refOf(locked),
           buyerId: locked.buyer_id,
+          isAllInvoiced: locked.status === "delivered",
           ...(body.amount === undefined ? {} : { amountPaise: paiseFromRupees(body.amount) }),
         },
         entry(context),

@@ -116,7 +116,8 @@ async function act({ buyerId, orders }: World, { step, amountPaise, order: index
     "pay out": (tx) => payoutSeller(tx, { order, amountPaise, reference: unique }, clock),
     forfeit: (tx) => forfeitAdvance(tx, order, clock),
     "refund advance": (tx) => refundAdvance(tx, { order, buyerId }, clock),
-    "refund overpayment": (tx) => refundOverpayment(tx, { order, buyerId }, clock),
+    "refund overpayment": (tx) =>
+      refundOverpayment(tx, { order, buyerId, isAllInvoiced: amountPaise % 2 === 0 }, clock),
   };
   try {
     await inTx(work[step]);

@@ -283,7 +283,9 @@ describe("an overpaid order", () => {
     await inTx((tx) => recordSale(tx, entry, clock));
     await inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-40) }, clock));
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: rupees(-40) });
-    const refunded = await inTx((tx) => refundOverpayment(tx, { order, buyerId: buyer.id }, clock));
+    const refunded = await inTx((tx) =>
+      refundOverpayment(tx, { order, buyerId: buyer.id, isAllInvoiced: false }, clock),
+    );
 
     expect(refunded).toEqual({ toCreditPaise: rupees(40), toWalletPaise: 0 });
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: 0, paidPaise: rupees(560) });

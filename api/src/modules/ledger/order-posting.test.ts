@@ -23,7 +23,7 @@ import {
   recordSellerBill,
   writeOffResidue,
 } from "./order-entries.service";
-import { forfeitAdvance, refundAdvance, refundOverpayment } from "./order-refund.service";
+import { forfeitAdvance, overpaidPaise, refundAdvance, refundOverpayment } from "./order-refund.service";
 import { reconcile } from "./reconcile";
 
 /* What exactly the entries of an order write down and what they refuse: the fine print of order-entries.test.ts. */
@@ -246,16 +246,35 @@ describe("what goes back to a buyer", () => {
     const { buyerId, order } = await advanced(400, 100);
     await inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(600) }, byStaff));
     const nothing = { toCreditPaise: 0, toWalletPaise: 0 };
-    expect(await inTx((tx) => refundOverpayment(tx, { order, buyerId }, byStaff))).toEqual(nothing);
+    const refund = { order, buyerId, isAllInvoiced: true };
+    expect(await inTx((tx) => refundOverpayment(tx, refund, byStaff))).toEqual(nothing);
     await expect(
-      inTx((tx) => refundOverpayment(tx, { order, buyerId, amountPaise: paise(1) }, byStaff)),
+      inTx((tx) => refundOverpayment(tx, { ...refund, amountPaise: paise(1) }, byStaff)),
     ).rejects.toMatchObject({ status: 422 });
+  });
+
+  it("is the rest of an advance once all is invoiced, and not before", async () => {
+    const { buyerId, order } = await advanced(40, 100);
+    await inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(110) }, byStaff));
+    const money = { receivablePaise: rupees(0), advancePaise: rupees(30) };
+    expect([overpaidPaise(money, false), overpaidPaise(money, true)]).toEqual([0, 3_000]);
+    expect(overpaidPaise({ receivablePaise: rupees(-5), advancePaise: rupees(30) }, false)).toBe(500);
+    expect(overpaidPaise({ receivablePaise: rupees(5), advancePaise: rupees(0) }, true)).toBe(0);
+
+    const early = await inTx((tx) => refundOverpayment(tx, { order, buyerId, isAllInvoiced: false }, byStaff));
+    const late = await inTx((tx) => refundOverpayment(tx, { order, buyerId, isAllInvoiced: true }, byStaff));
+
+    expect([early.toCreditPaise + early.toWalletPaise, late]).toEqual([0, { toCreditPaise: 3_000, toWalletPaise: 0 }]);
+    expect(await balance(orderAccount("advance", order.id))).toBe(0);
+    expect(await balance(orderAccount("receivable", order.id))).toBe(0);
+    expect((await journalsOf(order)).at(-2)?.[0]).toBe("advance applied");
   });
 
   it("is what lies below zero of what he owed, and an advance that is kept leaves nothing", async () => {
     const { buyerId, order } = await advanced(0.01, 100);
     await inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-30) }, byStaff));
-    expect(await inTx((tx) => refundOverpayment(tx, { order, buyerId, amountPaise: rupees(20) }, byStaff))).toEqual({
+    const part = { order, buyerId, isAllInvoiced: false, amountPaise: rupees(20) };
+    expect(await inTx((tx) => refundOverpayment(tx, part, byStaff))).toEqual({
       toCreditPaise: 1,
       toWalletPaise: 1_999,
     });

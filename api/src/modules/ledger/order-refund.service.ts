@@ -15,6 +15,7 @@ import { type AccountRef, accountCode, orderAccount, userAccount } from "./accou
 import { lockBalance, lockBalances } from "./account.service";
 import { type EntryContext, post } from "./ledger.service";
 import { ledgerEvents, type OrderRef } from "./ledger-events";
+import type { OrderMoney } from "./statement.service";
 
 /** Keeps the whole advance of a cancelled order (H-15). */
 export async function forfeitAdvance(tx: Db, order: OrderRef, context: EntryContext): Promise<Paise> {
@@ -43,9 +44,36 @@ export async function refundAdvance(tx: Db, entry: RefundEntry, context: EntryCo
   return giveBack(tx, entry, "advance", context);
 }
 
-/** Gives back what the buyer paid beyond the invoices, for example after a lower loaded weight or freight. */
-export async function refundOverpayment(tx: Db, entry: RefundEntry, context: EntryContext): Promise<Refunded> {
+/** What can be given back now: what lies below zero of what the buyer owes, and once all is invoiced the advance's rest. */
+export function overpaidPaise(
+  { receivablePaise, advancePaise }: Pick<OrderMoney, "receivablePaise" | "advancePaise">,
+  isAllInvoiced: boolean,
+): Paise {
+  const owedPaise = isAllInvoiced ? subtractPaise(receivablePaise, advancePaise) : receivablePaise;
+  return maxPaise(negatePaise(owedPaise), zeroPaise);
+}
+
+/**
+ * Gives back what the buyer paid beyond the invoices, for example after a lower loaded weight or freight. As long as a vehicle
+ * is still to be invoiced, the advance waits for it.
+ */
+export async function refundOverpayment(
+  tx: Db,
+  entry: RefundEntry & { readonly isAllInvoiced: boolean },
+  context: EntryContext,
+): Promise<Refunded> {
+  const { order, buyerId } = entry;
+  const advance = orderAccount("advance", order.id);
+  const balanceOf = await lockBalances(tx, advance, ...accountsOfRefund(order, buyerId, "receivable"));
+  const restPaise = balanceOf(advance);
+  if (entry.isAllInvoiced && restPaise > 0) {
+    await post(tx, ledgerEvents.advanceApplied({ order, amountPaise: restPaise }), { ...context, orderId: order.id });
+  }
   return giveBack(tx, entry, "receivable", context);
+}
+
+function accountsOfRefund({ id }: OrderRef, buyerId: number, towards: "advance" | "receivable") {
+  return [orderAccount(towards, id), userAccount("credit", buyerId), userAccount("wallet", buyerId)] as const;
 }
 
 async function giveBack(
@@ -55,9 +83,8 @@ async function giveBack(
   context: EntryContext,
 ): Promise<Refunded> {
   const { order, buyerId: userId } = entry;
-  const source = orderAccount(towards, order.id);
-  const drawnCredit = userAccount("credit", userId);
-  const balanceOf = await lockBalances(tx, source, drawnCredit, userAccount("wallet", userId));
+  const [source, drawnCredit, wallet] = accountsOfRefund(order, userId, towards);
+  const balanceOf = await lockBalances(tx, source, drawnCredit, wallet);
   // The advance is owed to the buyer as it stands; of a receivable, what lies below zero.
   const standing = towards === "advance" ? balanceOf(source) : negatePaise(balanceOf(source));
   const availablePaise = maxPaise(standing, zeroPaise);

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { newUtr } from "../../testing/money";
+import { createMarket } from "../../testing/order-market";
 import { takeStep, wayTo } from "../../testing/order-steps";
-import { type BookedOrder, createBookedOrder, createMarket } from "../../testing/order-world";
+import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { reconcile } from "../ledger/reconcile";
 
@@ -19,6 +20,10 @@ const pay = (order: BookedOrder, body: object, key: string = randomUUID()) =>
   api.post(`/customer/order/${order.orderId}/payment`, body, order.buyer, { "idempotency-key": key });
 const seller = (order: BookedOrder, body: object) =>
   api.post(`/seller/order/${order.orderId}/event`, body, order.seller, { "idempotency-key": randomUUID() });
+const desk = (order: BookedOrder, act: string, body: object) =>
+  api.post(`/desk/order/${order.orderId}/${act}`, { reason: "A test", ...body }, order.staff, {
+    "idempotency-key": randomUUID(),
+  });
 const seen = async (order: BookedOrder) =>
   (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
 const vehicleOf = async (order: BookedOrder): Promise<number> =>
@@ -40,6 +45,20 @@ describe("a buyer pays for an order (H-07)", () => {
     expect((await pay(order, { source: "cash" })).body.message).toBe("Nothing is due for this order.");
     const missing = await api.post(`/customer/order/${order.orderId}/payment`, { source: "cash" }, order.buyer);
     expect(missing.status).toBe(400);
+  });
+
+  it("in full before it is weighed, and gets back what the lower weight leaves over; then the order settles", async () => {
+    const order = await createBookedOrder(api);
+    expect((await pay(order, { source: "cash" })).body.due_amount).toBe(0);
+    for (const step of wayTo.delivered) expect((await takeStep(api, order, step)).status).toBe(200);
+    expect(await seen(order)).toMatchObject({ due_amount: -28_866 });
+    const before = await wallet(order);
+
+    const refunded = await desk(order, "refund", {});
+
+    expect(refunded.status).toBe(200);
+    expect(await wallet(order)).toBe(before + 28_866);
+    expect(await seen(order)).toMatchObject({ due_amount: 0 });
   });
 
   it("from many tabs at once, and it is taken once", async () => {
