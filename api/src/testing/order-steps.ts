@@ -33,6 +33,7 @@ export async function takeStep(api: TestApi, order: BookedOrder, step: OrderStep
     "final quantity": () => seller({ event: "final_quantity", vehicle_id: vehicleId, final_quantity: 29.5 }),
     invoice: () =>
       seller({ event: "invoice", vehicle_id: vehicleId, invoice_number: "K/1", invoice_date: "2026-11-21" }),
+    "cancel invoice": () => desk("cancel-invoice", { vehicle_id: vehicleId }),
     "transport receipt": () => carrier({ event: "transport_receipt", trip_id: vehicleId, document_number: "LR-1" }),
     "eway bill": () =>
       carrier({ event: "eway_bill", trip_id: vehicleId, eway_bill: String(100_000_000_000 + vehicleId) }),

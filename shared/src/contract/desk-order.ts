@@ -110,6 +110,11 @@ export const orderWrites = {
     summary: "Take a vehicle off the order before it is loaded",
     body: withReason({ vehicle_id: Id }),
   },
+  "order cancel-invoice": {
+    path: "/desk/order/:id/cancel-invoice",
+    summary: "Take the invoice of a vehicle back by a credit note, before it delivers",
+    body: withReason({ vehicle_id: Id }),
+  },
   "order change": {
     path: "/desk/order/:id/change",
     summary: "Change quantity or size of a line, with the buyer's consent",

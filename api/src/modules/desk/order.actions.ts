@@ -9,6 +9,7 @@ import { changeQuality } from "../orders/quality.service";
 import { takeSellerStep } from "../orders/seller-step.service";
 import { awardQuotation } from "../quotations/booking.service";
 import { awardFreight } from "../shipments/award.service";
+import { cancelInvoice } from "../shipments/invoice-cancellation.service";
 import { takeTransporterStep } from "../shipments/transporter-step.service";
 import { removeVehicle } from "../shipments/vehicle.service";
 import { deskAction } from "./desk-action";
@@ -53,6 +54,14 @@ export const orderActions = [
       const order = await lockOrder(tx, "desk", null, id);
       await removeVehicle(tx, { order, taker: "desk", context: { at, actorId } }, body.vehicle_id, reason);
       return { message: "The vehicle is off the order." };
+    },
+  }),
+  deskAction("order cancel-invoice", writes["order cancel-invoice"], {
+    subject,
+    async run(tx, id, body, { at, actorId, reason }) {
+      const order = await lockOrder(tx, "desk", null, id);
+      await cancelInvoice(tx, { order, taker: "desk", context: { at, actorId } }, body.vehicle_id, reason);
+      return { message: "The invoice is taken back." };
     },
   }),
   deskAction("order change", writes["order change"], {

@@ -99,6 +99,18 @@ const table = [
     { "wallet:12": 500, "advance:7": -500 },
   ],
   [
+    ledgerEvents.freightCredited({ order, creditNote: "MC2627000003", amountPaise }),
+    "freight credited",
+    "Freight, credit note MC2627000003",
+    { freight_recovered: 500, "receivable:7": -500 },
+  ],
+  [
+    ledgerEvents.advanceFreed({ order, amountPaise }),
+    "advance freed",
+    "Payment kept for the next invoice",
+    { "receivable:7": 500, "advance:7": -500 },
+  ],
+  [
     ledgerEvents.orderPaidFromCash({ ...money, ...late }),
     "order paid from cash",
     "Payment from cash wallet, O2627000007",
@@ -218,8 +230,8 @@ it("has a row here for every event that moves money, each under a name of its ow
   expect(names.size).toBe(Object.keys(ledgerEvents).length);
 });
 
-it("counts sale, freight and its changes as what the buyer is charged, everything else as paid", () => {
-  expect(chargeEvents).toEqual(["sale invoiced", "freight charged", "freight changed"]);
+it("counts sale, freight, its changes and its return as what the buyer is charged, everything else as paid", () => {
+  expect(chargeEvents).toEqual(["sale invoiced", "freight charged", "freight changed", "freight credited"]);
 });
 
 it("knows the accounts of part B6 and whom each belongs to", () => {

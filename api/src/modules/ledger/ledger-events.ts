@@ -131,6 +131,21 @@ export const ledgerEvents = {
       credit(platformAccount("freight_recovered"), amountPaise),
     ],
   ),
+  /** The freight of an invoice that was taken back. */
+  freightCredited: define<OrderFacts & { readonly creditNote: string }>(
+    "freight credited",
+    ({ creditNote }) => `Freight, credit note ${creditNote}`,
+    ({ order, amountPaise }) => [
+      debit(platformAccount("freight_recovered"), amountPaise),
+      credit(receivable(order), amountPaise),
+    ],
+  ),
+  /** What was paid for an invoice that was taken back waits for the next one. */
+  advanceFreed: define<OrderFacts>(
+    "advance freed",
+    () => "Payment kept for the next invoice",
+    ({ order, amountPaise }) => [debit(receivable(order), amountPaise), credit(advance(order), amountPaise)],
+  ),
   advanceApplied: define<OrderFacts>(
     "advance applied",
     () => "Advance applied to the invoice",
@@ -252,4 +267,9 @@ export const ledgerEvents = {
 } as const;
 
 /** Events that make the buyer owe more or less; every other change of the order's balance is a payment or its return. */
-export const chargeEvents: readonly string[] = ["sale invoiced", "freight charged", "freight changed"];
+export const chargeEvents: readonly string[] = [
+  "sale invoiced",
+  "freight charged",
+  "freight changed",
+  "freight credited",
+];

@@ -118,6 +118,16 @@ export async function insertJournal(
   return journal.id;
 }
 
+/** The journals of business facts that are posted once only, by their once keys; one that was never posted is not in it. */
+export function selectOnceJournals(tx: Db, onceKeys: readonly string[]) {
+  return tx
+    .selectFrom("journal")
+    .select(["id", "event"])
+    .where(({ eb, val }) => eb("once_key", "=", eb.fn.any(val([...onceKeys]))))
+    .orderBy("id")
+    .execute();
+}
+
 /** A journal with its lines and its reversal; undefined when there is none. */
 export async function selectJournal(tx: Db, id: number) {
   const head = await tx

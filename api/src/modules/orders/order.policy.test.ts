@@ -22,6 +22,7 @@ const groups: Readonly<Record<string, readonly OrderStep[]>> = {
     "loading",
     "final quantity",
     "invoice",
+    "cancel invoice",
     "transport receipt",
     "eway bill",
     "proof of delivery",

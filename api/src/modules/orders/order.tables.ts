@@ -9,7 +9,7 @@ type Json<Value> = ColumnType<Value, string, string>;
 type FixedJson<Value> = ColumnType<Value, string, never>;
 
 export type UpdateFor = "quantity" | "variant" | "both";
-export type AdjustmentKind = "quantity" | "variant" | "freight" | "loaded weight";
+export type AdjustmentKind = "quantity" | "variant" | "freight" | "loaded weight" | "invoice";
 
 export interface OrderTables {
   trade_order: {

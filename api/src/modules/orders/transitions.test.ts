@@ -1,8 +1,9 @@
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { orderStatuses } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
+import { createMarket, type Market } from "../../testing/order-market";
 import { takeStep, wayTo } from "../../testing/order-steps";
-import { type BookedOrder, createBookedOrder, createMarket, type Market } from "../../testing/order-world";
+import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { reconcile } from "../ledger/reconcile";
 import { allowedSteps, type OrderStep, orderSteps } from "./order.policy";
@@ -53,6 +54,7 @@ const before: Partial<Record<OrderStep, readonly OrderStep[]>> = {
   driver: ["vehicle"],
   "remove vehicle": ["vehicle"],
   invoice: ["final quantity"],
+  "cancel invoice": ["final quantity", "invoice"],
   "eway bill": ["final quantity", "invoice"],
   "proof of delivery": ["final quantity", "invoice", "transport receipt", "eway bill"],
 };
@@ -62,6 +64,7 @@ const needsNewVehicle: readonly OrderStep[] = ["vehicle", "loading"];
 const needsReported: readonly OrderStep[] = [
   "final quantity",
   "invoice",
+  "cancel invoice",
   "transport receipt",
   "eway bill",
   "proof of delivery",

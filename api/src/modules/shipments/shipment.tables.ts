@@ -24,7 +24,7 @@ export interface ShipmentTables {
     invoice_upload_id: Generated<number | null>;
     sale_number: Generated<string | null>;
     /** Null on what was invoiced before invoices kept their parties. */
-    invoice_parties: ColumnType<InvoiceParties | null, string | undefined, string>;
+    invoice_parties: ColumnType<InvoiceParties | null, string | undefined, string | null>;
     invoiced_at: Generated<Date | null>;
     due_on: Generated<string | null>;
     receipt_number: Generated<string | null>;

@@ -21,6 +21,7 @@ export const stepOfMove: Readonly<Record<string, readonly [OrderStep, StepTaker]
   loading: ["loading", "seller"],
   final_quantity: ["final quantity", "seller"],
   invoice: ["invoice", "seller"],
+  "cancel invoice": ["cancel invoice", "desk"],
   transport_receipt: ["transport receipt", "transporter"],
   eway_bill: ["eway bill", "transporter"],
   proof_of_delivery: ["proof of delivery", "transporter"],
@@ -125,6 +126,8 @@ export async function playOrder(tx: Db, world: TradeWorld, trade: Ordered, move:
         invoice_number: `K/${pick % 4}${size % 50}`,
         invoice_date: "2026-11-21",
       }));
+    case "cancel invoice":
+      return desk("order cancel-invoice", { vehicle_id: vehicle.id });
     case "transport_receipt":
       return void (await carrier({ event: "transport_receipt", trip_id: vehicle.id, document_number: `LR-${size}` }));
     case "eway_bill":

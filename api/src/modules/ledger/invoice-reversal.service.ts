@@ -1,0 +1,51 @@
+import { negatePaise, type Paise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { Refusal } from "../../platform/errors";
+import { orderAccount, platformAccount } from "./account";
+import { lockBalances } from "./account.service";
+import { type EntryContext, post, reverse } from "./ledger.service";
+import { selectOnceJournals } from "./ledger.store";
+import { ledgerEvents, type OrderRef } from "./ledger-events";
+
+/** An invoice as its entries know it. */
+export interface InvoiceReversal {
+  readonly order: OrderRef;
+  /** The seller's own number, and the platform's to the buyer. */
+  readonly invoice: string;
+  readonly saleNumber: string;
+  /** The platform's credit note to the buyer. */
+  readonly creditNote: string;
+  /** Freight that the buyer was charged with this invoice, later changes of it included. */
+  readonly freightPaise: Paise;
+}
+
+/**
+ * Takes one invoice back: sale, bill and commission are undone by their mirrors, the freight by a row of its own, and what
+ * the buyer had paid for it is his advance again (part B6: a correction reverses, it never edits).
+ *
+ * @throws Refusal 409 when the seller has been paid for it: that payment is to be undone first.
+ */
+export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: EntryContext): Promise<void> {
+  const { order, invoice, saleNumber, creditNote, freightPaise } = entry;
+  const [receivable, seller] = [orderAccount("receivable", order.id), orderAccount("payable:seller", order.id)];
+  const accounts = [receivable, seller, orderAccount("advance", order.id)];
+  await lockBalances(tx, ...accounts, ...(["sales", "gst_out", "freight_recovered"] as const).map(platformAccount));
+  const keys = [`sale:${order.id}:${saleNumber}`, `bill:${order.id}:${invoice}`, `commission:${order.id}:${invoice}`];
+  for (const { id, event } of await selectOnceJournals(tx, keys)) {
+    const reason = event === "sale invoiced" ? `credit note ${creditNote}` : `invoice ${invoice} was cancelled`;
+    await reverse(tx, { journalId: id, reason }, context);
+  }
+  const onOrder = { ...context, orderId: order.id };
+  if (freightPaise !== 0) {
+    await post(tx, ledgerEvents.freightCredited({ order, creditNote, amountPaise: freightPaise }), onOrder);
+  }
+  const balanceOf = await lockBalances(tx, ...accounts);
+  if (balanceOf(seller) < 0) {
+    const message = "The seller has been paid for this invoice. Please undo that payment first.";
+    throw new Refusal("conflict", { message });
+  }
+  if (balanceOf(receivable) < 0) {
+    const amountPaise = negatePaise(balanceOf(receivable));
+    await post(tx, ledgerEvents.advanceFreed({ order, amountPaise }), onOrder);
+  }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { createMarket, type Market } from "../../testing/order-market";
+import { takeStep, wayTo } from "../../testing/order-steps";
+import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+import { reconcile } from "../ledger/reconcile";
+import { readOrderMoney } from "../ledger/statement.service";
+
+let api: TestApi;
+let market: Market;
+beforeAll(async () => {
+  api = await createTestApi();
+  market = await createMarket(api);
+  await api.db.updateTable("listing_variation").set({ stock_kg: 100_000_000 }).execute();
+});
+afterEach(async () => {
+  expect(await reconcile(api.db)).toEqual([]);
+});
+afterAll(() => api.close());
+
+async function invoiced(): Promise<BookedOrder> {
+  const order = await createBookedOrder(api, { market, commission: { type: "include", rupees: 100 } });
+  for (const step of [...wayTo.loading, "final quantity", "invoice", "eway bill"] as const)
+    await takeStep(api, order, step);
+  return order;
+}
+const send = (as: BookedOrder["seller"], path: string, body: object) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const desk = (order: BookedOrder, act: string, body: object) =>
+  send(order.staff, `/desk/order/${order.orderId}/${act}`, { reason: "Wrong weight", ...body });
+const vehicle = (order: BookedOrder) =>
+  api.db.selectFrom("shipment").selectAll().where("order_id", "=", order.orderId).executeTakeFirstOrThrow();
+const cancel = async (order: BookedOrder) => desk(order, "cancel-invoice", { vehicle_id: (await vehicle(order)).id });
+const money = ({ orderId }: BookedOrder) => readOrderMoney(api.db, orderId);
+const ledger = async (order: BookedOrder): Promise<readonly string[]> =>
+  (await api.get(`/customer/order-ledger/${order.orderId}`, order.buyer)).body.data.map(
+    ({ description, type, amount }: { description: string; type: string; amount: number }) =>
+      `${description.replace(/J?RN\d+|M[IC]\d+/g, "…")}: ${type} ${amount}`,
+  );
+
+it("takes a wrong invoice back by a credit note, to the paisa, and the money paid for it waits for the next", async () => {
+  const order = await invoiced();
+  const before = await money(order);
+
+  const answer = await cancel(order);
+
+  expect(answer).toMatchObject({ status: 200, body: { message: "The invoice is taken back." } });
+  expect(before).toMatchObject({ chargedPaise: 170_309_400, advancePaise: 0 });
+  expect(await money(order)).toMatchObject({
+    chargedPaise: 0,
+    paidPaise: before.paidPaise,
+    advancePaise: before.paidPaise,
+    receivablePaise: 0,
+    sellerOwedPaise: 0,
+  });
+  expect(await vehicle(order)).toMatchObject({
+    loaded_kg: 29_500,
+    invoice_number: null,
+    sale_number: null,
+    invoiced_at: null,
+    eway_bill: null,
+  });
+});
+
+it("lets the weight be corrected and invoiced anew under another number; the used one stays used", async () => {
+  const order = await invoiced();
+  const { sale_number: first, id } = await vehicle(order);
+  await cancel(order);
+  const seller = (body: object) =>
+    send(order.seller, `/seller/order/${order.orderId}/event`, { vehicle_id: id, ...body });
+
+  const weighed = await seller({ event: "final_quantity", final_quantity: 29 });
+  const used = await seller({ event: "invoice", invoice_number: "K/1", invoice_date: "2026-11-21" });
+  const again = await seller({ event: "invoice", invoice_number: "K/2", invoice_date: "2026-11-21" });
+
+  expect([weighed.status, used.status, again.status]).toEqual([200, 422, 200]);
+  expect(used.body.errors.invoice_number).toEqual(["This invoice number was used for this order already"]);
+  expect((await vehicle(order)).sale_number).not.toBe(first);
+  expect(await money(order)).toMatchObject({ chargedPaise: 29 * (5_593_200 + 180_000), advancePaise: 0 });
+  for (const step of ["transport receipt", "eway bill", "proof of delivery"] as const) {
+    expect([step, (await takeStep(api, order, step)).status]).toEqual([step, 200]);
+  }
+});
+
+it("is written down for every side: ledger, timeline, changes and audit", async () => {
+  const order = await invoiced();
+  await cancel(order);
+
+  const rows = await ledger(order);
+  const { data } = (await api.get(`/desk/order/${order.orderId}`, order.staff)).body;
+  const { data: trail } = (await api.get(`/desk/audit?subject=order:${order.orderId}`, order.staff)).body;
+
+  expect(rows).toEqual(expect.arrayContaining([expect.stringMatching(/credit note …: credit 1649994/)]));
+  expect(data.changes).toMatchObject([{ kind: "loaded weight" }, { kind: "invoice", reason: "Wrong weight" }]);
+  expect(trail[0]).toMatchObject({ action: "order cancel-invoice", reason: "Wrong weight" });
+  const timeline = async (as: BookedOrder["seller"]) =>
+    (await api.get(`/order/${order.orderId}/timeline`, as)).body.data.at(-1).text;
+  expect(await timeline(order.seller)).toBe("Invoice K/1 for vehicle CG04AB1234 cancelled: Wrong weight");
+  expect(await timeline(order.buyer)).toMatch(
+    /^Invoice MI2627\d{6} for vehicle CG04AB1234 taken back by credit note MC2627/,
+  );
+  expect(await timeline(order.transporter)).toBe("The invoice of vehicle CG04AB1234 was cancelled");
+});
+
+it("is refused where nothing is invoiced, after delivery and once the seller is paid, and changes nothing", async () => {
+  const loaded = await createBookedOrder(api, { market });
+  for (const step of [...wayTo.loading, "final quantity"] as const) await takeStep(api, loaded, step);
+  const delivered = await createBookedOrder(api, { market });
+  for (const step of wayTo.delivered) await takeStep(api, delivered, step);
+  const paid = await invoiced();
+  await desk(paid, "payout", { to: "seller", amount: 1_000, reference: "NEFT 77" });
+  const before = await Promise.all([loaded, delivered, paid].map(money));
+
+  const answers = [await cancel(loaded), await cancel(delivered), await cancel(paid)];
+
+  expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+    [409, "This vehicle is not invoiced yet."],
+    [409, "This is not possible while the order is delivered."],
+    [409, "The seller has been paid for this invoice. Please undo that payment first."],
+  ]);
+  expect(await Promise.all([loaded, delivered, paid].map(money))).toEqual(before);
+});
+
+it("gives back a later change of the freight with the invoice", async () => {
+  const order = await invoiced();
+  await desk(order, "freight", { transport_price: 1_850 });
+
+  await cancel(order);
+
+  expect(await money(order)).toMatchObject({ chargedPaise: 0, receivablePaise: 0 });
+});
