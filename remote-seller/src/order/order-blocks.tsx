@@ -4,10 +4,11 @@ import type { VariationLine } from "@mandi/shared/contract/trade-document";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { page } from "@mandi/shared/messages/seller";
 import { order as words } from "@mandi/shared/messages/seller-trade";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
@@ -138,6 +139,7 @@ export function CalculationBlock({ order }: OrderProps) {
 
 /** R-181: the receivable is `for_price` on a seller's order (H-18). */
 export function PaymentPanel({ order }: OrderProps) {
+  const deducted = deductedPaise(order);
   return (
     <Panel as="section" label={words.payment} rule="ink">
       <h2 className={styles.title}>{words.payment}</h2>
@@ -148,12 +150,18 @@ export function PaymentPanel({ order }: OrderProps) {
         isSum
         className={styles.sum}
         items={[
+          ...(deducted === 0 ? [] : [{ term: words.deducted, value: formatPaise(-deducted) }]),
           { term: words.paid, value: formatRupees(order.paid_amount) },
           { term: words.due, value: formatRupees(order.due_amount), isTotal: true },
         ]}
       />
     </Panel>
   );
+}
+
+/** What lies between the value of the goods, with the freight advanced, and the receivable. */
+function deductedPaise({ ex_price, freight_advance_amount, for_price }: SellerOrder): number {
+  return paiseFromRupees(ex_price) + paiseFromRupees(freight_advance_amount) - paiseFromRupees(for_price);
 }
 
 const vehicleColumns: readonly Column<SellerVehicle>[] = [

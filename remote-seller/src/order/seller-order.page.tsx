@@ -13,6 +13,7 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Printer } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { PageFailure } from "../page/page-failure";
 import { readOrder, readSiteSetup } from "./order.api";
@@ -27,7 +28,12 @@ import {
 } from "./order-blocks";
 import { orderAct, orderSteps, updateText } from "./order-way";
 import styles from "./seller-order.module.css";
-import { StepPanel } from "./step-panel";
+
+/** Form and rules come for orders that wait for the seller only. */
+const StepPanel = lazy(async () => {
+  const { StepPanel: Part } = await import(/* webpackChunkName: "step-panel" */ "./step-panel");
+  return { default: Part };
+});
 
 /** An order of this seller: what to load for whom, what he gets, and his own next step. */
 export default function SellerOrderPage() {
@@ -102,7 +108,11 @@ function OrderView({ order, onChanged }: OrderViewProps) {
         sideLabel={words.payment}
         side={
           <>
-            <StepPanel order={order} onDone={onChanged} />
+            {order.next_steps.length === 0 ? null : (
+              <Suspense fallback={<SkeletonBlock height={360} />}>
+                <StepPanel order={order} onDone={onChanged} />
+              </Suspense>
+            )}
             <PaymentPanel order={order} />
           </>
         }

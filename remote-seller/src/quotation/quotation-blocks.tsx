@@ -139,7 +139,7 @@ export function CalculationBlock({ quotation, preview }: PricedProps) {
   }
   return (
     <Block title={words.calculation}>
-      <DefinitionList items={items} />
+      <DefinitionList className={styles.sums} items={items} />
     </Block>
   );
 }

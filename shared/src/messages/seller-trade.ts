@@ -148,6 +148,7 @@ export const order = {
   freightAdvanced: "Freight advanced",
   payment: "Order payment",
   receivable: "Receivable amount",
+  deducted: "Commission with GST, deductions",
   paid: "Paid amount",
   due: "Due amount",
 
