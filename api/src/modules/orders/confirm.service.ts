@@ -1,3 +1,4 @@
+import { formatDay } from "@mandi/shared/format/dates";
 import type { Paise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -31,7 +32,7 @@ export async function confirmOrder(
   const day = checkDispatchDay(confirmation.dispatchDay, context.at);
   await commitStock(tx, order.quotation_id, context.at);
   await updateDispatchDay(tx, order.id, day);
-  const text = `Stock confirmed, dispatch on ${day}`;
+  const text = `Stock confirmed, dispatch on ${formatDay(day)}`;
   await recordStep(tx, order, { step: "confirm", status: "confirm", entries: [{ text }] }, context);
 }
 

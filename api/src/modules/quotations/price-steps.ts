@@ -32,15 +32,18 @@ export function priceSteps(story: PriceStory): PriceStep[] {
   const { terms, totalKg } = story;
   const perTonne = (label: string, each: Paise): Part => ({ label, amount: roundLine(each, totalKg) });
   const parts: readonly Part[] = [
-    perTonne("Loading", paise(terms.loading)),
-    perTonne("Insurance", paise(terms.insurance)),
-    perTonne("Quality inspection", paise(terms.qualityCharge)),
+    perTonne("Loading charge", paise(terms.loading)),
+    perTonne("Insurance charge", paise(terms.insurance)),
+    perTonne("Quality charge", paise(terms.qualityCharge)),
     ...terms.otherCharges.map(({ name, operator, price }) =>
       perTonne(name, operator === "-" ? negatePaise(paise(price)) : paise(price)),
     ),
-    { label: "Size", amount: sumPaise(story.lines.map((line) => roundLine(line.sizePaise, line.quantityKg))) },
-    perTonne(story.qualityName || "Quality", paise(terms.qualityPrice)),
-    perTonne(story.packagingName || "Packaging", paise(terms.packagingPrice)),
+    {
+      label: "Size difference",
+      amount: sumPaise(story.lines.map((line) => roundLine(line.sizePaise, line.quantityKg))),
+    },
+    perTonne(named("Quality", story.qualityName), paise(terms.qualityPrice)),
+    perTonne(named("Packaging", story.packagingName), paise(terms.packagingPrice)),
   ];
   const base = roundLine(story.basePaise, totalKg);
   const beforeTax = sumPaise([base, ...parts.map(({ amount }) => amount)]);
@@ -55,8 +58,8 @@ export function priceSteps(story: PriceStory): PriceStep[] {
     ...parts
       .filter(({ amount }) => amount !== 0)
       .map(({ label, amount }) => step(amount < 0 ? "discount" : "charge", label, amount)),
-    step("subtotal", "Before tax", beforeTax),
-    step("tax", `GST ${percentFromBasisPoints(basisPoints(terms.gstBp))} %`, subtractPaise(story.exPaise, beforeTax)),
+    step("subtotal", "Before GST", beforeTax),
+    step("tax", `GST ${percentFromBasisPoints(basisPoints(terms.gstBp))}%`, subtractPaise(story.exPaise, beforeTax)),
     step("total", "Ex price", story.exPaise),
     step("freight", "Freight", story.freightPaise),
     step("total", "Total", addPaise(story.exPaise, story.freightPaise)),
@@ -66,4 +69,8 @@ export function priceSteps(story: PriceStory): PriceStep[] {
 interface Part {
   readonly label: string;
   readonly amount: Paise;
+}
+
+function named(part: string, name: string): string {
+  return name === "" ? part : `${part}, ${name}`;
 }
