@@ -1,3 +1,5 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { page, product as words } from "@mandi/shared/messages/buyer";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -11,6 +13,7 @@ import { useProduct } from "./use-product";
 /** A seller's offer: look, choose, ask for quotes (R-072, R-115 to R-127). */
 export default function ProductDetailPage() {
   const state = useProduct();
+  usePageTitle(state.kind === "ready" ? titleOf(state.data.products_data) : null);
   return (
     <Page>
       <StatePlace
@@ -43,6 +46,10 @@ export default function ProductDetailPage() {
       </StatePlace>
     </Page>
   );
+}
+
+function titleOf({ name, brand }: ProductDetail): string {
+  return `${name}, ${brand.name}`;
 }
 
 function ProductSkeleton() {

@@ -1,6 +1,6 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useParams } from "react-router-dom";
-import { usePageTitle } from "../common/use-page-title";
 import { readArticle } from "./news.api";
 
 /** The article of the address; the window takes its name. */

@@ -1,3 +1,4 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { content, products } from "@mandi/shared/messages/public";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -11,7 +12,6 @@ import { useRef } from "react";
 import { PageFailure } from "../common/page-failure";
 import { ReadOn } from "../common/read-on";
 import type { GrownList } from "../common/use-growing-list";
-import { usePageTitle } from "../common/use-page-title";
 import { OfferCard } from "./offer-card";
 import styles from "./product-list.module.css";
 import type { OfferOrder } from "./products.api";
