@@ -32,7 +32,7 @@ export function OfferTile({ offer, bookmarks, heading: Heading = "h3" }: OfferTi
           </Link>
         </Heading>
         <p className={styles.facts}>
-          {[qualityWords(quality), sizeText(default_variation)].filter(Boolean).join(", ")}
+          {[qualityWords(quality), unbroken(sizeText(default_variation))].filter(Boolean).join(", ")}
         </p>
         <p className={styles.city}>
           <Icon of={MapPin} size="xs" />
@@ -56,4 +56,9 @@ export function OfferTile({ offer, bookmarks, heading: Heading = "h3" }: OfferTi
 function qualityWords(qualities: readonly string[]): string {
   const [first = "", ...others] = qualities;
   return others.length < 3 ? qualities.join(", ") : `${first} ${page.moreQualities(others.length)}`;
+}
+
+/** A figure and its unit stay on one line. */
+function unbroken(size: string): string {
+  return size.replaceAll(" ", "\u00a0");
 }

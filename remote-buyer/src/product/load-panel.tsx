@@ -86,12 +86,8 @@ function lineOf(product: ProductDetail) {
 function totalOf({ total, totalTonnes }: PricedSelection): Definition {
   return {
     term: words.total,
-    value: (
-      <>
-        <Price rupees={total} size="m" />
-        <span className={styles.totalNote}>{words.totalNote(formatTonnes(totalTonnes))}</span>
-      </>
-    ),
+    note: words.totalNote(formatTonnes(totalTonnes)),
+    value: <Price rupees={total} size="m" />,
     isTotal: true,
   };
 }

@@ -81,7 +81,13 @@ function PriceBand({ product, selection }: Omit<ProductHeadProps, "bookmarks">) 
           <p className={styles.caption}>{words.basePrice}</p>
           <Price rupees={product.base_price} size="m" unit={page.perTonne} />
         </div>
-        <Button variant="quiet" size="s" icon={Calculator} onClick={() => setIsOpen(true)}>
+        <Button
+          variant="quiet"
+          size="s"
+          icon={Calculator}
+          className={styles.calculation}
+          onClick={() => setIsOpen(true)}
+        >
           {words.calculation}
         </Button>
       </div>

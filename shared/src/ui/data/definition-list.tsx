@@ -4,6 +4,8 @@ import styles from "./definition-list.module.css";
 
 export type Definition = {
   readonly term: string;
+  /** A line under the term: what is counted in, and what is not. */
+  readonly note?: string;
   readonly value: ReactNode;
   /** The closing line of a sum: stronger, with a rule above. */
   readonly isTotal?: boolean;
@@ -24,7 +26,10 @@ export function DefinitionList({ items, isWide = false, isSum = false, className
     <dl className={classes(styles.list, isWide && styles.wide, isSum && styles.sum, className)}>
       {items.map((item) => (
         <div key={item.term} className={classes(styles.row, item.isTotal && styles.total)}>
-          <dt className={styles.term}>{item.term}</dt>
+          <dt className={styles.term}>
+            {item.term}
+            {item.note === undefined ? null : <span className={styles.note}>{item.note}</span>}
+          </dt>
           <dd className={styles.value}>{item.value}</dd>
         </div>
       ))}
