@@ -2,6 +2,8 @@ import { notify } from "@mandi/shared/browser/notify";
 import { page } from "@mandi/shared/messages/buyer";
 import { documents } from "@mandi/shared/messages/buyer-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
+import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { Printer, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -13,15 +15,21 @@ export interface DocumentActionsProps {
 
 /** Print and share of a document. */
 export function DocumentActions({ title, children }: DocumentActionsProps) {
+  const isPhone = useMediaQuery("(max-width: 767px)");
   return (
     <>
       <Button icon={Printer} onClick={() => window.print()}>
         {documents.print}
       </Button>
       {children}
-      <Button variant="quiet" icon={Share2} onClick={() => share(title)}>
-        {documents.share}
-      </Button>
+      {/* On a phone the three stand in one line. */}
+      {isPhone ? (
+        <IconButton icon={Share2} label={documents.share} onClick={() => share(title)} />
+      ) : (
+        <Button variant="quiet" icon={Share2} onClick={() => share(title)}>
+          {documents.share}
+        </Button>
+      )}
     </>
   );
 }

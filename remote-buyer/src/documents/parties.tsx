@@ -3,6 +3,7 @@ import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartyAddress } from "../address/party-address";
 import styles from "./parties.module.css";
+import { PartyBlock } from "./party-block";
 
 export interface PartiesProps {
   readonly billing: PartyOnDocument;
@@ -16,19 +17,16 @@ export function Parties({ billing, consignee, loading = null }: PartiesProps) {
   return (
     <Block title={quotations.addresses}>
       <div className={styles.parties}>
-        <div>
-          <h3 className={styles.label}>{quotations.billing}</h3>
+        <PartyBlock label={quotations.billing}>
           <PartyAddress party={billing} />
-        </div>
-        <div>
-          <h3 className={styles.label}>{quotations.consignee}</h3>
+        </PartyBlock>
+        <PartyBlock label={quotations.consignee}>
           <PartyAddress party={consignee} />
-        </div>
+        </PartyBlock>
         {loading === null ? null : (
-          <div>
-            <h3 className={styles.label}>{quotations.loadingAddress}</h3>
+          <PartyBlock label={quotations.loadingAddress}>
             <p className={styles.line}>{loadingLine(loading)}</p>
-          </div>
+          </PartyBlock>
         )}
       </div>
     </Block>

@@ -3,6 +3,7 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents } from "@mandi/shared/messages/buyer-trade";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -20,7 +21,11 @@ export function SaleInvoices({ invoices }: { readonly invoices: readonly TaxInvo
         <section key={invoice.number} className={styles.invoice} aria-label={documents.invoice(invoice.number)}>
           <h3 className={styles.number}>{documents.invoice(invoice.number)}</h3>
           <p className={styles.line}>
-            {documents.invoiceFacts(formatDay(invoice.date), invoice.vehicle_number, invoice.place_of_supply)}
+            {documents.invoiceFacts(
+              formatDay(invoice.date),
+              formatVehicle(invoice.vehicle_number),
+              invoice.place_of_supply,
+            )}
           </p>
           <Party label={documents.supplier} party={invoice.supplier} />
           <Party label={documents.recipient} party={invoice.recipient} />

@@ -16,7 +16,9 @@ export interface SizeLinesProps {
 
 /** Sizes with quantity and, once agreed, their prices. */
 export function SizeLines({ lines, totalQuantity, exPrice }: SizeLinesProps) {
-  const money = (rupees: number | null): string => (rupees === null ? common.missing : formatRupees(rupees));
+  // An ended quotation keeps its old prices; they are nobody's offer any more.
+  const money = (rupees: number | null): string =>
+    rupees === null || exPrice === null ? common.missing : formatRupees(rupees);
   return (
     <Block title={quotations.variations}>
       <DataTable

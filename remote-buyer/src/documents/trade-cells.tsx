@@ -50,16 +50,25 @@ export function GoodsCell({ product, brand, city }: GoodsCellProps) {
 
 export interface StatusCellProps {
   readonly act: ActText | null;
+  /** Where the act is done, when that is not the row's own page. */
+  readonly to?: string | undefined;
   /** The pill of the status. */
   readonly children: ReactNode;
 }
 
 /** How far it is, and who acts next. */
-export function StatusCell({ act, children }: StatusCellProps) {
+export function StatusCell({ act, to, children }: StatusCellProps) {
+  const line = <QuotationActLine act={act} />;
   return (
     <span className={styles.status}>
       {children}
-      <QuotationActLine act={act} />
+      {act === null || to === undefined ? (
+        line
+      ) : (
+        <Link to={to} className={styles.act}>
+          {line}
+        </Link>
+      )}
     </span>
   );
 }

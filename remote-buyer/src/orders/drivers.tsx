@@ -1,15 +1,15 @@
-import type { Driver } from "@mandi/shared/contract/order";
+import type { Order } from "@mandi/shared/contract/order";
 import { orders } from "@mandi/shared/messages/buyer-trade";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { DriverCard } from "./driver-card";
 import styles from "./drivers.module.css";
 
 /** The vehicles of an order, each with driver, papers and pictures. */
-export function Drivers({ drivers }: { readonly drivers: readonly Driver[] }) {
+export function Drivers({ order: { driver_list: drivers, status } }: { readonly order: Order }) {
   return (
     <Block title={orders.drivers}>
       {drivers.length === 0 ? (
-        <p className={styles.none}>{orders.noDrivers}</p>
+        <p className={styles.none}>{status === "cancel" ? orders.noDriversAnyMore : orders.noDrivers}</p>
       ) : (
         <ul className={styles.list}>
           {drivers.map((driver) => (

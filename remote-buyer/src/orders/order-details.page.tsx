@@ -1,3 +1,4 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { Order } from "@mandi/shared/contract/order";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
@@ -22,6 +23,7 @@ import { useOrder } from "./use-order";
 /** An order as its buyer sees it. */
 export default function OrderDetailsPage() {
   const { state } = useOrder();
+  usePageTitle(state.kind === "ready" ? orders.titleOf(state.data.order_id) : null);
   return (
     <Page>
       <StatePlace

@@ -1,4 +1,5 @@
 import { saveCsv } from "@mandi/shared/browser/save-csv";
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { BuyerLedgerAnswer } from "@mandi/shared/contract/order";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -28,6 +29,7 @@ import { inOrder, ofDays, sumsOf, useOrderLedger } from "./use-order-ledger";
 /** Every payment and charge of an order with the balance after it. */
 export default function OrderLedgerPage() {
   const { state, isNewestFirst, turn, days } = useOrderLedger();
+  usePageTitle(state.kind === "ready" ? ledger.titleOf(state.data.order.order_id) : null);
   return (
     <Page>
       <StatePlace

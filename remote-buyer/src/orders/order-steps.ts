@@ -11,7 +11,8 @@ export function stepsOf(status: string): readonly Step[] {
   return way.map((step, place) => ({ key: step, title: step, state: stateOf(place, now) }));
 }
 
+/** At the end of the way nobody acts any more: that step is done as well. */
 function stateOf(place: number, now: number): Step["state"] {
-  if (place === now) return "now";
-  return place < now ? "done" : "next";
+  if (place === now && now < way.length - 1) return "now";
+  return place <= now ? "done" : "next";
 }

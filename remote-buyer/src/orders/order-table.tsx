@@ -3,6 +3,7 @@ import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
+import { common } from "@mandi/shared/messages/common";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { GoodsCell, NumberCell, StatusCell } from "../documents/trade-cells";
@@ -62,7 +63,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           head: orders.due,
           align: "end",
           phone: "line",
-          cell: ({ due_amount }) => (due_amount === 0 ? orders.paidUp : formatRupees(due_amount)),
+          cell: ({ status, due_amount }) => dueWords(status, due_amount),
         },
         {
           key: "total",
@@ -75,4 +76,10 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
       ]}
     />
   );
+}
+
+/** Nothing due is a settled order, but for one that was cancelled. */
+function dueWords(status: string, due: number): string {
+  if (due !== 0) return formatRupees(due);
+  return status === "cancel" ? common.missing : orders.paidUp;
 }

@@ -1,4 +1,5 @@
 import type { Order } from "@mandi/shared/contract/order";
+import type { TimelineEvent } from "@mandi/shared/contract/trade-document";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { page } from "@mandi/shared/messages/buyer";
@@ -36,12 +37,9 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
             {(events) => (
               <Timeline
                 label={orders.timeline}
-                steps={events.map(({ id, at, text, vehicle_number }, place) => ({
-                  key: String(id),
-                  title: text,
-                  detail: [formatMoment(at), vehicle_number === null ? "" : formatVehicle(vehicle_number)]
-                    .filter(Boolean)
-                    .join(", "),
+                steps={events.map((event, place) => ({
+                  key: String(event.id),
+                  ...wordsOf(event),
                   state: place === events.length - 1 ? "now" : "done",
                 }))}
               />
@@ -51,4 +49,14 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
       </Block>
     </div>
   );
+}
+
+/** The number of a vehicle as people read it, and once: many events name theirs in the sentence. */
+function wordsOf({ at, text, vehicle_number }: TimelineEvent) {
+  const moment = formatMoment(at);
+  if (vehicle_number === null) return { title: text, detail: moment };
+  const vehicle = formatVehicle(vehicle_number);
+  return text.includes(vehicle_number)
+    ? { title: text.replace(vehicle_number, vehicle), detail: moment }
+    : { title: text, detail: `${moment}, ${vehicle}` };
 }

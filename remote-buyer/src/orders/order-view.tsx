@@ -41,7 +41,7 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         </Note>
       )}
       <Columns isSideFirst sideLabel={orders.total} side={<OrderSide order={order} onChanged={onChanged} />}>
-        <Drivers drivers={order.driver_list} />
+        <Drivers order={order} />
         <QualityCheck order={order} />
         <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={ex_price} />
         <LandedPrice steps={order.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />

@@ -154,6 +154,29 @@ it.each(["pending", "confirm", "vehicle booked", "loading"] as const)(
   },
 );
 
+it("asks for the final amount while the truck loads, even when what is known so far is paid (R-147)", async () => {
+  openOrder(anOrder({ status: "loading", due_amount: 0, paid_amount: 1731960 }));
+  await renderAt(routes, "/order-details/9");
+  await ready();
+  expect(screen.getByText("Please pay the final amount after the invoice.")).toBeVisible();
+  expect(screen.queryByText("Nothing is due on this order.")).not.toBeInTheDocument();
+});
+
+it("names a vehicle once and as people read it in what happened", async () => {
+  const api = openOrder(anOrder());
+  api.answer("GET /order/:id/timeline", TimelineAnswer, {
+    data: [
+      aTimelineEvent({ id: 1, text: "Vehicle CG04MB1846 booked for 28 MT", vehicle_number: "CG04MB1846" }),
+      aTimelineEvent({ id: 2, text: "Weighed at the gate", vehicle_number: "CG04MB1846" }),
+    ],
+  });
+  await renderAt(routes, "/order-details/9");
+  const events = await screen.findByRole("list", { name: "What happened" });
+  const [booked, weighed] = within(events).getAllByRole("listitem");
+  expect(booked).toHaveTextContent(/^Vehicle CG 04 MB 1846 booked for 28 MT, done12 Nov 2026, 12:05 pm$/);
+  expect(weighed).toHaveTextContent(/12:05 pm, CG 04 MB 1846$/);
+});
+
 it("shows cancel as cancelled, without a way to pay (R-249)", async () => {
   openOrder(anOrder({ status: "cancel" }));
   await renderAt(routes, "/order-details/9");

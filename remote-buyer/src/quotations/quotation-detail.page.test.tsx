@@ -87,6 +87,22 @@ it("shows the landed price step by step with all pricing fields (R-136, R-140)",
   expect(screen.getByRole("row", { name: /^8 mm/ })).toHaveTextContent("30 MT₹55,932₹16,77,960");
 });
 
+it("keeps the notes of the price on an ordered quotation, and names the window after it (R-138, R-140)", async () => {
+  openQuotation(aMarkedQuotation({ status: "ordered", order_id: 9 }));
+  await renderAt(routes, "/quotation-detail/7");
+  await ready();
+  expect(screen.getByText("Your Order Has been Processed")).toBeVisible();
+  expect(screen.getByText("Freight may change by ±₹100 per MT.")).toBeVisible();
+  expect(document.title).toBe("Quotation Q2627000184 · Mandi");
+});
+
+it("shows no old prices of sizes once a quotation has ended (R-137)", async () => {
+  openQuotation(aMarkedQuotation({ status: "expired" }));
+  await renderAt(routes, "/quotation-detail/7");
+  await ready();
+  expect(screen.getByRole("row", { name: /^8 mm/ })).toHaveTextContent("8 mm30 MT——");
+});
+
 it("splits the GST by the states and says the total in words, for the paper (R-139)", async () => {
   openQuotation(aMarkedQuotation());
   await renderAt(routes, "/quotation-detail/7");

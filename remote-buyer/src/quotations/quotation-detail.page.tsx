@@ -1,3 +1,4 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
@@ -17,6 +18,7 @@ import { useQuotation } from "./use-quotation";
 /** A quotation as its buyer sees it. */
 export default function QuotationDetailPage() {
   const { state, refresh } = useQuotation();
+  usePageTitle(state.kind === "ready" ? quotations.titleOf(state.data.unique_id) : null);
   return (
     <Page>
       <StatePlace

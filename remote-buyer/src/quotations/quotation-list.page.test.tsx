@@ -42,6 +42,12 @@ it("shows a buyer what he sent, with who acts next, and no switch (R-133, R-134,
   expect(api.calls(received)).toHaveLength(0);
 });
 
+it("leads from an ordered quotation straight to its order (R-138)", async () => {
+  openAs("customer", [aSentQuotation({ status: "ordered", next_actor: "nobody", order_id: 9 })]);
+  await renderAt(routes, "/quotation-list");
+  expect(await screen.findByRole("link", { name: "Go to order" })).toHaveAttribute("href", "/order-details/9");
+});
+
 it("shows a seller what he received first, and what he sent on the switch (R-133, R-134, R-332)", async () => {
   const user = userEvent.setup();
   openAs("seller");

@@ -46,6 +46,6 @@ export function stepsOf(quotation: Quotation): readonly Step[] {
       state: markedState,
       ...(markedState === "now" && act !== undefined && { detail: act }),
     },
-    { key: "ordered", title: quotations.ordered, state: isOrdered ? "now" : "next" },
+    { key: "ordered", title: quotations.ordered, state: isOrdered ? "done" : "next" },
   ];
 }

@@ -64,12 +64,12 @@ export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] })
   );
 }
 
-function SentStatus({ row: { status, next_actor } }: { readonly row: SentQuotation }) {
+function SentStatus({ row: { status, next_actor, order_id } }: { readonly row: SentQuotation }) {
   // The row has no mark for a transfer under check; that the desk acts on a marked one says it.
   const isPaidByBank = status === "Seller Marked" && next_actor === "desk";
   const act = quotationAct({ status, side: "buyer", isClosed: next_actor === "desk", isPaidByBank });
   return (
-    <StatusCell act={act}>
+    <StatusCell act={act} to={order_id === null ? undefined : `/order-details/${order_id}`}>
       <StatusPill kind="quotation" status={status} isPaidByBank={isPaidByBank} />
     </StatusCell>
   );
@@ -113,7 +113,10 @@ function ReceivedStatus({ row }: { readonly row: ReceivedQuotation }) {
   const act = quotationAct({ status, side: "seller", isClosed: is_closed === 1, closesAt: reply_deadline });
   return (
     // The order belongs to the seller who won it; for the others it is over.
-    <StatusCell act={status === "ordered" && order_id === null ? null : act}>
+    <StatusCell
+      act={status === "ordered" && order_id === null ? null : act}
+      to={order_id === null ? undefined : `/seller-order-detail/${order_id}`}
+    >
       <StatusPill kind="quotation" status={status} />
     </StatusCell>
   );

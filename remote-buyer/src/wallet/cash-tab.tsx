@@ -44,6 +44,7 @@ export function CashTab({ cash, credit, address, onChanged }: CashTabProps) {
       <Transactions
         transaction={cash.transaction}
         address={address}
+        balanceHead={wallet.balance}
         empty={
           <EmptyState title={wallet.emptyCash} text={address.days.isWhole ? wallet.emptyCashText : page.noneInDays} />
         }

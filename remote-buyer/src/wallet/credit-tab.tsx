@@ -42,6 +42,7 @@ export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
       <Transactions
         transaction={transaction}
         address={address}
+        balanceHead={wallet.used}
         // the credit history has words of its own.
         empty={<EmptyState title={wallet.emptyCredit} />}
       />

@@ -17,17 +17,19 @@ import { useWalletFile } from "./use-wallet-file";
 export interface TransactionsProps {
   readonly transaction: CashWalletAnswer["transaction"];
   readonly address: WalletAddress;
+  /** What the figure after each line is: the balance, or how much of the credit is used. */
+  readonly balanceHead: string;
   /** What stands in the place of no lines. */
   readonly empty: ReactNode;
 }
 
 /** One page of a wallet's lines of the chosen days; the file holds all of them. */
-export function Transactions({ transaction, address, empty }: TransactionsProps) {
+export function Transactions({ transaction, address, balanceHead, empty }: TransactionsProps) {
   const { data, current_page, per_page, total } = transaction;
   return (
     <Block title={wallet.transactions} actions={data.length > 0 ? <Tools address={address} /> : undefined}>
       {total > 0 || !address.days.isWhole ? <DayRangeFields choice={address.days} /> : null}
-      {data.length === 0 ? empty : <Lines rows={data} />}
+      {data.length === 0 ? empty : <Lines rows={data} balanceHead={balanceHead} />}
       {total > 0 ? <Pager page={current_page} pageSize={per_page} total={total} pageHref={address.pageHref} /> : null}
     </Block>
   );
@@ -47,7 +49,7 @@ function Tools({ address }: Pick<TransactionsProps, "address">) {
   );
 }
 
-function Lines({ rows }: { readonly rows: readonly WalletTransaction[] }) {
+function Lines({ rows, balanceHead }: { readonly rows: readonly WalletTransaction[]; readonly balanceHead: string }) {
   return (
     <DataTable
       label={wallet.transactions}
@@ -82,7 +84,7 @@ function Lines({ rows }: { readonly rows: readonly WalletTransaction[] }) {
         },
         {
           key: "balance",
-          head: wallet.balance,
+          head: balanceHead,
           align: "end",
           phone: "line",
           cell: ({ remaining_balance }) => formatRupees(remaining_balance),

@@ -62,8 +62,8 @@ export const quotations = {
 
   offersClose: "Offers close in",
   offersClosed: "Offers closed",
-  comparing: "We compare the offers. You will see the landed price here.",
-  answering: "Sellers are answering. The page follows by itself.",
+  comparing: "You will see the landed price here.",
+  answering: "The page follows by itself.",
   withdraw: "Withdraw",
   withdrawTitle: "Withdraw this quotation?",
   withdrawText: "Sellers and transporters are told. You can ask again at any time.",
@@ -209,6 +209,7 @@ export const orders = {
   timelineEmpty: "Nothing to report yet.",
   drivers: "Drivers and vehicles",
   noDrivers: "Vehicles appear here once they are booked.",
+  noDriversAnyMore: "No vehicle was booked.",
   driverPhone: "Phone",
   otherPhone: "Alternate phone",
   vehicle: "Vehicle number",
@@ -238,6 +239,8 @@ export const orders = {
 
 export const ledger = {
   title: "Order ledger",
+  titleOf: (number: string) => `Ledger ${number}`,
+  nil: "rupees nil",
   crumb: "Ledger",
   facts: (number: string) => `${number}. Positive balance: you owe.`,
   factsOfDays: (number: string, from: string, to: string) => `${number}, ${from} to ${to}. Positive balance: you owe.`,
