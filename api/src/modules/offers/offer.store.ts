@@ -139,10 +139,35 @@ export interface ReceivedFilter {
   readonly offset: number;
 }
 
+/** What a seller was asked, of one status or of all: two indexes alone know it, the rows themselves are wide. */
+function received(db: Db, sellerId: number, status: QuotationStatus | undefined) {
+  return db
+    .selectFrom("invited_seller as asked")
+    .where("asked.seller_id", "=", sellerId)
+    .$if(status !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("quotation")
+            .select("quotation.id")
+            .whereRef("quotation.id", "=", "asked.quotation_id")
+            .where("quotation.status", "=", status ?? "pending"),
+        ),
+      ),
+    );
+}
+
 /** A page of the enquiries a seller was asked, with his own price and its place. */
 export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
+  const direction = filter.newestFirst ? "desc" : "asc";
   return db
-    .selectFrom("invited_seller as invited")
+    .selectFrom(
+      received(db, sellerId, filter.status)
+        .select(["asked.quotation_id", "asked.seller_id", "asked.is_unread"])
+        .orderBy("asked.quotation_id", direction)
+        .limit(filter.limit)
+        .offset(filter.offset)
+        .as("invited"),
+    )
     .innerJoin("quotation", "quotation.id", "invited.quotation_id")
     .leftJoin("marking", "marking.id", "quotation.marking_id")
     .leftJoin("offer", (join) =>
@@ -158,25 +183,14 @@ export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
           and (rival.base_price_paise, rival.revised_at, rival.id) < (offer.base_price_paise, offer.revised_at, offer.id)
       ) end`.as("rank"),
     ])
-    .where("invited.seller_id", "=", sellerId)
-    .$if(filter.status !== undefined, (query) => query.where("quotation.status", "=", filter.status ?? "pending"))
-    .orderBy("invited.quotation_id", filter.newestFirst ? "desc" : "asc")
-    .limit(filter.limit)
-    .offset(filter.offset)
+    .orderBy("invited.quotation_id", direction)
     .execute();
 }
 export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>[number];
 
 export async function countReceived(db: Db, sellerId: number, status: QuotationStatus | undefined): Promise<number> {
-  const { total } = await db
-    .selectFrom("invited_seller as invited")
+  const { total } = await received(db, sellerId, status)
     .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("invited.seller_id", "=", sellerId)
-    .$if(status !== undefined, (query) =>
-      query
-        .innerJoin("quotation", "quotation.id", "invited.quotation_id")
-        .where("quotation.status", "=", status ?? "pending"),
-    )
     .executeTakeFirstOrThrow();
   return total;
 }

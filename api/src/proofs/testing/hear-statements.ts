@@ -1,7 +1,13 @@
 import pg from "pg";
 
-/** A reading statement that was sent to PostgreSQL, and how long its answer took. */
-export type Heard = (text: string, ms: number) => void;
+/** From when to when an answer was waited for, in milliseconds of this process. */
+export interface Wait {
+  readonly beganAt: number;
+  readonly endedAt: number;
+}
+
+/** A reading statement that was sent to PostgreSQL, and when its answer came. */
+export type Heard = (text: string, wait: Wait) => void;
 
 /** Hears every reading statement of this process when it is answered. Returns what ends it. */
 export function hearStatements(hear: Heard): () => void {
@@ -9,13 +15,13 @@ export function hearStatements(hear: Heard): () => void {
   if (typeof original !== "function") throw new Error("pg has no query any more");
   Reflect.set(pg.Client.prototype, "query", function query(this: object, ...parameters: unknown[]): unknown {
     const [statement] = parameters;
-    const began = performance.now();
+    const beganAt = performance.now();
     const answer: unknown = Reflect.apply(original, this, parameters);
     if (typeof statement !== "object" || statement === null || !("text" in statement)) return answer;
     const text = String(statement.text);
     if (!/^\s*(?:select|with)\b/i.test(text)) return answer;
     return Promise.resolve(answer).then((result) => {
-      hear(text, performance.now() - began);
+      hear(text, { beganAt, endedAt: performance.now() });
       return result;
     });
   });

@@ -1,8 +1,8 @@
 import type { TestApi } from "../../testing/test-api";
-import { hearStatements } from "./hear-statements";
+import { hearStatements, type Wait } from "./hear-statements";
 import { findReadings, type Reading } from "./read-everything";
 
-/** What one list or detail costs in two markets: the time of all its statements, half of the calls are faster. */
+/** What one list or detail costs in two markets: how long it waits for its statements; half of the calls are faster. */
 export interface Growth {
   readonly route: string;
   readonly address: string;
@@ -18,15 +18,13 @@ const passes = 41;
  * on all, and compares how long PostgreSQL takes to answer.
  */
 export async function measureGrowth(small: TestApi, large: TestApi): Promise<readonly Growth[]> {
-  let statementsMs = 0;
-  const restore = hearStatements((_text, ms) => {
-    statementsMs += ms;
-  });
+  let waits: Wait[] = [];
+  const restore = hearStatements((_text, wait) => void waits.push(wait));
   const timed = async (api: TestApi, { address, caller }: Reading): Promise<number> => {
-    statementsMs = 0;
+    waits = [];
     const { status } = await api.get(address, caller);
     if (status >= 500) throw new Error(`${address} answered ${status}`);
-    return statementsMs;
+    return lengthOf(waits);
   };
   try {
     const inLarge = new Map((await findReadings(large)).map((reading) => [keyOf(reading), reading]));
@@ -52,8 +50,19 @@ export async function measureGrowth(small: TestApi, large: TestApi): Promise<rea
   }
 }
 
+/** How long anything is waited for: statements sent together are waited for together. */
+function lengthOf(waits: readonly Wait[]): number {
+  let total = 0;
+  let until = 0;
+  for (const { beganAt, endedAt } of [...waits].sort((one, other) => one.beganAt - other.beganAt)) {
+    total += Math.max(0, endedAt - Math.max(beganAt, until));
+    until = Math.max(until, endedAt);
+  }
+  return total;
+}
+
 function keyOf({ route, address, caller }: Reading): string {
-  return [route, address.replace(/\d+/g, "0"), caller?.type].join(" ");
+  return [route, address.replace(/search=[^&]*/, "search").replace(/\d+/g, "0"), caller?.type].join(" ");
 }
 
 function median(values: readonly number[]): number {

@@ -24,10 +24,16 @@ const furtherQueries = [
   "status=ordered",
   "status=live",
   "type=seller",
-  "search=Person%2012",
   "sort=oldest",
   "from_date=2026-01-01&to_date=2026-11-30",
 ];
+
+/** What is looked for in a list that takes words: something that is there once in a small market and in a large one. */
+const wordsOf: Readonly<Record<string, (buyer: { readonly id: number; readonly name: string }) => string>> = {
+  "/desk/user": ({ name }) => name,
+  "/desk/account": ({ id }) => `wallet:${id}`,
+  "/product-list": () => "Product 1",
+};
 
 /** Addresses that no number makes. */
 const wordAddresses: Readonly<Record<string, readonly string[]>> = {
@@ -58,10 +64,12 @@ export async function findReadings(api: TestApi): Promise<readonly Reading[]> {
     transporter: await signInAs(api, transporter_id),
     staff: await signInAs(api, 1),
   };
+  const { name } = await api.db.selectFrom("users").select("name").where("id", "=", buyer_id).executeTakeFirstOrThrow();
+  const order = { listingId: listing_id, sellerId: seller_id, buyer: { id: buyer_id, name } };
   return allRoutes
     .filter(({ method, path }) => method === "GET" && path !== readsEverything)
     .flatMap((route) =>
-      addressesOf(route, { listingId: listing_id, sellerId: seller_id }).flatMap((address) =>
+      addressesOf(route, order).flatMap((address) =>
         callersOf(route, people).map((caller) => ({ route: route.path, address, caller })),
       ),
     );
@@ -84,10 +92,16 @@ async function signInAs(api: TestApi, id: number): Promise<SignedIn> {
   return { id, phone, type, token, binding };
 }
 
+interface OrderSides {
+  readonly listingId: number;
+  readonly sellerId: number;
+  readonly buyer: { readonly id: number; readonly name: string };
+}
+
 /** Real addresses of a route: the plain one, and one for each further query that it understands. */
 function addressesOf(
   route: Route,
-  { listingId, sellerId }: { readonly listingId: number; readonly sellerId: number },
+  { listingId, sellerId, buyer }: OrderSides,
 ): readonly string[] {
   const words = wordAddresses[route.path];
   if (words) return words;
@@ -96,7 +110,9 @@ function addressesOf(
   const named = route.path.includes("/get-commodity-product-") ? listingId : sellerOf;
   const path = sampleUrl(route).replace(/\/(?:\d+)(?=$|[/?])/, `/${named}`);
   const known = Object.keys(Object("properties" in route.query ? route.query.properties : {}));
-  const further = furtherQueries.filter((query) => known.includes(query.slice(0, query.indexOf("="))));
+  const looked = wordsOf[route.path];
+  const queries = [...furtherQueries, ...(looked ? [`search=${encodeURIComponent(looked(buyer))}`] : [])];
+  const further = queries.filter((query) => known.includes(query.slice(0, query.indexOf("="))));
   return [path, ...further.map((query) => `${path}${path.includes("?") ? "&" : "?"}${query}`)];
 }
 

@@ -8,6 +8,9 @@ import type { ScaleSize } from "./scale-size";
 const cities = `(array['Raipur','Durg','Bhilai','Raigarh','Bilaspur','Nagpur','Pune','Mumbai','Nashik','Indore','Bhopal',
   'Jabalpur','Ahmedabad','Surat','Rourkela','Cuttack','Ranchi','Jamshedpur','Hyderabad','Chennai'])`;
 
+/** Ten letters that look like a name, another one for every number: a search must find few, as it does among people. */
+const nameOf = (n: string): string => `translate(left(md5((${n})::text), 10), '0123456789abcdef', 'aeioudgklmnprstv')`;
+
 /** One statement each, in the order of their foreign keys. */
 export function catalogueSteps({ products, brands, sellers, buyers, transporters }: ScaleSize): readonly string[] {
   const people = 1 + sellers + buyers + transporters;
@@ -38,7 +41,7 @@ export function catalogueSteps({ products, brands, sellers, buyers, transporters
      select (6000000000 + n)::text,
             case when n = 1 then 'staff' when n <= ${1 + sellers} then 'seller'
                  when n <= ${1 + sellers + buyers} then 'customer' else 'transporter' end,
-            'Person ' || n, 'Company ' || n, 'approved', now() - interval '800 days'
+            initcap(${nameOf("n")}), initcap(${nameOf("n + 1000000")}) || ' Traders', 'approved', now() - interval '800 days'
        from generate_series(1, ${people}) n`,
     `insert into profile (user_id, gst_number, updated_at)
      select n, '27AAPFU0939F1ZV', now() from generate_series(1, ${people}) n`,
