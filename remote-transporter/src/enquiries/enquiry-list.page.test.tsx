@@ -95,6 +95,23 @@ it("puts what closes first on top and pages through many", async () => {
   expect(screen.getAllByRole("article")).toHaveLength(2);
 });
 
+it("leads from the newest to the older ones, which stay there through a refresh", async () => {
+  const user = userEvent.setup();
+  signInAs("transporter");
+  const api = fakeApi();
+  const older = (id: number) => aFreightEnquiry({ id, unique_id: `Q${id}`, status: "closed", is_closed: 1 });
+  api.answer(route, TransporterEnquiryListAnswer, ({ query }) =>
+    query.get("page") === "3" ? { data: [older(2), older(1)], total: 3 } : { data: [older(3), older(2)], total: 3 },
+  );
+  await renderAt(routes, "/transporter-products");
+  await card("Q3");
+  expect(screen.queryByRole("article", { name: "Q1" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Show older enquiries" }));
+  expect(await card("Q1")).toBeVisible();
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(screen.queryByRole("button", { name: "Show older enquiries" })).not.toBeInTheDocument();
+});
+
 it("tells a transporter without enquiries where they come from (R-396, H-28)", async () => {
   workspaceWith();
   await renderAt(routes, "/transporter-products");

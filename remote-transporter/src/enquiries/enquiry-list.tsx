@@ -7,6 +7,7 @@ import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { OlderRows } from "../page/older-rows";
 import { useMinutes, useServerClock } from "../page/use-server-clock";
 import { chosenEnquiries, countByFilter, type EnquiryFilter, enquiryFilters } from "./enquiry-filter";
 import styles from "./enquiry-list.module.css";
@@ -18,16 +19,20 @@ export function EnquiryList() {
   const { state, ...view } = useEnquiries();
   return (
     <StatePlace state={state} skeleton={<Waiting />} empty={<NoEnquiries />}>
-      {(list) => <Board list={list} {...view} />}
+      {({ rows, hasOlder }) => <Board list={rows} hasOlder={hasOlder} {...view} />}
     </StatePlace>
   );
 }
 
-type BoardProps = Omit<ReturnType<typeof useEnquiries>, "state"> & { readonly list: readonly TransporterEnquiry[] };
+type BoardProps = Omit<ReturnType<typeof useEnquiries>, "state"> & {
+  readonly list: readonly TransporterEnquiry[];
+  readonly hasOlder: boolean;
+};
 
-function Board({ list, filter, page, chooseFilter, pageHref }: BoardProps) {
+function Board({ list, hasOlder, filter, page, chooseFilter, pageHref, showOlder }: BoardProps) {
   const now = useMinutes(useServerClock(list[0]?.server_time));
   const chosen = chosenEnquiries(list, filter);
+  const isLastPage = page * enquiriesPerPage >= chosen.length;
   const shown = chosen.slice((page - 1) * enquiriesPerPage, page * enquiriesPerPage);
   return (
     <>
@@ -55,6 +60,7 @@ function Board({ list, filter, page, chooseFilter, pageHref }: BoardProps) {
       {chosen.length > enquiriesPerPage ? (
         <Pager page={page} pageSize={enquiriesPerPage} total={chosen.length} pageHref={pageHref} />
       ) : null}
+      {hasOlder && isLastPage ? <OlderRows onShow={showOlder}>{enquiries.showOlder}</OlderRows> : null}
     </>
   );
 }

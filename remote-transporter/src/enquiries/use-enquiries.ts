@@ -1,17 +1,14 @@
 import { useSearchParams } from "react-router-dom";
-import { useFreshState } from "../page/use-fresh-state";
+import { useNewestRows } from "../page/use-newest-rows";
 import { readEnquiries } from "./enquiries.api";
 import { type EnquiryFilter, readEnquiryFilter } from "./enquiry-filter";
 
 export const enquiriesPerPage = 10;
 
-/** Loads are gone quickly: an old list would send a transporter after those that others have. */
-const refreshMs = 30_000;
-
 /** The enquiries of the workspace, with status and page from the address. */
 export function useEnquiries() {
   const [params, setParams] = useSearchParams();
-  const state = useFreshState("enquiries", readEnquiries, { everyMs: refreshMs, isEmpty: (list) => list.length === 0 });
+  const { state, showOlder } = useNewestRows("enquiries", readEnquiries);
 
   function chooseFilter(filter: EnquiryFilter): void {
     setParams(
@@ -38,5 +35,6 @@ export function useEnquiries() {
     page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
     chooseFilter,
     pageHref,
+    showOlder,
   };
 }

@@ -7,6 +7,7 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
+import { OlderRows } from "../page/older-rows";
 import { ownSteps, stepQueue } from "../trips/step-queue";
 import type { WantedStep } from "../trips/wanted-step";
 import { OrderCard } from "./order-card";
@@ -25,7 +26,7 @@ function loadDialogs(): void {
 
 /** What the transporter carries, and for each vehicle what he does next. */
 export function OrderList() {
-  const state = useOrders();
+  const { state, showOlder } = useOrders();
   const reload = state.kind === "ready" ? state.reload : noReload;
   const { steps, sentCount } = useStore(stepQueue);
   const kept = ownSteps(steps);
@@ -38,19 +39,22 @@ export function OrderList() {
   return (
     <>
       <StatePlace state={state} skeleton={<Waiting />} empty={<NoOrders />}>
-        {(list) => (
-          <ul className={styles.cards}>
-            {list.map((order) => (
-              <li key={order.id}>
-                <OrderCard
-                  order={order}
-                  kept={kept.filter(({ orderId }) => orderId === order.id)}
-                  onDetails={() => setDetailsOf(order)}
-                  onStep={setWanted}
-                />
-              </li>
-            ))}
-          </ul>
+        {({ rows, hasOlder }) => (
+          <>
+            <ul className={styles.cards}>
+              {rows.map((order) => (
+                <li key={order.id}>
+                  <OrderCard
+                    order={order}
+                    kept={kept.filter(({ orderId }) => orderId === order.id)}
+                    onDetails={() => setDetailsOf(order)}
+                    onStep={setWanted}
+                  />
+                </li>
+              ))}
+            </ul>
+            {hasOlder ? <OlderRows onShow={showOlder}>{orders.showOlder}</OlderRows> : null}
+          </>
         )}
       </StatePlace>
       <Suspense fallback={null}>

@@ -1,8 +1,10 @@
-import { type TransporterOrder, TransporterOrderListAnswer } from "@mandi/shared/contract/transporter-market";
+import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter-market";
 import { http } from "@mandi/shared/http";
 
-/** Orders the caller carries. */
-export async function readOrders(signal: AbortSignal): Promise<TransporterOrder[]> {
-  const { data } = await http.get("/transporter/order", TransporterOrderListAnswer, { signal });
-  return data;
+/** Orders the caller carries: the newest, or a page of all. */
+export function readOrders(
+  signal: AbortSignal,
+  page?: { page: number; limit: number },
+): Promise<TransporterOrderListAnswer> {
+  return http.get("/transporter/order", TransporterOrderListAnswer, { signal, ...(page && { query: page }) });
 }

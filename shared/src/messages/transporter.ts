@@ -60,6 +60,7 @@ export const enquiries = {
   toProducts: "Product List",
   toBelts: "Belt List",
   showAll: "Show all",
+  showOlder: "Show older enquiries",
 } as const;
 
 export const enquiryDetail = {
@@ -207,6 +208,7 @@ export const belts = {
 } as const;
 
 export const orders = {
+  showOlder: "Show older orders",
   what: "orders",
   exCity: (city: string) => `Ex-${city}`,
   to: (city: string) => `to ${city}`,
