@@ -13,6 +13,21 @@ import type {
 
 const minuteMs = 60_000;
 
+type ProductChoice = TransporterProductListAnswer["data"][number];
+type VehicleChoice = TransporterVehicleListAnswer["data"][number];
+
+/** The goods of every builder here. */
+const barsFromRaipur = {
+  commodity_product: {
+    name: "TMT Bar",
+    thumbnail: "/media/products/tmt-bar.svg",
+    category: { name: "TMT and Reinforcement" },
+  },
+  brand: { name: "Kaveri Ispat" },
+  origin_city: "Raipur",
+  description: "Unload between 9 am and 5 pm.",
+};
+
 /** A moment this many minutes from now, as the wire writes it. */
 export function inMinutes(minutes: number): string {
   return new Date(Date.now() + minutes * minuteMs).toISOString();
@@ -23,16 +38,9 @@ export function aFreightEnquiry(change: Partial<TransporterEnquiry> = {}): Trans
   return {
     id: 184,
     unique_id: "Q2627000184",
-    commodity_product: {
-      name: "TMT Bar",
-      thumbnail: "/media/products/tmt-bar.svg",
-      category: { name: "TMT and Reinforcement" },
-    },
-    brand: { name: "Kaveri Ispat" },
-    origin_city: "Raipur",
+    ...barsFromRaipur,
     min_price: 1650,
     max_price: 1950,
-    description: "Unload between 9 am and 5 pm.",
     status: "pending",
     billing_address: {
       address_line_one: "Plot 14, Wardhaman Nagar",
@@ -82,15 +90,8 @@ export function aCarriedOrder(change: Partial<TransporterOrder> = {}): Transport
     id: 31,
     unique_id: "Q2627000184",
     order_id: "O2627000031",
-    commodity_product: {
-      name: "TMT Bar",
-      thumbnail: "/media/products/tmt-bar.svg",
-      category: { name: "TMT and Reinforcement" },
-    },
-    brand: { name: "Kaveri Ispat" },
-    origin_city: "Raipur",
+    ...barsFromRaipur,
     status: "confirm",
-    description: "Unload between 9 am and 5 pm.",
     transport_price: 1820,
     consignee_detail: {
       company_name: "Agrawal Traders",
@@ -117,9 +118,7 @@ export function aCarriedOrder(change: Partial<TransporterOrder> = {}): Transport
   };
 }
 
-export function aProductChoice(
-  change: Partial<TransporterProductListAnswer["data"][number]> = {},
-): TransporterProductListAnswer["data"][number] {
+export function aProductChoice(change: Partial<ProductChoice> = {}): ProductChoice {
   return {
     id: 1,
     name: "TMT Bar",
@@ -130,9 +129,7 @@ export function aProductChoice(
   };
 }
 
-export function aVehicleChoice(
-  change: Partial<TransporterVehicleListAnswer["data"][number]> = {},
-): TransporterVehicleListAnswer["data"][number] {
+export function aVehicleChoice(change: Partial<VehicleChoice> = {}): VehicleChoice {
   return {
     id: 1,
     name: "14-wheel truck",
