@@ -3,15 +3,20 @@ import type { Role } from "../contract/role";
 import { clearSessionCookies, readSessionCookies, type StoredSession, writeSessionCookies } from "./session-cookies";
 import type { SessionUser } from "./session-user";
 
-/** The session as every part of the product sees it (R-026). `token` and `user` are both set or both null. */
-export interface Session {
+interface SignedIn extends StoredSession {
   readonly apiUrl: string;
-  readonly token: string | null;
-  readonly user: SessionUser | null;
+}
+interface SignedOut {
+  readonly apiUrl: string;
+  readonly token: null;
+  readonly user: null;
 }
 
+/** The session as every part of the product sees it (R-026). `token` and `user` are both set or both null. */
+export type Session = SignedIn | SignedOut;
+
 const apiUrl = "/api";
-const signedOut: Session = { apiUrl, token: null, user: null };
+const signedOut: SignedOut = { apiUrl, token: null, user: null };
 
 /** The one session store. Host-provided: an area that carried a copy would see another user than the shell. */
 export const sessionStore = createStore<Session>(() => signedOut);
@@ -37,8 +42,8 @@ export function openSession(session: StoredSession): void {
 
 /** Rewrites what is known of the user, as after a profile save or a change of type (R-255, H-68). No effect when signed out. */
 export function changeSessionUser(change: Partial<SessionUser>): void {
-  const { token, user } = sessionStore.getState();
-  if (token !== null && user !== null) openSession({ token, user: { ...user, ...change } });
+  const session = sessionStore.getState();
+  if (session.user !== null) openSession({ token: session.token, user: { ...session.user, ...change } });
 }
 
 /** Signs out on this device: both cookies, the store and every list that belongs to a session (R-030). */
