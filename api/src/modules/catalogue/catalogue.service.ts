@@ -55,6 +55,10 @@ export function readBrandedProduct(db: Db, productId: number, brandId: number): 
   return store.findBrandedProduct(db, productId, brandId);
 }
 
+/** The qualities of a product, and how it can be packed, with their prices per MT. */
+export const readQualities = store.listQualities;
+export const readPackaging = store.listPackaging;
+
 /** The values of sizes by the size's key, first the order size. */
 export type SizeValues = ReadonlyMap<number, readonly store.SizeValue[]>;
 

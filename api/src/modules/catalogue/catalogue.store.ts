@@ -108,6 +108,28 @@ export function findBrandedProduct(db: Db, productId: number, brandId: number) {
     .executeTakeFirst();
 }
 
+/** The qualities of a product with their prices per MT, in its order. */
+export function listQualities(db: Db, productId: number) {
+  return db
+    .selectFrom("product_quality")
+    .select(["name", "price_paise"])
+    .where("commodity_product_id", "=", productId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+/** How a product can be packed with the charges per MT, in its order. */
+export function listPackaging(db: Db, productId: number) {
+  return db
+    .selectFrom("product_packaging")
+    .select(["id", "name", "charge_paise"])
+    .where("commodity_product_id", "=", productId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
 export interface SizeValue {
   readonly size_variation_id: number;
   readonly name: string;

@@ -2,9 +2,10 @@ import { paise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { calculatePrice, type PriceBreakdown } from "@mandi/shared/money/price";
 import type { Db } from "../../platform/database/database";
+import { readPackaging, readQualities } from "../catalogue/catalogue.service";
 import { autoApproveSellers, readSetting } from "../site/settings";
 import type { ListingStatus } from "./listing.tables";
-import { listListingSizes, listOtherCharges, listPackaging, listQualities } from "./product-detail.store";
+import { listListingSizes, listOtherCharges } from "./product-detail.store";
 
 /**
  * Computes a listing's derived prices by the one price function and keeps the change. Call it in the transaction of every
@@ -21,8 +22,8 @@ export async function refreshListingPrice(tx: Db, listingId: number, now: Date):
     .forUpdate()
     .executeTakeFirstOrThrow();
   // One after the other: a transaction is one connection, and that works on one statement at a time.
-  const qualities = await listQualities(tx, listing.commodity_product_id);
-  const packaging = await listPackaging(tx, listing.commodity_product_id);
+  const qualities = await readQualities(tx, listing.commodity_product_id);
+  const packaging = await readPackaging(tx, listing.commodity_product_id);
   const otherCharges = await listOtherCharges(tx, listingId);
   const sizes = await listListingSizes(tx, listingId);
   const size = sizes.find((candidate) => candidate.is_selected === true && candidate.brand_id !== null);

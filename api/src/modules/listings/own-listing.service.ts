@@ -8,9 +8,9 @@ import type {
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
-import { readSizeValues } from "../catalogue/catalogue.service";
+import { readPackaging, readSizeValues } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
-import { listListingSizes, listPackaging } from "./product-detail.store";
+import { listListingSizes } from "./product-detail.store";
 import {
   presentPriceSettings,
   presentSellerProduct,
@@ -41,7 +41,7 @@ export async function readOwnListings(db: Db, sellerId: number, query: PageQuery
 
 export async function readOwnListing(db: Db, sellerId: number, id: number): Promise<SellerProductAnswer> {
   const listing = found(await findOwnListing(db, sellerId, id));
-  const packaging = await listPackaging(db, listing.commodity_product_id);
+  const packaging = await readPackaging(db, listing.commodity_product_id);
   return presentSellerProductDetail(listing, packaging, await listLoadingAddresses(db, id));
 }
 

@@ -3,21 +3,16 @@ import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
+import type { readPackaging, readQualities } from "../catalogue/catalogue.service";
 import type { SizeValue } from "../catalogue/catalogue.store";
-import type {
-  findOfferedListing,
-  listListingSizes,
-  listOtherCharges,
-  listPackaging,
-  listQualities,
-} from "./product-detail.store";
+import type { findOfferedListing, listListingSizes, listOtherCharges } from "./product-detail.store";
 
 type Rows<Query extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Query>>;
 
 export interface ProductDetailParts {
   readonly listing: NonNullable<Rows<typeof findOfferedListing>>;
-  readonly qualities: Rows<typeof listQualities>;
-  readonly packaging: Rows<typeof listPackaging>;
+  readonly qualities: Rows<typeof readQualities>;
+  readonly packaging: Rows<typeof readPackaging>;
   readonly otherCharges: Rows<typeof listOtherCharges>;
   readonly sizes: Rows<typeof listListingSizes>;
   readonly values: ReadonlyMap<number, readonly SizeValue[]>;

@@ -3,17 +3,10 @@ import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { daysAfter } from "../../platform/trade-days";
-import { readSizeValues } from "../catalogue/catalogue.service";
+import { readPackaging, readQualities, readSizeValues } from "../catalogue/catalogue.service";
 import { readRelatedOffers } from "./offer.service";
 import { presentProductDetail } from "./product-detail.presenter";
-import {
-  findOfferedListing,
-  listListingSizes,
-  listOtherCharges,
-  listPackaging,
-  listPriceChanges,
-  listQualities,
-} from "./product-detail.store";
+import { findOfferedListing, listListingSizes, listOtherCharges, listPriceChanges } from "./product-detail.store";
 
 const relatedOffers = 8;
 const chartDays = 30;
@@ -22,8 +15,8 @@ export async function readProductDetail(db: Db, id: number, viewerId: number, no
   const listing = found(await findOfferedListing(db, id, viewerId), "This product is not on offer now.");
   const productId = listing.commodity_product_id;
   const [qualities, packaging, otherCharges, sizes, changes, related] = await Promise.all([
-    listQualities(db, productId),
-    listPackaging(db, productId),
+    readQualities(db, productId),
+    readPackaging(db, productId),
     listOtherCharges(db, id),
     listListingSizes(db, id),
     listPriceChanges(db, id, secondsAfter(now, -chartDays * 24 * 3_600)),

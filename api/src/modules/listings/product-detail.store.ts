@@ -46,26 +46,6 @@ export function findOfferedListing(db: Db, listingId: number, viewerId: number) 
     .executeTakeFirst();
 }
 
-export function listQualities(db: Db, productId: number) {
-  return db
-    .selectFrom("product_quality")
-    .select(["name", "price_paise"])
-    .where("commodity_product_id", "=", productId)
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
-}
-
-export function listPackaging(db: Db, productId: number) {
-  return db
-    .selectFrom("product_packaging")
-    .select(["id", "name", "charge_paise"])
-    .where("commodity_product_id", "=", productId)
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
-}
-
 export function listOtherCharges(db: Db, listingId: number) {
   return db
     .selectFrom("listing_other_charge")

@@ -9,8 +9,9 @@ import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
+import type { readPackaging } from "../catalogue/catalogue.service";
 import type { SizeValue } from "../catalogue/catalogue.store";
-import type { listListingSizes, listPackaging } from "./product-detail.store";
+import type { listListingSizes } from "./product-detail.store";
 import type { listLoadingAddresses, OwnListing, PriceSettings } from "./seller-listing.store";
 
 const rupees = (amount: number): number => rupeesFromPaise(paise(amount));
@@ -39,7 +40,7 @@ export function presentSellerProduct(row: OwnListing): SellerProductItem {
 
 export function presentSellerProductDetail(
   row: OwnListing,
-  packaging: Awaited<ReturnType<typeof listPackaging>>,
+  packaging: Awaited<ReturnType<typeof readPackaging>>,
   addresses: Awaited<ReturnType<typeof listLoadingAddresses>>,
 ): SellerProductAnswer {
   return {

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database";
 import { nextDocumentNumber } from "../../platform/document-numbers";
 import { found, invalidField } from "../../platform/errors";
 import { readAddresses } from "../addresses/address.service";
-import { readSizeValues } from "../catalogue/catalogue.service";
+import { readPackaging, readQualities, readSizeValues } from "../catalogue/catalogue.service";
 import { readMarketRules } from "./market-rules";
 import { type MatchedTransporter, matchBelts } from "./matching.policy";
 import {
@@ -18,15 +18,7 @@ import {
 } from "./quotation.store";
 import { scheduleClose } from "./quotation-jobs";
 import { notifyOf } from "./quotation-notices";
-import {
-  findOriginCity,
-  findTradedProduct,
-  listBeltStops,
-  listBrandSizes,
-  listPackagings,
-  listQualities,
-  matchSellers,
-} from "./request.store";
+import { findOriginCity, findTradedProduct, listBeltStops, listBrandSizes, matchSellers } from "./request.store";
 
 export interface QuotationRequest {
   readonly buyerId: number;
@@ -46,8 +38,8 @@ export async function requestQuotation(tx: Db, { buyerId, body, at }: QuotationR
   const goods = { productId: product.id, brandId: body.brand_id };
   const city = await findOriginCity(tx, { ...goods, city: body.origin_city });
   if (city === undefined) throw invalidField("origin_city", "Nobody offers this product of this brand there now");
-  const quality = chooseQuality(await listQualities(tx, product.id), body.quality);
-  const packaging = choosePackaging(await listPackagings(tx, product.id), body.packaging_charge);
+  const quality = chooseQuality(await readQualities(tx, product.id), body.quality);
+  const packaging = choosePackaging(await readPackaging(tx, product.id), body.packaging_charge);
   const sizes = await chooseSizes(tx, goods, body);
   const totalKg = sumKilograms(sizes.map(({ quantityKg }) => quantityKg));
   const rules = await readMarketRules(tx);

@@ -25,24 +25,6 @@ export function findTradedProduct(db: Db, productId: number, brandId: number) {
     .executeTakeFirst();
 }
 
-export function listQualities(db: Db, productId: number) {
-  return db
-    .selectFrom("product_quality")
-    .select(["name", "price_paise"])
-    .where("commodity_product_id", "=", productId)
-    .orderBy("position")
-    .execute();
-}
-
-export function listPackagings(db: Db, productId: number) {
-  return db
-    .selectFrom("product_packaging")
-    .select(["id", "name", "charge_paise"])
-    .where("commodity_product_id", "=", productId)
-    .orderBy("position")
-    .execute();
-}
-
 /** Sizes of the product that the brand makes, with their place in the product's list. */
 export function listBrandSizes(db: Db, productId: number, brandId: number) {
   return db
