@@ -1,5 +1,10 @@
 import type { UserType } from "@mandi/shared/contract/role";
+import type { Paise } from "@mandi/shared/money/paise";
+import type { AccountRef } from "../modules/ledger/account";
+import { selectBalance } from "../modules/ledger/ledger.store";
+import type { OrderRef } from "../modules/ledger/ledger-events";
 import type { Db } from "../platform/database/database";
+import { inTransaction } from "../platform/database/transaction";
 import { signIn } from "./sign-in";
 import type { SignedIn } from "./test-api";
 import { createTestClock } from "./test-clock";
@@ -9,11 +14,26 @@ import { createTestDatabase } from "./test-database";
 export interface TestBooks {
   readonly db: Db;
   signIn(type: UserType): Promise<SignedIn>;
+  inTx<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
+  balance(account: AccountRef): Promise<Paise>;
+  /** An order as the books know it: a number, nothing behind it. */
+  newOrder(): OrderRef;
   close(): Promise<void>;
 }
 
 export async function createTestBooks({ poolSize }: { readonly poolSize?: number } = {}): Promise<TestBooks> {
-  const database = await createTestDatabase(poolSize);
+  const { db, drop } = await createTestDatabase(poolSize);
   const clock = createTestClock();
-  return { db: database.db, signIn: (type) => signIn(database.db, clock, type), close: database.drop };
+  let orders = 0;
+  return {
+    db,
+    signIn: (type) => signIn(db, clock, type),
+    inTx: (work) => inTransaction(db, work),
+    balance: async (account) => (await selectBalance(db, account)).balancePaise,
+    newOrder() {
+      orders += 1;
+      return { id: orders, number: `O2627${String(orders).padStart(6, "0")}` };
+    },
+    close: drop,
+  };
 }

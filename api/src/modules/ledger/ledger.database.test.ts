@@ -1,10 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
-import { inTransaction } from "../../platform/database/transaction";
 import { fundWallet, grantCredit } from "../../testing/money";
 import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { userAccount } from "./account";
-import { selectBalance } from "./ledger.store";
 
 let books: TestBooks;
 beforeAll(async () => {
@@ -13,8 +10,6 @@ beforeAll(async () => {
 afterAll(() => books.close());
 
 const at = new Date("2026-11-21T05:00:00.000Z");
-const balance = async (ref: Parameters<typeof selectBalance>[1]) => (await selectBalance(books.db, ref)).balancePaise;
-const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(books.db, work);
 const countPostings = async () =>
   (await sql<{ n: number }>`select count(*) as n from posting`.execute(books.db)).rows[0]?.n;
 
@@ -48,12 +43,12 @@ describe("the database itself", () => {
 
     await expect(sql.raw(statement).execute(books.db)).rejects.toThrow(refused);
     expect(await countPostings()).toBe(before);
-    expect(await balance(userAccount("wallet", buyer.id))).toBe(1_000);
+    expect(await books.balance(userAccount("wallet", buyer.id))).toBe(1_000);
   });
 
   /** A journal written past the service, one posting per code. */
   const writeDirectly = (postings: Readonly<Record<string, number>>) =>
-    inTx(async (tx) => {
+    books.inTx(async (tx) => {
       const head = { event: "x", description: "x", at, actor_id: null, order_id: null, payment_id: null };
       const { id } = await tx
         .insertInto("journal")
@@ -85,7 +80,7 @@ describe("the database itself", () => {
 
     await expect(writeDirectly({ [wallet]: 1_001, bank: -1_001 })).rejects.toThrow(/account_not_negative/);
     await expect(writeDirectly({ [credit]: 1_001, bank: -1_001 })).rejects.toThrow(/account_within_limit/);
-    expect(await balance(userAccount("wallet", buyer.id))).toBe(1_000);
-    expect(await balance(userAccount("credit", buyer.id))).toBe(0);
+    expect(await books.balance(userAccount("wallet", buyer.id))).toBe(1_000);
+    expect(await books.balance(userAccount("credit", buyer.id))).toBe(0);
   });
 });

@@ -3,7 +3,6 @@ import { type Paise, paise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import fc from "fast-check";
 import type { Db } from "../../platform/database/database";
-import { inTransaction } from "../../platform/database/transaction";
 import { Refusal } from "../../platform/errors";
 import { grantCredit, newUtr } from "../../testing/money";
 import { createTestBooks, type TestBooks } from "../../testing/test-books";
@@ -31,7 +30,6 @@ afterAll(() => books.close());
 const at = new Date("2026-11-21T05:00:00.000Z");
 const clock = { at, actorId: null };
 const gst = basisPointsFromPercent(18);
-const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(books.db, work);
 
 type Step =
   | "top up"
@@ -120,7 +118,7 @@ async function act({ buyerId, orders }: World, { step, amountPaise, order: index
       refundOverpayment(tx, { order, buyerId, isAllInvoiced: amountPaise % 2 === 0 }, clock),
   };
   try {
-    await inTx(work[step]);
+    await books.inTx(work[step]);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

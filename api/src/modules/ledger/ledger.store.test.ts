@@ -1,6 +1,4 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
-import { inTransaction } from "../../platform/database/transaction";
 import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { userAccount } from "./account";
 import { lockAccounts } from "./ledger.store";
@@ -12,8 +10,6 @@ beforeAll(async () => {
   books = await createTestBooks();
 });
 afterAll(() => books.close());
-
-const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(books.db, work);
 
 /** Opens the wallet with this code in a transaction of its own; undone again, so that only the wait is seen. */
 async function tryToOpen(userId: number): Promise<"opened" | "had to wait"> {
@@ -40,9 +36,9 @@ it("opens missing accounts in the order of their names, whoever asks for them in
   const [first = 0, second = 0] = people.map(({ id }) => id).sort((one, other) => (`${one}` < `${other}` ? -1 : 1));
 
   // Somebody is opening the second one: whoever wants both has the first by then and waits for the second.
-  const waiting = await inTx(async (rival) => {
+  const waiting = await books.inTx(async (rival) => {
     await lockAccounts(rival, [userAccount("wallet", second)]);
-    const both = inTx((tx) => lockAccounts(tx, [userAccount("wallet", second), userAccount("wallet", first)]));
+    const both = books.inTx((tx) => lockAccounts(tx, [userAccount("wallet", second), userAccount("wallet", first)]));
     let seen = await tryToOpen(first);
     for (let tries = 1; tries < 40 && seen === "opened"; tries += 1) seen = await tryToOpen(first);
     return { both, seen };
@@ -58,10 +54,10 @@ it("does not try to open again what there is", async () => {
   const { id } = await books.signIn("customer");
   const lastNumber = async () =>
     (await sql<{ last_value: number }>`select last_value from account_id_seq`.execute(books.db)).rows[0]?.last_value;
-  await inTx((tx) => lockAccounts(tx, [userAccount("wallet", id)]));
+  await books.inTx((tx) => lockAccounts(tx, [userAccount("wallet", id)]));
   const before = await lastNumber();
 
-  const again = await inTx((tx) => lockAccounts(tx, [userAccount("wallet", id)]));
+  const again = await books.inTx((tx) => lockAccounts(tx, [userAccount("wallet", id)]));
 
   expect(again.size).toBe(1);
   expect(await lastNumber()).toBe(before);

@@ -1,15 +1,12 @@
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import { type Paise, paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import { paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
-import { inTransaction } from "../../platform/database/transaction";
 import { fundWallet, grantCredit, newUtr } from "../../testing/money";
 import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { orderAccount, platformAccount, userAccount } from "./account";
 import { captureHold, placeHold, releaseExpiredHolds, releaseHold } from "./hold.service";
 import { credit, debit, JournalError } from "./journal";
 import { correct, post, reverse } from "./ledger.service";
-import { selectBalance } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import { describeDifferences, reconcile } from "./reconcile";
 import { readWalletStatement } from "./statement.service";
@@ -22,22 +19,14 @@ afterAll(() => books.close());
 
 const at = new Date("2026-11-21T05:00:00.000Z");
 const clock = { at, actorId: null };
-let orders = 0;
-const newOrder = () => {
-  orders += 1;
-  return { id: orders, number: `O2627${String(orders).padStart(6, "0")}` };
-};
-const balance = async (ref: Parameters<typeof selectBalance>[1]): Promise<Paise> =>
-  (await selectBalance(books.db, ref)).balancePaise;
-const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(books.db, work);
 
 describe("a journal", () => {
   it("moves money between accounts and keeps a running balance and a gapless sequence on each", async () => {
     const buyer = await books.signIn("customer");
     await fundWallet(books.db, buyer.id, 1_000);
     await fundWallet(books.db, buyer.id, 500.5);
-    const order = newOrder();
-    await inTx((tx) =>
+    const order = books.newOrder();
+    await books.inTx((tx) =>
       post(
         tx,
         ledgerEvents.orderPaidFromCash({
@@ -62,7 +51,7 @@ describe("a journal", () => {
       { sequence: 2, amount_paise: -50_050, balance_paise: 150_050 },
       { sequence: 3, amount_paise: 20_025, balance_paise: 130_025 },
     ]);
-    expect(await balance(orderAccount("advance", order.id))).toBe(20_025);
+    expect(await books.balance(orderAccount("advance", order.id))).toBe(20_025);
   });
 
   it("is refused when debits and credits differ, when it is empty and outside a transaction", async () => {
@@ -70,61 +59,65 @@ describe("a journal", () => {
     const same = [debit(platformAccount("bank"), paise(2)), credit(platformAccount("bank"), paise(2))];
     const content = { event: "test", description: "test" };
 
-    await expect(inTx((tx) => post(tx, { ...content, lines }, clock))).rejects.toThrow(JournalError);
-    await expect(inTx((tx) => post(tx, { ...content, lines: same }, clock))).rejects.toThrow(JournalError);
+    await expect(books.inTx((tx) => post(tx, { ...content, lines }, clock))).rejects.toThrow(JournalError);
+    await expect(books.inTx((tx) => post(tx, { ...content, lines: same }, clock))).rejects.toThrow(JournalError);
     await expect(post(books.db, { ...content, lines }, clock)).rejects.toThrow(JournalError);
   });
 
   it("is posted once when it carries a once key", async () => {
-    const order = newOrder();
+    const order = books.newOrder();
     const content = ledgerEvents.freightBilled({ order, amountPaise: paise(100) });
     const onceKey = `freight-bill:${order.id}:1`;
-    await inTx((tx) => post(tx, content, { ...clock, onceKey }));
+    await books.inTx((tx) => post(tx, content, { ...clock, onceKey }));
 
-    await expect(inTx((tx) => post(tx, content, { ...clock, onceKey }))).rejects.toMatchObject({ status: 409 });
-    expect(await balance(orderAccount("payable:transporter", order.id))).toBe(100);
+    await expect(books.inTx((tx) => post(tx, content, { ...clock, onceKey }))).rejects.toMatchObject({ status: 409 });
+    expect(await books.balance(orderAccount("payable:transporter", order.id))).toBe(100);
   });
 
   it("is undone by its mirror, once, and a mirror cannot be undone", async () => {
-    const order = newOrder();
-    const posted = await inTx((tx) =>
+    const order = books.newOrder();
+    const posted = await books.inTx((tx) =>
       post(tx, ledgerEvents.freightBilled({ order, amountPaise: paise(700) }), { ...clock, orderId: order.id }),
     );
-    const reversal = await inTx((tx) => reverse(tx, { journalId: posted.id, reason: "typing error" }, clock));
+    const reversal = await books.inTx((tx) => reverse(tx, { journalId: posted.id, reason: "typing error" }, clock));
 
-    expect(await balance(orderAccount("payable:transporter", order.id))).toBe(0);
-    await expect(inTx((tx) => reverse(tx, { journalId: posted.id, reason: "again" }, clock))).rejects.toMatchObject({
+    expect(await books.balance(orderAccount("payable:transporter", order.id))).toBe(0);
+    await expect(
+      books.inTx((tx) => reverse(tx, { journalId: posted.id, reason: "again" }, clock)),
+    ).rejects.toMatchObject({
       status: 409,
     });
-    await expect(inTx((tx) => reverse(tx, { journalId: reversal.id, reason: "back" }, clock))).rejects.toMatchObject({
+    await expect(
+      books.inTx((tx) => reverse(tx, { journalId: reversal.id, reason: "back" }, clock)),
+    ).rejects.toMatchObject({
       status: 422,
     });
-    await expect(inTx((tx) => reverse(tx, { journalId: 999_999, reason: "none" }, clock))).rejects.toMatchObject({
+    await expect(books.inTx((tx) => reverse(tx, { journalId: 999_999, reason: "none" }, clock))).rejects.toMatchObject({
       status: 404,
     });
-    expect(await balance(orderAccount("payable:transporter", order.id))).toBe(0);
+    expect(await books.balance(orderAccount("payable:transporter", order.id))).toBe(0);
   });
 
   it("is corrected by a reversal and a replacement, and the corrected fact can still be posted only once", async () => {
-    const order = newOrder();
+    const order = books.newOrder();
     const facts = { order, invoice: "B/1", quantityKg: kilogramsFromTonnes(30), gstPaise: zeroPaise };
     const onceKey = `bill:${order.id}:B/1`;
     const wrong = ledgerEvents.sellerBilled({ ...facts, netPaise: paise(500) });
-    const posted = await inTx((tx) => post(tx, wrong, { ...clock, orderId: order.id, onceKey }));
+    const posted = await books.inTx((tx) => post(tx, wrong, { ...clock, orderId: order.id, onceKey }));
     const right = ledgerEvents.sellerBilled({ ...facts, netPaise: paise(400) });
     const input = { journalId: posted.id, reason: "wrong weight", replacement: right };
-    await inTx((tx) => correct(tx, input, clock));
+    await books.inTx((tx) => correct(tx, input, clock));
 
-    expect(await balance(orderAccount("payable:seller", order.id))).toBe(400);
-    await expect(inTx((tx) => correct(tx, input, clock))).rejects.toMatchObject({ status: 409 });
-    await expect(inTx((tx) => post(tx, right, { ...clock, onceKey }))).rejects.toMatchObject({ status: 409 });
-    expect(await balance(orderAccount("payable:seller", order.id))).toBe(400);
+    expect(await books.balance(orderAccount("payable:seller", order.id))).toBe(400);
+    await expect(books.inTx((tx) => correct(tx, input, clock))).rejects.toMatchObject({ status: 409 });
+    await expect(books.inTx((tx) => post(tx, right, { ...clock, onceKey }))).rejects.toMatchObject({ status: 409 });
+    expect(await books.balance(orderAccount("payable:seller", order.id))).toBe(400);
   });
 });
 
 describe("money set aside", () => {
   const hold = (userId: number, rupees: number, expiresAt = new Date("2026-11-21T05:15:00.000Z")) =>
-    inTx((tx) =>
+    books.inTx((tx) =>
       placeHold(tx, { userId, amountPaise: paiseFromRupees(rupees), purpose: "Booking amount", expiresAt }, clock),
     );
 
@@ -132,18 +125,18 @@ describe("money set aside", () => {
     const buyer = await books.signIn("customer");
     await fundWallet(books.db, buyer.id, 300);
     const [first, second] = [await hold(buyer.id, 100), await hold(buyer.id, 50)];
-    expect(await balance(userAccount("wallet", buyer.id))).toBe(15_000);
-    expect(await balance(userAccount("hold", buyer.id))).toBe(15_000);
+    expect(await books.balance(userAccount("wallet", buyer.id))).toBe(15_000);
+    expect(await books.balance(userAccount("hold", buyer.id))).toBe(15_000);
 
-    const order = newOrder();
-    await inTx((tx) => captureHold(tx, first.id, order, clock));
-    await inTx((tx) => releaseHold(tx, second.id, clock));
+    const order = books.newOrder();
+    await books.inTx((tx) => captureHold(tx, first.id, order, clock));
+    await books.inTx((tx) => releaseHold(tx, second.id, clock));
 
-    expect(await balance(orderAccount("advance", order.id))).toBe(10_000);
-    expect(await balance(userAccount("wallet", buyer.id))).toBe(20_000);
-    expect(await balance(userAccount("hold", buyer.id))).toBe(0);
-    await expect(inTx((tx) => releaseHold(tx, first.id, clock))).rejects.toMatchObject({ status: 409 });
-    await expect(inTx((tx) => captureHold(tx, second.id, order, clock))).rejects.toMatchObject({ status: 409 });
+    expect(await books.balance(orderAccount("advance", order.id))).toBe(10_000);
+    expect(await books.balance(userAccount("wallet", buyer.id))).toBe(20_000);
+    expect(await books.balance(userAccount("hold", buyer.id))).toBe(0);
+    await expect(books.inTx((tx) => releaseHold(tx, first.id, clock))).rejects.toMatchObject({ status: 409 });
+    await expect(books.inTx((tx) => captureHold(tx, second.id, order, clock))).rejects.toMatchObject({ status: 409 });
   });
 
   it("comes back by itself when its time is over", async () => {
@@ -152,12 +145,12 @@ describe("money set aside", () => {
     await hold(buyer.id, 100, new Date("2026-11-21T04:59:59.000Z"));
     await hold(buyer.id, 100, new Date("2026-11-21T05:00:01.000Z"));
     const [one, two] = await Promise.all([
-      inTx((tx) => releaseExpiredHolds(tx, at)),
-      inTx((tx) => releaseExpiredHolds(tx, at)),
+      books.inTx((tx) => releaseExpiredHolds(tx, at)),
+      books.inTx((tx) => releaseExpiredHolds(tx, at)),
     ]);
 
     expect((one ?? 0) + (two ?? 0)).toBe(1);
-    expect(await balance(userAccount("wallet", buyer.id))).toBe(20_000);
+    expect(await books.balance(userAccount("wallet", buyer.id))).toBe(20_000);
   });
 
   it("cannot be undone by a reversal", async () => {
@@ -171,10 +164,10 @@ describe("money set aside", () => {
       .orderBy("id", "desc")
       .executeTakeFirstOrThrow();
 
-    await expect(inTx((tx) => reverse(tx, { journalId: id, reason: "x" }, clock))).rejects.toMatchObject({
+    await expect(books.inTx((tx) => reverse(tx, { journalId: id, reason: "x" }, clock))).rejects.toMatchObject({
       status: 422,
     });
-    expect(await balance(userAccount("hold", buyer.id))).toBe(10_000);
+    expect(await books.balance(userAccount("hold", buyer.id))).toBe(10_000);
   });
 });
 
@@ -208,12 +201,12 @@ describe("under concurrency", () => {
     await fundWallet(books.db, buyer.id, 100);
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, () =>
-        inTx((tx) =>
+        books.inTx((tx) =>
           post(
             tx,
             ledgerEvents.orderPaidFromCash({
               userId: buyer.id,
-              order: newOrder(),
+              order: books.newOrder(),
               amountPaise: paiseFromRupees(60),
               towards: "advance",
             }),
@@ -226,7 +219,7 @@ describe("under concurrency", () => {
     const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
     expect(failures).toHaveLength(49);
     for (const failure of failures) expect(failure).toMatchObject({ status: 422 });
-    expect(await balance(userAccount("wallet", buyer.id))).toBe(4_000);
+    expect(await books.balance(userAccount("wallet", buyer.id))).toBe(4_000);
   });
 
   it("never draws credit above its limit, whatever arrives together", async () => {
@@ -234,12 +227,12 @@ describe("under concurrency", () => {
     await grantCredit(books.db, buyer.id, 100);
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) =>
-        inTx((tx) =>
+        books.inTx((tx) =>
           post(
             tx,
             ledgerEvents.bookedOnCredit({
               userId: buyer.id,
-              order: newOrder(),
+              order: books.newOrder(),
               amountPaise: paiseFromRupees(index % 2 === 0 ? 30 : 45),
             }),
             clock,
@@ -249,7 +242,7 @@ describe("under concurrency", () => {
     );
 
     expect(results.filter(({ status }) => status === "fulfilled").length).toBeGreaterThanOrEqual(2);
-    expect(await balance(userAccount("credit", buyer.id))).toBeLessThanOrEqual(10_000);
+    expect(await books.balance(userAccount("credit", buyer.id))).toBeLessThanOrEqual(10_000);
   });
 
   it("finishes journals that need the same accounts in opposite order", async () => {
@@ -263,12 +256,12 @@ describe("under concurrency", () => {
     });
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        inTx((tx) => post(tx, index % 2 === 0 ? transfer(one.id, two.id) : transfer(two.id, one.id), clock)),
+        books.inTx((tx) => post(tx, index % 2 === 0 ? transfer(one.id, two.id) : transfer(two.id, one.id), clock)),
       ),
     );
 
-    expect(await balance(userAccount("wallet", one.id))).toBe(100_000);
-    expect(await balance(userAccount("wallet", two.id))).toBe(100_000);
+    expect(await books.balance(userAccount("wallet", one.id))).toBe(100_000);
+    expect(await books.balance(userAccount("wallet", two.id))).toBe(100_000);
   });
 });
 
@@ -281,7 +274,7 @@ describe("reconciliation", () => {
     const buyer = await books.signIn("customer");
     await fundWallet(books.db, buyer.id, 10);
     const tamper = (delta: number) =>
-      inTx(async (tx) => {
+      books.inTx(async (tx) => {
         await sql`alter table posting disable trigger posting_append_only`.execute(tx);
         await sql`
           update posting set amount_paise = amount_paise - ${delta}

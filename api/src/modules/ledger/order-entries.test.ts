@@ -2,8 +2,6 @@ import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { calculateReceivable } from "@mandi/shared/money/receivable";
-import type { Db } from "../../platform/database/database";
-import { inTransaction } from "../../platform/database/transaction";
 import { fundWallet, grantCredit } from "../../testing/money";
 import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { payBookingFromCash, payBookingOnCredit, payOrderFromCash } from "../payments/payment.service";
@@ -38,7 +36,6 @@ const at = new Date("2026-11-21T05:00:00.000Z");
 const clock = { at, actorId: null };
 const gst = basisPointsFromPercent(18);
 const rupees = paiseFromRupees;
-const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(books.db, work);
 const ledgerPage = { page: 1, perPage: 50, order: "oldest first" } as const;
 const wallet = async (userId: number) =>
   (
@@ -49,19 +46,15 @@ const wallet = async (userId: number) =>
       .executeTakeFirst()
   )?.balance_paise ?? 0;
 
-let orders = 0;
-function newOrder(): OrderRef {
-  orders += 1;
-  return { id: orders, number: `O2627${String(orders).padStart(6, "0")}` };
-}
-
 /** The worked example of part B5 with 29.840 of 30 MT loaded, booked from a cash wallet. */
 async function bookedOrder(walletRupees = 1_000_000) {
   const buyer = await books.signIn("customer");
-  const order = newOrder();
+  const order = books.newOrder();
   await fundWallet(books.db, buyer.id, walletRupees);
   const amountPaise = rupees(173_196);
-  await inTx((tx) => payBookingFromCash(tx, { buyerId: buyer.id, quotationId: order.id, order, amountPaise, at }));
+  await books.inTx((tx) =>
+    payBookingFromCash(tx, { buyerId: buyer.id, quotationId: order.id, order, amountPaise, at }),
+  );
   return { buyer, order };
 }
 const loaded = kilogramsFromTonnes(29.84);
@@ -79,12 +72,12 @@ const sale = (order: OrderRef, invoice = "MS/26-27/00412") => ({
 describe("a buyer's order ledger", () => {
   it("runs from the booking over invoice, freight and payments to zero (R-142, R-336)", async () => {
     const { buyer, order } = await bookedOrder();
-    await inTx((tx) => recordSale(tx, sale(order), clock));
-    await inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-1_790.4) }, clock));
+    await books.inTx((tx) => recordSale(tx, sale(order), clock));
+    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-1_790.4) }, clock));
     const byBank = { order, amountPaise: rupees(1_000_000), utr: "SBINR52611190048", towards: "receivable" } as const;
-    await inTx((tx) => post(tx, ledgerEvents.orderPaidByBank(byBank), { ...clock, orderId: order.id }));
+    await books.inTx((tx) => post(tx, ledgerEvents.orderPaidByBank(byBank), { ...clock, orderId: order.id }));
     const due = (await readOrderMoney(books.db, order.id)).balancePaise;
-    await inTx((tx) => payOrderFromCash(tx, { buyerId: buyer.id, order, amountPaise: due, duePaise: due, at }));
+    await books.inTx((tx) => payOrderFromCash(tx, { buyerId: buyer.id, order, amountPaise: due, duePaise: due, at }));
 
     const { rows } = await readOrderLedger(books.db, order.id, ledgerPage);
     expect(
@@ -113,10 +106,10 @@ describe("a buyer's order ledger", () => {
 
   it("takes an invoice number once and leaves the first entry alone", async () => {
     const { order } = await bookedOrder();
-    await inTx((tx) => recordSale(tx, sale(order), clock));
+    await books.inTx((tx) => recordSale(tx, sale(order), clock));
     const before = await readOrderMoney(books.db, order.id);
 
-    await expect(inTx((tx) => recordSale(tx, sale(order), clock))).rejects.toMatchObject({ status: 409 });
+    await expect(books.inTx((tx) => recordSale(tx, sale(order), clock))).rejects.toMatchObject({ status: 409 });
     expect(await readOrderMoney(books.db, order.id)).toEqual(before);
   });
 
@@ -129,12 +122,12 @@ describe("a buyer's order ledger", () => {
       grossPaise: rupees(100_000),
       freightPaise: rupees(0),
     };
-    await inTx((tx) => recordSale(tx, { ...vehicle, invoice: "A" }, clock));
+    await books.inTx((tx) => recordSale(tx, { ...vehicle, invoice: "A" }, clock));
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({
       advancePaise: rupees(73_196),
       receivablePaise: 0,
     });
-    await inTx((tx) => recordSale(tx, { ...vehicle, invoice: "B" }, clock));
+    await books.inTx((tx) => recordSale(tx, { ...vehicle, invoice: "B" }, clock));
 
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({
       advancePaise: 0,
@@ -154,19 +147,19 @@ describe("a buyer's order ledger", () => {
       freightPaise: rupees(0),
       grossPaise: rupees(173_196.4),
     };
-    await inTx((tx) => recordSale(tx, small, clock));
-    await inTx((tx) => writeOffResidue(tx, order, clock));
+    await books.inTx((tx) => recordSale(tx, small, clock));
+    await books.inTx((tx) => writeOffResidue(tx, order, clock));
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: 0 });
 
-    await inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(1) }, clock));
-    await expect(inTx((tx) => writeOffResidue(tx, order, clock))).rejects.toMatchObject({ status: 422 });
+    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(1) }, clock));
+    await expect(books.inTx((tx) => writeOffResidue(tx, order, clock))).rejects.toMatchObject({ status: 422 });
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: 100 });
   });
 });
 
 describe("a seller's and a transporter's ledger", () => {
   it("shows bill, commission, freight advance and payout with what is still owed (R-181, R-184)", async () => {
-    const order = newOrder();
+    const order = books.newOrder();
     const receivable = calculateReceivable({
       exPaise: goods,
       quantityKg: loaded,
@@ -176,13 +169,15 @@ describe("a seller's and a transporter's ledger", () => {
       freightAdvancePaise: rupees(10_000),
     });
     const bill = { order, invoice: "K/77", quantityKg: loaded, grossPaise: goods, gst };
-    await inTx((tx) => recordSellerBill(tx, bill, clock));
+    await books.inTx((tx) => recordSellerBill(tx, bill, clock));
     const commission = { commissionPaise: receivable.commissionTotalPaise, gstPaise: receivable.commissionGstPaise };
-    await inTx((tx) => recordCommission(tx, { order, invoice: "K/77", ...commission }, clock));
-    await inTx((tx) => recordFreightAdvance(tx, { order, vehicle: "CG04AB1234", amountPaise: rupees(10_000) }, clock));
-    await inTx((tx) => recordFreightBill(tx, { order, bill: "LR-1", amountPaise: rupees(50_000) }, clock));
+    await books.inTx((tx) => recordCommission(tx, { order, invoice: "K/77", ...commission }, clock));
+    await books.inTx((tx) =>
+      recordFreightAdvance(tx, { order, vehicle: "CG04AB1234", amountPaise: rupees(10_000) }, clock),
+    );
+    await books.inTx((tx) => recordFreightBill(tx, { order, bill: "LR-1", amountPaise: rupees(50_000) }, clock));
     const half = { order, amountPaise: rupees(800_000), reference: "NEFT 1" };
-    await inTx((tx) => payoutSeller(tx, half, clock));
+    await books.inTx((tx) => payoutSeller(tx, half, clock));
 
     const seller = await readSellerLedger(books.db, order.id, ledgerPage);
     expect(seller.rows.map((row) => [row.description, rupeesFromPaise(row.amountPaise), row.type])).toEqual([
@@ -201,26 +196,26 @@ describe("a seller's and a transporter's ledger", () => {
   });
 
   it("never pays out more than is owed, nor one reference twice", async () => {
-    const order = newOrder();
-    await inTx((tx) => recordFreightBill(tx, { order, bill: "LR-1", amountPaise: rupees(500) }, clock));
+    const order = books.newOrder();
+    await books.inTx((tx) => recordFreightBill(tx, { order, bill: "LR-1", amountPaise: rupees(500) }, clock));
     const payout = { order, amountPaise: rupees(200), reference: "UTR1" };
-    await inTx((tx) => payoutTransporter(tx, payout, clock));
+    await books.inTx((tx) => payoutTransporter(tx, payout, clock));
 
-    await expect(inTx((tx) => payoutTransporter(tx, payout, clock))).rejects.toMatchObject({ status: 409 });
+    await expect(books.inTx((tx) => payoutTransporter(tx, payout, clock))).rejects.toMatchObject({ status: 409 });
     const tooMuch = { order, amountPaise: rupees(300.01), reference: "UTR2" };
-    await expect(inTx((tx) => payoutTransporter(tx, tooMuch, clock))).rejects.toMatchObject({ status: 422 });
+    await expect(books.inTx((tx) => payoutTransporter(tx, tooMuch, clock))).rejects.toMatchObject({ status: 422 });
     const nothing = { order, amountPaise: rupees(0), reference: "UTR3" };
-    await expect(inTx((tx) => payoutSeller(tx, nothing, clock))).rejects.toMatchObject({ status: 422 });
+    await expect(books.inTx((tx) => payoutSeller(tx, nothing, clock))).rejects.toMatchObject({ status: 422 });
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({ transporterOwedPaise: rupees(300) });
   });
 });
 
 it("books sale, bill and commission of 20 orders together without a conflict between them", async () => {
-  const booked = Array.from({ length: 20 }, newOrder);
+  const booked = Array.from({ length: 20 }, books.newOrder);
   let tries = 0;
   await Promise.all(
     booked.map((order) =>
-      inTx(async (tx) => {
+      books.inTx(async (tx) => {
         tries += 1;
         await lockOrderBooks(tx, order);
         await recordSellerBill(tx, { order, invoice: "K", quantityKg: loaded, grossPaise: goods, gst }, clock);
@@ -239,32 +234,32 @@ it("books sale, bill and commission of 20 orders together without a conflict bet
 describe("a cancelled order", () => {
   it("keeps the advance when management decides so (H-15)", async () => {
     const { buyer, order } = await bookedOrder();
-    await inTx((tx) => forfeitAdvance(tx, order, clock));
+    await books.inTx((tx) => forfeitAdvance(tx, order, clock));
 
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({ advancePaise: 0, balancePaise: 0, paidPaise: 0 });
     expect(await wallet(buyer.id)).toBe(rupees(826_804));
-    expect(await inTx((tx) => forfeitAdvance(tx, order, clock))).toBe(0);
+    expect(await books.inTx((tx) => forfeitAdvance(tx, order, clock))).toBe(0);
   });
 
   it("gives a cash advance back to the wallet, once", async () => {
     const { buyer, order } = await bookedOrder();
     const refund = { order, buyerId: buyer.id };
-    const refunded = await inTx((tx) => refundAdvance(tx, refund, clock));
+    const refunded = await books.inTx((tx) => refundAdvance(tx, refund, clock));
 
     expect(refunded).toEqual({ toCreditPaise: 0, toWalletPaise: rupees(173_196) });
     expect(await wallet(buyer.id)).toBe(rupees(1_000_000));
     const again = { ...refund, amountPaise: rupees(1) };
-    await expect(inTx((tx) => refundAdvance(tx, again, clock))).rejects.toMatchObject({ status: 422 });
-    expect(await inTx((tx) => refundAdvance(tx, refund, clock))).toEqual({ toCreditPaise: 0, toWalletPaise: 0 });
+    await expect(books.inTx((tx) => refundAdvance(tx, again, clock))).rejects.toMatchObject({ status: 422 });
+    expect(await books.inTx((tx) => refundAdvance(tx, refund, clock))).toEqual({ toCreditPaise: 0, toWalletPaise: 0 });
   });
 
   it("gives an advance on credit back to the credit, so that credit never turns into cash", async () => {
     const buyer = await books.signIn("customer");
-    const order = newOrder();
+    const order = books.newOrder();
     await grantCredit(books.db, buyer.id, 500);
     const booking = { buyerId: buyer.id, quotationId: order.id, order, amountPaise: rupees(400), at };
-    await inTx((tx) => payBookingOnCredit(tx, booking));
-    const refunded = await inTx((tx) => refundAdvance(tx, { order, buyerId: buyer.id }, clock));
+    await books.inTx((tx) => payBookingOnCredit(tx, booking));
+    const refunded = await books.inTx((tx) => refundAdvance(tx, { order, buyerId: buyer.id }, clock));
 
     expect(refunded).toEqual({ toCreditPaise: rupees(400), toWalletPaise: 0 });
     expect(await wallet(buyer.id)).toBe(0);
@@ -274,16 +269,16 @@ describe("a cancelled order", () => {
 describe("an overpaid order", () => {
   it("returns what a lower freight leaves over, first to the credit that paid it", async () => {
     const buyer = await books.signIn("customer");
-    const order = newOrder();
+    const order = books.newOrder();
     await grantCredit(books.db, buyer.id, 1_000);
-    await inTx((tx) =>
+    await books.inTx((tx) =>
       payBookingOnCredit(tx, { buyerId: buyer.id, quotationId: order.id, order, amountPaise: rupees(600), at }),
     );
     const entry = { order, invoice: "A", quantityKg: loaded, gst, grossPaise: rupees(500), freightPaise: rupees(100) };
-    await inTx((tx) => recordSale(tx, entry, clock));
-    await inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-40) }, clock));
+    await books.inTx((tx) => recordSale(tx, entry, clock));
+    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-40) }, clock));
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: rupees(-40) });
-    const refunded = await inTx((tx) =>
+    const refunded = await books.inTx((tx) =>
       refundOverpayment(tx, { order, buyerId: buyer.id, isAllInvoiced: false }, clock),
     );
 

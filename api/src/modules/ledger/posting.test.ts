@@ -1,10 +1,8 @@
 import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
-import type { Db } from "../../platform/database/database";
-import { inTransaction } from "../../platform/database/transaction";
 import { fundWallet, grantCredit, newUtr } from "../../testing/money";
 import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { reportBankPayment, verifyBankPayment } from "../payments/bank-transfer.service";
-import { type AccountRef, orderAccount, platformAccount, userAccount } from "./account";
+import { orderAccount, platformAccount, userAccount } from "./account";
 import { lockBalances, lockCredit, setCreditLimit } from "./account.service";
 import { captureHold, placeHold, releaseExpiredHolds, releaseHold } from "./hold.service";
 import { credit, debit } from "./journal";
@@ -30,24 +28,17 @@ const at = new Date("2026-11-21T05:00:00.000Z");
 const later = new Date("2026-11-21T06:00:00.000Z");
 const clock = { at, actorId: null };
 const rupees = paiseFromRupees;
-const inTx = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => inTransaction(books.db, work);
-const balance = async (ref: AccountRef) => (await selectBalance(books.db, ref)).balancePaise;
 
-let orders = 500;
-const newOrder = () => {
-  orders += 1;
-  return { id: orders, number: `O2627${String(orders).padStart(6, "0")}` };
-};
 const journal = (id: number) =>
   books.db.selectFrom("journal").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const bill = (order: { id: number; number: string }, amountPaise: number, context: Partial<JournalContext> = {}) =>
-  inTx((tx) =>
+  books.inTx((tx) =>
     post(tx, ledgerEvents.freightBilled({ order, amountPaise: paise(amountPaise) }), { ...clock, ...context }),
   );
 
 describe("a journal", () => {
   it("keeps when, by whom and for what it was posted, and is called by its number", async () => {
-    const order = newOrder();
+    const order = books.newOrder();
     const posted = await bill(order, 100, { actorId: staffId, orderId: order.id, onceKey: "a fact" });
 
     expect(posted.transactionId).toBe(`JRN${String(posted.id).padStart(7, "0")}`);
@@ -69,14 +60,14 @@ describe("a journal", () => {
   });
 
   it("is refused outside a transaction, in words for the developer", async () => {
-    const content = ledgerEvents.freightBilled({ order: newOrder(), amountPaise: paise(1) });
+    const content = ledgerEvents.freightBilled({ order: books.newOrder(), amountPaise: paise(1) });
     await expect(post(books.db, content, clock)).rejects.toThrow("A journal is posted inside a transaction");
   });
 
   it("is reversed by one that names it, its reason and its cause", async () => {
-    const order = newOrder();
+    const order = books.newOrder();
     const posted = await bill(order, 100, { orderId: order.id });
-    const reversal = await inTx((tx) =>
+    const reversal = await books.inTx((tx) =>
       reverse(tx, { journalId: posted.id, reason: "typing error" }, { at: later, actorId: staffId }),
     );
 
@@ -89,10 +80,12 @@ describe("a journal", () => {
       once_key: null,
       reverses_id: posted.id,
     });
-    await expect(inTx((tx) => reverse(tx, { journalId: reversal.id, reason: "x" }, clock))).rejects.toMatchObject({
-      status: 422,
-      message: "A correction cannot be reversed.",
-    });
+    await expect(books.inTx((tx) => reverse(tx, { journalId: reversal.id, reason: "x" }, clock))).rejects.toMatchObject(
+      {
+        status: 422,
+        message: "A correction cannot be reversed.",
+      },
+    );
   });
 
   it("is reversed for the payment that made it", async () => {
@@ -100,25 +93,27 @@ describe("a journal", () => {
     const transfer = { utr: newUtr(), paidOn: "2026-11-20" };
     const amountPaise = rupees(10);
     const topUp = { payerId, amountPaise, transfer, subject: { purpose: "top-up" }, at } as const;
-    const { id: paymentId } = await inTx((tx) => reportBankPayment(tx, topUp));
+    const { id: paymentId } = await books.inTx((tx) => reportBankPayment(tx, topUp));
     const found = { paymentId, staffId, receivedPaise: amountPaise, at };
-    await inTx((tx) => verifyBankPayment(tx, found, () => Promise.reject(new Error("A top-up makes no order"))));
+    await books.inTx((tx) => verifyBankPayment(tx, found, () => Promise.reject(new Error("A top-up makes no order"))));
     const { id: journalId } = await books.db
       .selectFrom("journal")
       .select("id")
       .where("payment_id", "=", paymentId)
       .executeTakeFirstOrThrow();
 
-    const reversal = await inTx((tx) => reverse(tx, { journalId, reason: "bounced" }, clock));
+    const reversal = await books.inTx((tx) => reverse(tx, { journalId, reason: "bounced" }, clock));
     expect(await journal(reversal.id)).toMatchObject({ order_id: null, payment_id: paymentId, reverses_id: journalId });
-    expect(await balance(userAccount("wallet", payerId))).toBe(0);
+    expect(await books.balance(userAccount("wallet", payerId))).toBe(0);
   });
 
   it("stays with its order or with none when it is corrected, and only a fact that has a name keeps one", async () => {
-    const order = newOrder();
+    const order = books.newOrder();
     const right = ledgerEvents.freightBilled({ order, amountPaise: paise(90) });
     const named = await bill(order, 100, { orderId: order.id, onceKey: "freight bill 7" });
-    const corrected = await inTx((tx) => correct(tx, { journalId: named.id, reason: "x", replacement: right }, clock));
+    const corrected = await books.inTx((tx) =>
+      correct(tx, { journalId: named.id, reason: "x", replacement: right }, clock),
+    );
     expect(await journal(corrected.id)).toMatchObject({
       order_id: order.id,
       once_key: `freight bill 7/after/${named.id}`,
@@ -126,11 +121,13 @@ describe("a journal", () => {
     });
 
     const nameless = await bill(order, 100);
-    const again = await inTx((tx) => correct(tx, { journalId: nameless.id, reason: "x", replacement: right }, clock));
+    const again = await books.inTx((tx) =>
+      correct(tx, { journalId: nameless.id, reason: "x", replacement: right }, clock),
+    );
     expect(await journal(again.id)).toMatchObject({ order_id: null, payment_id: null, once_key: null });
-    expect(await balance(orderAccount("payable:transporter", order.id))).toBe(180);
+    expect(await books.balance(orderAccount("payable:transporter", order.id))).toBe(180);
     await expect(
-      inTx((tx) => correct(tx, { journalId: 999_999, reason: "x", replacement: right }, clock)),
+      books.inTx((tx) => correct(tx, { journalId: 999_999, reason: "x", replacement: right }, clock)),
     ).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -143,51 +140,53 @@ describe("a balance that would go wrong", () => {
     const { id } = await books.signIn("customer");
     const lines = [debit(userAccount(kind, id), paise(1)), credit(platformAccount("bank"), paise(1))];
     const content = { event: "test", description: "test", lines };
-    await expect(inTx((tx) => post(tx, content, clock))).rejects.toMatchObject({ status: 422, message });
-    expect(await balance(userAccount(kind, id))).toBe(0);
+    await expect(books.inTx((tx) => post(tx, content, clock))).rejects.toMatchObject({ status: 422, message });
+    expect(await books.balance(userAccount(kind, id))).toBe(0);
   });
 
   it("is refused for an order's advance, but a receivable may fall below zero: that is an overpayment", async () => {
-    const order = newOrder();
+    const order = books.newOrder();
     const apply = ledgerEvents.advanceApplied({ order, amountPaise: paise(1) });
-    await expect(inTx((tx) => post(tx, apply, clock))).rejects.toMatchObject({
+    await expect(books.inTx((tx) => post(tx, apply, clock))).rejects.toMatchObject({
       status: 422,
       message: "The order's advance is not enough.",
     });
-    await inTx((tx) => post(tx, ledgerEvents.freightChanged({ order, amountPaise: paise(-1) }), clock));
-    expect(await balance(orderAccount("receivable", order.id))).toBe(-1);
+    await books.inTx((tx) => post(tx, ledgerEvents.freightChanged({ order, amountPaise: paise(-1) }), clock));
+    expect(await books.balance(orderAccount("receivable", order.id))).toBe(-1);
   });
 
   it("is refused for credit on both sides of what is drawn, to the paisa", async () => {
     const { id: userId } = await books.signIn("customer");
     await grantCredit(books.db, userId, 100);
     const draw = (amount: number) =>
-      inTx((tx) =>
-        post(tx, ledgerEvents.bookedOnCredit({ userId, order: newOrder(), amountPaise: paise(amount) }), clock),
+      books.inTx((tx) =>
+        post(tx, ledgerEvents.bookedOnCredit({ userId, order: books.newOrder(), amountPaise: paise(amount) }), clock),
       );
     const repay = (amount: number) =>
-      inTx((tx) => post(tx, ledgerEvents.creditRepaidByBank({ userId, amountPaise: paise(amount), utr: "U" }), clock));
+      books.inTx((tx) =>
+        post(tx, ledgerEvents.creditRepaidByBank({ userId, amountPaise: paise(amount), utr: "U" }), clock),
+      );
 
     await expect(draw(10_001)).rejects.toMatchObject({ status: 422, message: "Your available credit is not enough." });
     await draw(10_000);
     await expect(repay(10_001)).rejects.toMatchObject({ status: 422, message: "This is more than the credit in use." });
     await repay(10_000);
-    expect(await balance(userAccount("credit", userId))).toBe(0);
+    expect(await books.balance(userAccount("credit", userId))).toBe(0);
   });
 
   it("is refused when a limit would fall below what is drawn", async () => {
     const { id: userId } = await books.signIn("customer");
     await grantCredit(books.db, userId, 100);
-    const booked = ledgerEvents.bookedOnCredit({ userId, order: newOrder(), amountPaise: rupees(60) });
-    await inTx((tx) => post(tx, booked, clock));
+    const booked = ledgerEvents.bookedOnCredit({ userId, order: books.newOrder(), amountPaise: rupees(60) });
+    await books.inTx((tx) => post(tx, booked, clock));
 
-    const limit = (amount: number) => inTx((tx) => setCreditLimit(tx, { userId, limitPaise: rupees(amount) }));
+    const limit = (amount: number) => books.inTx((tx) => setCreditLimit(tx, { userId, limitPaise: rupees(amount) }));
     await expect(limit(59.99)).rejects.toMatchObject({
       status: 422,
       message: "The limit cannot be below the credit in use.",
     });
     await limit(60);
-    expect(await inTx((tx) => lockCredit(tx, userId))).toMatchObject({
+    expect(await books.inTx((tx) => lockCredit(tx, userId))).toMatchObject({
       kind: "credit",
       userId,
       orderId: null,
@@ -199,8 +198,8 @@ describe("a balance that would go wrong", () => {
   });
 
   it("reads as nothing for an account that nobody has opened or locked", async () => {
-    const [known, unknown] = [userAccount("wallet", staffId), orderAccount("advance", newOrder().id)];
-    const balanceOf = await inTx((tx) => lockBalances(tx, known));
+    const [known, unknown] = [userAccount("wallet", staffId), orderAccount("advance", books.newOrder().id)];
+    const balanceOf = await books.inTx((tx) => lockBalances(tx, known));
     expect([balanceOf(known), balanceOf(unknown)]).toEqual([0, 0]);
     expect(await selectBalance(books.db, unknown)).toEqual({ balancePaise: 0, limitPaise: 0 });
   });
@@ -211,7 +210,7 @@ describe("money set aside", () => {
     const { id: userId } = await books.signIn("customer");
     await fundWallet(books.db, userId, 10);
     const input = { userId, amountPaise: rupees(10), purpose: "Booking amount", expiresAt };
-    return { userId, hold: await inTx((tx) => placeHold(tx, input, clock)) };
+    return { userId, hold: await books.inTx((tx) => placeHold(tx, input, clock)) };
   };
   const row = (id: number) => books.db.selectFrom("hold").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
@@ -220,16 +219,16 @@ describe("money set aside", () => {
     expect(hold).toEqual({ id: hold.id, userId, amountPaise: 1_000, purpose: "Booking amount" });
     expect(await row(hold.id)).toMatchObject({ status: "held", created_at: at, expires_at: later, ended_at: null });
 
-    const order = newOrder();
-    await inTx((tx) => captureHold(tx, hold.id, order, { at: later, actorId: staffId }));
+    const order = books.newOrder();
+    await books.inTx((tx) => captureHold(tx, hold.id, order, { at: later, actorId: staffId }));
     expect(await row(hold.id)).toMatchObject({ status: "captured", ended_at: later });
     const [posted] = await books.db.selectFrom("journal").selectAll().where("order_id", "=", order.id).execute();
     expect(posted).toMatchObject({ event: "booked from hold", actor_id: staffId, at: later });
-    await expect(inTx((tx) => releaseHold(tx, hold.id, clock))).rejects.toMatchObject({
+    await expect(books.inTx((tx) => releaseHold(tx, hold.id, clock))).rejects.toMatchObject({
       status: 409,
       message: "This amount is no longer set aside.",
     });
-    await expect(inTx((tx) => releaseHold(tx, 999_999, clock))).rejects.toMatchObject({ status: 404 });
+    await expect(books.inTx((tx) => releaseHold(tx, 999_999, clock))).rejects.toMatchObject({ status: 404 });
   });
 
   it("comes back from the minute its time is over, the oldest first, so many in one go", async () => {
@@ -237,13 +236,13 @@ describe("money set aside", () => {
     const statuses = async () =>
       (await Promise.all([early, late, future].map(({ hold }) => row(hold.id)))).map((each) => each.status);
 
-    expect(await inTx((tx) => releaseExpiredHolds(tx, at, 1))).toBe(1);
+    expect(await books.inTx((tx) => releaseExpiredHolds(tx, at, 1))).toBe(1);
     expect(await statuses()).toEqual(["released", "held", "held"]);
-    expect(await inTx((tx) => releaseExpiredHolds(tx, at))).toBe(1);
+    expect(await books.inTx((tx) => releaseExpiredHolds(tx, at))).toBe(1);
     expect(await statuses()).toEqual(["released", "released", "held"]);
-    expect(await inTx((tx) => releaseExpiredHolds(tx, at))).toBe(0);
-    expect(await balance(userAccount("wallet", late.userId))).toBe(1_000);
-    await inTx((tx) => releaseHold(tx, future.hold.id, clock));
+    expect(await books.inTx((tx) => releaseExpiredHolds(tx, at))).toBe(0);
+    expect(await books.balance(userAccount("wallet", late.userId))).toBe(1_000);
+    await books.inTx((tx) => releaseHold(tx, future.hold.id, clock));
   });
 
   it("is not given back by a reversal", async () => {
@@ -254,10 +253,10 @@ describe("money set aside", () => {
       .where("event", "=", "wallet held")
       .orderBy("id", "desc")
       .executeTakeFirstOrThrow();
-    await expect(inTx((tx) => reverse(tx, { journalId: id, reason: "x" }, clock))).rejects.toMatchObject({
+    await expect(books.inTx((tx) => reverse(tx, { journalId: id, reason: "x" }, clock))).rejects.toMatchObject({
       status: 422,
       message: "Money that was set aside is released by its own step, not by a reversal.",
     });
-    await inTx((tx) => releaseHold(tx, hold.id, clock));
+    await books.inTx((tx) => releaseHold(tx, hold.id, clock));
   });
 });

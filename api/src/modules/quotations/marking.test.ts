@@ -1,9 +1,8 @@
 import { quotationStatuses } from "@mandi/shared/contract/trade-document";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
-import type { Db } from "../../platform/database/database";
-import { inTransaction } from "../../platform/database/transaction";
+import { answeredMarket } from "../../testing/answered-market";
 import { fundWallet, newUtr } from "../../testing/money";
-import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../testing/rfq-world";
+import { ask, bid, createRfqMarket, offer, type RfqMarket } from "../../testing/rfq-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { bookQuotation, reportBookingTransfer } from "./booking.service";
 import { closeQuotation, expireQuotation, withdrawQuotation } from "./closing.service";
@@ -20,39 +19,8 @@ beforeEach(async () => {
   market = await createRfqMarket(api, { sellers: 2, transporters: 2 });
 });
 
-const seller = (index: number) => entry(market.sellers, index);
-const carrier = (index: number) => entry(market.transporters, index);
+const { seller, carrier, run, desk, stockOf, answered, mark } = answeredMarket(() => ({ api, market }));
 const row = (id: number) => api.db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const run = <Result>(work: (tx: Db) => Promise<Result>) => inTransaction(api.db, work);
-const desk = (quotationId: number, reason = "Checked by phone") => ({
-  quotationId,
-  staffId: market.staff.id,
-  reason,
-  at: api.clock.now(),
-});
-const stockOf = async (listingId: number) => {
-  const size = market.world.sizeIds[0];
-  return api.db
-    .selectFrom("listing_variation")
-    .select(["stock_kg", "held_kg"])
-    .where("listing_id", "=", listingId)
-    .where("size_variation_id", "=", size)
-    .executeTakeFirstOrThrow();
-};
-
-/** A quotation with an offer of each seller and a bid of each transporter. */
-async function answered(): Promise<number> {
-  const id = await ask(api, market);
-  await offer(api, seller(0), id, 45_000);
-  await offer(api, seller(1), id, 45_200);
-  await bid(api, carrier(0), id, 1_800);
-  await bid(api, carrier(1), id, 1_850);
-  return id;
-}
-const mark = (id: number, index = 0) =>
-  run((tx) =>
-    markQuotation(tx, { ...desk(id), sellerId: seller(index).id, freight: { transporterId: carrier(index).id } }),
-  );
 
 describe("the desk", () => {
   it("marks any valid offer with any bid and sets its own terms, with a reason in the trail (D2, B2)", async () => {

@@ -99,10 +99,7 @@ interface OrderSides {
 }
 
 /** Real addresses of a route: the plain one, and one for each further query that it understands. */
-function addressesOf(
-  route: Route,
-  { listingId, sellerId, buyer }: OrderSides,
-): readonly string[] {
+function addressesOf(route: Route, { listingId, sellerId, buyer }: OrderSides): readonly string[] {
   const words = wordAddresses[route.path];
   if (words) return words;
   const id = route.path.includes("product-detail") || route.path.startsWith("/seller/commodity") ? listingId : orderId;

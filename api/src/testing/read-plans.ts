@@ -1,0 +1,67 @@
+import { type CompiledQuery, Kysely, sql } from "kysely";
+import type { Database, Db } from "../platform/database/database";
+import { namedStatementDialect } from "../platform/database/named-statement-driver";
+import { createPool } from "../platform/database/pool";
+import type { TestApi } from "./test-api";
+
+/** Tables of a market that reads through a connection of its own, which remembers every statement. */
+export interface PlanReader {
+  readonly db: Db;
+  /** Which of the large tables `read` reads from end to end, with the statement; nothing is the only good answer. */
+  findScans(read: () => Promise<unknown>, large: readonly string[]): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export function createPlanReader(api: TestApi): PlanReader {
+  const queries: CompiledQuery[] = [];
+  const db = new Kysely<Database>({
+    dialect: namedStatementDialect(createPool({ url: api.database.url, size: 2, onIdleError: () => undefined })),
+    log: ({ query }) => void queries.push(query),
+  });
+  return {
+    db,
+    async findScans(read, large) {
+      queries.length = 0;
+      await read();
+      if (queries.length === 0) throw new Error("Nothing was read");
+      const scans: string[] = [];
+      for (const { sql: text, parameters } of [...queries]) {
+        const { rows } = await api.database.pool.query(`explain (format json) ${text}`, [...parameters]);
+        const tables = scannedTables(rows[0]["QUERY PLAN"][0].Plan).filter((table) => large.includes(table));
+        scans.push(...tables.map((table) => `${table} in ${text}`));
+      }
+      return scans;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+interface Plan {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+function scannedTables(plan: Plan): readonly string[] {
+  const own = plan["Node Type"] === "Seq Scan" ? [plan["Relation Name"] ?? ""] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scannedTables)];
+}
+
+/** People to share a market among: so many of each type. */
+const people = 300;
+
+export async function addPeople(db: Db): Promise<void> {
+  const phones = { customer: 7_000_000_000, seller: 7_100_000_000, transporter: 7_200_000_000 };
+  for (const [type, from] of Object.entries(phones)) {
+    await sql`
+      insert into users (phone, type, verification_status, created_at)
+      select (${from}::bigint + n)::text, ${type}, 'approved', now() from generate_series(1, ${people}::int) n`.execute(
+      db,
+    );
+  }
+}
+
+/** SQL for the key of a person of this type, another one for every number. */
+export function personOf(type: "customer" | "seller" | "transporter", n: string): string {
+  return `(select array_agg(id order by id) from users where type = '${type}')[1 + (${n}) % ${people}]`;
+}
