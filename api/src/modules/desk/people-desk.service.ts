@@ -102,7 +102,8 @@ export async function listUsersForDesk(
     words === ""
       ? sql`true`
       : sql`(u.phone like ${`${words}%`} or u.name ilike ${`%${words}%`} or u.company_name ilike ${`%${words}%`})`;
-  // The page first, by its index; then what belongs to its people. A limit in plain sight tells the plan how few they are.
+  // The page first, by its index; then what belongs to its people. A limit in plain sight tells the plan how few they are, and
+  // a code that each of them has at most one account.
   const { rows } = await sql<UserRow>`
     select u.id, u.phone, u.type, u.name, u.company_name, u.verification_status, u.suspended_at,
            coalesce(p.gst_number, '') as gst_number, coalesce(array_to_string(p.doubtful_fields, ', '), '') as doubtful,
@@ -113,8 +114,8 @@ export async function listUsersForDesk(
          order by ${one.order} (u.verification_status = 'submitted') desc, u.id desc
          limit ${sql.lit(deskRows)} offset ${offsetOf(query.page)}
       ) u left join profile p on p.user_id = u.id
-      left join account wallet on wallet.user_id = u.id and wallet.kind = 'wallet'
-      left join account credit on credit.user_id = u.id and credit.kind = 'credit'
+      left join account wallet on wallet.code = 'wallet:' || u.id
+      left join account credit on credit.code = 'credit:' || u.id
      order by (u.verification_status = 'submitted') desc, u.id desc`.execute(db);
   return {
     data: rows.map(({ company_name, suspended_at, wallet, credit_limit, credit_used, ...row }) => ({
