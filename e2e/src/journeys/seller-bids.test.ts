@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { apiOf } from "../harness/api-of";
 import { findAccessibilityBreaks } from "../harness/axe";
 import { type Journey, journey } from "../harness/journey";
@@ -22,7 +22,7 @@ interface Board {
 const refreshMs = 10_000;
 
 journey(
-  "two sellers bid on one enquiry, each anonymous to the other; the board stays fresh under a half-typed price; the late bid is refused (R-008, R-174, R-176, R-424)",
+  "two sellers bid on one enquiry, each anonymous to the other; the board stays fresh under a half-typed price and rests in a hidden tab; the late bid is refused (R-008, R-174, R-176, R-424)",
   async ({ visit }) => {
     const buyer = (await visit({ session: await signedIn("buyer") })).page;
     const desk = (await visit({ session: await signedIn("staff") })).page;
@@ -40,7 +40,16 @@ journey(
     await offer(one.page, "44900");
     for (let round = 0; round < 5; round += 1) await refresh(two.page, id);
     await expect(board(two.page)).resolves.toEqual(["Seller 1 ₹44,900"]);
-    await two.page.getByText("The lowest offer is now ₹44,900.").waitFor({ state: "attached" });
+    const announced = two.page.getByRole("status").filter({ hasText: "The lowest offer is now ₹44,900." });
+    await announced.waitFor({ state: "attached" });
+    await expect(price.inputValue()).resolves.toBe("447");
+
+    // Behind another tab the page rests; seen again, it is fresh at once.
+    await show(two.page, false);
+    await expect(questionsWithin(two.page, id, 3 * refreshMs)).resolves.toBe(0);
+    const fresh = two.page.waitForResponse((response) => isBoard(response.url(), id));
+    await show(two.page, true);
+    await (await fresh).finished();
     await expect(price.inputValue()).resolves.toBe("447");
     await price.pressSequentially("50");
     await two.page.getByText("At ₹44,750 you would be lowest, by ₹150 per MT.").waitFor();
@@ -123,10 +132,34 @@ function ownOffer(page: Page, price: string): Promise<void> {
 
 /** Ten seconds by the page's clock: the page asks by itself, and shows the answer. */
 async function refresh(page: Page, id: string): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().endsWith(`/api/seller/product-enquiry/${id}`));
+  const answered = page.waitForResponse((response) => isBoard(response.url(), id));
   await page.clock.runFor(refreshMs);
   await (await answered).finished();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+function isBoard(url: string, id: string): boolean {
+  return url.endsWith(`/api/seller/product-enquiry/${id}`);
+}
+
+/** Puts the page's tab behind another, or brings it to the front again. */
+async function show(page: Page, isShown: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, !isShown);
+}
+
+/** How often the page asks for the board while so much time passes by its clock. */
+async function questionsWithin(page: Page, id: string, ms: number): Promise<number> {
+  let asked = 0;
+  const listen = (request: Request): void => {
+    if (isBoard(request.url(), id)) asked += 1;
+  };
+  page.on("request", listen);
+  await page.clock.runFor(ms);
+  page.off("request", listen);
+  return asked;
 }
 
 /** Who stands on the board with which price, lowest first. */

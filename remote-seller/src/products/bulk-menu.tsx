@@ -1,7 +1,7 @@
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@mandi/shared/ui/overlay/menu";
-import { ChevronDown, FileDown, FileUp, Percent } from "lucide-react";
+import { LateMenu } from "@mandi/shared/ui/overlay/late-menu";
+import { ChevronDown, FileDown, FileUp, type LucideIcon, Percent } from "lucide-react";
 import type { BulkKind } from "./bulk/bulk-dialog";
 
 export interface BulkMenuProps {
@@ -12,26 +12,20 @@ export interface BulkMenuProps {
 
 /** Price and stock of many products: by one change, or by way of a spreadsheet. */
 export function BulkMenu({ scope, onOpen }: BulkMenuProps) {
+  const entry = (icon: LucideIcon, text: string, kind: BulkKind) => ({ icon, text, onSelect: () => onOpen(kind) });
   return (
-    <Menu trigger={<Button iconAfter={ChevronDown}>{words.menu}</Button>}>
-      <MenuLabel>{scope}</MenuLabel>
-      <MenuItem icon={Percent} onSelect={() => onOpen("change")}>
-        {words.changePrices}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={FileDown} onSelect={() => onOpen("prices-out")}>
-        {words.pricesOut}
-      </MenuItem>
-      <MenuItem icon={FileUp} onSelect={() => onOpen("prices-in")}>
-        {words.pricesIn}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={FileDown} onSelect={() => onOpen("stock-out")}>
-        {words.stockOut}
-      </MenuItem>
-      <MenuItem icon={FileUp} onSelect={() => onOpen("stock-in")}>
-        {words.stockIn}
-      </MenuItem>
-    </Menu>
+    <LateMenu
+      button={(wiring) => (
+        <Button {...wiring} iconAfter={ChevronDown}>
+          {words.menu}
+        </Button>
+      )}
+      label={scope}
+      groups={[
+        [entry(Percent, words.changePrices, "change")],
+        [entry(FileDown, words.pricesOut, "prices-out"), entry(FileUp, words.pricesIn, "prices-in")],
+        [entry(FileDown, words.stockOut, "stock-out"), entry(FileUp, words.stockIn, "stock-in")],
+      ]}
+    />
   );
 }

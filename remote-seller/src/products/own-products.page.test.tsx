@@ -40,7 +40,7 @@ it("opens a menu with Price, Variation and Stock (R-157)", async () => {
   const user = userEvent.setup();
   await openList();
   await user.click(await screen.findByRole("button", { name: "Update TMT Bar" }));
-  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+  expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual([
     "Price",
     "Variation",
     "Stock",

@@ -1,7 +1,7 @@
 import { productDetail, products as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
-import { Menu, MenuItem } from "@mandi/shared/ui/overlay/menu";
+import { LateMenu } from "@mandi/shared/ui/overlay/late-menu";
 import { Boxes, ChevronDown, EllipsisVertical, IndianRupee, Ruler } from "lucide-react";
 import type { ProductDialogProps } from "./dialogs/dialog-props";
 import type { ProductDialogKind } from "./dialogs/product-dialog";
@@ -17,24 +17,23 @@ export interface UpdateMenuProps<Kind extends Product> {
 /** Price, Variation and Stock of a product. */
 export function UpdateMenu<Kind extends Product>({ product, onOpen, look = "icon" }: UpdateMenuProps<Kind>) {
   return (
-    <Menu
-      trigger={
+    <LateMenu
+      button={(wiring) =>
         look === "button" ? (
-          <Button iconAfter={ChevronDown}>{productDetail.update}</Button>
+          <Button {...wiring} iconAfter={ChevronDown}>
+            {productDetail.update}
+          </Button>
         ) : (
-          <IconButton icon={EllipsisVertical} hasEdge label={words.update(product.name)} />
+          <IconButton {...wiring} icon={EllipsisVertical} hasEdge label={words.update(product.name)} />
         )
       }
-    >
-      <MenuItem icon={IndianRupee} onSelect={() => onOpen("price", product)}>
-        {words.price}
-      </MenuItem>
-      <MenuItem icon={Ruler} onSelect={() => onOpen("variation", product)}>
-        {words.variation}
-      </MenuItem>
-      <MenuItem icon={Boxes} onSelect={() => onOpen("stock", product)}>
-        {words.stock}
-      </MenuItem>
-    </Menu>
+      groups={[
+        [
+          { icon: IndianRupee, text: words.price, onSelect: () => onOpen("price", product) },
+          { icon: Ruler, text: words.variation, onSelect: () => onOpen("variation", product) },
+          { icon: Boxes, text: words.stock, onSelect: () => onOpen("stock", product) },
+        ],
+      ]}
+    />
   );
 }

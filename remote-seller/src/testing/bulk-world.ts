@@ -48,7 +48,7 @@ export async function openProducts(products: readonly SellerProductItem[] = [rai
 
   async function open(entry: string) {
     await user.click(screen.getByRole("button", { name: "Many at once" }));
-    await user.click(screen.getByRole("menuitem", { name: entry }));
+    await user.click(await screen.findByRole("menuitem", { name: entry }));
     return within(await screen.findByRole("dialog", { name: entry }));
   }
   return { user, api, open, reload: load };

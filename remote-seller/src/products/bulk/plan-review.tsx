@@ -1,4 +1,4 @@
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { page, bulk as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
@@ -49,7 +49,14 @@ const changeColumns: readonly Column<FigureRow>[] = [
 
 const problemColumns: readonly Column<RowProblem>[] = [
   { key: "line", head: words.line, phone: "line", cell: ({ line }) => line ?? "" },
-  { key: "product", head: words.product, phone: "lead", isRowHead: true, cell: ({ product }) => product },
+  {
+    key: "product",
+    head: words.product,
+    phone: "lead",
+    isRowHead: true,
+    // A line about nobody's product need not say a name.
+    cell: ({ product }) => product || page.missing,
+  },
   { key: "reason", head: words.reason, phone: "wide", cell: ({ reason }) => reason },
 ];
 

@@ -16,7 +16,7 @@ export function UnfinishedNote({ onLook }: { readonly onLook: () => void }) {
   }
 
   return (
-    <Note tone="warn">
+    <Note tone="warn" className={styles.note}>
       <p>{words.unfinished(count)}</p>
       <div className={styles.actions}>
         <Button size="s" variant="primary" onClick={onLook}>

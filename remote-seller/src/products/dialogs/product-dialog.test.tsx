@@ -44,7 +44,7 @@ async function openDialog(user: User, entry: string, prepare: (api: ReturnType<t
   prepare(api);
   await renderAt(routes, "/commodity-products");
   await user.click(await screen.findByRole("button", { name: "Update TMT Bar" }));
-  await user.click(screen.getByRole("menuitem", { name: entry }));
+  await user.click(await screen.findByRole("menuitem", { name: entry }));
   const dialog = await screen.findByRole("dialog", { name: `Update ${entry}` });
   await waitFor(() => expect(within(dialog).queryByText(/^Loading: /)).not.toBeInTheDocument());
   return { api, dialog };

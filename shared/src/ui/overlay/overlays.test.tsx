@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { Wallet } from "lucide-react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { renderAt } from "../../testing/render-at";
@@ -8,6 +9,7 @@ import { TextField } from "../controls/text-field";
 import { BottomBar } from "./bottom-bar";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog, DialogCancel } from "./dialog";
+import { LateMenu } from "./late-menu";
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "./menu";
 import { Tooltip } from "./tooltip";
 
@@ -180,6 +182,34 @@ describe("menu, tooltip, bottom bar", () => {
     expect(handleLogout).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(trigger).toHaveFocus());
     expect(document.body).not.toHaveAttribute("data-scroll-locked");
+  });
+
+  it("comes late, and is then the same menu: by keyboard on its first entry, closed by its own button", async () => {
+    const handleStock = jest.fn();
+    render(
+      <LateMenu
+        button={(wiring) => <Button {...wiring}>Update TMT Bar</Button>}
+        label="1 product"
+        groups={[
+          [{ icon: Wallet, text: "Price", onSelect: jest.fn() }],
+          [{ icon: Wallet, text: "Stock", onSelect: handleStock }],
+        ]}
+      />,
+    );
+    const button = screen.getByRole("button", { name: "Update TMT Bar" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByRole("menu", { name: "Update TMT Bar" })).toHaveTextContent("1 product");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Price" })).toHaveFocus());
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(handleStock).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    expect(await screen.findByRole("menu")).toBeVisible();
+    await userEvent.click(button);
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+    await expect(document.body).toHaveNoAxeViolations();
   });
 
   it("adds its words to what has the focus", async () => {

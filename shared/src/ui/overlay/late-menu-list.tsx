@@ -1,0 +1,69 @@
+import { Content, Portal, Root, Trigger } from "radix-ui/dropdown-menu";
+import { Fragment, type RefObject, useCallback, useRef } from "react";
+import type { LateMenuEntry } from "./late-menu";
+import styles from "./late-menu.module.css";
+import { MenuItem, MenuLabel, MenuSeparator } from "./menu";
+import menuStyles from "./menu.module.css";
+
+export type LateMenuListProps = {
+  /** The button; it gets the focus back. */
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly label: string | undefined;
+  readonly groups: readonly (readonly LateMenuEntry[])[];
+  /** Opens on its first entry, as a menu does that the keyboard opened. */
+  readonly isByKeyboard: boolean;
+  readonly onClose: () => void;
+};
+
+/** The open list of a `LateMenu`. Its button is not the library's: that one would have to be there from the start. */
+export function LateMenuList({ anchor, label, groups, isByKeyboard, onClose }: LateMenuListProps) {
+  const wasPressedBeside = useRef(false);
+
+  const enter = useCallback(
+    (list: HTMLElement | null) => {
+      if (!isByKeyboard) return;
+      // After the library has given the focus to the list itself.
+      requestAnimationFrame(() => list?.querySelector<HTMLElement>('[role="menuitem"]')?.focus());
+    },
+    [isByKeyboard],
+  );
+
+  return (
+    <Root open modal={false} onOpenChange={onClose}>
+      <Trigger asChild>
+        <span className={styles.anchor} aria-hidden="true" />
+      </Trigger>
+      <Portal>
+        <Content
+          ref={enter}
+          className={menuStyles.menu}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-labelledby={anchor.current?.id}
+          onPointerDownOutside={(event) => {
+            // A press of the button closes by itself; closed here, it would open again.
+            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+            else wasPressedBeside.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!wasPressedBeside.current) anchor.current?.focus();
+          }}
+        >
+          {label === undefined ? null : <MenuLabel>{label}</MenuLabel>}
+          {groups.map((entries, place) => (
+            <Fragment key={entries[0]?.text}>
+              {place === 0 ? null : <MenuSeparator />}
+              {entries.map(({ icon, text, onSelect }) => (
+                <MenuItem key={text} icon={icon} onSelect={onSelect}>
+                  {text}
+                </MenuItem>
+              ))}
+            </Fragment>
+          ))}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
