@@ -1,9 +1,15 @@
+import type { LucideIcon } from "lucide-react";
 import { Content, Portal, Root, Trigger } from "radix-ui/dropdown-menu";
 import { Fragment, type RefObject, useCallback, useRef } from "react";
-import type { LateMenuEntry } from "./late-menu";
 import styles from "./late-menu.module.css";
 import { MenuItem, MenuLabel, MenuSeparator } from "./menu";
 import menuStyles from "./menu.module.css";
+
+export type LateMenuEntry = {
+  readonly icon: LucideIcon;
+  readonly text: string;
+  readonly onSelect: () => void;
+};
 
 export type LateMenuListProps = {
   /** The button; it gets the focus back. */

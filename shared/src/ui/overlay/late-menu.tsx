@@ -1,15 +1,8 @@
-import type { LucideIcon } from "lucide-react";
 import { type ComponentType, type MouseEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { notify } from "../../browser/notify";
 import { common } from "../../messages/common";
 import styles from "./late-menu.module.css";
-import type { LateMenuListProps } from "./late-menu-list";
-
-export type LateMenuEntry = {
-  readonly icon: LucideIcon;
-  readonly text: string;
-  readonly onSelect: () => void;
-};
+import type { LateMenuEntry, LateMenuListProps } from "./late-menu-list";
 
 /** What makes a button the button of a menu; spread it over `Button` or `IconButton`. */
 export type MenuButtonWiring = {
