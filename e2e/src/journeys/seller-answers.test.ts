@@ -55,9 +55,10 @@ async function sellerReads(): Promise<string[]> {
   return [...own, "/order/{id}/timeline", "/notification"];
 }
 
-/** The lists of the cascade ask for the choices before them. */
+/** The lists of the cascade ask for the choices before them, others for what they are about. */
 function queryOf(path: string): string {
   const queries: Readonly<Record<string, string>> = {
+    "/seller/commodity-products-settings": "?ids=1,2",
     "/seller/commodity-product-list": "?category_id=1",
     "/seller/get-brand": "?commodity_product_id=1",
     "/seller/get-state": "?commodity_product_id=1&brand_id=1",
