@@ -1,7 +1,7 @@
 import type { Address } from "@mandi/shared/contract/address";
 import { checkGstin } from "@mandi/shared/format/gstin";
-import { identifierHint } from "@mandi/shared/format/identifier-hint";
-import { checkMobile } from "@mandi/shared/format/mobile";
+import { identifierWarning } from "@mandi/shared/format/identifier-warning";
+import { checkMobile, normaliseMobile } from "@mandi/shared/format/mobile";
 import { addresses } from "@mandi/shared/messages/buyer";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormTextField } from "@mandi/shared/ui/controls/form-field";
@@ -54,14 +54,17 @@ function PartyFields() {
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        hint={/^\d{10}/.test(values.phone) ? identifierHint(values.phone, checkMobile) : undefined}
+        // Fewer digits are the schema's to refuse; a whole number that no mobile has is only said.
+        warning={
+          /^\d{10}$/.test(normaliseMobile(values.phone)) ? identifierWarning(values.phone, checkMobile) : undefined
+        }
       />
       <FormTextField
         name="gst"
         label={addresses.gst}
         autoComplete="off"
         autoCapitalize="characters"
-        hint={identifierHint(values.gst, checkGstin)}
+        warning={identifierWarning(values.gst, checkGstin)}
       />
       <FormTextField
         name="address_line_one"

@@ -90,6 +90,12 @@ it("warns of a GST number that looks wrong but saves it (H-39)", async () => {
   const gst = await screen.findByLabelText("GST number");
   await user.clear(gst);
   await user.type(gst, "22AAAAA0000A1Z5");
+  expect(gst).toHaveAccessibleDescription("");
+  await user.tab();
+  await user.clear(screen.getByLabelText("Phone"));
+  await user.type(screen.getByLabelText("Phone"), "+91 12345 67890");
+  await user.tab();
+  expect(screen.getByLabelText("Phone")).toHaveAccessibleDescription(/start with 6, 7, 8 or 9/);
   expect(gst).toHaveAccessibleDescription(/check the GSTIN/);
   await user.click(save());
   await waitFor(() => expect(api.calls("PUT /address/:id")).toHaveLength(1));

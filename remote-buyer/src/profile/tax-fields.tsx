@@ -1,5 +1,5 @@
 import { checkGstin } from "@mandi/shared/format/gstin";
-import { identifierHint } from "@mandi/shared/format/identifier-hint";
+import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkPan } from "@mandi/shared/format/pan";
 import { profile } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -24,7 +24,7 @@ export function TaxFields({ isGstOptional }: { readonly isGstOptional: boolean }
         autoComplete="off"
         autoCapitalize="characters"
         isOptional={isGstOptional}
-        hint={identifierHint(values.gst_number, checkGstin)}
+        warning={identifierWarning(values.gst_number, checkGstin)}
       />
       <div className={styles.pan}>
         <FormTextField
@@ -33,7 +33,7 @@ export function TaxFields({ isGstOptional }: { readonly isGstOptional: boolean }
           autoComplete="off"
           autoCapitalize="characters"
           isOptional
-          hint={identifierHint(values.pan_number, checkPan)}
+          warning={identifierWarning(values.pan_number, checkPan)}
         />
         {pan !== null && values.pan_number.trim() === "" ? (
           <Button size="s" onClick={() => setFieldValue("pan_number", pan)}>

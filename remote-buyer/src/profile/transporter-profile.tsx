@@ -1,6 +1,6 @@
 import { checkAadhaar, formatAadhaar, maskAadhaar } from "@mandi/shared/format/aadhaar";
 import { checkGstin } from "@mandi/shared/format/gstin";
-import { identifierHint } from "@mandi/shared/format/identifier-hint";
+import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkMobile } from "@mandi/shared/format/mobile";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { profile } from "@mandi/shared/messages/buyer";
@@ -76,7 +76,7 @@ function Numbers() {
         inputMode="numeric"
         autoComplete="off"
         isOptional
-        hint={identifierHint(values.alternate_phone, checkMobile)}
+        warning={identifierWarning(values.alternate_phone, checkMobile)}
       />
       <FormTextField
         name="gst_number"
@@ -84,7 +84,7 @@ function Numbers() {
         autoComplete="off"
         autoCapitalize="characters"
         isOptional
-        hint={identifierHint(values.gst_number, checkGstin)}
+        warning={identifierWarning(values.gst_number, checkGstin)}
       />
       <FormTextField
         name="aadhar_number"
@@ -92,7 +92,7 @@ function Numbers() {
         inputMode="numeric"
         autoComplete="off"
         isOptional
-        hint={identifierHint(values.aadhar_number, checkAadhaar)}
+        warning={identifierWarning(values.aadhar_number, checkAadhaar)}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { checkGstin } from "@mandi/shared/format/gstin";
+import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { enquiry } from "@mandi/shared/messages/public";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
@@ -41,7 +42,7 @@ export function EnquiryForm({ brands, sender, refusal, isShut, onSubmit }: Enqui
             label={enquiry.gst}
             autoComplete="off"
             isOptional
-            hint={gstHint(values.gst_number)}
+            warning={identifierWarning(values.gst_number, checkGstin)}
           />
           <FormTextField name="delivery_location" label={enquiry.location} autoComplete="address-level2" />
           <FormSelect
@@ -74,12 +75,4 @@ export function EnquiryForm({ brands, sender, refusal, isShut, onSubmit }: Enqui
       )}
     </Formik>
   );
-}
-
-/** A tax id that looks wrong is said, not refused: the desk checks it (H-39). */
-function gstHint(text: string): string | undefined {
-  if (text.trim() === "") return undefined;
-  const check = checkGstin(text);
-  if (check.kind === "valid") return undefined;
-  return check.kind === "invalid" ? check.reason : check.warning;
 }

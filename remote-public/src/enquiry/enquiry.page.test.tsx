@@ -205,6 +205,7 @@ it("warns of a GST number that looks wrong but lets it pass (H-39)", async () =>
   const api = openEnquiry();
   await renderAt(routes, "/enquiry");
   await user.type(await screen.findByLabelText(/GST number/), "22AAAAA");
+  await user.tab();
   expect(screen.getByLabelText(/GST number/)).toHaveAccessibleDescription(/15/);
   await fillIn(user);
   await user.click(submit());

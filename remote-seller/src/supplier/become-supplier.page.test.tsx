@@ -92,6 +92,7 @@ it("warns of a GST number that looks wrong and sends it all the same (H-39)", as
   const { api } = await openForm();
   await user.clear(screen.getByLabelText("GST number"));
   await user.type(screen.getByLabelText("GST number"), "123");
+  await user.tab();
   expect(screen.getByLabelText("GST number")).toHaveAccessibleDescription(/\S/);
   await user.click(submit());
   await pass(0);

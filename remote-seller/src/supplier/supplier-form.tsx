@@ -1,5 +1,5 @@
 import { checkGstin } from "@mandi/shared/format/gstin";
-import { identifierHint } from "@mandi/shared/format/identifier-hint";
+import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkPan } from "@mandi/shared/format/pan";
 import { becomeSupplier as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -38,7 +38,7 @@ export function SupplierForm({ initial, types, saving, onSubmit }: SupplierFormP
             label={words.gst}
             autoComplete="off"
             maxLength={20}
-            hint={identifierHint(values.gst_number, checkGstin)}
+            warning={identifierWarning(values.gst_number, checkGstin)}
           />
           <FormTextField
             name="pan_number"
@@ -46,7 +46,7 @@ export function SupplierForm({ initial, types, saving, onSubmit }: SupplierFormP
             autoComplete="off"
             maxLength={20}
             isOptional
-            hint={identifierHint(values.pan_number, checkPan)}
+            warning={identifierWarning(values.pan_number, checkPan)}
           />
           {types === null ? <Note className={styles.wide}>{words.typesFailed}</Note> : null}
           {types !== null && types.length > 0 ? <SellerTypeChoice types={types} /> : null}

@@ -1,6 +1,6 @@
 import { checkAadhaar, maskAadhaar } from "@mandi/shared/format/aadhaar";
 import { checkGstin } from "@mandi/shared/format/gstin";
-import type { IdentifierCheck } from "@mandi/shared/format/identifier";
+import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkMobile } from "@mandi/shared/format/mobile";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { become } from "@mandi/shared/messages/transporter";
@@ -42,7 +42,7 @@ export function BecomeForm({ opening, submit, isBusy, isShut, refusal }: BecomeF
               type="tel"
               inputMode="numeric"
               autoComplete="off"
-              hint={doubt(values.alternate_phone, checkMobile)}
+              warning={identifierWarning(values.alternate_phone, checkMobile)}
             />
             <FormTextField
               name="gst_number"
@@ -50,7 +50,7 @@ export function BecomeForm({ opening, submit, isBusy, isShut, refusal }: BecomeF
               autoComplete="off"
               autoCapitalize="characters"
               maxLength={20}
-              hint={doubt(values.gst_number, checkGstin)}
+              warning={identifierWarning(values.gst_number, checkGstin)}
             />
             <FormTextField
               name="aadhar_number"
@@ -58,6 +58,7 @@ export function BecomeForm({ opening, submit, isBusy, isShut, refusal }: BecomeF
               inputMode="numeric"
               autoComplete="off"
               maxLength={16}
+              warning={identifierWarning(values.aadhar_number, checkAadhaar)}
               hint={aadhaarHint(values.aadhar_number)}
             />
             <FormTextArea
@@ -81,16 +82,8 @@ export function BecomeForm({ opening, submit, isBusy, isShut, refusal }: BecomeF
   );
 }
 
-/** A number that looks wrong is said, not refused: the desk checks it (H-39). */
-function doubt<Details>(text: string, check: (text: string) => IdentifierCheck<Details>): string | undefined {
-  if (text.trim() === "") return undefined;
-  const found = check(text);
-  if (found.kind === "valid") return undefined;
-  return found.kind === "invalid" ? found.reason : found.warning;
-}
-
 /** The number stands in full only in its own field (E3 of the formats). */
-function aadhaarHint(text: string): string {
+function aadhaarHint(text: string): string | undefined {
   if (text.trim() === "") return become.aadhaarHint;
-  return doubt(text, checkAadhaar) ?? become.aadhaarKept(maskAadhaar(text));
+  return checkAadhaar(text).kind === "valid" ? become.aadhaarKept(maskAadhaar(text)) : undefined;
 }

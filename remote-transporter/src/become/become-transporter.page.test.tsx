@@ -90,6 +90,7 @@ it("checks nothing else: a GST number that looks wrong is said and sent (R-305, 
   const gst = await screen.findByLabelText("GST Number");
   await user.clear(gst);
   await user.type(gst, "22AAAAA0000A1Z5");
+  await user.tab();
   expect(gst).toHaveAccessibleDescription(/Please check the GSTIN/);
   await user.clear(screen.getByLabelText("Company Address"));
   await user.click(submit());

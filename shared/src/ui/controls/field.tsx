@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classes } from "../foundation/classes";
 import { VisuallyHidden } from "../layout/visually-hidden";
@@ -11,6 +11,8 @@ export type FieldFrameProps = {
   /** Only where a table head or a heading already shows the label. */
   readonly isLabelHidden?: boolean | undefined;
   readonly hint?: ReactNode;
+  /** What looks wrong and is accepted all the same; an error takes its place. */
+  readonly warning?: string | undefined;
   readonly error?: string | undefined;
   /** Says "optional" after the label: required is the rule, so it is not marked. */
   readonly isOptional?: boolean | undefined;
@@ -33,6 +35,7 @@ export function Field({
   label,
   isLabelHidden = false,
   hint,
+  warning,
   error,
   isOptional = false,
   className,
@@ -43,7 +46,9 @@ export function Field({
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = classes(error && errorId, hint !== undefined && hintId) || undefined;
+  const warningId = `${controlId}-warning`;
+  const isWarned = warning !== undefined && !error;
+  const describedBy = classes(error && errorId, isWarned && warningId, hint !== undefined && hintId) || undefined;
   return (
     <div className={classes(styles.field, className)}>
       <label htmlFor={controlId} className={isLabelHidden ? styles.unseen : styles.label}>
@@ -52,6 +57,12 @@ export function Field({
       </label>
       {children({ id: controlId, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy })}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {isWarned ? (
+        <p id={warningId} className={styles.warning}>
+          <Icon of={TriangleAlert} size="s" className={styles.errorIcon} />
+          <span>{warning}</span>
+        </p>
+      ) : null}
       {hint === undefined ? null : (
         <p id={hintId} className={styles.hint}>
           {hint}

@@ -21,6 +21,7 @@ function useBound<Value>(name: string) {
   return {
     input,
     error,
+    isBeingTyped: !meta.touched && input.value !== meta.initialValue,
     value: {
       value: input.value,
       // Validation runs once, with the new value: `setTouched` must not run it again with the old one.
@@ -34,10 +35,10 @@ function useBound<Value>(name: string) {
   };
 }
 
-/** `TextField` of a form. */
-export function FormTextField({ name, ...rest }: Bound<TextFieldProps>) {
-  const { input, error } = useBound<string>(name);
-  return <TextField {...rest} {...input} error={error} />;
+/** `TextField` of a form. What it warns of is not said while it is being typed for the first time. */
+export function FormTextField({ name, warning, ...rest }: Bound<TextFieldProps>) {
+  const { input, error, isBeingTyped } = useBound<string>(name);
+  return <TextField {...rest} {...input} warning={isBeingTyped ? undefined : warning} error={error} />;
 }
 
 /** `TextArea` of a form. */

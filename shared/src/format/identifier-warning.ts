@@ -1,7 +1,7 @@
 import type { IdentifierCheck } from "./identifier";
 
 /** What to say under a GSTIN, PAN, Aadhaar or phone number, if anything. A number that looks wrong is said, not refused: the desk checks it (H-39). */
-export function identifierHint<Details>(
+export function identifierWarning<Details>(
   text: string,
   check: (text: string) => IdentifierCheck<Details>,
 ): string | undefined {
