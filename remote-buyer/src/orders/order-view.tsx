@@ -57,7 +57,7 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         />
         <SaleInvoices invoices={order.invoices ?? []} />
         <OrderTimeline order={order} />
-        <Block title={orders.rules}>
+        <Block title={orders.rules} className={styles.notes}>
           <ul className={styles.rules}>
             {orders.disclaimers.map((rule) => (
               <li key={rule}>{rule}</li>
