@@ -20,6 +20,8 @@ import { shownStatus } from "./order-status";
 import { OrderView } from "./order-view";
 import { useOrder } from "./use-order";
 
+const list = { to: "/order-book", title: orders.title };
+
 /** An order as its buyer sees it. */
 export default function OrderDetailsPage() {
   const { state } = useOrder();
@@ -29,7 +31,7 @@ export default function OrderDetailsPage() {
       <StatePlace
         state={state}
         skeleton={<OrderSkeleton />}
-        failed={(failure, retry) => <div className={styles.state}>{documentFailure(failure, retry)}</div>}
+        failed={(failure, retry) => <div className={styles.state}>{documentFailure(failure, retry, list)}</div>}
       >
         {(order, reload) => (
           <>

@@ -26,6 +26,8 @@ import { LedgerTable } from "./ledger-table";
 import styles from "./order-ledger.module.css";
 import { inOrder, ofDays, sumsOf, useOrderLedger } from "./use-order-ledger";
 
+const list = { to: "/order-book", title: orders.title };
+
 /** Every payment and charge of an order with the balance after it. */
 export default function OrderLedgerPage() {
   const { state, isNewestFirst, turn, days } = useOrderLedger();
@@ -35,7 +37,7 @@ export default function OrderLedgerPage() {
       <StatePlace
         state={state}
         skeleton={<LedgerSkeleton />}
-        failed={(failure, retry) => <div className={styles.state}>{documentFailure(failure, retry)}</div>}
+        failed={(failure, retry) => <div className={styles.state}>{documentFailure(failure, retry, list)}</div>}
       >
         {(answer) => <Ledger answer={answer} isNewestFirst={isNewestFirst} onTurn={turn} days={days} />}
       </StatePlace>

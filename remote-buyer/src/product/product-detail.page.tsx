@@ -1,6 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { page, product as words } from "@mandi/shared/messages/buyer";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
@@ -23,7 +24,13 @@ export default function ProductDetailPage() {
           <div className={styles.state}>
             {/* a fault of the server says 'No Data Found !'; so does an offer that is gone. */}
             {failure.status === 404 ? (
-              <EmptyState title={page.noDataFound} text={page.notFoundText} heading="h1" hasPanel />
+              <EmptyState
+                title={page.noDataFound}
+                text={page.notFoundText}
+                heading="h1"
+                actions={<ButtonLink to="/">{page.seeProducts}</ButtonLink>}
+                hasPanel
+              />
             ) : (
               <FailedState
                 heading="h1"

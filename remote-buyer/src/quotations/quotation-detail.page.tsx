@@ -15,6 +15,8 @@ import styles from "./quotation-detail.module.css";
 import { QuotationView } from "./quotation-view";
 import { useQuotation } from "./use-quotation";
 
+const list = { to: "/quotation-list", title: quotations.title };
+
 /** A quotation as its buyer sees it. */
 export default function QuotationDetailPage() {
   const { state, refresh } = useQuotation();
@@ -24,7 +26,7 @@ export default function QuotationDetailPage() {
       <StatePlace
         state={state}
         skeleton={<QuotationSkeleton />}
-        failed={(failure, retry) => <div className={styles.state}>{documentFailure(failure, retry)}</div>}
+        failed={(failure, retry) => <div className={styles.state}>{documentFailure(failure, retry, list)}</div>}
       >
         {(quotation) => (
           <>
