@@ -257,7 +257,7 @@ const everywhere = [
     name: "no-tests-in-product",
     comment: "Code of the product must not import tests or fakes: they would ship.",
     from: { pathNot: `${tests}|^(?:e2e|bench)/|jest\\.config|^launch/src/test` },
-    to: { path: "(?:\\.test\\.tsx?$|^(?:shared|api|launch)/src/testing/)" },
+    to: { path: "(?:\\.test\\.tsx?$|^(?:shared|shell|remote-[^/]+|api|launch)/src/testing/)" },
   },
   {
     name: "no-unresolvable",

@@ -14,12 +14,26 @@ describe("what pnpm dev is asked for", () => {
     });
   });
 
+  it("is some areas with nothing behind them, seen by whoever is named", () => {
+    expect(read("seller", "--alone")).toEqual({
+      kind: "alone",
+      folders: ["remote-seller"],
+      person: undefined,
+      port: 3100,
+    });
+    expect(read("seller", "--alone", "--as", "new-seller")).toMatchObject({ person: { name: "new-seller" } });
+  });
+
   it.each([
     [["sellr", "--against", "https://staging.example"], 'There is no area "sellr". There are:'],
     [["seller"], "--against URL"],
     [["--against", "https://staging.example"], "Name the area"],
     [["seller", "--against", "staging"], "is an address like"],
     [["--port", "0"], "--port"],
+    [["--alone"], "Name the area"],
+    [["seller", "--alone", "--against", "https://staging.example"], "not both"],
+    [["seller", "--alone", "--as", "nobody"], 'Nobody is called "nobody". There are: stranger, buyer'],
+    [["seller", "--against", "https://staging.example", "--as", "buyer"], "--as belongs to --alone"],
   ])("is answered with what to type instead: %j", (parameters, words) => {
     expect(() => read(...parameters)).toThrow(words);
   });

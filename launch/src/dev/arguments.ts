@@ -3,14 +3,20 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findUnits } from "../build/units";
 import { exitCodes, StartRefused } from "../start/exit-codes";
+import { type EmulatedPerson, people, personCalled } from "./alone/people";
 
 /** What `pnpm dev` was asked for. */
-export type DevRequest =
-  | { readonly kind: "all"; readonly port: number }
-  | { readonly kind: "against"; readonly folders: readonly string[]; readonly url: string; readonly port: number };
+export type DevRequest = { readonly port: number } & (
+  | { readonly kind: "all" }
+  | { readonly kind: "against"; readonly folders: readonly string[]; readonly url: string }
+  /** Without a person: the usual one of the area's first page. */
+  | { readonly kind: "alone"; readonly folders: readonly string[]; readonly person: EmulatedPerson | undefined }
+);
 
 const usage = `pnpm dev                        everything from source with Fast Refresh, api and database included
 pnpm dev AREA --against URL     one area (or several) from source inside a product that runs at URL
+pnpm dev AREA --alone           one area (or several) from source with nothing behind it: calls are answered by examples
+                                (--as PERSON: who sees it first)
                                 (--port N: where to open it, 3100 unless told)`;
 
 /** Reads the command line. @throws StartRefused with what to type instead */
@@ -22,22 +28,40 @@ export function readDevRequest(
   const { positionals, values } = parseArgs({
     args: [...parameters],
     allowPositionals: true,
-    options: { against: { type: "string" }, port: { type: "string" } },
+    options: {
+      against: { type: "string" },
+      alone: { type: "boolean" },
+      as: { type: "string" },
+      port: { type: "string" },
+    },
   });
   const port = Number(values.port ?? environment["PORT"] ?? "3100");
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw refuse("--port is a whole number up to 65535.");
-  const areas = findUnits(checkout).filter(({ folder }) => folder !== "shell");
-  const folders = positionals.map((name) => {
-    const folder = `remote-${name}`;
-    if (existsSync(join(checkout, folder, "area.config.ts"))) return folder;
-    throw refuse(`There is no area "${name}". There are: ${areas.map((unit) => unit.folder.slice(7)).join(", ")}.`);
-  });
-  if (values.against === undefined) {
-    if (folders.length > 0) throw refuse("An area alone needs a product around it: --against URL.");
+  const folders = positionals.map((name) => folderOf(checkout, name));
+  const person = personOf(values.as);
+  if (values.alone && values.against !== undefined) throw refuse("--alone or --against URL, not both.");
+  if (person && !values.alone) throw refuse("--as belongs to --alone; a product asks you to sign in.");
+  if (!values.alone && values.against === undefined) {
+    if (folders.length > 0)
+      throw refuse("An area needs a product around it, --against URL, or nothing at all, --alone.");
     return { kind: "all", port };
   }
   if (folders.length === 0) throw refuse("Name the area that comes from source.");
+  if (values.against === undefined) return { kind: "alone", folders, person, port };
   return { kind: "against", folders, url: originOf(values.against), port };
+}
+
+function folderOf(checkout: string, name: string): string {
+  const folder = `remote-${name}`;
+  if (existsSync(join(checkout, folder, "area.config.ts"))) return folder;
+  const areas = findUnits(checkout).filter((unit) => unit.folder !== "shell");
+  throw refuse(`There is no area "${name}". There are: ${areas.map((unit) => unit.folder.slice(7)).join(", ")}.`);
+}
+
+function personOf(name: string | undefined): EmulatedPerson | undefined {
+  const person = personCalled(name);
+  if (name === undefined || person) return person;
+  throw refuse(`Nobody is called "${name}". There are: ${people.map((known) => known.name).join(", ")}.`);
 }
 
 function originOf(text: string): string {

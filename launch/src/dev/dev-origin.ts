@@ -3,26 +3,38 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { contractVersion } from "@mandi/shared/contract/contract-version";
-import { read } from "@mandi/shared/contract/read";
-import { type LiveArea, ReleaseDocument } from "@mandi/shared/contract/release-document";
-import { composeDevPage } from "./dev-page";
-import { baseOf, type DevUnit, entryFile, liveFromSource } from "./dev-units";
+import type { LiveArea, ReleaseDocument } from "@mandi/shared/contract/release-document";
+import { entranceOf, panelOf } from "./alone/emulated-page";
+import type { EmulatedPerson } from "./alone/people";
+import { badge, composeDevPage } from "./dev-page";
+import { baseOf, type DevUnit, entryFile, liveFromSource, shutArea } from "./dev-units";
 import { passOn } from "./pass-on";
+import { releaseOf } from "./release-of";
+
+/** Where everything comes from that is not compiled here. */
+export type Upstream =
+  | { readonly kind: "api"; readonly url: string }
+  /** A whole product, whose other areas are shown. */
+  | { readonly kind: "product"; readonly url: string }
+  /** Examples; the areas of the other folders are shut, and whoever comes first is this person. */
+  | {
+      readonly kind: "emulator";
+      readonly url: string;
+      readonly otherFolders: readonly string[];
+      readonly person: EmulatedPerson;
+    };
 
 export type DevOriginOptions = {
   readonly checkout: string;
   readonly shell: DevUnit;
   readonly areas: readonly DevUnit[];
-  /** Where everything comes from that is not compiled here: a running product, or only its api. */
-  readonly upstream: string;
-  /** Whether the upstream is a whole product, whose other areas are shown. */
-  readonly isProduct: boolean;
+  readonly upstream: Upstream;
 };
 
 /** One origin for the shell and areas from source, and the api or the rest of a product behind it: no CORS anywhere. */
-export function createDevOrigin(options: DevOriginOptions): Server {
-  const { checkout, shell, areas, upstream, isProduct } = options;
+export function createDevOrigin({ checkout, shell, areas, upstream }: DevOriginOptions): Server {
   const units = [shell, ...areas];
+  const names = areas.map(nameOf).join(", ");
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
@@ -34,29 +46,42 @@ export function createDevOrigin(options: DevOriginOptions): Server {
       response.writeHead(204).end(); // What happens in development is no news of the product.
     } else if (pathname === "/release.json") {
       send(response, "application/json", JSON.stringify(await release()));
-    } else if (/^\/(?:api|media|areas)\//.test(pathname)) {
-      passOn(request, response, new URL(pathname + search, upstream));
+    } else if (/^\/(?:api|media|areas|emulator)\//.test(pathname)) {
+      passOn(request, response, new URL(pathname + search, upstream.url));
     } else {
-      send(response, "text/html; charset=utf-8", await page());
+      await answerPage(request, response);
     }
   }
 
-  async function page(): Promise<string> {
-    const template = await readFile(join(checkout, "shell/page.html"), "utf8");
-    const names = areas.map(({ order }) => (order.kind === "area" ? order.area : "shell"));
-    const badge = isProduct ? `${names.join(", ")} from source, the rest from ${upstream}` : "all from source";
-    return composeDevPage({
-      template,
-      shellScript: `${baseOf(shell)}static/js/shell.js`,
-      document: await release(),
-      badge,
-    });
+  async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const entrance = upstream.kind === "emulator" ? entranceOf(request, upstream.person) : undefined;
+    if (entrance !== undefined) {
+      response.writeHead(303, { Location: entrance, "Cache-Control": "no-store" }).end();
+      return;
+    }
+    const [template, document] = await Promise.all([readFile(join(checkout, "shell/page.html"), "utf8"), release()]);
+    const shellScript = `${baseOf(shell)}static/js/shell.js`;
+    const note = await noteOf(request, document);
+    send(response, "text/html; charset=utf-8", composeDevPage({ template, shellScript, document, note }));
+  }
+
+  async function noteOf(request: IncomingMessage, document: ReleaseDocument): Promise<string> {
+    if (upstream.kind === "api") return badge("all from source");
+    if (upstream.kind === "product") return badge(`${names} from source, the rest from ${upstream.url}`);
+    return panelOf(request, { words: `${names} from source, answers from examples`, url: upstream.url, document });
   }
 
   async function release(): Promise<ReleaseDocument> {
     const own = await Promise.all(areas.map(async (unit) => [nameOf(unit), await liveArea(unit)] as const));
-    const theirs = isProduct ? await upstreamRelease(upstream) : emptyRelease;
+    const theirs = await releaseBehind();
     return { ...theirs, areas: { ...theirs.areas, ...Object.fromEntries(own) } };
+  }
+
+  async function releaseBehind(): Promise<ReleaseDocument> {
+    if (upstream.kind === "product") return releaseOf(upstream.url);
+    const others = upstream.kind === "emulator" ? upstream.otherFolders : [];
+    const shut = await Promise.all(others.map((folder) => shutArea(join(checkout, folder))));
+    return { revision: 0, issuedAt: "", contract: contractVersion, areas: Object.fromEntries(shut) };
   }
 
   return createServer((request, response) => {
@@ -66,15 +91,6 @@ export function createDevOrigin(options: DevOriginOptions): Server {
       else response.writeHead(502, { "Content-Type": "text/plain; charset=utf-8" }).end(words);
     });
   });
-}
-
-const emptyRelease: ReleaseDocument = { revision: 0, issuedAt: "", contract: contractVersion, areas: {} };
-
-async function upstreamRelease(upstream: string): Promise<ReleaseDocument> {
-  const answer = await fetch(new URL("/release.json", upstream), { signal: AbortSignal.timeout(10_000) });
-  if (!answer.ok)
-    throw new Error(`${upstream}/release.json answers ${answer.status}: is a Mandi product running there?`);
-  return read(ReleaseDocument, await answer.json());
 }
 
 /** The shell loads nothing without a hash, in development neither: it is taken from what the compiler serves now. */

@@ -1,3 +1,4 @@
+import { escapeHtml, jsonForHtml } from "@mandi/release/compose/escape";
 import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
 
 /**
@@ -10,22 +11,28 @@ const refreshHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
 };`;
 
+/** How everything looks that belongs to development and not to the product. */
+export const noteStyle =
+  "position:fixed;inset-inline-start:8px;inset-block-end:8px;z-index:9999;padding:4px 8px;font:12px sans-serif;color:black;background:gold";
+
+/** A line that says what is from source: nobody should take this page for the product. */
+export function badge(words: string): string {
+  return `<div id="mandi-dev-badge" role="note" style="${noteStyle};pointer-events:none">${escapeHtml(words)}</div>`;
+}
+
 export type DevPage = {
   /** `shell/page.html`. */
   readonly template: string;
   readonly shellScript: string;
   readonly document: ReleaseDocument;
-  /** What is from source, in words: nobody should take this page for the product. */
-  readonly badge: string;
+  /** HTML that stays on every page. */
+  readonly note: string;
 };
 
 /** The page of the development origin: the shell from source, with the release document it is to run. */
-export function composeDevPage({ template, shellScript, document, badge }: DevPage): string {
-  const json = JSON.stringify(document).replace(/</g, "\\u003c");
+export function composeDevPage({ template, shellScript, document, note }: DevPage): string {
   const head = `<title>Mandi (development)</title><script>${refreshHook}</script><script defer src="${shellScript}"></script>`;
-  const style =
-    "position:fixed;inset-inline-start:8px;inset-block-end:8px;z-index:9999;padding:4px 8px;font:12px sans-serif;color:black;background:gold;pointer-events:none";
-  const body = `<script type="application/json" id="mandi-release" data-bucket="99">${json}</script>
-    <div id="mandi-dev-badge" role="note" style="${style}">${badge.replace(/[&<>]/g, "")}</div>`;
+  const body = `<script type="application/json" id="mandi-release" data-bucket="99">${jsonForHtml(document)}</script>
+    ${note}`;
   return template.replace("<!--mandi:head-->", () => head).replace("<!--mandi:body-->", () => body);
 }

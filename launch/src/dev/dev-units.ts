@@ -3,7 +3,8 @@ import { pathToFileURL } from "node:url";
 import type { BuildOrder } from "@mandi/release/build/build-order";
 import { exposedChunk } from "@mandi/release/build/chunk-files";
 import { hostRanges } from "@mandi/release/build/host-ranges";
-import type { AreaDefinition } from "@mandi/shared/area/define-area";
+import type { AreaDefinition, RouteDefinition } from "@mandi/shared/area/define-area";
+import type { IntegrityMap } from "@mandi/shared/contract/area-manifest";
 import { contractVersion } from "@mandi/shared/contract/contract-version";
 import type { LiveArea } from "@mandi/shared/contract/release-document";
 import { freePort } from "../process/free-port";
@@ -42,16 +43,38 @@ export async function devUnit(checkout: string, folder: string): Promise<DevUnit
 
 /** The area as the release document describes it, read from its declaration at every page: a new route needs no restart. */
 export async function liveFromSource(unit: DevUnit, integrity: string): Promise<LiveArea> {
-  const { name, title, routes, menu } = await definitionOf(unit.order.folder);
+  return liveArea(await definitionOf(unit.order.folder), baseOf(unit), { [entryFile]: integrity });
+}
+
+/**
+ * An area that is not compiled here and that nothing else brings: its menu entries and its addresses are there, and each
+ * of its pages is the card of an area that is shut.
+ */
+export async function shutArea(folder: string): Promise<readonly [name: string, LiveArea]> {
+  const definition = await definitionOf(folder);
+  const area = liveArea(definition, `/areas/${definition.name}/shut/`, {});
+  const routes = area.routes.map((route) => ({ ...route, data: [] })); // no page of it asks for anything
+  return [definition.name, { ...area, routes, disabled: true }];
+}
+
+/** The first page of an area that has an address of its own: where work on it begins. */
+export async function firstPageOf(checkout: string, folder: string): Promise<RouteDefinition> {
+  const { routes } = await definitionOf(join(checkout, folder));
+  const page = routes.find(({ path }) => !path.includes(":")) ?? routes[0];
+  if (!page) throw new Error(`${folder}/area.config.ts declares no route.`);
+  return page;
+}
+
+function liveArea({ name, title, routes, menu }: AreaDefinition, base: string, integrity: IntegrityMap): LiveArea {
   return {
     title,
     version: "source",
-    base: baseOf(unit),
+    base,
     entry: entryFile,
     container: containerOf(name),
     contract: contractVersion,
     files: [],
-    integrity: { [entryFile]: integrity },
+    integrity,
     routes: routes.map(({ page: _, frame = "full", data = [], ...route }) => ({
       ...route,
       roles: [...route.roles],

@@ -1,43 +1,68 @@
 /** `pnpm dev`: shell and areas from source behind one origin. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { findUnits } from "../build/units";
 import { findCheckout } from "../checkout";
 import { freePort } from "../process/free-port";
-import { waitUntil } from "../process/wait-until";
 import { checkPort } from "../start/check-port";
 import { demoAccountLines } from "../start/demo-accounts";
 import { exitCodes, StartRefused } from "../start/exit-codes";
 import { openLogFile } from "../start/log-file";
 import { openDatabase } from "../start/parts/database";
 import { readSettings } from "../start/settings";
-import { readDevRequest } from "./arguments";
-import { createDevOrigin } from "./dev-origin";
-import { type DevUnit, devUnit } from "./dev-units";
+import { personFor, stranger } from "./alone/people";
+import { type DevRequest, readDevRequest } from "./arguments";
+import { createDevOrigin, type Upstream } from "./dev-origin";
+import { type DevUnit, devUnit, firstPageOf } from "./dev-units";
+import { startWatched } from "./watched-program";
 
 const checkout = findCheckout();
 const children: ChildProcess[] = [];
 const atTheEnd: (() => Promise<void>)[] = [];
 
+const allFolders = findUnits(checkout).map(({ folder }) => folder);
+
 async function run(): Promise<void> {
   const request = readDevRequest(checkout, process.argv.slice(2), process.env);
   const settings = { ...readSettings(checkout, process.env), host: "localhost", port: request.port };
   await checkPort(settings);
-  const folders =
-    request.kind === "all" ? findUnits(checkout).map(({ folder }) => folder) : ["shell", ...request.folders];
+  const folders = request.kind === "all" ? allFolders : ["shell", ...request.folders];
   const units = await Promise.all(folders.map((folder) => devUnit(checkout, folder)));
   const compiled = startCompilers(units);
-  const upstream = request.kind === "against" ? request.url : await startApi(settings);
+  const upstream = await startUpstream(request, settings);
   await compiled;
 
   const [shell, ...areas] = units;
   if (!shell) return;
-  const origin = createDevOrigin({ checkout, shell, areas, upstream, isProduct: request.kind === "against" });
+  const origin = createDevOrigin({ checkout, shell, areas, upstream });
   await new Promise<void>((resolve) => origin.listen(request.port, "localhost", resolve));
   atTheEnd.push(async () => origin.closeAllConnections());
-  say(`\n  Open http://localhost:${request.port} (${areas.length} from source, the rest from ${upstream})`);
+  await announce(request, upstream);
+}
+
+async function startUpstream(request: DevRequest, settings: ReturnType<typeof readSettings>): Promise<Upstream> {
+  if (request.kind === "against") return { kind: "product", url: request.url };
+  if (request.kind === "all") return { kind: "api", url: await startApi(settings) };
+  const [folder = ""] = request.folders;
+  const { roles } = await firstPageOf(checkout, folder);
+  return {
+    kind: "emulator",
+    url: await startEmulator(request.folders),
+    otherFolders: allFolders.filter((other) => other !== "shell" && !request.folders.includes(other)),
+    person: request.person ?? personFor(roles) ?? stranger,
+  };
+}
+
+async function announce(request: DevRequest, upstream: Upstream): Promise<void> {
+  const origin = `http://localhost:${request.port}`;
+  if (upstream.kind === "emulator" && request.kind === "alone") {
+    const { path } = await firstPageOf(checkout, request.folders[0] ?? "");
+    say(`\n  Open ${origin}${path} (answers from examples, seen by: ${upstream.person.name})`);
+  } else {
+    const count = request.kind === "against" ? request.folders.length : allFolders.length - 1;
+    say(`\n  Open ${origin} (${count} from source, the rest from ${upstream.url})`);
+  }
   if (request.kind === "all") for (const line of demoAccountLines()) say(line);
   say("  Save a file and look at the page. Ctrl-C stops everything.\n");
 }
@@ -60,7 +85,7 @@ function startCompilers(units: readonly DevUnit[]): Promise<void> {
   });
 }
 
-/** The api from source, restarted at every change, on the checkout's own database. */
+/** The api from source, on the checkout's own database. */
 async function startApi(settings: ReturnType<typeof readSettings>): Promise<string> {
   const log = openLogFile(join(settings.stateFolder, "logs", "database.log"));
   const database = await openDatabase(settings, {
@@ -70,21 +95,24 @@ async function startApi(settings: ReturnType<typeof readSettings>): Promise<stri
     onServer: (server) => atTheEnd.push(() => server.stop()),
   });
   const port = await freePort();
-  const tsx = createRequire(join(checkout, "launch/package.json")).resolve("tsx/cli");
-  const environment = { DATABASE_URL: database.url, API_HOST: "127.0.0.1", API_PORT: String(port), LOG_LEVEL: "warn" };
-  const child = spawn(process.execPath, [tsx, "watch", "--clear-screen=false", "api/src/main.ts"], {
-    cwd: checkout,
-    env: { ...process.env, ...environment },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  children.push(child);
   const url = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${url}/api/ready`).then(
-      ({ ok }) => ok || undefined,
-      () => undefined,
-    );
-  await waitUntil(isReady, { withinMs: 60_000, everyMs: 100 });
+  const environment = { DATABASE_URL: database.url, API_HOST: "127.0.0.1", API_PORT: String(port), LOG_LEVEL: "warn" };
+  const program = { checkout, file: "api/src/main.ts", environment, readyUrl: `${url}/api/ready` };
+  await startWatched(program, (child) => children.push(child));
+  return url;
+}
+
+async function startEmulator(folders: readonly string[]): Promise<string> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const program = {
+    checkout,
+    file: "launch/src/dev/alone/main.ts",
+    parameters: folders,
+    environment: { EMULATOR_PORT: String(port) },
+    readyUrl: `${url}/emulator/facts`,
+  };
+  await startWatched(program, (child) => children.push(child));
   return url;
 }
 

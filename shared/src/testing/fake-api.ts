@@ -1,11 +1,9 @@
 import type { Static, TSchema } from "typebox";
+import { type CallRoute, matchCall } from "../area/call-route";
 import { read } from "../contract/read";
 import { type ErrorAnswer, MessageAnswer } from "../contract/wire";
 import { http } from "../http/http";
 import { enterNetwork, type WireAnswer, type WireCall } from "./fake-network";
-
-/** `GET /view-market-news/:slug` */
-export type Route = `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`;
 
 /** A call as the fake API understood it. */
 export interface ApiCall {
@@ -22,8 +20,7 @@ export interface Refusal extends Partial<ErrorAnswer> {
 }
 
 interface Rule {
-  readonly route: Route;
-  readonly pattern: RegExp;
+  readonly route: CallRoute;
   readonly answer: (call: ApiCall) => WireAnswer | Promise<WireAnswer>;
 }
 
@@ -44,42 +41,37 @@ interface Rule {
 export interface FakeApi {
   /** Answers a call, always with the same or with what the function makes of it. */
   answer<Schema extends TSchema>(
-    route: Route,
+    route: CallRoute,
     schema: Schema,
     answer: Static<Schema> | ((call: ApiCall) => Static<Schema>),
   ): void;
   /** Answers a write with its one sentence. */
-  confirm(route: Route, message: string): void;
+  confirm(route: CallRoute, message: string): void;
   /** Answers with a failure of the server. */
-  refuse(route: Route, status: number, refusal?: Refusal): void;
+  refuse(route: CallRoute, status: number, refusal?: Refusal): void;
   /** Never answers because the line is dead. */
-  cutOff(route: Route): void;
+  cutOff(route: CallRoute): void;
   /** Keeps calls of the route waiting until `release` is called; then the rule that was there before answers. */
-  hold(route: Route): { readonly release: () => void };
+  hold(route: CallRoute): { readonly release: () => void };
   /** All calls of a route so far, oldest first. */
-  calls(route: Route): readonly ApiCall[];
+  calls(route: CallRoute): readonly ApiCall[];
 }
 
 /** Starts a fake API for one test. */
 export function fakeApi(): FakeApi {
   const rules: Rule[] = [];
-  const calls: { readonly route: Route; readonly call: ApiCall }[] = [];
+  const calls: { readonly route: CallRoute; readonly call: ApiCall }[] = [];
 
-  function add(route: Route, answer: Rule["answer"]): void {
-    rules.unshift({ route, pattern: patternOf(route), answer });
+  function add(route: CallRoute, answer: Rule["answer"]): void {
+    rules.unshift({ route, answer });
   }
 
   async function serve(wire: WireCall, from: readonly Rule[]): Promise<WireAnswer> {
     const { method, path, query } = parseAddress(wire);
-    const rule = from.find(({ pattern }) => pattern.test(`${method} ${path}`));
+    const rule = from.find(({ route }) => matchCall(route, `${method} ${path}`));
     if (!rule) throw new Error(`The test did not foresee ${method} ${path}${query.size > 0 ? `?${query}` : ""}`);
-    const params = rule.pattern.exec(`${method} ${path}`)?.groups ?? {};
-    const call: ApiCall = {
-      params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)])),
-      query,
-      body: bodyOf(wire.body),
-      headers: wire.headers,
-    };
+    const params = matchCall(rule.route, `${method} ${path}`) ?? {};
+    const call: ApiCall = { params, query, body: bodyOf(wire.body), headers: wire.headers };
     calls.push({ route: rule.route, call });
     return rule.answer(call);
   }
@@ -132,16 +124,6 @@ const leaving: (() => void)[] = [];
 afterEach(() => {
   for (const leave of leaving.splice(0)) leave();
 });
-
-function patternOf(route: Route): RegExp {
-  const [method = "", path = ""] = route.split(" ");
-  const segments = path
-    .split("/")
-    .map((segment) =>
-      segment.startsWith(":") ? `(?<${segment.slice(1)}>[^/]+)` : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"),
-    );
-  return new RegExp(`^${method} ${segments.join("/")}$`);
-}
 
 function bodyOf(body: WireCall["body"]): unknown {
   if (body === null) return null;

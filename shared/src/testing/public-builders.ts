@@ -9,7 +9,7 @@ import type { SiteSetup } from "../contract/site-setup";
 /** Builders of what the public calls answer. A test names only what it is about; the rest is believable and valid. */
 
 export function aBrand(change: Partial<BrandItem> = {}): BrandItem {
-  return { id: 3, name: "Kaveri Ispat", thumbnail: "/media/brands/kaveri.svg", ...change };
+  return { id: 3, name: "Kaveri Ispat", thumbnail: "/media/brands/kaveri-ispat.svg", ...change };
 }
 
 export function aProduct(change: Partial<ProductItem> = {}): ProductItem {
@@ -20,7 +20,7 @@ export function someNews(change: Partial<News> = {}): News {
   return {
     slug: "raipur-ingot-holds",
     title: "Raipur ingot holds as sponge offers tighten",
-    image: "/media/news/coil.svg",
+    image: "/media/news/coil-close.svg",
     description: "<p>Sellers in Siltara kept offers firm through the morning.</p>",
     created_at: "2026-11-21T05:12:00.000Z",
     ...change,
@@ -28,7 +28,7 @@ export function someNews(change: Partial<News> = {}): News {
 }
 
 export function aBanner(change: Partial<Banner> = {}): Banner {
-  return { photo: "/media/banners/beam.svg", title: "ISMB 150 to 400, ready to load this week", ...change };
+  return { photo: "/media/banners/beams.svg", title: "ISMB 150 to 400, ready to load this week", ...change };
 }
 
 export function aTestimonial(change: Partial<Testimonial> = {}): Testimonial {
@@ -36,7 +36,7 @@ export function aTestimonial(change: Partial<Testimonial> = {}): Testimonial {
     message: "The landed price on the screen was the price on the invoice.",
     name: "Rakesh Agrawal",
     designation: "Agrawal Traders, Nagpur",
-    image: "/media/people/1.svg",
+    image: "/media/people/person-1.svg",
     ...change,
   };
 }

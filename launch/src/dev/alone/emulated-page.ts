@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import { waitUntil } from "../../process/wait-until";
+import type { EmulatorFacts } from "./emulator";
+import { composePanel, panelPages } from "./panel";
+import { type EmulatedPerson, personCalled } from "./people";
+import { readStay, weatherCalled } from "./stay";
+
+/** An emulator that an example was saved for is back within moments. */
+const backWithin = { withinMs: 10_000, everyMs: 50 };
+
+/**
+ * Where a page request goes first: whoever was never here becomes the usual person, and `?as=new-seller&answers=slow` in
+ * the address of any page is obeyed and taken out of it. Undefined when the page can be shown as it is asked for.
+ */
+export function entranceOf({ url = "/", headers }: IncomingMessage, usual: EmulatedPerson): string | undefined {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  const person = personCalled(searchParams.get("as"));
+  const weather = weatherCalled(searchParams.get("answers"));
+  const isHere = readStay(headers.cookie) !== undefined;
+  if (isHere && !person && !weather) return undefined;
+  searchParams.delete("as");
+  searchParams.delete("answers");
+  const wish = new URLSearchParams({ to: searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname });
+  if (person || !isHere) wish.set("as", (person ?? usual).name);
+  if (weather) wish.set("answers", weather);
+  return `/emulator/enter?${wish}`;
+}
+
+type Around = {
+  readonly words: string;
+  /** Where the emulator is reached. */
+  readonly url: string;
+  readonly document: ReleaseDocument;
+};
+
+/** The panel as it stands for this browser. Waits for an emulator that is being restarted: the page will need it at once. */
+export async function panelOf({ headers }: IncomingMessage, { words, url, document }: Around): Promise<string> {
+  const stay = readStay(headers.cookie);
+  const facts = await waitUntil(() => factsOf(url), backWithin);
+  if (!stay || !facts) throw new Error("The emulator does not answer; the terminal says why.");
+  return composePanel({ words, stay, pages: panelPages(document, facts.addresses) });
+}
+
+/** The emulator is the other half of this command: what it says needs no check. */
+async function factsOf(url: string): Promise<EmulatorFacts | undefined> {
+  const answer = await fetch(`${url}/emulator/facts`).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as EmulatorFacts) : undefined;
+}

@@ -1,0 +1,134 @@
+import type { Server } from "node:http";
+import { ExampleRefusal, type ExampleWorld, exampleRead, exampleWrite } from "@mandi/shared/area/define-examples";
+import { AddressBody, AddressListAnswer } from "@mandi/shared/contract/address";
+import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
+import { createEmulator } from "./emulator";
+import { openWorlds } from "./worlds";
+
+const address = {
+  ...{ company_name: "Agrawal Traders", phone: "9893000147", gst: "27AAPFU0939F1ZV" },
+  ...{ address_line_one: "Plot 14", address_line_two: "", pincode: "440008", city: "Nagpur", state: "Maharashtra" },
+};
+
+function areas({ rows }: ExampleWorld) {
+  const addresses = rows([{ id: 1, ...address }]);
+  return [
+    exampleRead("GET /address", AddressListAnswer, () => ({ data: addresses })),
+    exampleWrite("POST /address", AddressBody, ({ body }) => {
+      addresses.push({ id: addresses.length + 1, ...body });
+      return "The address was saved.";
+    }),
+    exampleRead("GET /order/:id/timeline", AddressListAnswer, ({ params }) => {
+      throw new ExampleRefusal(404, { message: `No order ${params["id"]}`, code: "not-found" });
+    }),
+    exampleRead("GET /wrong", AddressListAnswer, () => JSON.parse('{ "data": [{ "id": "one" }] }')),
+  ];
+}
+
+const mistakes: string[] = [];
+let server: Server;
+let origin: string;
+beforeEach(async () => {
+  server = createEmulator({
+    checkout: "/nowhere",
+    file: "remote-buyer/src/testing/examples.ts",
+    shell: () => [exampleRead("GET /handshake", HandshakeAnswer, () => ({ success: true }))],
+    areas,
+    addresses: {},
+    slowMs: 80,
+    onMistake: (words) => mistakes.push(words),
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const place = server.address();
+  origin = `http://127.0.0.1:${typeof place === "object" ? place?.port : 0}`;
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+  mistakes.splice(0);
+});
+
+/** What a call answers to a browser that stays as this person in this weather. */
+async function call(path: string, stay = "buyer.fine", body?: object) {
+  const answer = await fetch(origin + path, {
+    headers: { Cookie: `other=1; mandi-emulator=${stay}`, "Content-Type": "application/json" },
+    redirect: "manual",
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text === "" ? null : JSON.parse(text), headers: answer.headers };
+}
+
+const companies = async (stay?: string) => (await call("/api/address", stay)).body.data.length;
+
+describe("the emulator", () => {
+  it("keeps what a person writes until he is chosen again, and nobody else sees it", async () => {
+    const { body } = await call("/api/address", "buyer.fine", address);
+
+    expect(body).toEqual({ message: "The address was saved." });
+    await expect(companies()).resolves.toBe(2);
+    await expect(companies("new-buyer.fine")).resolves.toBe(0);
+    await call("/emulator/enter?as=buyer");
+    await expect(companies()).resolves.toBe(1);
+  });
+
+  it("makes every list empty, answers late or not at all when it is asked to, and lets the shell start all the same", async () => {
+    await expect(companies("buyer.empty")).resolves.toBe(0);
+    const began = performance.now();
+    await expect(companies("buyer.slow")).resolves.toBe(1);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(79);
+    expect((await call("/api/address", "buyer.failing")).status).toBe(503);
+    expect((await call("/api/handshake", "buyer.failing")).status).toBe(200);
+  });
+
+  it("says where an example belongs that is missing, and which one breaks the contract", async () => {
+    const missing = await call("/api/wallet");
+    const wrong = await call("/api/wrong");
+
+    expect(missing.status).toBe(501);
+    expect(missing.body.message).toBe(
+      "No example answers GET /wallet. Write one in remote-buyer/src/testing/examples.ts.",
+    );
+    expect(wrong.status).toBe(500);
+    expect(wrong.body.message).toContain("The example of GET /wrong failed: /data/0/id should be a whole number");
+    expect(mistakes).toHaveLength(2);
+  });
+
+  it("holds a page to what the contract lets it send, and refuses as the example says", async () => {
+    const incomplete = await call("/api/address", "buyer.fine", { company_name: "Agrawal Traders" });
+    const unknown = await call("/api/order/7/timeline");
+
+    expect([incomplete.status, incomplete.body.code]).toEqual([400, "malformed"]);
+    await expect(companies()).resolves.toBe(1);
+    expect([unknown.status, unknown.body]).toEqual([404, { message: "No order 7", code: "not-found" }]);
+  });
+
+  it("signs a browser in as the person it asks for and sends it back to its page, on this origin only", async () => {
+    const entered = await call("/emulator/enter?as=seller&answers=slow&to=/commodity-products%3Fpage%3D2", "");
+    const stranger = await call("/emulator/enter?as=stranger&to=//elsewhere.example", "seller.slow");
+
+    expect([entered.status, entered.headers.get("location")]).toEqual([303, "/commodity-products?page=2"]);
+    const cookies = entered.headers.getSetCookie().map((cookie) => decodeURIComponent(cookie));
+    expect(cookies).toEqual([
+      expect.stringContaining("mandi-emulator=seller.slow; "),
+      expect.stringMatching(/^__Host-mandi-token="[\w-]{20,}"; /),
+      expect.stringMatching(/^__Host-mandi-user=\{"name":"Kavita Rao","type":"seller",.*; Path=\/; Secure/),
+    ]);
+    expect(stranger.headers.get("location")).toBe("/");
+    expect(stranger.headers.getSetCookie()[1]).toContain("__Host-mandi-token=; ");
+  });
+});
+
+it("makes the world of a person once", () => {
+  let made = 0;
+  const examples = () => {
+    made += 1;
+    return [];
+  };
+  const worlds = openWorlds({ shell: examples, areas: examples });
+  const person = { name: "buyer", user: null, isNew: false };
+
+  expect(worlds.of({ person, weather: "fine" })).toBe(worlds.of({ person, weather: "failing" }));
+  expect(worlds.of({ person, weather: "empty" })).not.toBe(worlds.of({ person, weather: "fine" }));
+  expect(made).toBe(4);
+});

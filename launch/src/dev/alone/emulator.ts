@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import type { ErrorAnswer } from "@mandi/shared/contract/wire";
+import { answerCall, type EmulatedAnswer, noExample } from "./answer-call";
+import { personCalled, stranger } from "./people";
+import { readPicture } from "./pictures";
+import { cookiesOf, readStay, type Stay, weatherCalled } from "./stay";
+import { type EmulatedExamples, openWorlds } from "./worlds";
+
+export type EmulatorOptions = EmulatedExamples & {
+  readonly checkout: string;
+  /** Where a missing example is to be written, `remote-seller/src/testing/examples.ts`. */
+  readonly file: string;
+  /** An address to open for each route with a parameter. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** How long a slow answer takes. */
+  readonly slowMs: number;
+  /** Hears what whoever writes examples has to know. */
+  readonly onMistake: (words: string) => void;
+};
+
+/** What the emulator says of itself at `/emulator/facts`. */
+export type EmulatorFacts = Pick<EmulatorOptions, "addresses"> & {
+  /** Every call that has an example, `GET /seller/order-detail/:id`. */
+  readonly calls: readonly string[];
+};
+
+const unavailable: ErrorAnswer = { message: "The emulated server fails, as you asked.", code: "unavailable" };
+
+/** A server that answers the API's calls from examples, so that a page runs on a machine with nothing else. */
+export function createEmulator(options: EmulatorOptions): Server {
+  const worlds = openWorlds(options);
+
+  async function answerApi(request: IncomingMessage, { pathname, searchParams: query }: URL): Promise<EmulatedAnswer> {
+    const stay = stayOf(request);
+    const world = worlds.of(stay);
+    const call = { call: `${request.method} ${pathname.slice("/api".length)}`, query, body: await bodyOf(request) };
+    const ofShell = answerCall(world.shell, call);
+    if (ofShell) return ofShell;
+    if (stay.weather === "slow") await pause(options.slowMs);
+    if (stay.weather === "failing") return { status: 503, body: unavailable };
+    return answerCall(world.areas, call) ?? noExample(call.call, options.file);
+  }
+
+  /** Who he is to be and how he is answered, then back to his page. Chosen anew, a person's day begins anew. */
+  function enter(request: IncomingMessage, { searchParams }: URL): { readonly to: string; readonly cookies: string[] } {
+    const before = stayOf(request);
+    const chosen = personCalled(searchParams.get("as"));
+    if (chosen) worlds.forget(chosen);
+    const weather = weatherCalled(searchParams.get("answers")) ?? before.weather;
+    const to = searchParams.get("to") ?? "/";
+    return { to: /^\/(?![/\\])/.test(to) ? to : "/", cookies: cookiesOf({ person: chosen ?? before.person, weather }) };
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    if (url.pathname.startsWith("/api/")) {
+      const { status, body } = await answerApi(request, url);
+      if (status === 500 || status === 501) options.onMistake(JSON.stringify(body));
+      send(response, status, body);
+    } else if (url.pathname.startsWith("/media/")) {
+      const picture = await readPicture(options.checkout, url.pathname);
+      if (picture) response.writeHead(200, { "Content-Type": picture.type }).end(picture.bytes);
+      else response.writeHead(404).end();
+    } else if (url.pathname === "/emulator/enter") {
+      const { to, cookies } = enter(request, url);
+      response.writeHead(303, { Location: to, "Set-Cookie": cookies, "Cache-Control": "no-store" }).end();
+    } else {
+      const { shell, areas } = worlds.of(stayOf(request));
+      const calls = [...shell, ...areas].map(({ route }) => route);
+      send(response, 200, { addresses: options.addresses, calls } satisfies EmulatorFacts);
+    }
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      options.onMistake(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      response.destroy();
+    });
+  });
+}
+
+function stayOf({ headers }: IncomingMessage): Stay {
+  return readStay(headers.cookie) ?? { person: stranger, weather: "fine" };
+}
+
+/** Of an upload nothing is kept: an example says what became of it. */
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const body = await text(request);
+  return request.headers["content-type"]?.startsWith("application/json") && body !== "" ? JSON.parse(body) : null;
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { AreaExamples } from "@mandi/shared/area/define-examples";
+
+/** Where the examples of a package stand, below its folder. */
+export const examplesFile = "src/testing/examples.ts";
+
+/** The examples of the shell or an area. An area that has none yet makes no calls that could be answered. */
+export async function loadExamples(checkout: string, folder: string): Promise<AreaExamples> {
+  const file = join(checkout, folder, examplesFile);
+  if (!existsSync(file)) return { makeExamples: () => [], addresses: {} };
+  const { makeExamples, addresses }: Partial<AreaExamples> = await import(pathToFileURL(file).href);
+  if (typeof makeExamples !== "function") throw new Error(`${folder}/${examplesFile} exports no makeExamples.`);
+  return { makeExamples, addresses: addresses ?? {} };
+}

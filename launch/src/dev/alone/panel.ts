@@ -1,0 +1,65 @@
+import { escapeHtml } from "@mandi/release/compose/escape";
+import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { Role } from "@mandi/shared/contract/role";
+import { noteStyle } from "../dev-page";
+import { isOneOf, people, personFor } from "./people";
+import { type Stay, weathers } from "./stay";
+
+/** A page that the panel leads to. */
+export type PanelPage = { readonly title: string; readonly address: string; readonly roles: readonly Role[] };
+
+/** Every page of the areas from source; one with a parameter only when the examples name an address for it. */
+export function panelPages(
+  { areas }: ReleaseDocument,
+  addresses: Readonly<Record<string, string>>,
+): readonly PanelPage[] {
+  return Object.values(areas)
+    .filter(({ disabled }) => !disabled)
+    .flatMap(({ routes }) => routes)
+    .flatMap(({ path, title, roles }) => {
+      const address = path.includes(":") ? addresses[path] : path;
+      return address === undefined ? [] : { title, address, roles };
+    });
+}
+
+export type Panel = {
+  /** What is from source, in words. */
+  readonly words: string;
+  readonly stay: Stay;
+  readonly pages: readonly PanelPage[];
+};
+
+/** The switch in the corner: who looks, how calls are answered, and every page there is. Works without the shell. */
+export function composePanel({ words, stay, pages }: Panel): string {
+  const { person, weather } = stay;
+  const seenBy = people.map(({ name }) => ({ text: name, go: `?as=${name}`, isChosen: name === person.name }));
+  const answers = weathers.map((name) => ({ text: name, go: `?answers=${name}`, isChosen: name === weather }));
+  const choose = { text: "choose", go: "", isChosen: true };
+  return `<details id="mandi-dev-panel" style="${noteStyle};max-inline-size:calc(100vw - 16px)">
+      <summary>${escapeHtml(words)}: ${person.name}, ${weather}</summary>
+      ${select("Seen by", seenBy, stayHere)}
+      ${select("Answers", answers, stayHere)}
+      ${select("Page", [choose, ...pages.map((page) => pageOption(page, stay))], "location.assign(this.value)")}
+    </details>`;
+}
+
+/** The page that stands now may have been reached without a load, so its address is read when a choice is made. */
+const stayHere =
+  "location.assign('/emulator/enter' + this.value + '&to=' + encodeURIComponent(location.pathname + location.search))";
+
+type Option = { readonly text: string; readonly go: string; readonly isChosen: boolean };
+
+function pageOption({ title, address, roles }: PanelPage, { person }: Stay): Option {
+  const other = isOneOf(person, roles) ? undefined : personFor(roles);
+  const go = other ? `/emulator/enter?as=${other.name}&to=${encodeURIComponent(address)}` : address;
+  return { text: `${title} ${address}${other ? ` (${other.name})` : ""}`, go, isChosen: false };
+}
+
+function select(label: string, options: readonly Option[], onChange: string): string {
+  const rows = options.map(
+    ({ text, go, isChosen }) =>
+      `<option value="${escapeHtml(go)}"${isChosen ? " selected" : ""}>${escapeHtml(text)}</option>`,
+  );
+  return `<label style="display:block;margin-block:4px">${label}
+        <select onchange="${onChange}" style="max-inline-size:16em">${rows.join("")}</select></label>`;
+}

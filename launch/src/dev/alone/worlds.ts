@@ -1,0 +1,36 @@
+import type { Example, MakeExamples } from "@mandi/shared/area/define-examples";
+import type { EmulatedPerson } from "./people";
+import type { Stay } from "./stay";
+
+export type EmulatedExamples = {
+  /** Of the shell: without them no page would open, so they are answered in any weather. */
+  readonly shell: MakeExamples;
+  /** Of the areas from source, one after the other; the first that fits a call answers. */
+  readonly areas: MakeExamples;
+};
+
+/** One person's day: what his writes have changed is in its examples. */
+export type World = { readonly [Part in keyof EmulatedExamples]: readonly Example[] };
+
+/** A world for each person, and one more for the same person with nothing; made when it is first asked for. */
+export function openWorlds({ shell, areas }: EmulatedExamples) {
+  const worlds = new Map<string, World>();
+  return {
+    of({ person, weather }: Stay): World {
+      const isEmpty = person.isNew || weather === "empty";
+      const key = `${person.name} ${isEmpty ? "empty" : "full"}`;
+      const known = worlds.get(key);
+      if (known) return known;
+      const world = {
+        user: person.user,
+        rows: <Row>(rows: readonly Row[]): Row[] => (isEmpty ? [] : [...rows]),
+      };
+      const made = { shell: shell(world), areas: areas(world) };
+      worlds.set(key, made);
+      return made;
+    },
+    forget({ name }: EmulatedPerson): void {
+      for (const key of worlds.keys()) if (key.startsWith(`${name} `)) worlds.delete(key);
+    },
+  };
+}

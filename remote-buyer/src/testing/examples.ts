@@ -1,0 +1,29 @@
+import { type Example, type ExampleWorld, exampleWrite } from "@mandi/shared/area/define-examples";
+import { CustomerProfileBody, SellerProfileBody, TransporterProfileBody } from "@mandi/shared/contract/profile";
+import { offerExamples, profileExamples } from "@mandi/shared/testing/common-examples";
+import { accountExamples } from "./account-examples";
+import { orderExamples } from "./order-examples";
+import { quotationExamples } from "./quotation-examples";
+import { walletExamples } from "./wallet-examples";
+
+/** One address for each route with a parameter. */
+export const addresses = {
+  "/product-detail/:id": "/product-detail/41",
+  "/quotation-detail/:id": "/quotation-detail/8",
+  "/order-details/:id": "/order-details/9",
+  "/order-ledger/:id": "/order-ledger/9",
+};
+
+const profileSaved = "Your profile was updated.";
+
+export const makeExamples = (world: ExampleWorld): Example[] => [
+  ...quotationExamples(world),
+  ...orderExamples(world),
+  ...walletExamples(world),
+  ...accountExamples(world),
+  ...offerExamples(world),
+  ...profileExamples(world),
+  exampleWrite("POST /customer/update-profile", CustomerProfileBody, () => profileSaved),
+  exampleWrite("POST /seller/update-profile", SellerProfileBody, () => profileSaved),
+  exampleWrite("POST /transporter/update-profile", TransporterProfileBody, () => profileSaved),
+];

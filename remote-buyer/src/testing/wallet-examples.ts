@@ -1,0 +1,56 @@
+import { type Example, type ExampleWorld, exampleRead, exampleWrite, noBody } from "@mandi/shared/area/define-examples";
+import { CashWalletAnswer, TopUpBody } from "@mandi/shared/contract/cash-wallet";
+import {
+  CreditDocumentTypeListAnswer,
+  CreditRepaymentBody,
+  CreditRequestBody,
+  CreditRequestListAnswer,
+  CreditWalletAnswer,
+} from "@mandi/shared/contract/credit-wallet";
+import {
+  aCashWallet,
+  aCreditRequest,
+  aCreditWallet,
+  aDocumentType,
+  aPayment,
+  aTransaction,
+} from "@mandi/shared/testing/buyer-builders";
+import { aPage } from "@mandi/shared/testing/public-builders";
+
+/** Cash, credit and the request for it; a reported transfer waits for the desk, which nobody sits at here. */
+export function walletExamples({ rows }: ExampleWorld): Example[] {
+  const lines = rows([aTransaction(), aTransaction({ description: "Booking amount", status: "debit", amount: 9_500 })]);
+  const payments = rows([aPayment()]);
+  const [cash_balance = 0] = rows([240_500]);
+  const [credit] = rows([aCreditWallet({ transaction: aPage([aTransaction({ description: "Credit drawn" })]) })]);
+  const noCredit = { assign_credit_balance: 0, credit_balance: 0, used_credit_balance: 0 };
+  const requests = rows([aCreditRequest()]);
+  return [
+    exampleRead("GET /cash-wallet", CashWalletAnswer, () =>
+      aCashWallet({ cash_balance, transaction: aPage(lines), payment: payments }),
+    ),
+    exampleWrite("POST /cash-wallet/top-up", TopUpBody, ({ body }) => {
+      payments.unshift(aPayment({ id: payments.length + 1, ...body }));
+      return "Thank you. We will add the amount to your wallet once the transfer is verified.";
+    }),
+    exampleRead("GET /credit-wallet", CreditWalletAnswer, () => credit ?? aCreditWallet(noCredit)),
+    exampleWrite("POST /credit-wallet/repayment", CreditRepaymentBody, ({ body }) => {
+      if (credit && body.source === "cash") {
+        credit.used_credit_balance -= body.amount;
+        credit.credit_balance += body.amount;
+      }
+      return "Your credit has been repaid.";
+    }),
+    exampleRead("GET /credit-wallet-document-type", CreditDocumentTypeListAnswer, () => ({ data: [aDocumentType()] })),
+    exampleRead("GET /credit-wallet-request", CreditRequestListAnswer, () => ({ data: requests })),
+    exampleWrite("POST /credit-wallet-request", CreditRequestBody, () => {
+      requests.unshift(aCreditRequest({ id: requests.length + 10 }));
+      return "Your credit request has been submitted.";
+    }),
+    exampleWrite("POST /credit-wallet-request/:id/document", noBody, ({ params, query }) => {
+      const request = requests.find(({ id }) => String(id) === params["id"]);
+      request?.document.push({ title: query.get("title") ?? "", created_at: new Date().toISOString() });
+      return "Your document has been uploaded.";
+    }),
+  ];
+}

@@ -1,0 +1,70 @@
+import {
+  type Example,
+  type ExampleWorld,
+  exampleRead,
+  exampleRow,
+  exampleWrite,
+} from "@mandi/shared/area/define-examples";
+import {
+  SellerPriceAnswer,
+  SellerPriceBody,
+  SellerProductAnswer,
+  SellerProductListAnswer,
+  SellerStockAnswer,
+  SellerStockBody,
+  SellerVariationAnswer,
+  SellerVariationBody,
+} from "@mandi/shared/contract/seller-product";
+import {
+  aSellerPrice,
+  aSellerProduct,
+  aSellerProductDetail,
+  aSellerStock,
+  aSellerVariation,
+  aSizeValue,
+} from "@mandi/shared/testing/seller-builders";
+import { addProductExamples } from "./add-product-examples";
+
+/** What the seller offers: cards, details, and the three dialogs, whose changes stay until the person is chosen anew. */
+export function ownProductExamples({ rows }: ExampleWorld): Example[] {
+  const beam = { name: "Structural Beam", thumbnail: "/media/products/beam.svg", sub_category: { name: "Sections" } };
+  const rod = { name: "Wire Rod", thumbnail: "/media/products/wire-rod.svg", base_price: 43_800, ex_price: 52_100 };
+  const products = rows([
+    aSellerProduct(),
+    aSellerProduct({ id: 42, commodity_product_id: 2, ...beam, base_price: 48_900, ex_price: 58_410 }),
+    aSellerProduct({ id: 43, commodity_product_id: 3, ...rod, status: "no price" }),
+  ]);
+  const twenty = [aSizeValue({ value: "20" })];
+  const price = aSellerPrice();
+  const sizes = [aSellerVariation(), aSellerVariation({ id: 8, value: twenty, price: 400, is_selected: 0 })];
+  const stocks = [aSellerStock(), aSellerStock({ id: 8, value: twenty, stock: null, is_selected: 0 })];
+  return [
+    ...addProductExamples(products),
+    exampleRead("GET /seller/commodity-product", SellerProductListAnswer, () => ({ data: products })),
+    exampleRead("GET /seller/commodity-product/:id", SellerProductAnswer, (call) => ({
+      data: aSellerProductDetail(exampleRow(products, call)),
+    })),
+    exampleRead("GET /seller/get-commodity-product-price/:id", SellerPriceAnswer, () => price),
+    exampleWrite("POST /seller/update-commodity-product-price/:id", SellerPriceBody, (call) => {
+      Object.assign(price, call.body);
+      const { base_price, loading_charge } = call.body;
+      Object.assign(exampleRow(products, call), { base_price, loading_charge });
+      return "The price was updated.";
+    }),
+    exampleRead("GET /seller/get-commodity-product-variation/:id", SellerVariationAnswer, () => ({ data: sizes })),
+    exampleWrite("POST /seller/update-commodity-product-variation/:id", SellerVariationBody, ({ body }) => {
+      for (const [index, id] of body.id.entries()) {
+        const change = { price: body.price[index] ?? 0, is_selected: body.is_selected[index] ?? 0 };
+        Object.assign(sizes.find((size) => size.id === id) ?? {}, change);
+        Object.assign(stocks.find((stock) => stock.id === id) ?? {}, { is_selected: change.is_selected });
+      }
+      return "The variations were updated.";
+    }),
+    exampleRead("GET /seller/get-commodity-product-variation-stock/:id", SellerStockAnswer, () => ({ data: stocks })),
+    exampleWrite("POST /seller/update-commodity-product-variation-stock/:id", SellerStockBody, ({ body }) => {
+      for (const [index, id] of body.id.entries())
+        Object.assign(stocks.find((stock) => stock.id === id) ?? {}, { stock: body.stock[index] ?? null });
+      return "The stock was updated.";
+    }),
+  ];
+}

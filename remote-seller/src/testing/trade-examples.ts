@@ -1,0 +1,57 @@
+import {
+  type Example,
+  type ExampleWorld,
+  exampleRead,
+  exampleRow,
+  exampleWrite,
+} from "@mandi/shared/area/define-examples";
+import { OrderLedgerAnswer } from "@mandi/shared/contract/order";
+import { SellerOrderAnswer, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
+import { SellerOfferBody, SellerQuotationAnswer } from "@mandi/shared/contract/seller-quotation";
+import { aLedgerRow, aSellerOrder, aSellerQuotation } from "@mandi/shared/testing/seller-builders";
+import { inMinutes } from "@mandi/shared/testing/transporter-builders";
+
+/** A quotation that waits for the seller's price, an order that waits for his confirmation, and its ledger. */
+export function tradeExamples({ rows }: ExampleWorld): Example[] {
+  const quotations = rows([
+    aSellerQuotation({
+      reply_deadline: inMinutes(18.7),
+      server_time: inMinutes(0),
+      bidding_list: [
+        { base_price: 44_800, is_my_price: 0 },
+        { base_price: 45_150, is_my_price: 0 },
+      ],
+    }),
+  ]);
+  const orders = rows([aSellerOrder({ next_steps: ["confirm"] })]);
+  const lines = rows([aLedgerRow()]);
+  return [
+    exampleRead("GET /seller/product-enquiry/:id", SellerQuotationAnswer, (call) => ({
+      data: { ...exampleRow(quotations, call), server_time: inMinutes(0) },
+    })),
+    exampleWrite("POST /seller/product-enquiry/:id", SellerOfferBody, (call) => {
+      const quotation = exampleRow(quotations, call);
+      const { base_price, description = "" } = call.body;
+      const rivals = quotation.bidding_list.filter(({ is_my_price }) => is_my_price === 0);
+      const bids = [...rivals, { base_price, is_my_price: 1 }];
+      quotation.bidding_list = bids.sort((one, other) => one.base_price - other.base_price);
+      quotation.orderData.basePrice = base_price;
+      quotation.my_description = description;
+      return "Your offer has been submitted.";
+    }),
+    exampleRead("GET /seller/order-detail/:id", SellerOrderAnswer, (call) => ({ data: exampleRow(orders, call) })),
+    exampleWrite("POST /seller/order/:id/event", SellerOrderEventBody, (call) => {
+      const order = exampleRow(orders, call);
+      if (call.body.event === "confirm") {
+        order.status = "confirm";
+        order.dispatch_date = call.body.dispatch_date ?? null;
+      }
+      order.next_steps = order.next_steps.filter((step) => step !== call.body.event);
+      return "The step is saved.";
+    }),
+    exampleRead("GET /seller/order-ledger/:id", OrderLedgerAnswer, (call) => {
+      const { id, unique_id, order_id, status } = exampleRow(orders, call);
+      return { data: lines, order: { id, unique_id, order_id, status } };
+    }),
+  ];
+}

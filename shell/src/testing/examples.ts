@@ -1,0 +1,21 @@
+import { type ExampleWorld, exampleRead, exampleWrite, noBody } from "@mandi/shared/area/define-examples";
+import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
+import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
+import { ConfigAnswer } from "@mandi/shared/contract/site-config";
+import { aBrand, aConfig, aProduct, someNews } from "@mandi/shared/testing/public-builders";
+
+/** The calls of the shell itself, for an area that runs without a server. */
+export const makeExamples = ({ rows }: ExampleWorld) => [
+  exampleRead("GET /handshake", HandshakeAnswer, () => ({ success: true })),
+  exampleRead("GET /config", ConfigAnswer, () => aConfig()),
+  exampleRead("GET /general-search", GeneralSearchAnswer, ({ query }) => {
+    const text = query.get("search_key")?.toLowerCase() ?? "";
+    const fits = ({ name }: { readonly name: string }) => name.toLowerCase().includes(text);
+    return {
+      brand_list: rows([aBrand()]).filter(fits),
+      product_list: rows([aProduct(), aProduct({ id: 2, name: "Structural Beam" })]).filter(fits),
+      market_news: rows([someNews()]).filter(({ title }) => title.toLowerCase().includes(text)),
+    };
+  }),
+  exampleWrite("POST /logout", noBody, () => "You are signed out."),
+];
