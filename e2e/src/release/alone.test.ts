@@ -63,7 +63,7 @@ describe("areas from source with nothing behind them but examples", () => {
     const examples: string[] = facts.calls.map((call: string) => call.replace(/:(\w+)/g, "{$1}"));
 
     // Of the desk, of operations and of the web server; and a file, which an example names as a picture instead.
-    const notOfPages = / \/(?:desk\/|live|ready|page-head|site-map|area-|csp-report|upload\/)/;
+    const notOfPages = / \/(?:desk\/|health|ready|page-head|site-map|area-|csp-report|upload\/)/;
     expect(offered.filter((call) => !notOfPages.test(call) && !examples.includes(call))).toEqual([]);
     expect(examples.filter((call) => !offered.includes(call))).toEqual([]);
   });

@@ -10,7 +10,7 @@ export type AreaNames = {
 export function namesOf(name: string): AreaNames | string {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length < 2 || name.length > 31)
     return "A name is 2 to 31 small letters, digits and single dashes, like price-alerts.";
-  if (name === "shell" || name === "source") return `"${name}" already means something else.`;
+  if (["shell", "source", "unit"].includes(name)) return `"${name}" already means something else.`;
   const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return { name, title: words.join(" ") };
 }
@@ -60,6 +60,14 @@ export const routes: RouteObject[] = [
     },
   },
 ];
+`,
+    "src/testing/examples.ts": `import type { MakeExamples } from "@mandi/shared/area/define-examples";
+
+/** An address to open for each route with a parameter. */
+export const addresses: Readonly<Record<string, string>> = {};
+
+/** What the calls of this area answer where no server is (\`pnpm dev ${name} --alone\`). */
+export const makeExamples: MakeExamples = () => [];
 `,
     [`src/${name}/${name}.page.tsx`]: `import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";

@@ -19,6 +19,7 @@ describe("a new area", () => {
     expect(read("src/price-alerts/price-alerts.page.tsx")).toContain("function PriceAlertsPage()");
     expect(JSON.parse(read("package.json"))).toMatchObject({ name: "@mandi/remote-price-alerts" });
     expect(existsSync(join(checkout, "remote-price-alerts/src/price-alerts/price-alerts.page.test.tsx"))).toBe(true);
+    expect(readFileSync(join(checkout, ".github/workflows/price-alerts.yml"), "utf8")).toContain("unit: price-alerts");
   });
 
   it.each(["", "Price", "price alerts", "-x", "shell"])("is not called %j", (name) => {

@@ -13,11 +13,12 @@ try {
   const install = [...first, "install", "--no-frozen-lockfile", "--prefer-offline"];
   const { status } = spawnSync(command ?? "pnpm", install, { cwd: checkout, stdio: "inherit" });
   process.stdout.write(`
-${folder} is there.
+${folder} is there, and .github/workflows/${name}.yml ships it.
 
   pnpm exec jest -c ${folder}/jest.config.cjs     its tests
   pnpm --filter @mandi/${folder} build            its build
   pnpm release publish ${name}                    then: pnpm release promote ${name}@VERSION
+  pnpm dev ${name} --alone                        its page at once, with nothing behind it
   pnpm dev ${name} --against http://localhost:3000
 
 docs/teams.md tells the rest.

@@ -5,8 +5,8 @@ import { listFiles } from "../files/list-files";
 import { workspaceRoot } from "./workspace";
 
 /** What every build depends on beside its own package: shared source, this preset, and the exact versions. */
-const commonInputs = ["shared/src", "release/src/build", "release/src/files"];
-const commonFiles = ["pnpm-lock.yaml", "tsconfig.base.json"];
+export const commonInputs = ["shared/src", "release/src/build", "release/src/files"];
+export const commonFiles = ["pnpm-lock.yaml", "tsconfig.base.json"];
 
 /**
  * Hash of everything that a package's build reads. Equal inputs give an equal build, so an unchanged package is skipped, and

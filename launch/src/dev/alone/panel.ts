@@ -60,6 +60,7 @@ function select(label: string, options: readonly Option[], onChange: string): st
     ({ text, go, isChosen }) =>
       `<option value="${escapeHtml(go)}"${isChosen ? " selected" : ""}>${escapeHtml(text)}</option>`,
   );
-  return `<label style="display:block;margin-block:4px">${label}
-        <select onchange="${onChange}" style="max-inline-size:16em">${rows.join("")}</select></label>`;
+  const id = `mandi-dev-${label.replace(" ", "-").toLowerCase()}`;
+  return `<p style="margin-block:4px"><label for="${id}">${label}</label>
+        <select id="${id}" onchange="${onChange}" style="max-inline-size:16em">${rows.join("")}</select></p>`;
 }

@@ -1,0 +1,47 @@
+import { commonFiles, commonInputs } from "@mandi/release/build/input-hash";
+
+/** The recipe that all others call. */
+export const commonRecipe = ".github/workflows/unit.yml";
+
+/** Where the CI recipe of an area or the shell stands in the checkout. */
+export function recipeFile(unit: string): string {
+  return `.github/workflows/${unit}.yml`;
+}
+
+/**
+ * The CI recipe of an area or the shell. It runs when something that this part is built from has changed, which is what its
+ * build reads and the recipe itself, and it can never run beside itself: two promotions of one part would only meet at the
+ * pointer.
+ */
+export function recipe(unit: string): string {
+  const folder = unit === "shell" ? "shell" : `remote-${unit}`;
+  const inputs = [folder, ...commonInputs].map((input) => `${input}/**`);
+  const paths = [...inputs, ...commonFiles, commonRecipe, recipeFile(unit)].map((path) => `      - ${path}`).join("\n");
+  return `# Written by pnpm create-area; launch/src/recipes says what stands here and why.
+name: ${unit}
+
+on:
+  push:
+    branches: [main]
+    paths:
+${paths}
+  pull_request:
+    paths:
+${paths}
+
+permissions:
+  contents: read
+
+concurrency:
+  group: ${unit}-\${{ github.ref }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
+
+jobs:
+  ship:
+    uses: ./${commonRecipe}
+    with:
+      unit: ${unit}
+    secrets:
+      RELEASE_TOKEN: \${{ secrets.RELEASE_TOKEN }}
+`;
+}

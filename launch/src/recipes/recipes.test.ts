@@ -1,0 +1,106 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { commands } from "@mandi/release/cli/commands";
+import { parse } from "yaml";
+import { findUnits } from "../build/units";
+import { findCheckout } from "../checkout";
+import { commonRecipe, recipe, recipeFile } from "./recipe";
+
+const checkout = findCheckout();
+const read = (file: string) => readFileSync(join(checkout, file), "utf8");
+const units = findUnits(checkout).map(({ folder }) => folder.replace("remote-", ""));
+
+type Step = { readonly name?: string; readonly uses?: string; readonly run?: string; readonly env?: object };
+type Recipe = {
+  readonly on: { readonly push: { readonly paths: string[] } };
+  readonly permissions: object;
+  readonly jobs: { readonly unit: { readonly steps: readonly Step[] } };
+};
+
+const common: Recipe = parse(read(commonRecipe));
+const { steps } = common.jobs.unit;
+const lines = steps.flatMap(({ run = "" }) => run.split("\n"));
+
+describe("the CI recipes", () => {
+  it("are one for each area and one for the shell, and none for what is not there", () => {
+    const found = readdirSync(join(checkout, ".github/workflows")).sort();
+
+    expect(found).toEqual([...units.map((unit) => `${unit}.yml`), "unit.yml"].sort());
+    for (const unit of units) expect(read(recipeFile(unit))).toBe(recipe(unit));
+  });
+
+  it("run for a part when its folder or something it is built from changes, and for no other part's folder", () => {
+    const { on }: Recipe = parse(recipe("seller"));
+
+    expect(on.push.paths).toEqual(expect.arrayContaining(["remote-seller/**", "shared/src/**", "pnpm-lock.yaml"]));
+    expect(on.push.paths.filter((path) => path.startsWith("remote-"))).toEqual(["remote-seller/**"]);
+    for (const path of on.push.paths) expect(existsSync(join(checkout, path.replace("/**", "")))).toBe(true);
+  });
+
+  it("take every action at a commit, may read the code and nothing else, and show the token to two steps", () => {
+    const actions = steps.flatMap(({ uses }) => uses ?? []);
+    for (const action of actions) expect(action).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
+    expect([common.permissions, parse(recipe("seller")).permissions]).toEqual(Array(2).fill({ contents: "read" }));
+    const withToken = steps.filter(({ env }) => JSON.stringify(env ?? {}).includes("secrets."));
+    expect(withToken.map(({ name }) => name)).toEqual(["Publish", "Promote"]);
+    expect(lines.join("\n")).not.toMatch(/secrets\.|echo.*TOKEN/);
+  });
+
+  it("say only commands that there are", () => {
+    const { scripts }: { readonly scripts: object } = JSON.parse(read("package.json"));
+    const said = lines.flatMap((line) => [...line.matchAll(/(?<!echo .*)pnpm ([a-z-]+)(?: ([a-z-]+))?/g)]);
+    const known = { exec: (tool = "") => existsSync(join(checkout, "node_modules/.bin", tool)), install: () => true };
+    const release = (name = "") => commands.some((command) => command.name === name);
+    const checks: Readonly<Record<string, (word?: string) => boolean>> = { ...known, release };
+
+    expect(said.length).toBeGreaterThan(5);
+    for (const [all, command = "", word] of said) expect([all, checks[command]?.(word)]).toEqual([all, true]);
+    expect(scripts).toHaveProperty("release");
+    for (const [, file = ""] of lines.join("\n").matchAll(/([\w/-]+\.ts)\b/g)) expect(read(file)).not.toBe("");
+  });
+});
+
+describe("a promotion from CI", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "mandi-recipe-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    ["goes live at once", "0", 0, "is live"],
+    ["tries again when someone else moved the pointer", "4 4 0", 0, "is live"],
+    ["gives up when that never ends", "4 4 4 4 4", 4, "Run this job again"],
+    ["stops at the gate", "3", 3, "The gate refuses seller@0123"],
+    ["leaves a pause to a person", "6", 6, "pnpm release resume seller"],
+    ["hands on any other failure", "7", 7, ""],
+  ])("%s", (_name, codes, code, words) => {
+    // Stand-ins for what the step calls, so that each way of ending can be had at will.
+    const promote = steps.find(({ name }) => name === "Promote")?.run ?? "";
+    const pnpm = `read -r code rest < codes; echo "$rest" > codes; exit "$code"`;
+    for (const [name, text] of Object.entries({ pnpm, sleep: "", node: "echo 0123" })) {
+      writeFileSync(join(folder, name), `#!/bin/bash\n${text}\n`);
+      chmodSync(join(folder, name), 0o755);
+    }
+    writeFileSync(join(folder, "codes"), `${codes}\n`);
+    const environment = {
+      UNIT: "seller",
+      FOLDER: "remote-seller",
+      MANIFEST: "area.json",
+      PRODUCT: "x",
+      GITHUB_SHA: "y",
+    };
+
+    const { status, stdout } = spawnSync("bash", ["-e", "-c", promote], {
+      cwd: folder,
+      env: { ...environment, PATH: `${folder}:${process.env["PATH"]}` },
+      encoding: "utf8",
+    });
+
+    expect(stdout).toContain(words);
+    expect(status).toBe(code);
+    expect(readFileSync(join(folder, "codes"), "utf8").trim()).toBe(""); // every answer was asked for, and no more
+  });
+});
