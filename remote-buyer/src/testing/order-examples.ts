@@ -21,7 +21,11 @@ import { aPage } from "@mandi/shared/testing/public-builders";
 
 /** An order on its way, with vehicle, timeline and ledger; a payment of it changes what is due. */
 export function orderExamples({ rows }: ExampleWorld): Example[] {
-  const orders = rows([anOrder({ status: "vehicle booked", driver_list: [aDriver()] })]);
+  const orders = rows([
+    anOrder({ status: "vehicle booked", driver_list: [aDriver()] }),
+    anOrder({ id: 10, order_id: "O2627000088", status: "pending" }),
+    anOrder({ id: 11, order_id: "O2627000071", status: "delivered", paid_amount: 1_731_960, due_amount: 0 }),
+  ]);
   const received = rows([aSentOrder({ id: 91, for_price: 1_621_320, due_amount: 1_621_320 })]);
   const events = rows([
     aTimelineEvent(),
@@ -31,7 +35,9 @@ export function orderExamples({ rows }: ExampleWorld): Example[] {
   return [
     exampleRead("GET /customer/order", SentOrderListAnswer, ({ query }) => {
       const wanted = orders.filter(({ status }) => status === (query.get("status") ?? status));
-      return aPage(wanted.map(({ id, status, due_amount }) => aSentOrder({ id, status, due_amount })));
+      return aPage(
+        wanted.map(({ id, order_id, status, due_amount }) => aSentOrder({ id, order_id, status, due_amount })),
+      );
     }),
     exampleRead("GET /seller/order", ReceivedOrderListAnswer, () => aPage(received)),
     exampleRead("GET /customer/order-detail/:id", OrderAnswer, (call) => ({ data: exampleRow(orders, call) })),

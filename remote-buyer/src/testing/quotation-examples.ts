@@ -33,6 +33,7 @@ export function quotationExamples({ rows }: ExampleWorld): Example[] {
   const quotations = rows([
     aQuotation({ reply_deadline: inMinutes(35) }),
     aMarkedQuotation({ id: 8, unique_id: "Q2627000185", valid_until: inMinutes(240) }),
+    aMarkedQuotation({ id: 9, unique_id: "Q2627000162", status: "expired", next_actor: "nobody" }),
   ]);
   const received = rows([
     aReceivedQuotation({ id: 184, reply_deadline: inMinutes(18.7) }),
