@@ -104,7 +104,7 @@ describe("areas from source with nothing behind them but examples", () => {
     await page.getByText("O2627000091").first().waitFor();
 
     await answers(page, "empty");
-    await page.getByText("No orders").first().waitFor();
+    await page.getByText("No order yet").first().waitFor();
     troubles.expect(/503/);
     await answers(page, "failing");
     await page.getByRole("button", { name: "Retry" }).first().waitFor();
