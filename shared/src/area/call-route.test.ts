@@ -8,6 +8,6 @@ it.each<[route: CallRoute, call: string, params: object | null]>([
   ["GET /address", "GET /address/1", null],
   ["PUT /address/:id", "PUT /address/", null],
   ["GET /product-list", "GET /product-lists", null],
-])("%s is asked by %s: %j", (route, call, params) => {
+])("of %s, the call %s has the values %j", (route, call, params) => {
   expect(matchCall(route, call)).toEqual(params);
 });
