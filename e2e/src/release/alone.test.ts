@@ -107,9 +107,9 @@ describe("areas from source with nothing behind them but examples", () => {
     await page.getByText("No order yet").first().waitFor();
     troubles.expect(/503/);
     await answers(page, "failing");
-    await page.getByRole("button", { name: "Retry" }).first().waitFor();
+    await page.getByRole("button", { name: "Try again" }).first().waitFor();
     await answers(page, "slow");
-    await page.locator('[aria-busy="true"]').first().waitFor();
+    await page.getByRole("status").filter({ hasText: "Loading" }).first().waitFor();
     await page.getByText("O2627000091").first().waitFor();
     expect(page.url()).toBe(`${origin}/order-book`);
   });
