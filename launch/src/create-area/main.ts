@@ -1,5 +1,6 @@
 /** `pnpm create-area NAME`: a fifth area that builds, is tested and appears without a change to the shell. */
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { findCheckout } from "../checkout";
 import { AreaRefused, createArea } from "./create-area";
 
@@ -12,6 +13,9 @@ try {
   const [command, ...first] = manager?.includes("pnpm") ? [process.execPath, manager] : ["pnpm"];
   const install = [...first, "install", "--no-frozen-lockfile", "--prefer-offline"];
   const { status } = spawnSync(command ?? "pnpm", install, { cwd: checkout, stdio: "inherit" });
+  // Where a line has to be broken depends on how long the name is.
+  const biome = join(checkout, "node_modules/@biomejs/biome/bin/biome");
+  spawnSync(process.execPath, [biome, "check", "--write", folder], { cwd: checkout, stdio: "inherit" });
   process.stdout.write(`
 ${folder} is there, and .github/workflows/${name}.yml ships it.
 
