@@ -9,7 +9,7 @@ import {
 } from "@mandi/shared/area/define-examples";
 import { AddressBody, AddressListAnswer, PincodeAnswer } from "@mandi/shared/contract/address";
 import { NotificationListAnswer, ReadNotificationsBody } from "@mandi/shared/contract/notification";
-import { anAddress } from "@mandi/shared/testing/buyer-builders";
+import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { inMinutes } from "@mandi/shared/testing/transporter-builders";
 

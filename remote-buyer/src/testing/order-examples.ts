@@ -9,14 +9,8 @@ import { BuyerLedgerAnswer, OrderAnswer, OrderPaymentAnswer, SentOrderListAnswer
 import { PaymentBody } from "@mandi/shared/contract/payment";
 import { ReceivedOrderListAnswer } from "@mandi/shared/contract/seller-order";
 import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
-import {
-  aDriver,
-  aLedgerRow,
-  anOrder,
-  anOrderLedger,
-  aSentOrder,
-  aTimelineEvent,
-} from "@mandi/shared/testing/buyer-builders";
+import { aDriver, aLedgerRow, anOrder, anOrderLedger, aSentOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { aTimelineEvent } from "@mandi/shared/testing/buyer-builders/trade";
 import { aPage } from "@mandi/shared/testing/public-builders";
 
 /** An order on its way, with vehicle, timeline and ledger; a payment of it changes what is due. */

@@ -18,13 +18,13 @@ import {
   SentQuotationListAnswer,
 } from "@mandi/shared/contract/quotation";
 import { ReceivedQuotationListAnswer } from "@mandi/shared/contract/seller-quotation";
+import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
 import {
   aMarkedQuotation,
-  aProductDetail,
   aQuotation,
   aReceivedQuotation,
   aSentQuotation,
-} from "@mandi/shared/testing/buyer-builders";
+} from "@mandi/shared/testing/buyer-builders/quotation";
 import { anOffer, aPage } from "@mandi/shared/testing/public-builders";
 import { inMinutes } from "@mandi/shared/testing/transporter-builders";
 

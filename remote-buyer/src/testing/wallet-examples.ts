@@ -7,14 +7,8 @@ import {
   CreditRequestListAnswer,
   CreditWalletAnswer,
 } from "@mandi/shared/contract/credit-wallet";
-import {
-  aCashWallet,
-  aCreditRequest,
-  aCreditWallet,
-  aDocumentType,
-  aPayment,
-  aTransaction,
-} from "@mandi/shared/testing/buyer-builders";
+import { aCreditRequest, aDocumentType } from "@mandi/shared/testing/buyer-builders/credit";
+import { aCashWallet, aCreditWallet, aPayment, aTransaction } from "@mandi/shared/testing/buyer-builders/wallet";
 import { aPage } from "@mandi/shared/testing/public-builders";
 
 /** Cash, credit and the request for it; a reported transfer waits for the desk, which nobody sits at here. */

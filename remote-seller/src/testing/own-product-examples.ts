@@ -1,6 +1,7 @@
 import {
   type Example,
   type ExampleWorld,
+  exampleExchange,
   exampleRead,
   exampleRow,
   exampleWrite,
@@ -15,6 +16,11 @@ import {
   SellerVariationAnswer,
   SellerVariationBody,
 } from "@mandi/shared/contract/seller-product";
+import {
+  SellerProductsAnswer,
+  SellerProductsBody,
+  SellerSettingsAnswer,
+} from "@mandi/shared/contract/seller-products-many";
 import {
   aSellerPrice,
   aSellerProduct,
@@ -65,6 +71,18 @@ export function ownProductExamples({ rows }: ExampleWorld): Example[] {
       for (const [index, id] of body.id.entries())
         Object.assign(stocks.find((stock) => stock.id === id) ?? {}, { stock: body.stock[index] ?? null });
       return "The stock was updated.";
+    }),
+    exampleRead("GET /seller/commodity-products-settings", SellerSettingsAnswer, ({ query }) => {
+      const asked = query.get("ids")?.split(",").map(Number) ?? [];
+      const own = products.filter(({ id }) => asked.includes(id));
+      return { data: own.map(({ id }) => ({ id, price, stock: stocks })) };
+    }),
+    exampleExchange("POST /seller/update-commodity-products", SellerProductsBody, SellerProductsAnswer, ({ body }) => {
+      for (const { id, price: change } of body.products)
+        Object.assign(products.find((product) => product.id === id) ?? {}, change);
+      const count = body.products.length;
+      const data = body.products.map(({ id }) => ({ id, outcome: "changed" as const, reason: "" }));
+      return { message: `${count} of ${count} products were changed.`, data };
     }),
   ];
 }
