@@ -5,6 +5,7 @@ import { createArea } from "@mandi/launch/create-area/create-area";
 import { type Program, startProgram } from "@mandi/launch/process/child-program";
 import { freePort } from "@mandi/launch/process/free-port";
 import { waitUntil } from "@mandi/launch/process/wait-until";
+import { recipeFile } from "@mandi/launch/recipes/recipe";
 import { journey } from "../harness/journey";
 import { currentPlace } from "../harness/place";
 import { signedIn } from "../harness/sign-in";
@@ -17,13 +18,13 @@ const source = join(folder, `src/${name}/${name}.page.tsx`);
 let program: Program | undefined;
 afterEach(async () => {
   await program?.stop(5000);
-  rmSync(folder, { recursive: true, force: true });
+  removeArea();
 });
 
 journey(
   "a new area runs from source inside a running product, signed in, and shows each edit without losing what was typed",
   async ({ visit }) => {
-    rmSync(folder, { recursive: true, force: true });
+    removeArea(); // of a run that was ended before its end
     createArea(checkout, name);
     // What an installation would link; the same for every area that asks for nothing of its own.
     cpSync(join(checkout, "remote-seller/node_modules"), join(folder, "node_modules"), {
@@ -52,6 +53,11 @@ journey(
   {},
   120_000,
 );
+
+function removeArea(): void {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(join(checkout, recipeFile(name)), { force: true });
+}
 
 function edit(before: string, after: string): void {
   writeFileSync(source, readFileSync(source, "utf8").replace(before, after));
