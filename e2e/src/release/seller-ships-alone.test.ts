@@ -1,19 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
-import { findCheckout } from "@mandi/launch/checkout";
-import { runProgram } from "@mandi/launch/process/child-program";
 import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
 import { release } from "../harness/release-command";
 import { signedIn } from "../harness/sign-in";
+import { buildChanged } from "./changed-build";
 
-const checkout = findCheckout();
-let folder: string;
-beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), "mandi-seller-")), "remote-seller");
-});
-afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
+const newTitle = {
+  file: "src/products/own-products-list.tsx",
+  before: "<PageHead\n        title={words.title}",
+  after: '<PageHead\n        title="Everything I sell"',
+};
 
 journey(
   "the seller area alone is changed, built, published and promoted: a buyer's open tab notices nothing, the seller sees the change when he next changes area",
@@ -28,8 +23,9 @@ journey(
     await expect(title(seller)).resolves.toBe("My Products");
     await seller.getByRole("searchbox", { name: "Search my products" }).fill("beam");
 
-    const version = await changeAndBuild();
-    await release("publish", "seller", "--to", join(folder, "dist"));
+    const { version, dist, remove } = await buildChanged("seller", newTitle);
+    await release("publish", "seller", "--to", dist);
+    remove();
     await release("promote", `seller@${version}`, "--reason", "journey");
     try {
       // Both tabs stand as they stood.
@@ -38,9 +34,9 @@ journey(
       await expect(seller.getByRole("searchbox", { name: "Search my products" }).inputValue()).resolves.toBe("beam");
 
       for (const address of ["/watchlist", "/order-book", "/wallet"]) await follow(buyer, address);
-      await expect(isSameDocument(buyer)).resolves.toBe(true);
       await follow(buyer, "/news-list");
       await follow(buyer, "/watchlist");
+      await expect(isSameDocument(buyer)).resolves.toBe(true); // another area, but nothing new for him
       await expect(areasIn(buyer)).resolves.not.toContain("seller");
 
       await follow(seller, "/news-list");
@@ -55,33 +51,6 @@ journey(
   {},
   180_000,
 );
-
-/** What a team does: its own sources, one text changed, and the build of its area. @returns the new version. */
-async function changeAndBuild(): Promise<string> {
-  const own = join(checkout, "remote-seller");
-  cpSync(own, folder, { recursive: true, filter: (path) => !/node_modules|dist$/.test(relative(own, path)) });
-  cpSync(join(checkout, "tsconfig.base.json"), join(folder, "../tsconfig.base.json"));
-  mkdirSync(join(folder, "node_modules"));
-  for (const name of readdirSync(join(own, "node_modules"))) {
-    symlinkSync(join(own, "node_modules", name), join(folder, "node_modules", name));
-  }
-  const list = join(folder, "src/products/own-products-list.tsx");
-  const source = readFileSync(list, "utf8");
-  const changed = source.replace(
-    "<PageHead\n        title={words.title}",
-    '<PageHead\n        title="Everything I sell"',
-  );
-  expect(changed).not.toBe(source);
-  writeFileSync(list, changed);
-  await runProgram({
-    checkout,
-    file: "release/src/build/cli.ts",
-    parameters: [relative(checkout, folder)],
-    onLine: () => undefined,
-  });
-  const { version } = JSON.parse(readFileSync(join(folder, "dist/area.json"), "utf8")) as { readonly version: string };
-  return version;
-}
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 }).first();
 const title = (page: Page) => heading(page).textContent();

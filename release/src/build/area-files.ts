@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { IntegrityMap } from "@mandi/shared/contract/area-manifest";
 import { listFiles } from "../files/list-files";
+import { sha384 } from "../files/sha384";
 
 /** Never part of a published version: maps stay with the team, the manifest describes the rest. */
 export function isPublished(file: string): boolean {
@@ -16,12 +17,7 @@ export async function publishedFiles(folder: string): Promise<string[]> {
 /** SHA-384 of each file, in the form of the `integrity` attribute. */
 export async function integrityOf(folder: string, files: readonly string[]): Promise<IntegrityMap> {
   const entries = await Promise.all(
-    files.map(async (file) => {
-      const digest = createHash("sha384")
-        .update(await readFile(path.join(folder, file)))
-        .digest("base64");
-      return [file, `sha384-${digest}`] as const;
-    }),
+    files.map(async (file) => [file, sha384(await readFile(path.join(folder, file)))] as const),
   );
   return Object.fromEntries(entries);
 }

@@ -16,6 +16,7 @@ const Options = ObjectOf({
   reason: Optional(StringOf()),
   to: Optional(StringOf()),
   percent: Optional(StringOf()),
+  days: Optional(StringOf()),
   role: Optional(StringOf()),
   bucket: Optional(StringOf()),
   area: Optional(StringOf()),

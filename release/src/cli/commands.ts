@@ -3,6 +3,7 @@ import { explainCommand } from "./explain-command";
 import { lookCommands } from "./look-commands";
 import { pruneCommand } from "./prune-command";
 import { publishCommand } from "./publish-command";
+import { renewCommand } from "./renew-command";
 import { statusCommand } from "./status-command";
 import { stepCommands } from "./step-commands";
 
@@ -13,5 +14,6 @@ export const commands: readonly Command[] = [
   statusCommand,
   ...lookCommands,
   explainCommand,
+  renewCommand,
   pruneCommand,
 ];

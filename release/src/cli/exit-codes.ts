@@ -1,3 +1,5 @@
+import { ManifestChanged } from "../gate/manifest-sums";
+import { PointerExpired } from "../pointer/expiry";
 import { PromotionRefused, StepRefused } from "../pointer/move-pointer";
 import { RemoteRefusal } from "../remote/run-remotely";
 import { PointerForged } from "../signature/signed-store";
@@ -27,7 +29,12 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof PointerMoved) return exitCodes.pointerMoved;
   if (error instanceof VersionTaken) return exitCodes.versionTaken;
   if (error instanceof StepRefused) return exitCodes.stepRefused;
-  if (error instanceof StoreDamaged || error instanceof PointerForged) return exitCodes.damaged;
+  if (isDistrust(error)) return exitCodes.damaged;
   if (error instanceof RemoteRefusal) return error.code;
   return exitCodes.failed;
+}
+
+/** What is in the store is not what was put there, or cannot be taken for the present. */
+function isDistrust(error: unknown): boolean {
+  return [StoreDamaged, ManifestChanged, PointerForged, PointerExpired].some((kind) => error instanceof kind);
 }

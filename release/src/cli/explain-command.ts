@@ -14,8 +14,8 @@ export const explainCommand: Command = {
     const role = parseRole(options.role ?? "visitor", this.usage);
     const bucket = parseBucket(options.bucket ?? "99", this.usage);
     const latest = await store.readLatest();
-    const set = await composeSet(store, latest?.live ?? emptySet);
-    const document = releaseDocument(set, latest?.revision ?? 0, latest?.at ?? "");
+    const set = await composeSet(store, latest?.live ?? emptySet, latest?.manifests);
+    const document = releaseDocument(set, latest ?? { revision: 0, at: "" });
     const rows = Object.entries(document.areas).map(([area, live]) => {
       const { versions, why } = resolveArea(live, bucket);
       const mayOpen = live.routes.filter((route) => route.roles.includes(role)).length;

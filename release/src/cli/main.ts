@@ -23,6 +23,7 @@ const { positionals, values } = parseArgs({
     reason: { type: "string" },
     to: { type: "string" },
     percent: { type: "string" },
+    days: { type: "string" },
     role: { type: "string" },
     bucket: { type: "string" },
     area: { type: "string" },
@@ -92,8 +93,8 @@ async function givenToken(): Promise<string> {
 }
 
 function givenOptions(): Options {
-  const { reason, to, percent, role, bucket, area, keep } = values;
-  const texts = Object.entries({ reason, to, percent, role, bucket, area, keep });
+  const { reason, to, percent, days, role, bucket, area, keep } = values;
+  const texts = Object.entries({ reason, to, percent, days, role, bucket, area, keep });
   const given: Partial<Options> = Object.fromEntries(texts.filter(([, value]) => value !== undefined));
   return { ...given, json: values.json, dryRun: values["dry-run"], noSmoke: values["no-smoke"] };
 }
@@ -116,6 +117,6 @@ function overview(): string {
     "Every command takes --json, --by NAME and --help; steps take --dry-run and --reason TEXT.",
     "Where: --store FOLDER or s3://BUCKET/PREFIX (or RELEASE_STORE), or a running product: --server URL --token-file FILE (or RELEASE_TOKEN).",
     "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused by the gate, 4 someone else moved the pointer,",
-    "            5 version taken, 6 step makes no sense now, 7 files damaged or pointer forged.",
+    "            5 version taken, 6 step makes no sense now, 7 files damaged, pointer forged or expired.",
   ].join("\n");
 }

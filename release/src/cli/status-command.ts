@@ -1,5 +1,7 @@
 import { vitalNames } from "@mandi/shared/contract/vital-report";
 import type { VersionTally } from "../field/tally";
+import { expiredWords, isExpired, isRenewalDue } from "../pointer/expiry";
+import { isRenewal } from "../pointer/renew";
 import { type Lane, laneOf, type Revision } from "../store/live-set";
 import type { Command } from "./command";
 
@@ -32,16 +34,31 @@ export const statusCommand: Command = {
   usage: "release status",
   summary: "what is live now, what holds an area, how it does in the field",
   help: "Loads, failures and web vitals (LCP, INP, CLS, TTFB, with the number of measures) are counted by the web servers since they started. Everything else is the pointer's newest revision.",
-  async run(_positionals, { store, field }) {
+  async run(_positionals, { store, field, now }) {
     const latest = await store.readLatest();
     if (!latest) return { text: "Nothing is live yet.", data: null };
+    const step = isRenewal(latest)
+      ? ((await store.readHistory()).findLast((one) => !isRenewal(one)) ?? latest)
+      : latest;
     const tallies = await field();
     const units = unitsOf(latest).map((unit) => statusOf(unit, laneOf(latest.live, unit), tallies));
-    const { revision, at, who, why, action } = latest;
-    const head = `Revision ${revision}, ${at}, by ${who}: ${action}${why && ` (${why})`}`;
-    return { text: [head, ...units.flatMap(describe)].join("\n"), data: { revision, at, who, why, action, units } };
+    const { at, who, why, action } = step;
+    const head = `Revision ${step.revision}, ${at}, by ${who}: ${action}${why && ` (${why})`}`;
+    const text = [head, describeValidity(latest, now), ...units.flatMap(describe)].join("\n");
+    const { revision, expiresAt = null } = latest;
+    return { text, data: { revision, at, who, why, action, expiresAt, expired: isExpired(latest, now), units } };
   },
 };
+
+/** Until when the pointer counts, and what to do about it. */
+function describeValidity(latest: Revision, now: Date): string {
+  const { revision, at, who, expiresAt } = latest;
+  if (expiresAt === undefined) return "Valid without end: the next step gives it a date";
+  if (isExpired(latest, now)) return `NOT VALID ANY MORE. ${expiredWords(latest)}`;
+  const renewed = isRenewal(latest) ? ` (revision ${revision}, renewed ${at} by ${who})` : "";
+  const due = isRenewalDue(latest, now) ? ". Nobody has renewed it: release renew" : "";
+  return `Valid until ${expiresAt}${renewed}${due}`;
+}
 
 function unitsOf({ live }: Revision): string[] {
   return [...(live.shell ? ["shell"] : []), ...Object.keys(live.areas).sort()];

@@ -1,7 +1,8 @@
 import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release-document";
 import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
-import type { Lane, LiveSet } from "../store/live-set";
+import { checkedManifests } from "../gate/manifest-sums";
+import type { Lane, LiveSet, ManifestSums, Revision } from "../store/live-set";
 import { type ReleaseStore, versionPath } from "../store/release-store";
 
 /** A set with the manifests of all its versions: everything that a page, a gate or a report needs to know. */
@@ -17,33 +18,48 @@ export interface ComposedArea {
   readonly isDisabled: boolean;
 }
 
-export async function composeSet(store: ReleaseStore, live: LiveSet): Promise<ComposedSet> {
+/**
+ * Reads the manifests of a set. `sums` are those of the signed revision that names the set, or the one it is made from.
+ *
+ * @throws ManifestChanged when one is not what was promoted.
+ */
+export async function composeSet(store: ReleaseStore, live: LiveSet, sums: ManifestSums = {}): Promise<ComposedSet> {
+  const manifests = checkedManifests(store, sums);
   const areas = await Promise.all(
-    Object.entries(live.areas).map(async ([name, lane]) => [name, await composeArea(store, name, lane)] as const),
+    Object.entries(live.areas).map(async ([name, lane]) => [name, await composeArea(manifests, name, lane)] as const),
   );
   return {
-    shell: live.shell ? await store.readShellManifest(live.shell.version) : null,
+    shell: live.shell ? await manifests.shell(live.shell.version) : null,
     areas: Object.fromEntries(areas),
   };
 }
 
-async function composeArea(store: ReleaseStore, name: string, lane: Lane): Promise<ComposedArea> {
+async function composeArea(
+  manifests: ReturnType<typeof checkedManifests>,
+  name: string,
+  lane: Lane,
+): Promise<ComposedArea> {
   const before = lane.past.at(-1);
   const [live, previous, trial] = await Promise.all([
-    store.readAreaManifest(name, lane.version),
-    before ? store.readAreaManifest(name, before) : null,
-    lane.canary ? store.readAreaManifest(name, lane.canary.version) : null,
+    manifests.area(name, lane.version),
+    before ? manifests.area(name, before) : null,
+    lane.canary ? manifests.area(name, lane.canary.version) : null,
   ]);
   const canary = trial && lane.canary ? { manifest: trial, percent: lane.canary.percent } : null;
   return { live, previous, canary, isDisabled: lane.disabled !== undefined };
 }
 
 /** The document the browser reads: `/release.json` and the data block of the page. */
-export function releaseDocument(set: ComposedSet, revision: number, issuedAt: string): ReleaseDocument {
+export function releaseDocument(
+  set: ComposedSet,
+  { revision, at, expiresAt }: Pick<Revision, "revision" | "at" | "expiresAt">,
+): ReleaseDocument {
   return {
     revision,
-    issuedAt,
+    issuedAt: at,
+    ...(expiresAt !== undefined && { expiresAt }),
     contract: set.shell?.contract ?? "",
+    ...(set.shell && { shell: { version: set.shell.version } }),
     areas: Object.fromEntries(
       Object.entries(set.areas).map(([name, { live, previous, canary, isDisabled }]) => [
         name,

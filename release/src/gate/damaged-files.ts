@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { IntegrityMap } from "@mandi/shared/contract/area-manifest";
 import type { ComposedSet } from "../compose/composed-set";
+import { contentSum, copiesOf } from "../files/compressed-copies";
 import { hasCode } from "../store/error-code";
 import { type ReleaseStore, versionPath } from "../store/release-store";
 
@@ -18,25 +18,28 @@ export async function damagedFiles(store: ReleaseStore, set: ComposedSet): Promi
   ).flat();
 }
 
-/** Files of one version that are missing or do not match their hash. */
+/** Files of one version that are missing or do not match their hash, compressed copies included: those are what browsers get. */
 export async function damagedIn(
   store: ReleaseStore,
   unit: string,
   version: string,
   integrity: IntegrityMap,
 ): Promise<string[]> {
-  const damaged: string[] = [];
-  for (const [file, expected] of Object.entries(integrity)) {
-    if ((await hashOf(store, unit, version, file)) !== expected) damaged.push(`${versionPath(unit, version)}/${file}`);
-  }
-  return damaged;
+  const damaged = await Promise.all(
+    Object.entries(integrity).flatMap(([file, expected]) =>
+      copiesOf(file).map(async (copy) => {
+        const stored = await readIfThere(store, unit, version, copy);
+        const isSound = stored === null ? copy !== file : (await contentSum(copy, stored)) === expected;
+        return isSound ? null : `${versionPath(unit, version)}/${copy}`;
+      }),
+    ),
+  );
+  return damaged.filter((name) => name !== null);
 }
 
-async function hashOf(store: ReleaseStore, unit: string, version: string, file: string): Promise<string | null> {
+async function readIfThere(store: ReleaseStore, unit: string, version: string, file: string): Promise<Buffer | null> {
   try {
-    return `sha384-${createHash("sha384")
-      .update(await store.readFile(unit, version, file))
-      .digest("base64")}`;
+    return await store.readFile(unit, version, file);
   } catch (error) {
     if (hasCode(error, "ENOENT")) return null;
     throw error;

@@ -1,8 +1,10 @@
 import { composeSet } from "../compose/composed-set";
 import { checkSet, type Objection } from "../gate/check-set";
+import { manifestSumsOf } from "../gate/manifest-sums";
 import { hasCode } from "../store/error-code";
 import { emptySet, type LiveSet, type Revision } from "../store/live-set";
 import { PointerMoved, type ReleaseStore } from "../store/release-store";
+import { assertValid } from "./expiry";
 
 /** Who moves the pointer, and why: both are part of the history. */
 export interface Author {
@@ -43,13 +45,14 @@ export interface Planned {
 }
 
 /** What a step would do now, gate included, without writing anything. @throws like movePointer */
-export async function planStep(store: ReleaseStore, step: Step): Promise<Planned> {
+export async function planStep(store: ReleaseStore, step: Step, now = new Date()): Promise<Planned> {
   const before = await store.readLatest();
+  assertValid(before, now);
   const current = before?.live ?? emptySet;
   const live = step.change(current);
   const changes = before === null || JSON.stringify(live) !== JSON.stringify(current);
   if (changes) {
-    const objections = checkSet(await fromStore(composeSet(store, live)));
+    const objections = checkSet(await fromStore(composeSet(store, live, before?.manifests)));
     if (objections.length > 0) throw new PromotionRefused(objections);
   }
   return { before, live, changes };
@@ -73,23 +76,30 @@ export async function fromStore<Value>(reading: Promise<Value>): Promise<Value> 
  * process moved the pointer meanwhile, everything is done again on the new set, so nothing of the other is lost.
  *
  * @returns the new revision, or the present one when the step changes nothing.
- * @throws StepRefused, PromotionRefused; PointerMoved when the race cannot be won.
+ * @throws StepRefused, PromotionRefused, ManifestChanged; PointerExpired when the present step is too old to build on;
+ *   PointerMoved when the race cannot be won.
  */
-export async function movePointer(store: ReleaseStore, step: Step, { who, why }: Author): Promise<Revision> {
+export async function movePointer(
+  store: ReleaseStore,
+  step: Step,
+  { who, why }: Author,
+  clock = () => new Date(),
+): Promise<Revision> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const { before, live, changes } = await planStep(store, step);
+    const now = clock();
+    const { before, live, changes } = await planStep(store, step, now);
     if (before && !changes) return before;
     const revision: Revision = {
       revision: (before?.revision ?? 0) + 1,
-      at: new Date().toISOString(),
+      at: now.toISOString(),
       who,
       why,
       action: step.action,
       live,
+      manifests: await manifestSumsOf(store, live, before?.manifests ?? {}),
     };
     try {
-      await store.append(revision);
-      return revision;
+      return await store.append(revision);
     } catch (error) {
       if (!(error instanceof PointerMoved)) throw error;
     }

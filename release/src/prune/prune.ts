@@ -1,4 +1,5 @@
-import { type LiveSet, laneOf, type Revision } from "../store/live-set";
+import { assertValid } from "../pointer/expiry";
+import { emptySet, lanesOf, type Revision, versionName } from "../store/live-set";
 import type { ReleaseStore, StoredVersion } from "../store/release-store";
 
 /** What is never removed, whatever `--keep` says. */
@@ -20,9 +21,14 @@ export interface PrunePlan {
   readonly keep: readonly (StoredVersion & { readonly why: string })[];
 }
 
-/** Says which versions nobody can need any more: not live, not to be fallen or rolled back to, not in an open tab. */
+/**
+ * Says which versions nobody can need any more: not live, not to be fallen or rolled back to, not in an open tab.
+ *
+ * @throws PointerExpired: what an old store calls past may be what people run.
+ */
 export async function planPrune(store: ReleaseStore, { keep, now }: PruneRule): Promise<PrunePlan> {
   const [versions, history] = await Promise.all([store.listVersions(), store.readHistory()]);
+  assertValid(history.at(-1) ?? null, now);
   const reasons = reasonsToKeep(history, now);
   const newest = new Map<string, number>();
   const plan = { remove: [] as StoredVersion[], keep: [] as (StoredVersion & { why: string })[] };
@@ -32,7 +38,7 @@ export async function planPrune(store: ReleaseStore, { keep, now }: PruneRule): 
     newest.set(version.unit, rank);
     const isFresh = now.getTime() - Date.parse(version.publishedAt) < freshMs;
     const why =
-      reasons.get(keyOf(version)) ??
+      reasons.get(versionName(version.unit, version.version)) ??
       (rank <= keep ? `one of the ${keep} newest` : isFresh ? "published within a day" : undefined);
     if (why === undefined) plan.remove.push(version);
     else plan.keep.push({ ...version, why });
@@ -57,35 +63,23 @@ function reasonsToKeep(history: readonly Revision[], now: Date): Map<string, str
   const reasons = new Map<string, string>();
   const add = (unit: string, version: string | undefined, why: string) => {
     if (version === undefined) return;
-    const key = keyOf({ unit, version });
+    const key = versionName(unit, version);
     if (!reasons.has(key)) reasons.set(key, why);
   };
-  const latest = history.at(-1)?.live;
-  if (latest) forEachLane(latest, (unit) => add(unit, laneOf(latest, unit)?.version, "live"));
-  if (latest) {
-    forEachLane(latest, (unit) => {
-      const lane = laneOf(latest, unit);
-      add(unit, lane?.canary?.version, "on trial");
-      add(unit, lane?.past.at(-1), "fall-back");
-      for (const version of lane?.past ?? []) add(unit, version, "roll-back walks back to it");
-    });
+  const latest = history.at(-1)?.live ?? emptySet;
+  for (const [unit, { version }] of lanesOf(latest)) add(unit, version, "live");
+  for (const [unit, { canary, past }] of lanesOf(latest)) {
+    add(unit, canary?.version, "on trial");
+    add(unit, past.at(-1), "fall-back");
+    for (const version of past) add(unit, version, "roll-back walks back to it");
   }
   for (const [index, { live }] of history.entries()) {
     const endedAt = history[index + 1]?.at;
     if (endedAt !== undefined && Date.parse(endedAt) < now.getTime() - openTabsMs) continue;
-    forEachLane(live, (unit) => {
-      const lane = laneOf(live, unit);
-      for (const version of [lane?.version, lane?.canary?.version, lane?.past.at(-1)])
+    for (const [unit, lane] of lanesOf(live)) {
+      for (const version of [lane.version, lane.canary?.version, lane.past.at(-1)])
         add(unit, version, "open tabs may still use it");
-    });
+    }
   }
   return reasons;
-}
-
-function forEachLane(live: LiveSet, visit: (unit: string) => void): void {
-  for (const unit of [...(live.shell ? ["shell"] : []), ...Object.keys(live.areas)]) visit(unit);
-}
-
-function keyOf({ unit, version }: { readonly unit: string; readonly version: string }): string {
-  return `${unit}@${version}`;
 }

@@ -4,6 +4,7 @@ import { read, readOrNull } from "@mandi/shared/contract/read";
 import { integrityOf, publishedFiles } from "../build/area-files";
 import { folderOf } from "../build/workspace";
 import { CommandAnswer, type CommandOrder, CommandRefusal } from "../cli/command-order";
+import { manifestFileOf } from "../store/release-store";
 
 /** A running product and the token that it takes releases by. */
 export interface RemoteServer {
@@ -40,7 +41,7 @@ export async function runRemotely(
 
 async function sendFiles(server: RemoteServer, order: CommandOrder, say: (line: string) => void): Promise<string> {
   const [unit = ""] = order.positionals;
-  const manifestFile = unit === "shell" ? "shell.json" : "area.json";
+  const manifestFile = manifestFileOf(unit);
   const dist = order.options.to ?? path.join(folderOf(unit === "shell" ? "shell" : `remote-${unit}`), "dist");
   const manifest: { version: string } = JSON.parse(await readFile(path.join(dist, manifestFile), "utf8"));
   const files = [...new Set([...(await publishedFiles(dist)), manifestFile])];

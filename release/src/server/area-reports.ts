@@ -62,7 +62,8 @@ export function serveAreaReports(
       await movePointer(store, quarantine(area, version, evidence), { who: "field guard", why: evidence });
     } catch (error) {
       // Out of service already, or nothing to go back to: then a person has to decide.
-      if (!(error instanceof StepRefused || error instanceof PromotionRefused)) throw error;
+      if (error instanceof StepRefused || error instanceof PromotionRefused) return;
+      process.stderr.write(`${area}@${version} fails for many people and could not be taken back: ${String(error)}\n`);
     }
   }
 }

@@ -3,12 +3,17 @@ import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { composeSet, releaseDocument } from "../compose/composed-set";
 import { tagsOf } from "../compose/head-tags";
 import { composePage, findRoute, personalise, type Visitor } from "../compose/page";
+import { sha384 } from "../files/sha384";
+import { expiredWords, isExpired } from "../pointer/expiry";
 import { PointerForged } from "../signature/signed-store";
 import type { Revision } from "../store/live-set";
 import type { ReleaseStore } from "../store/release-store";
 import type { HeadAnswer } from "./page-heads";
+import type { PublishedVersions } from "./published-versions";
 
 interface LiveRelease {
+  /** The revision and the set it was composed of: another key, other pages. */
+  readonly key: string;
   readonly document: ReleaseDocument;
   readonly shell: ShellManifest;
   readonly template: string;
@@ -16,45 +21,95 @@ interface LiveRelease {
   readonly pages: Map<string, string>;
 }
 
-/** Nothing was promoted yet. */
+const nothingYet = "Nothing is live yet: publish and promote the shell and the areas first";
+const untrusted = "What is in the release store cannot be trusted; see the server's log";
+
+/** Nothing was promoted yet, or nothing that may be served. */
 export class NothingLive extends Error {
   override readonly name = "NothingLive";
 }
 
-/** Pages of what is live now. A revision is composed once; every page load asks the store whether there is a newer one. */
-export function livePages(store: ReleaseStore) {
+/** What a server adds to bare composing; a smoke has none of it. */
+export interface LivePagesOptions {
+  /** Without it nothing is looked at: whatever the store has is composed. */
+  readonly published?: PublishedVersions;
+  readonly now?: () => Date;
+  /** Where `RELEASE_EXPIRED` may stand. */
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** A file that is damaged while a server runs is seen by the first page load this long after the last look. */
+const lookEveryMs = 1000;
+
+/**
+ * Pages of what is live now. A revision is composed once; every page load asks the store whether there is a newer one. What
+ * was served stays when the store cannot be read, was put back, or has a pointer that cannot be trusted or has expired.
+ */
+export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
+  const { published, now = () => new Date(), environment = {} } = options;
   let current: LiveRelease | null = null;
-  let complained = "";
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let told = "";
 
   async function live(): Promise<LiveRelease> {
-    const latest = await readLatest();
-    if (latest === "forged" && current) return current;
-    if (latest === "forged") throw new NothingLive("The release pointer cannot be trusted; see the server's log");
-    if (!latest) throw new NothingLive("Nothing is live yet: publish and promote the shell and the areas first");
-    if (current?.document.revision !== latest.revision) {
-      const set = await composeSet(store, latest.live);
-      if (!set.shell) throw new NothingLive("No shell is live yet: publish and promote it first");
-      const template = await store.readFile("shell", set.shell.version, set.shell.page);
-      current = {
-        document: releaseDocument(set, latest.revision, latest.at),
-        shell: set.shell,
-        template: template.toString("utf8"),
-        pages: new Map(),
-      };
-    }
-    return current as LiveRelease;
+    tell(await adopt());
+    if (!current) throw new NothingLive(told === nothingYet ? told : untrusted);
+    return current;
   }
 
-  /** A pointer that nobody signed is not obeyed: what is served stays, and the log says why. */
-  async function readLatest(): Promise<Revision | null | "forged"> {
+  /** Composes the newest pointer, unless it is not to be taken for the present one: then says why. */
+  async function adopt(): Promise<string> {
     try {
-      return await store.readLatest();
+      const latest = await store.readLatest();
+      if (!latest) return nothingYet;
+      const trouble = troubleWith(latest);
+      if (isToBeServed(latest, trouble)) current = await composed(latest);
+      return trouble;
     } catch (error) {
-      if (!(error instanceof PointerForged)) throw error;
-      if (complained !== error.message) process.stderr.write(`${error.message}\n`);
-      complained = error.message;
-      return "forged";
+      if (!current && !(error instanceof PointerForged)) throw error;
+      return error instanceof Error ? error.message : String(error);
     }
+  }
+
+  /** Once for each trouble, not once for each page. */
+  function tell(trouble: string): void {
+    if (trouble !== "" && trouble !== told) process.stderr.write(`${trouble}\n`);
+    told = trouble;
+  }
+
+  /** Why a pointer is not simply taken for the present one; empty when it is. */
+  function troubleWith(latest: Revision): string {
+    const served = current?.document.revision ?? 0;
+    if (latest.revision < served)
+      return `The store went back to revision ${latest.revision}; ${served} is served on. After a restore, restart the web server.`;
+    return isExpired(latest, now()) ? `${expiredWords(latest)} What was served is served on.` : "";
+  }
+
+  /** A server that has served nothing yet has only an expired pointer to go by: docs/decisions/0002-signed-pointer.md. */
+  function isToBeServed(latest: Revision, trouble: string): boolean {
+    if (trouble === "" || current?.document.revision === latest.revision) return true;
+    return current === null && environment["RELEASE_EXPIRED"] !== "refuse";
+  }
+
+  async function composed(latest: Revision): Promise<LiveRelease> {
+    const isKnown = current?.document.revision === latest.revision;
+    if (current && isKnown && performance.now() - lookedAt < lookEveryMs) return current;
+    const servable = (await published?.servableSet(latest)) ?? latest.live;
+    lookedAt = performance.now();
+    const key = JSON.stringify([latest.revision, servable]);
+    if (current?.key === key) return current;
+    const set = await composeSet(store, servable, latest.manifests);
+    const { shell } = set;
+    if (!shell) throw new NothingLive("No shell is live yet: publish and promote it first");
+    const template = await store.readFile("shell", shell.version, shell.page);
+    if (sha384(template) !== shell.integrity[shell.page]) throw new NothingLive(untrusted);
+    return {
+      key,
+      document: releaseDocument(set, latest),
+      shell,
+      template: template.toString("utf8"),
+      pages: new Map(),
+    };
   }
 
   return {

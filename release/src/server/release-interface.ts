@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,6 +8,7 @@ import { CommandOrder } from "../cli/command-order";
 import { commands } from "../cli/commands";
 import { exitCodeOf } from "../cli/exit-codes";
 import { readTallies } from "../field/tally-file";
+import { sha384 } from "../files/sha384";
 import { isPlainPath } from "../publish/plain-path";
 import type { ReleaseStore } from "../store/release-store";
 import { carriesToken, deployToken } from "./deploy-token";
@@ -75,8 +75,7 @@ export async function serveReleaseInterface(server: FastifyInstance, options: Re
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     if (!isVersion(unit, version) || !isPlainPath(file))
       return reply.code(400).send({ error: "Not a file of a version" });
-    const hash = `sha384-${createHash("sha384").update(body).digest("base64")}`;
-    if (request.headers["x-integrity"] !== hash)
+    if (request.headers["x-integrity"] !== sha384(body))
       return reply.code(422).send({ error: `${file} arrived with another hash` });
     const target = path.join(uploads, unit, version, file);
     await mkdir(path.dirname(target), { recursive: true });

@@ -3,7 +3,9 @@ import path from "node:path";
 import { integrityOf } from "../build/area-files";
 import { openDirectoryStore } from "../store/directory-store";
 import { hasCode } from "../store/error-code";
-import { type ReleaseStore, versionPath } from "../store/release-store";
+import { versionName } from "../store/live-set";
+import { manifestFileOf, type ReleaseStore, versionPath } from "../store/release-store";
+import { fileAt } from "./file-at";
 
 /**
  * Brings a version from its store into the folder that is served, the first time one of its files is asked for. A version
@@ -15,12 +17,10 @@ export function versionCopies(store: ReleaseStore, folder: string): (address: st
   const settled = new Map<string, Promise<void>>();
 
   return async function ensure(address) {
-    const [, area, inArea, inShell] =
-      /^\/(?:areas\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})|shell\/([0-9a-f]{16}))\//.exec(address) ?? [];
-    const version = inArea ?? inShell;
-    if (!version) return;
-    const unit = area ?? "shell";
-    const key = `${unit}@${version}`;
+    const file = fileAt(address);
+    if (!file) return;
+    const { unit, version } = file;
+    const key = versionName(unit, version);
     const copying = settled.get(key) ?? copy(unit, version);
     settled.set(key, copying);
     await copying.catch((error: unknown) => {
@@ -38,11 +38,10 @@ export function versionCopies(store: ReleaseStore, folder: string): (address: st
       )
     )
       return;
-    const manifest = unit === "shell" ? "shell.json" : "area.json";
     const { integrity } = await (unit === "shell"
       ? store.readShellManifest(version)
       : store.readAreaManifest(unit, version));
-    const files = [...Object.keys(integrity), manifest];
+    const files = [...Object.keys(integrity), manifestFileOf(unit)];
     await mkdir(folder, { recursive: true });
     const arriving = await mkdtemp(path.join(folder, ".arriving-"));
     try {

@@ -4,25 +4,30 @@ import compress from "@fastify/compress";
 import proxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
 import Fastify, { type FastifyInstance } from "fastify";
-import type { ReleaseStore } from "../store/release-store";
+import type { SignedStore } from "../signature/signed-store";
 import { serveAreaReports } from "./area-reports";
 import { bucketOf } from "./bucket-cookie";
 import { claimedRole } from "./claimed-role";
+import { fileAt } from "./file-at";
+import { keepRenewed } from "./keep-renewed";
 import { livePages, NothingLive } from "./live-pages";
 import { pageHeads } from "./page-heads";
+import { publishedVersions } from "./published-versions";
 import { serveReleaseInterface } from "./release-interface";
 import { pageHeaders, strictTransportSecurity } from "./security-headers";
 import { originOf, serveSiteFiles } from "./site-files";
 import { versionCopies } from "./version-copies";
 
 export interface WebServerOptions {
-  readonly store: ReleaseStore;
+  readonly store: SignedStore;
   /** Folder that versions are served from: the store's own, or one for copies when the store is a bucket. */
   readonly storeFolder: string;
   /** Where the api listens, `http://127.0.0.1:4000`. */
   readonly apiUrl: string;
-  /** Where `RELEASE_TOKEN` may stand; the process's own unless told. */
+  /** Where `RELEASE_TOKEN` and `RELEASE_EXPIRED` may stand; the process's own unless told. */
   readonly environment?: NodeJS.ProcessEnv;
+  /** The clock by which the pointer expires; the machine's unless told. */
+  readonly now?: () => Date;
 }
 
 /** A version never changes, so its files never need to be asked for twice. */
@@ -33,9 +38,10 @@ const compressed = { compress: { threshold: 256 } };
 
 /** Serves the composed product on one origin: pages, versions, `/release.json`, and the api behind it. Does not listen. */
 export async function buildWebServer(options: WebServerOptions): Promise<FastifyInstance> {
-  const { store, storeFolder, apiUrl, environment = process.env } = options;
+  const { store, storeFolder, apiUrl, environment = process.env, now = () => new Date() } = options;
   const server = Fastify({ logger: false, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
-  const pages = livePages(store);
+  const published = publishedVersions(store, storeFolder);
+  const pages = livePages(store, { published, now, environment });
   const headOf = pageHeads(apiUrl);
   await server.register(compress, { global: false });
 
@@ -49,16 +55,24 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   for (const folder of ["areas", "shell"]) {
     // The file server refuses a folder that is not there yet.
     await mkdir(path.join(storeFolder, folder), { recursive: true });
-    await server.register(serveStatic, {
-      root: path.join(storeFolder, folder),
-      prefix: `/${folder}/`,
-      decorateReply: false,
-      preCompressed: true,
-      index: false,
-      dotfiles: "ignore",
-      ...immutable,
+    await server.register(async (scope) => {
+      scope.addHook("onRequest", async (request, reply) => {
+        const asked = fileAt(request.url);
+        if (asked && (await published.mayServe(asked.unit, asked.version, asked.file))) return undefined;
+        return reply.code(404).header("Cache-Control", "no-store").send();
+      });
+      await scope.register(serveStatic, {
+        root: path.join(storeFolder, folder),
+        prefix: `/${folder}/`,
+        decorateReply: false,
+        preCompressed: true,
+        index: false,
+        dotfiles: "ignore",
+        ...immutable,
+      });
     });
   }
+  keepRenewed(server, store, now);
 
   serveAreaReports(server, store, storeFolder);
   await serveReleaseInterface(server, { store, storeFolder, environment });

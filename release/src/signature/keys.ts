@@ -7,6 +7,8 @@ import { hasCode } from "../store/error-code";
 export interface ReleaseKeys {
   /** Made at the first step when there is none. */
   readonly signing: () => Promise<KeyObject>;
+  /** Whether there is a key to sign with that readers trust. Makes none. */
+  readonly canSign: () => Promise<boolean>;
   /** All that are trusted; none as long as nothing was ever signed. */
   readonly trusted: () => Promise<readonly KeyObject[]>;
 }
@@ -23,8 +25,10 @@ export function releaseKeys(folder: string, environment: NodeJS.ProcessEnv = pro
 
   async function signing(): Promise<KeyObject> {
     if (signingGiven) return createPrivateKey(await pemOf(signingGiven));
-    const pem = (await readIfThere(privateFile)) ?? (await makeKey(privateFile, publicFile));
-    return createPrivateKey(pem);
+    const pem = await readIfThere(privateFile);
+    if (pem === null && publicGiven)
+      throw new Error("RELEASE_PUBLIC_KEY alone only reads: to take steps, set RELEASE_SIGNING_KEY as well.");
+    return createPrivateKey(pem ?? (await makeKey(privateFile, publicFile)));
   }
 
   async function trusted(): Promise<readonly KeyObject[]> {
@@ -33,7 +37,14 @@ export function releaseKeys(folder: string, environment: NodeJS.ProcessEnv = pro
     return publicKeys((await readIfThere(publicFile)) ?? "");
   }
 
-  return { signing: once(signing), trusted };
+  async function canSign(): Promise<boolean> {
+    const pem = signingGiven ? await pemOf(signingGiven) : await readIfThere(privateFile);
+    if (pem === null) return false;
+    const own = createPublicKey(pem);
+    return (await trusted()).some((key) => key.equals(own));
+  }
+
+  return { signing: once(signing), canSign, trusted };
 }
 
 /** Two first steps at once make one key: the link fails for the second. */

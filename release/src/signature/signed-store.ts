@@ -1,4 +1,5 @@
 import { sign, verify } from "node:crypto";
+import { daysAfter } from "../pointer/expiry";
 import type { Revision } from "../store/live-set";
 import type { ReleaseStore } from "../store/release-store";
 import type { ReleaseKeys } from "./keys";
@@ -8,13 +9,22 @@ export class PointerForged extends Error {
   override readonly name = "PointerForged";
 }
 
-/** The same store, whose steps are signed when written and checked whenever they are read. */
-export function signedStore(store: ReleaseStore, keys: ReleaseKeys): ReleaseStore {
+/** A store whose steps carry a date and a signature. */
+export interface SignedStore extends ReleaseStore {
+  /** Whether this program holds a key that readers trust, so that it may take steps and renew. */
+  canSign(): Promise<boolean>;
+}
+
+/** The same store, whose steps are dated and signed when written, and whose signatures are checked whenever they are read. */
+export function signedStore(store: ReleaseStore, keys: ReleaseKeys, validDays: number): SignedStore {
   return {
     ...store,
+    canSign: keys.canSign,
     async append(revision) {
-      const signature = sign(null, contentOf(revision), await keys.signing()).toString("base64");
-      await store.append({ ...revision, signature });
+      const dated = { expiresAt: daysAfter(revision.at, validDays), ...revision };
+      const signed = { ...dated, signature: sign(null, contentOf(dated), await keys.signing()).toString("base64") };
+      await assertSigned(signed, keys); // A step that no reader trusts would stand in the way of all that follow.
+      return store.append(signed);
     },
     async readLatest() {
       const latest = await store.readLatest();

@@ -4,7 +4,7 @@ import { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import { read } from "@mandi/shared/contract/read";
 import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import type { TSchema } from "typebox";
-import { compressFiles } from "./compress-files";
+import { compressFiles } from "../files/compressed-copies";
 import { hasCode } from "./error-code";
 import { Revision } from "./live-set";
 import { PointerMoved, type ReleaseStore, type StoredVersion, VersionTaken, versionPath } from "./release-store";
@@ -63,7 +63,7 @@ export function openDirectoryStore(root: string): ReleaseStore {
     return Promise.all((await revisionNumbers()).sort((left, right) => left - right).map(readRevision));
   }
 
-  async function append(revision: Revision): Promise<void> {
+  async function append(revision: Revision): Promise<Revision> {
     await mkdir(revisionsFolder, { recursive: true });
     const staging = path.join(revisionsFolder, `.${revision.revision}.${process.pid}.${Date.now()}.part`);
     const handle = await open(staging, "wx");
@@ -77,6 +77,7 @@ export function openDirectoryStore(root: string): ReleaseStore {
       if (revision.revision > 1 && !(await exists(revisionFile(revision.revision - 1))))
         throw new PointerMoved(`Revision ${revision.revision - 1} is missing`);
       await link(staging, revisionFile(revision.revision));
+      return revision;
     } catch (error) {
       throw hasCode(error, "EEXIST")
         ? new PointerMoved(`Revision ${revision.revision} was written by someone else`)

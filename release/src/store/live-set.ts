@@ -1,3 +1,4 @@
+import { mapOf } from "@mandi/shared/contract/map-of";
 import {
   Array as ArrayOf,
   Integer,
@@ -31,6 +32,10 @@ export type Lane = Static<typeof Lane>;
 export const LiveSet = ObjectOf({ shell: Optional(Lane), areas: RecordOf(StringOf(), Lane) });
 export type LiveSet = Static<typeof LiveSet>;
 
+/** SHA-384 of the manifest of each version that a set names, by `unit@version`. */
+export const ManifestSums = mapOf(StringOf());
+export type ManifestSums = Static<typeof ManifestSums>;
+
 /** One step in the life of the pointer. Steps are only ever added: together they are the audit trail. */
 export const Revision = ObjectOf({
   revision: Integer({ minimum: 1 }),
@@ -40,12 +45,21 @@ export const Revision = ObjectOf({
   /** In the words of the command line: `promote seller@9f3c…`. */
   action: StringOf(),
   live: LiveSet,
+  /** The chain from the signature to every file: a manifest holds the hashes of its version. Absent in steps from before. */
+  manifests: Optional(ManifestSums),
+  /** When it has to be renewed, so that an old store cannot be passed off as the present one. Absent in steps from before. */
+  expiresAt: Optional(StringOf()),
   /** Ed25519 over everything above, base64. */
   signature: Optional(StringOf()),
 });
 export type Revision = Static<typeof Revision>;
 
 export const emptySet: LiveSet = { areas: {} };
+
+/** How a version is named in words and in maps: `seller@9f3c…`. */
+export function versionName(unit: string, version: string): string {
+  return `${unit}@${version}`;
+}
 
 /** The lane of the shell or of an area; undefined when nothing of it was ever live. */
 export function laneOf(set: LiveSet, unit: string): Lane | undefined {
@@ -54,4 +68,9 @@ export function laneOf(set: LiveSet, unit: string): Lane | undefined {
 
 export function withLane(set: LiveSet, unit: string, lane: Lane): LiveSet {
   return unit === "shell" ? { ...set, shell: lane } : { ...set, areas: { ...set.areas, [unit]: lane } };
+}
+
+/** All lanes of a set with the names of their units, the shell first. */
+export function lanesOf(set: LiveSet): (readonly [unit: string, lane: Lane])[] {
+  return [...(set.shell ? [["shell", set.shell] as const] : []), ...Object.entries(set.areas)];
 }

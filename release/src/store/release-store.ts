@@ -38,8 +38,13 @@ export interface ReleaseStore {
   readLatest(): Promise<Revision | null>;
   /** All revisions, oldest first. */
   readHistory(): Promise<Revision[]>;
-  /** Adds the next revision: compare-and-swap on its number, all or nothing. @throws PointerMoved */
-  append(revision: Revision): Promise<void>;
+  /** Adds the next revision: compare-and-swap on its number, all or nothing. @returns it as it was written. @throws PointerMoved */
+  append(revision: Revision): Promise<Revision>;
+}
+
+/** The file of a version that describes all others of it. */
+export function manifestFileOf(unit: UnitName): "shell.json" | "area.json" {
+  return unit === "shell" ? "shell.json" : "area.json";
 }
 
 /** Folder of a version inside the store, and of its address on the web. */

@@ -12,7 +12,14 @@ import { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import { read } from "@mandi/shared/contract/read";
 import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { Revision } from "./live-set";
-import { PointerMoved, type ReleaseStore, type StoredVersion, VersionTaken, versionPath } from "./release-store";
+import {
+  manifestFileOf,
+  PointerMoved,
+  type ReleaseStore,
+  type StoredVersion,
+  VersionTaken,
+  versionPath,
+} from "./release-store";
 import type { S3Place } from "./s3-address";
 
 /**
@@ -106,8 +113,7 @@ export function openS3Store({ bucket, prefix }: S3Place, environment: NodeJS.Pro
     const found = await Promise.all(
       lists.flat().map(async (folder) => {
         const [version = "", unit = ""] = folder.split("/").reverse().slice(1);
-        const manifest = unit === "shell" ? "shell.json" : "area.json";
-        const at = await modified(`${versionPath(unit, version)}/${manifest}`);
+        const at = await modified(`${versionPath(unit, version)}/${manifestFileOf(unit)}`);
         return at && { unit, version, publishedAt: at.toISOString() };
       }),
     );
@@ -116,7 +122,7 @@ export function openS3Store({ bucket, prefix }: S3Place, environment: NodeJS.Pro
 
   async function removeVersion(unit: string, version: string): Promise<void> {
     const target = versionPath(unit, version);
-    const manifest = `${target}/${unit === "shell" ? "shell.json" : "area.json"}`;
+    const manifest = `${target}/${manifestFileOf(unit)}`;
     const rest = (await list(`${target}/`)).filter((key) => key !== manifest);
     // Out of sight in one step: a kill half way must not leave a version that looks whole.
     for (const key of [manifest, ...rest])
@@ -145,14 +151,14 @@ export function openS3Store({ bucket, prefix }: S3Place, environment: NodeJS.Pro
     return newest;
   }
 
-  async function append(revision: Revision): Promise<void> {
+  async function append(revision: Revision): Promise<Revision> {
     const { revision: number } = revision;
     if (number > 1 && (await modified(revisionKey(number - 1))) === null)
       throw new PointerMoved(`Revision ${number - 1} is missing`);
     const content = `${JSON.stringify(revision, null, 2)}\n`;
-    if (await putNew(revisionKey(number), content)) return;
+    if (await putNew(revisionKey(number), content)) return revision;
     // A write whose answer was lost is sent again by the client, and then meets itself.
-    if ((await get(revisionKey(number)).catch(() => null))?.toString("utf8") === content) return;
+    if ((await get(revisionKey(number)).catch(() => null))?.toString("utf8") === content) return revision;
     throw new PointerMoved(`Revision ${number} was written by someone else`);
   }
 

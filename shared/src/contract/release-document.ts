@@ -44,7 +44,11 @@ export const AreaPlace = ObjectOf({ title: StringOf(), routes: ArrayOf(AreaRoute
 export const ReleaseDocument = ObjectOf({
   revision: Integer({ minimum: 0 }),
   issuedAt: StringOf(),
+  /** When nobody may take it for the present one any more. Absent from servers before there was a date. */
+  expiresAt: Optional(StringOf()),
   contract: StringOf(),
+  /** The shell that the set runs in. Absent from servers before it was told. */
+  shell: Optional(ObjectOf({ version: StringOf() })),
   areas: mapOf(LiveArea),
 });
 export type ReleaseDocument = Static<typeof ReleaseDocument>;

@@ -1,4 +1,5 @@
 import { Component, Fragment, type ReactNode } from "react";
+import { chunkLost, isChunkError } from "./diagnose";
 import { LoadFailure } from "./load-failure";
 import { reportLoadFailure } from "./report-load";
 
@@ -6,6 +7,8 @@ interface AreaBoundaryProps {
   readonly area: string;
   readonly version: string;
   readonly children: ReactNode;
+  /** Told once of each failure. */
+  readonly onFailure: (failure: LoadFailure) => void;
   readonly fallback: (failure: LoadFailure, retry: () => void) => ReactNode;
 }
 
@@ -24,7 +27,9 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   }
 
   override componentDidCatch(error: unknown): void {
-    reportLoadFailure(this.failureOf(error));
+    const failure = this.failureOf(error);
+    reportLoadFailure(failure);
+    this.props.onFailure(failure);
   }
 
   /** Retry mounts the page anew: the state that threw is gone. */
@@ -33,8 +38,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   /** One failure per thrown error, so that the card and the report show the same reference. */
   private failureOf(error: unknown): LoadFailure {
     const { area, version } = this.props;
-    const message = error instanceof Error ? error.message : String(error);
-    const failure = this.failures.get(error) ?? new LoadFailure("render", area, version, message, { cause: error });
+    const failure = this.failures.get(error) ?? renderFailure(area, version, error);
     this.failures.set(error, failure);
     return failure;
   }
@@ -44,4 +48,11 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
     if (caught) return this.props.fallback(this.failureOf(caught.error), this.retry);
     return <Fragment key={round}>{this.props.children}</Fragment>;
   }
+}
+
+/** A part that a page fetches late throws where it is rendered, but what is wrong is its file. */
+function renderFailure(area: string, version: string, error: unknown): LoadFailure {
+  if (isChunkError(error)) return new LoadFailure("chunk", area, version, chunkLost, { cause: error });
+  const message = error instanceof Error ? error.message : String(error);
+  return new LoadFailure("render", area, version, message, { cause: error });
 }

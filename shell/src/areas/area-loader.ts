@@ -34,11 +34,32 @@ const failures = new Map<string, number>();
 /** The last try that was begun anew, by container: pages that are waited for together share a try. */
 const begun = new Map<string, number>();
 
+/** Versions that lost a file after a page of theirs was shown, by container. */
+const givenUp = new Set<string>();
+
+/**
+ * Takes a version out of this tab's choice, because a file of it that a page fetched late could not be had: the ones behind
+ * it come next.
+ *
+ * @returns false when none stands behind it; then it stays, for the user to try again.
+ */
+export function giveUp(area: string, version: string): boolean {
+  const versions = versionsOf(area);
+  const lost = versions.find((one) => one.version === version);
+  if (!lost || versions.length === 1) return false;
+  givenUp.add(lost.container);
+  return true;
+}
+
+function versionsOf(area: string): readonly AreaVersion[] {
+  return choiceOf(area).versions.filter(({ container }) => !givenUp.has(container));
+}
+
 /** The page if its code is here already: then it is shown without any waiting state. */
 export function loadedPage(area: string, path: string): LoadedPage | undefined {
   const pages = loadedPages.getState();
-  return choiceOf(area)
-    .versions.map((version) => pages.get(keyOf(version, path)))
+  return versionsOf(area)
+    .map((version) => pages.get(keyOf(version, path)))
     .find((page) => page !== undefined);
 }
 
@@ -51,7 +72,7 @@ export function loadedPage(area: string, path: string): LoadedPage | undefined {
  */
 export async function loadPage(area: string, path: string, purpose: Purpose = "show"): Promise<LoadedPage> {
   let lastFailure: LoadFailure | Promise<LoadFailure> | undefined = await askForManifest(area, purpose);
-  for (const version of choiceOf(area).versions) {
+  for (const version of versionsOf(area)) {
     const started = performance.now();
     const patience = lastFailure ? patienceMs.fallBack : patienceMs.first;
     try {

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { useLiveRelease } from "../release/live-release";
 import { AreaBoundary } from "./area-boundary";
 import { AreaFailure } from "./area-failure";
-import { loadedPage, loadedPages, loadPage } from "./area-loader";
+import { giveUp, loadedPage, loadedPages, loadPage } from "./area-loader";
 import { failureOf } from "./entering";
 import { LoadFailure } from "./load-failure";
 import { noteOnScreen } from "./on-screen";
@@ -42,6 +42,11 @@ export function AreaPage({ area, path }: AreaPageProps) {
     }
   }
 
+  /** A late part of the page was lost: the version behind it, if there is one, takes its place. */
+  function handleFailure({ kind, version: failed }: LoadFailure): void {
+    if (kind === "chunk" && giveUp(area, failed)) loadPage(area, path).then(setShown, () => undefined);
+  }
+
   if (!page) {
     const failure = live?.disabled ? null : (retried ?? failureOf(area, path));
     return <AreaFailure title={title} failure={failure} isTrying={isTrying} onRetry={handleRetry} />;
@@ -52,6 +57,7 @@ export function AreaPage({ area, path }: AreaPageProps) {
       key={`${page.version} ${path}`}
       area={area}
       version={page.version}
+      onFailure={handleFailure}
       fallback={(failure, retry) => <AreaFailure title={title} failure={failure} isTrying={false} onRetry={retry} />}
     >
       <Component />

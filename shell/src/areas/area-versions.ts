@@ -3,27 +3,40 @@ import { type AreaChoice, resolveArea } from "@mandi/shared/contract/resolve-are
 import type { ParsedRelease } from "../release/parse-release";
 
 const choices = new Map<string, AreaChoice>();
+const overridden = new Map<string, AreaVersion>();
 
 /** Versions that this tab was told to run, by area (`?area.seller=…`). */
 export type Overrides = ReadonlyMap<string, AreaVersion>;
 
-/**
- * Settles what this tab runs of each area and gives the set as the tab sees it: routes and menus are those of the chosen
- * version, so a version on trial brings its own pages.
- */
-export function settleSet(
-  { document, unreadable }: ParsedRelease,
-  bucket: number,
-  overrides: Overrides,
-): ReleaseDocument {
+/** A set as one tab sees it: routes and menus are those of the chosen versions, so a version on trial brings its own pages. */
+interface ChosenSet {
+  readonly document: ReleaseDocument;
+  readonly choices: ReadonlyMap<string, AreaChoice>;
+}
+
+/** Settles what this tab runs of each area, and gives the set as the tab sees it. */
+export function settleSet(parsed: ParsedRelease, bucket: number, overrides: Overrides): ReleaseDocument {
+  for (const [area, version] of overrides) overridden.set(area, version);
+  const chosen = choose(parsed, bucket, overrides);
+  for (const [area, choice] of chosen.choices) choices.set(area, choice);
+  return chosen.document;
+}
+
+/** What this tab would run of another set, with its own overrides. Settles nothing. */
+export function previewSet(parsed: ParsedRelease, bucket: number): ChosenSet {
+  return choose(parsed, bucket, overridden);
+}
+
+function choose({ document, unreadable }: ParsedRelease, bucket: number, overrides: Overrides): ChosenSet {
+  const chosen = new Map<string, AreaChoice>();
   const areas = Object.entries(document.areas).map(([area, live]) => {
     const choice: AreaChoice = unreadable.has(area)
       ? { versions: [], why: "unreadable" }
       : resolveArea(live, bucket, overrides.get(area));
-    choices.set(area, choice);
+    chosen.set(area, choice);
     return [area, { ...live, ...choice.versions[0] }] as const;
   });
-  return { ...document, areas: Object.fromEntries(areas) };
+  return { document: { ...document, areas: Object.fromEntries(areas) }, choices: chosen };
 }
 
 /** What this tab runs of an area, and why. */

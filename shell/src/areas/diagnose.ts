@@ -4,6 +4,9 @@ import type { AreaVersion } from "@mandi/shared/contract/release-document";
 /** The diagnosis must not keep the user waiting longer than the failure did: with the loader's patience it stays below 8 s. */
 const probeTimeoutMs = 2500;
 
+/** The documents fix what a lost chunk says (R-021). */
+export const chunkLost = "Loading chunk failed";
+
 /** What a failed load was, and the words for the report. */
 export interface Diagnosis {
   readonly kind: LoadFailureKind;
@@ -16,8 +19,7 @@ export interface Diagnosis {
  */
 export async function diagnose(version: AreaVersion, error: unknown): Promise<Diagnosis> {
   const message = error instanceof Error ? error.message : String(error);
-  // The documents fix what a lost chunk says (R-021).
-  if (isChunkError(error)) return { kind: "chunk", message: "Loading chunk failed" };
+  if (isChunkError(error)) return { kind: "chunk", message: chunkLost };
   const aborter = new AbortController();
   const timer = setTimeout(() => aborter.abort(), probeTimeoutMs);
   try {
@@ -42,7 +44,7 @@ function isScript(type: string): boolean {
 }
 
 /** Chunk errors of rspack and of the browsers, by their wording; there is nothing else to tell them by. */
-function isChunkError(error: unknown): boolean {
+export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error && /chunk [\w-]+ failed|ChunkLoadError|CSS chunk/i.test(`${error.name} ${error.message}`)
   );

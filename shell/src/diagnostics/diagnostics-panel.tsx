@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { allChoices } from "../areas/area-versions";
 import { bucketOfPage } from "../release/bucket";
 import { useLiveRelease } from "../release/live-release";
+import { newestRevision } from "../routing/new-set";
 import { areaLog } from "./area-log";
 import styles from "./diagnostics-panel.module.css";
 
@@ -16,6 +17,7 @@ interface DiagnosticsPanelProps {
 export function DiagnosticsPanel({ onClose }: DiagnosticsPanelProps) {
   const { revision, issuedAt, contract } = useLiveRelease();
   const log = useStore(areaLog);
+  const newest = newestRevision();
   return (
     <section className={styles.panel} aria-label={shell.diagnostics}>
       <header className={styles.head}>
@@ -23,7 +25,9 @@ export function DiagnosticsPanel({ onClose }: DiagnosticsPanelProps) {
         <IconButton icon={X} label={shell.close} onClick={onClose} />
       </header>
       <p className={styles.facts}>
-        Revision {revision}, {issuedAt}, contract {contract}, bucket {bucketOfPage()}
+        Revision {revision}
+        {newest > revision && ` (${newest} is live, with nothing new where this tab has been)`}, {issuedAt}, contract{" "}
+        {contract}, bucket {bucketOfPage()}
       </p>
       <table className={styles.table}>
         <thead>

@@ -12,12 +12,12 @@ afterEach(() => {
   document.getElementById("mandi-release")?.remove();
 });
 
-function serveInPage(revision: number): void {
+function serveInPage(revision: number, expiresAt = "2099-01-01T00:00:00.000Z"): void {
   document.getElementById("mandi-release")?.remove();
   const block = document.createElement("script");
   block.type = "application/json";
   block.id = "mandi-release";
-  block.textContent = JSON.stringify({ ...aRelease({}), revision });
+  block.textContent = JSON.stringify({ ...aRelease({}), revision, expiresAt });
   document.body.append(block);
 }
 
@@ -60,6 +60,16 @@ describe("the release document that a tab runs", () => {
 
     await expect(revisionRead()).resolves.toBe(7);
     localStorage.clear();
+    await expect(readRelease()).rejects.toThrow("Failed to fetch");
+  });
+
+  it("is never an old one whose time is over, unless the server itself sends it now", async () => {
+    serveInPage(7, "2020-01-01T00:00:00.000Z");
+
+    await expect(revisionRead()).resolves.toBe(7);
+    serveInPage(5, "2020-01-01T00:00:00.000Z");
+    await expect(readRelease()).rejects.toThrow("Failed to fetch");
+    document.getElementById("mandi-release")?.remove();
     await expect(readRelease()).rejects.toThrow("Failed to fetch");
   });
 });

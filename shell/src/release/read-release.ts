@@ -10,7 +10,8 @@ const storageKey = "mandi-release";
  * The release document the page was served with. It stands in the HTML so that composing costs no round trip. A page
  * without it, or with an older revision than this browser has run before, is an old copy from somewhere on the way: then
  * the server is asked, and its word counts, also when it went back (a store restored from a backup). When it cannot be
- * reached, the copy serves, and without one the last document that was run here.
+ * reached, the copy serves, and without one the last document that was run here, as long as neither has expired: what the
+ * server itself sends now is not judged by this device's clock.
  *
  * @throws ContractError or a network error when there is none to be had.
  */
@@ -22,10 +23,14 @@ export async function readRelease(): Promise<ParsedRelease> {
   try {
     return remembered(parseRelease(await fetchRelease()));
   } catch (error) {
-    const standIn = inPage ?? known;
+    const standIn = [inPage, known].find((document) => document && !isExpired(document));
     if (standIn) return standIn;
     throw error;
   }
+}
+
+function isExpired({ document: { expiresAt } }: ParsedRelease): boolean {
+  return expiresAt !== undefined && !(Date.parse(expiresAt) > Date.now());
 }
 
 /** What is live right now. */

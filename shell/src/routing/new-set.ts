@@ -1,34 +1,45 @@
+import { roleOf, sessionStore } from "@mandi/shared/session";
 import { liveRelease } from "../release/live-release";
-import { parseRelease } from "../release/parse-release";
+import { type ParsedRelease, parseRelease } from "../release/parse-release";
 import { fetchChange } from "../release/read-release";
+import { concernsTab } from "./set-concerns";
 
 /** A slow answer must not hold up the user: he then stays on his set until the next change of area. */
 const patienceMs = 1000;
 
 let currentArea: string | null = null;
+/** The newest set this tab has heard of; null while that is its own. */
+let newer: ParsedRelease | null = null;
+
+/** The newest revision this tab has heard of, which need not be the one it runs. */
+export function newestRevision(): number {
+  return newer?.document.revision ?? liveRelease.getState().revision;
+}
 
 /**
- * Called when a page of an area is about to be shown. A tab keeps the set it started with while the user stays in an area;
- * on a change of area it moves to what is live by loading the page anew, so two versions never mix in one document.
+ * Called when a page of an area is about to be shown. A tab keeps the set it started with while the user stays in an area,
+ * and beyond that as long as the newer one has nothing new for him. Else it moves on by loading the page anew, so two sets
+ * never mix in one document.
  */
 export async function moveToNewSet(area: string, address: string): Promise<void> {
   const before = currentArea;
   currentArea = area;
   if (before === null || before === area) return;
-  const { revision } = liveRelease.getState();
-  const live = await liveRevision(revision);
-  if (live !== null && live > revision) {
+  await Promise.race([hearOfNewer(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  if (newer && concernsTab(newer, area, roleOf(sessionStore.getState()))) {
     location.assign(address);
     await new Promise(() => undefined); // The document is on its way out; nothing of the old set is shown any more.
   }
 }
 
-async function liveRevision(known: number): Promise<number | null> {
-  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
-  const answer = fetchChange(known).then(
-    (value) => (value === null ? known : parseRelease(value).document.revision),
-    () => null,
-  );
-  // A document that cannot be read is no reason to leave the page that can be.
-  return Promise.race([answer.catch(() => null), timeout]);
+/** An answer that comes too late for this change of area still counts at the next. */
+async function hearOfNewer(): Promise<void> {
+  try {
+    const value = await fetchChange(newestRevision());
+    if (value === null) return;
+    const parsed = parseRelease(value);
+    newer = parsed.document.revision > liveRelease.getState().revision ? parsed : null;
+  } catch {
+    // A document that cannot be had or read is no reason to leave the page that can be.
+  }
 }

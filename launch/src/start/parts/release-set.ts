@@ -3,6 +3,7 @@ import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { PromotionRefused, StepRefused } from "@mandi/release/pointer/move-pointer";
 import { promote } from "@mandi/release/pointer/promote";
+import { renewIfDue } from "@mandi/release/pointer/renew";
 import { publishArea, publishShell } from "@mandi/release/publish/publish";
 import { laneOf } from "@mandi/release/store/live-set";
 import { openStore } from "@mandi/release/store/open-store";
@@ -45,6 +46,8 @@ export async function releaseBuilt(stateFolder: string, built: readonly BuiltUni
   mkdirSync(dirname(memory), { recursive: true });
   const before = readJsonFile(memory) ?? {};
   const store = openStore(folder);
+  // A product that stood still for months has an expired pointer, which nothing may be built on; the key lies beside it.
+  await renewIfDue(store, { who: author(), why: "started again" }, new Date());
   const live = (await store.readLatest())?.live ?? { areas: {} };
   const versions: Record<string, string> = {};
   for (const one of built) versions[await publish(store, folder, one)] = one.version;

@@ -1,0 +1,32 @@
+import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { Role } from "@mandi/shared/contract/role";
+import { choiceOf, previewSet } from "../areas/area-versions";
+import { bucketOfPage } from "../release/bucket";
+import { liveRelease } from "../release/live-release";
+import type { ParsedRelease } from "../release/parse-release";
+
+/**
+ * Whether a newer set means anything to a tab that is about to enter an area: another shell, another version of that very
+ * area (or its being shut or opened), other menus, or other addresses. What only changed elsewhere can wait until the user
+ * goes there: the versions of this tab's own set still fit together, because that is what they were promoted as.
+ */
+export function concernsTab(newer: ParsedRelease, area: string, role: Role): boolean {
+  // A set that is described wrongly is none to move to.
+  if (newer.unreadable.size > 0) return false;
+  const { document, choices } = previewSet(newer, bucketOfPage());
+  const own = liveRelease.getState();
+  // A server from before says nothing of the shell: then every new set could bring another one.
+  if (!document.shell || document.shell.version !== own.shell?.version) return true;
+  const [next, present] = [choices.get(area), choiceOf(area)].map((choice) => choice?.versions[0]?.version);
+  return next !== present || shownOf(document, role) !== shownOf(own, role);
+}
+
+/** What the frame shows of a set to a role, and the addresses it knows for it. */
+function shownOf({ areas }: ReleaseDocument, role: Role): string {
+  const isFor = ({ roles }: { readonly roles: readonly Role[] }) => roles.includes(role);
+  const shown = Object.entries(areas).map(([area, { title, routes, menu }]) => {
+    const addresses = routes.filter(isFor).map(({ path, title: heading, frame }) => [path, heading, frame]);
+    return [area, title, addresses, menu.filter(isFor)];
+  });
+  return JSON.stringify(shown.sort(([left], [right]) => (String(left) < String(right) ? -1 : 1)));
+}
