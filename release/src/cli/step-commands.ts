@@ -11,7 +11,7 @@ export const stepCommands: readonly Command[] = [
     name: "promote",
     usage: "release promote <area>@<version> [<area>@<version> …] [--reason TEXT] [--dry-run] [--no-smoke]",
     summary: "make published versions live, all or none",
-    help: "Nothing is written unless the set as it would be holds: files and hashes, page budgets, contract, shared ranges, routes, and then a smoke: every page of the candidate is opened in a real browser. --no-smoke leaves that out and needs a --reason, which stands in the history. New page loads get it at once; an open tab at its next change of area. See first what would happen: --dry-run.",
+    help: "Nothing is written unless the set as it would be holds: files and hashes, page budgets, contract, shared ranges, routes, and then a smoke: every page of the candidate is opened in a real browser. --no-smoke leaves that out and needs a --reason, which stands in the history. New page loads get it at once; an open tab when it next enters that area. See first what would happen: --dry-run.",
     async run(positionals, context) {
       if (positionals.length === 0) throw new UsageError(`Name at least one version.\n${this.usage}`);
       const versions = positionals.map((text) => parseUnitVersion(text, this.usage));

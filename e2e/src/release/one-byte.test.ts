@@ -1,0 +1,172 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { waitUntil } from "@mandi/launch/process/wait-until";
+import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import { home } from "@mandi/shared/messages/public";
+import type { Page } from "playwright-core";
+import { hostCookie } from "../harness/cookies";
+import { type Journey, journey } from "../harness/journey";
+import { currentPlace } from "../harness/place";
+import { release, releaseStore } from "../harness/release-command";
+import { openAndSettle } from "../harness/settled";
+import { buildChanged } from "./changed-build";
+
+const area = "public";
+const newTitle = "The second front page";
+const change = {
+  file: "src/home/home.page.tsx",
+  before: '<VisuallyHidden as="h1">{home.title}',
+  after: `<VisuallyHidden as="h1">${newTitle}`,
+};
+
+/** What a person got: the page he ended with, what his browser refused, and what it told of failures. */
+interface Outcome {
+  readonly title: string | null;
+  readonly refused: readonly string[];
+  readonly reports: readonly unknown[];
+  readonly versions: readonly string[];
+  readonly brokenPictures: number;
+}
+
+journey(
+  "one byte changed in any file of a live version: it is refused, the previous version is shown, and it is told once",
+  async (all) => {
+    const one = await liveVersion();
+    const { version: two, dist, remove } = await buildChanged(area, change);
+    await release("publish", area, "--to", dist);
+    remove();
+    await release("promote", `${area}@${two}`, "--no-smoke", "--reason", "journey");
+    try {
+      const files = await filesOfTheFrontPage(all, two);
+      const code = files.filter((file) => /\.(js|css)$/.test(file));
+      const others = [...files.filter((file) => !code.includes(file)), "area.json"];
+      expect(code.map((file) => /\/js\/|\/css\/|^entry/.exec(file)?.[0]).sort()).toEqual(
+        expect.arrayContaining(["/css/", "/js/", "entry"]),
+      );
+      expect(others.length).toBeGreaterThan(1);
+
+      for (const file of code) {
+        const repair = tamper(two, file);
+        const { title, refused, reports } = await seenBy(all, two);
+        repair();
+        expect([file, title]).toEqual([file, home.title]);
+        expect([...new Set(refused)]).toEqual([file]);
+        expect(reports).toEqual([
+          expect.objectContaining({ version: two, kind: expect.stringMatching(/integrity|chunk/) }),
+        ]);
+      }
+      for (const file of others) {
+        const repair = tamper(two, file);
+        const answers = await fetch(`${currentPlace().url}/areas/${area}/${two}/${file}`);
+        await whenLive(one); // the server has looked, and lets nobody have it
+        const { title, versions, brokenPictures, reports } = await seenBy(all, two);
+        repair();
+        expect([file, answers.status, title, versions]).toEqual([file, 404, home.title, [one]]);
+        expect([brokenPictures, reports]).toEqual([0, []]);
+        await whenLive(two);
+      }
+      const repair = damageOnDisk(two, files.find((file) => file.startsWith("entry")) ?? "");
+      const { title, reports } = await seenBy(all, two);
+      repair();
+      expect([title, reports.length]).toEqual([home.title, 1]);
+      expect(await seenBy(all, two)).toMatchObject({ title: newTitle, refused: [], reports: [] });
+    } finally {
+      await release("rollback", area, "--reason", "journey");
+      await release("resume", area);
+    }
+  },
+  {},
+  180_000,
+);
+
+async function liveVersion(): Promise<string> {
+  const answer = await fetch(`${currentPlace().url}/release.json`);
+  return ((await answer.json()) as ReleaseDocument).areas[area]?.version ?? "";
+}
+
+async function whenLive(version: string): Promise<void> {
+  const isLive = async () => (await liveVersion()) === version || undefined;
+  expect(await waitUntil(isLive, { withinMs: 5000, everyMs: 100 })).toBe(true);
+}
+
+/** A new browser profile opens the front page and reads down to its end. */
+async function read({ visit }: Journey, look: (page: Page) => void = () => undefined): Promise<Page> {
+  const { page, context, troubles } = await visit();
+  troubles.expect(/./); // The browser writes of every file that it refuses; the journey is about what the user sees.
+  // One person all the time: for several the version would be taken back.
+  await context.addCookies([{ ...hostCookie("__Host-mandi-bucket", "42"), httpOnly: true }]);
+  look(page);
+  await openAndSettle(page, "/");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+async function filesOfTheFrontPage(all: Journey, version: string): Promise<string[]> {
+  const page = await read(all);
+  await expect(titleOf(page)).resolves.toBe(newTitle);
+  const base = `/areas/${area}/${version}/`;
+  const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await page.context().close();
+  return [...new Set(names.map((name) => new URL(name).pathname.split(base)[1]).filter((file) => file !== undefined))];
+}
+
+async function seenBy(all: Journey, version: string): Promise<Outcome> {
+  const refused: string[] = [];
+  const reports: unknown[] = [];
+  const page = await read(all, (opened) => {
+    opened.on("console", (message) => {
+      const digest = /valid digest in the 'integrity' attribute for resource '([^']+)'/.exec(message.text());
+      const file = digest?.[1]?.split(`/areas/${area}/${version}/`)[1];
+      if (file) refused.push(file.replace(/\?.*/, ""));
+    });
+    opened.on("request", (request) => {
+      if (!request.url().endsWith("/api/area-report")) return;
+      const report: { readonly outcome?: string } | null = request.postDataJSON();
+      if (report?.outcome === "failed") reports.push(report);
+    });
+  });
+  const title = await titleOf(page);
+  const [versions, brokenPictures] = await page.evaluate((name) => {
+    const names = performance.getEntriesByType("resource").map((entry) => entry.name);
+    const found = names.flatMap((address) => new RegExp(`/areas/${name}/([0-9a-f]{16})/`).exec(address)?.[1] ?? []);
+    return [[...new Set(found)], [...document.images].filter((image) => image.naturalWidth === 0).length] as const;
+  }, area);
+  await page.context().close();
+  return { title, refused, reports, versions, brokenPictures };
+}
+
+const titleOf = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 }).first().textContent();
+
+const placeOf = (version: string, file: string) => join(releaseStore(), "areas", area, version, file);
+
+/** Changes one byte as someone who knows his way: the compressed copies say the same. @returns how to repair it. */
+function tamper(version: string, file: string): () => void {
+  const changed = flipped(readFileSync(placeOf(version, file)));
+  const copies = { "": changed, ".br": brotliCompressSync(changed), ".gz": gzipSync(changed) };
+  const repairs = Object.entries(copies).map(([suffix, content]) => replace(placeOf(version, file) + suffix, content));
+  return () => {
+    for (const repair of repairs) repair();
+  };
+}
+
+/** Changes one byte of the copy that browsers get, as a disk would. @returns how to repair it. */
+function damageOnDisk(version: string, file: string): () => void {
+  const copy = `${placeOf(version, file)}.br`;
+  return replace(copy, flipped(readFileSync(copy)));
+}
+
+function replace(place: string, content: Buffer): () => void {
+  if (!existsSync(place)) return () => undefined;
+  const before = readFileSync(place);
+  writeFileSync(place, content);
+  return () => writeFileSync(place, before);
+}
+
+function flipped(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes);
+  const middle = Math.floor(changed.length / 2);
+  changed[middle] = (changed[middle] ?? 0) ^ 1;
+  return changed;
+}
