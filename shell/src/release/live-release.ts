@@ -2,7 +2,7 @@ import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
 import { createStore, useStore } from "zustand";
 
 /**
- * The set of areas this tab runs. It is the one the page was served with and stays so until he enters an area that changed, so a
+ * The set of areas this tab runs. It is the one the page was served with, until the user enters an area that changed, so a
  * promotion in the middle of a form never mixes two versions (ARCHITECTURE section 3).
  */
 const emptyRelease: ReleaseDocument = { revision: 0, issuedAt: "", contract: "", areas: {} };
