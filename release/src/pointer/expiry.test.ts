@@ -4,6 +4,7 @@ import path from "node:path";
 import { commands } from "../cli/commands";
 import { exitCodeOf } from "../cli/exit-codes";
 import { buildWebServer } from "../server/web-server";
+import { openDirectoryStore } from "../store/directory-store";
 import { openStore } from "../store/open-store";
 import { type Bucket, startBucket } from "../testing/bucket";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
@@ -49,7 +50,7 @@ afterEach(async () => {
   await bucket?.stop();
 });
 
-async function run(name: string, now: Date, options: object = {}, keys = signing) {
+async function run(name: string, now: Date, options: object = {}, keys: NodeJS.ProcessEnv = signing) {
   const command = commands.find((candidate) => candidate.name === name);
   const context = {
     store: storeWith(keys),
@@ -154,6 +155,23 @@ describe.each(["a folder", "a bucket"])("the date of the pointer, in %s", (kind)
     expect((await run("history", now))?.text.match(/renew/g)).toHaveLength(1);
     await expect(promote(storeWith(reading), { seller: one }, author)).rejects.toThrow("RELEASE_SIGNING_KEY");
   });
+});
+
+it("a pointer from before there were dates is read until its next step, which gives it one", async () => {
+  await begin("a folder");
+  const { live } = (await world.store.readLatest()) ?? { live: { areas: {} } };
+  await rm(path.join(world.storeFolder, "revisions"), { recursive: true });
+  const step = { revision: 1, at: inDays(-400).toISOString(), ...author, action: "promote", live };
+  await openDirectoryStore(world.storeFolder).append(step);
+  const noKeyYet = { RELEASE_SIGNING_KEY: "" };
+
+  expect((await run("status", inDays(0), {}, noKeyYet))?.text).toContain("Valid without end");
+  expect((await run("renew", inDays(0), {}, noKeyYet))?.text).toContain("the next step gives it a date");
+  await movePointer(storeWith(noKeyYet), rollBack("seller", undefined, "wrong"), author);
+
+  const latest = await storeWith(noKeyYet).readLatest();
+  expect(latest).toMatchObject({ revision: 2, expiresAt: expect.any(String), signature: expect.any(String) });
+  expect(Object.keys(latest?.manifests ?? {})).toContain(`seller@${one}`);
 });
 
 it("a store that was put back to an old state is not followed by a running web server", async () => {

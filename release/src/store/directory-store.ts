@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { access, copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { AreaManifest } from "@mandi/shared/contract/area-manifest";
@@ -27,7 +28,7 @@ export function openDirectoryStore(root: string): ReleaseStore {
       await assertSame(target, folder, files, `${unit}@${version}`);
       return "present" as const;
     }
-    const staging = `${target}.${process.pid}.${Date.now()}.part`;
+    const staging = `${target}.${randomUUID()}.part`;
     for (const file of files) {
       await mkdir(path.dirname(path.join(staging, file)), { recursive: true });
       await copyFile(path.join(folder, file), path.join(staging, file));
@@ -65,7 +66,7 @@ export function openDirectoryStore(root: string): ReleaseStore {
 
   async function append(revision: Revision): Promise<Revision> {
     await mkdir(revisionsFolder, { recursive: true });
-    const staging = path.join(revisionsFolder, `.${revision.revision}.${process.pid}.${Date.now()}.part`);
+    const staging = path.join(revisionsFolder, `.${revision.revision}.${randomUUID()}.part`);
     const handle = await open(staging, "wx");
     try {
       await handle.writeFile(`${JSON.stringify(revision, null, 2)}\n`);
