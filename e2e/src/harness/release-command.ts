@@ -16,8 +16,8 @@ interface Ended {
 
 /** Runs `pnpm release` on the store of the product under test, and gives how it ended. */
 export async function tryRelease(...parameters: readonly string[]): Promise<Ended> {
-  const program = join(findCheckout(), "release/src/cli/main.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", program, ...parameters], {
+  const program = join(findCheckout(), "release/src/cli/start.mjs");
+  const child = spawn(process.execPath, [program, ...parameters], {
     cwd: findCheckout(),
     env: { ...process.env, RELEASE_STORE: releaseStore(), RELEASE_BY: "journey" },
     stdio: ["ignore", "pipe", "pipe"],

@@ -48,10 +48,10 @@ journey(
 
       for (const file of code) {
         const repair = tamper(two, file);
-        const { title, refused, reports } = await seenBy(all, two);
+        const { title, refused, reports } = await seenBy(all);
         repair();
         expect([file, title]).toEqual([file, home.title]);
-        expect([...new Set(refused)]).toEqual([file]);
+        expect(refused).toEqual([file]);
         expect(reports).toEqual([
           expect.objectContaining({ version: two, kind: expect.stringMatching(/integrity|chunk/) }),
         ]);
@@ -60,17 +60,17 @@ journey(
         const repair = tamper(two, file);
         const answers = await fetch(`${currentPlace().url}/areas/${area}/${two}/${file}`);
         await whenLive(one); // the server has looked, and lets nobody have it
-        const { title, versions, brokenPictures, reports } = await seenBy(all, two);
+        const { title, versions, brokenPictures, reports } = await seenBy(all);
         repair();
         expect([file, answers.status, title, versions]).toEqual([file, 404, home.title, [one]]);
         expect([brokenPictures, reports]).toEqual([0, []]);
         await whenLive(two);
       }
       const repair = damageOnDisk(two, files.find((file) => file.startsWith("entry")) ?? "");
-      const { title, reports } = await seenBy(all, two);
+      const { title, reports } = await seenBy(all);
       repair();
       expect([title, reports.length]).toEqual([home.title, 1]);
-      expect(await seenBy(all, two)).toMatchObject({ title: newTitle, refused: [], reports: [] });
+      expect(await seenBy(all)).toMatchObject({ title: newTitle, refused: [], reports: [] });
     } finally {
       await release("rollback", area, "--reason", "journey");
       await release("resume", area);
@@ -104,37 +104,49 @@ async function read({ visit }: Journey, look: (page: Page) => void = () => undef
 }
 
 async function filesOfTheFrontPage(all: Journey, version: string): Promise<string[]> {
-  const page = await read(all);
+  const asked = new Set<string>();
+  const page = await read(all, (opened) => {
+    opened.on("request", (request) => {
+      const file = fileOf(request.url());
+      if (file?.version === version) asked.add(file.name);
+    });
+  });
   await expect(titleOf(page)).resolves.toBe(newTitle);
-  const base = `/areas/${area}/${version}/`;
-  const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await page.context().close();
-  return [...new Set(names.map((name) => new URL(name).pathname.split(base)[1]).filter((file) => file !== undefined))];
+  return [...asked];
 }
 
-async function seenBy(all: Journey, version: string): Promise<Outcome> {
-  const refused: string[] = [];
+async function seenBy(all: Journey): Promise<Outcome> {
+  const refused = new Set<string>();
+  const versions = new Set<string>();
   const reports: unknown[] = [];
   const page = await read(all, (opened) => {
     opened.on("console", (message) => {
-      const digest = /valid digest in the 'integrity' attribute for resource '([^']+)'/.exec(message.text());
-      const file = digest?.[1]?.split(`/areas/${area}/${version}/`)[1];
-      if (file) refused.push(file.replace(/\?.*/, ""));
+      const [, address = ""] =
+        /valid digest in the 'integrity' attribute for resource '([^']+)'/.exec(message.text()) ?? [];
+      const file = address && fileOf(address);
+      if (file) refused.add(file.name);
     });
     opened.on("request", (request) => {
+      const file = fileOf(request.url());
+      if (file) versions.add(file.version);
       if (!request.url().endsWith("/api/area-report")) return;
       const report: { readonly outcome?: string } | null = request.postDataJSON();
       if (report?.outcome === "failed") reports.push(report);
     });
   });
   const title = await titleOf(page);
-  const [versions, brokenPictures] = await page.evaluate((name) => {
-    const names = performance.getEntriesByType("resource").map((entry) => entry.name);
-    const found = names.flatMap((address) => new RegExp(`/areas/${name}/([0-9a-f]{16})/`).exec(address)?.[1] ?? []);
-    return [[...new Set(found)], [...document.images].filter((image) => image.naturalWidth === 0).length] as const;
-  }, area);
+  const brokenPictures = await page.evaluate(
+    () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+  );
   await page.context().close();
-  return { title, refused, reports, versions, brokenPictures };
+  return { title, refused: [...refused], reports, versions: [...versions], brokenPictures };
+}
+
+/** The file of the area that an address names. */
+function fileOf(address: string): { readonly version: string; readonly name: string } | null {
+  const [, version, name] = new RegExp(`/areas/${area}/([0-9a-f]{16})/([^?]+)`).exec(address) ?? [];
+  return version && name ? { version, name } : null;
 }
 
 const titleOf = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 }).first().textContent();

@@ -12,7 +12,7 @@ import { tokenFile } from "./deploy-token";
 import { buildWebServer } from "./web-server";
 
 const author = { who: "asha", why: "weekly release" };
-const program = path.join(path.dirname(fileURLToPath(import.meta.url)), "../cli/main.ts");
+const program = path.join(path.dirname(fileURLToPath(import.meta.url)), "../cli/start.mjs");
 const token = "a-token-of-this-test";
 
 let world: ReleaseWorld;
@@ -36,7 +36,7 @@ async function giveToken(): Promise<void> {
 }
 
 async function release(...parameters: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", program, ...parameters, "--server", url, "--by", "ci"], {
+  const child = spawn(process.execPath, [program, ...parameters, "--server", url, "--by", "ci"], {
     env: { ...process.env, RELEASE_TOKEN: token },
     stdio: ["ignore", "pipe", "pipe"],
   });
