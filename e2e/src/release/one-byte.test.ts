@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { waitUntil } from "@mandi/launch/process/wait-until";
 import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
-import { home } from "@mandi/shared/messages/public";
 import type { Page } from "playwright-core";
 import { hostCookie } from "../harness/cookies";
 import { type Journey, journey } from "../harness/journey";
@@ -13,6 +12,7 @@ import { openAndSettle } from "../harness/settled";
 import { buildChanged } from "./changed-build";
 
 const area = "public";
+const oldTitle = "Steel and construction material prices in India";
 const newTitle = "The second front page";
 const change = {
   file: "src/home/home.page.tsx",
@@ -48,13 +48,10 @@ journey(
 
       for (const file of code) {
         const repair = tamper(two, file);
-        const { title, refused, reports } = await seenBy(all);
+        const { title, refused, reports } = await seenBy(all, 1);
         repair();
-        expect([file, title]).toEqual([file, home.title]);
-        expect(refused).toEqual([file]);
-        expect(reports).toEqual([
-          expect.objectContaining({ version: two, kind: expect.stringMatching(/integrity|chunk/) }),
-        ]);
+        const told = expect.objectContaining({ version: two, kind: expect.stringMatching(/integrity|chunk/) });
+        expect([file, title, refused, reports]).toEqual([file, oldTitle, [file], [told]]);
       }
       for (const file of others) {
         const repair = tamper(two, file);
@@ -62,14 +59,14 @@ journey(
         await whenLive(one); // the server has looked, and lets nobody have it
         const { title, versions, brokenPictures, reports } = await seenBy(all);
         repair();
-        expect([file, answers.status, title, versions]).toEqual([file, 404, home.title, [one]]);
+        expect([file, answers.status, title, versions]).toEqual([file, 404, oldTitle, [one]]);
         expect([brokenPictures, reports]).toEqual([0, []]);
         await whenLive(two);
       }
       const repair = damageOnDisk(two, files.find((file) => file.startsWith("entry")) ?? "");
-      const { title, reports } = await seenBy(all);
+      const { title, reports } = await seenBy(all, 1);
       repair();
-      expect([title, reports.length]).toEqual([home.title, 1]);
+      expect([title, reports.length]).toEqual([oldTitle, 1]);
       expect(await seenBy(all)).toMatchObject({ title: newTitle, refused: [], reports: [] });
     } finally {
       await release("rollback", area, "--reason", "journey");
@@ -97,6 +94,7 @@ async function read({ visit }: Journey, look: (page: Page) => void = () => undef
   // One person all the time: for several the version would be taken back.
   await context.addCookies([{ ...hostCookie("__Host-mandi-bucket", "42"), httpOnly: true }]);
   look(page);
+  await page.route("**/api/area-report", (route) => route.fallback()); // only so are the words of a beacon seen
   await openAndSettle(page, "/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
@@ -116,7 +114,8 @@ async function filesOfTheFrontPage(all: Journey, version: string): Promise<strin
   return [...asked];
 }
 
-async function seenBy(all: Journey): Promise<Outcome> {
+/** What a person gets who opens the front page; `expected` failures are waited for, because a browser tells of them last. */
+async function seenBy(all: Journey, expected = 0): Promise<Outcome> {
   const refused = new Set<string>();
   const versions = new Set<string>();
   const reports: unknown[] = [];
@@ -135,6 +134,7 @@ async function seenBy(all: Journey): Promise<Outcome> {
       if (report?.outcome === "failed") reports.push(report);
     });
   });
+  await waitUntil(() => reports.length >= expected || undefined, { withinMs: 4000, everyMs: 50 });
   const title = await titleOf(page);
   const brokenPictures = await page.evaluate(
     () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,

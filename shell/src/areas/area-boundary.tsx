@@ -1,5 +1,6 @@
 import { Component, Fragment, type ReactNode } from "react";
 import { chunkLost, isChunkError } from "./diagnose";
+import { askAgainForLateParts } from "./late-part";
 import { LoadFailure } from "./load-failure";
 import { reportLoadFailure } from "./report-load";
 
@@ -33,7 +34,10 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   }
 
   /** Retry mounts the page anew: the state that threw is gone. */
-  private readonly retry = (): void => this.setState(({ round }) => ({ caught: null, round: round + 1 }));
+  private readonly retry = (): void => {
+    askAgainForLateParts();
+    this.setState(({ round }) => ({ caught: null, round: round + 1 }));
+  };
 
   /** One failure per thrown error, so that the card and the report show the same reference. */
   private failureOf(error: unknown): LoadFailure {

@@ -23,6 +23,7 @@ import {
   useSearchParams,
 } from "react-router-dom";
 import * as zustand from "zustand";
+import { latePart } from "./late-part";
 
 /** The router as areas see it; the type refuses a name of the facade that is missing here. */
 const router: Record<(typeof routerFacade)[number], unknown> = {
@@ -45,7 +46,7 @@ const router: Record<(typeof routerFacade)[number], unknown> = {
 
 /** The one instance of each host module (ARCHITECTURE section 2). */
 export const hostScope: Readonly<Record<HostModule, object>> = {
-  react: React,
+  react: { ...React, lazy: latePart },
   "react/jsx-runtime": jsxRuntime,
   "react-dom": ReactDom,
   "react-router-dom": router,
