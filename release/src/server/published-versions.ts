@@ -67,25 +67,25 @@ export function publishedVersions(store: ReleaseStore, folder: string) {
   /** The lane as it can be served: a damaged version gives way to the one before it; null when none can even be read. */
   async function servable(unit: string, lane: Lane): Promise<Lane | null> {
     const candidates = [lane.version, ...lane.past.toReversed()];
-    const chosen = await choose(unit, candidates);
-    const version = candidates[chosen];
-    complain(unit, lane, version);
+    const { index, isSound } = await choose(unit, candidates);
+    const version = candidates[index];
+    complain(versionName(unit, lane.version), isSound && index === 0, version && versionName(unit, version));
     if (version === undefined) return null;
     const { canary, ...rest } = lane;
-    const past = await withReadableEnd(unit, lane.past.slice(0, lane.past.length - chosen));
+    const past = await withReadableEnd(unit, lane.past.slice(0, lane.past.length - index));
     const isTrialSound = canary && version === lane.version && (await stateOf(unit, canary.version)) === "sound";
     return { ...rest, version, past, ...(isTrialSound && { canary }) };
   }
 
   /** The place of the first sound version; without one, of the first whose manifest is: its damaged files are refused one by one. */
-  async function choose(unit: string, candidates: readonly string[]): Promise<number> {
+  async function choose(unit: string, candidates: readonly string[]): Promise<{ index: number; isSound: boolean }> {
     let damaged = -1;
     for (const [index, version] of candidates.entries()) {
       const state = await stateOf(unit, version);
-      if (state === "sound") return index;
+      if (state === "sound") return { index, isSound: true };
       if (state === "damaged" && damaged < 0) damaged = index;
     }
-    return damaged;
+    return { index: damaged, isSound: false };
   }
 
   /** The last one is what browsers fall back to. */
@@ -95,14 +95,13 @@ export function publishedVersions(store: ReleaseStore, folder: string) {
     return withReadableEnd(unit, past.slice(0, -1));
   }
 
-  function complain(unit: string, { version }: Lane, served: string | undefined): void {
-    const name = versionName(unit, version);
-    if (served === version) complained.delete(name);
-    else if (!complained.has(name)) {
-      complained.add(name);
-      const instead =
-        served === undefined ? "there is none to serve instead" : `${versionName(unit, served)} is served`;
-      process.stderr.write(`${name} is not what was published, ${instead}. See "release verify".\n`);
+  /** Once for each version, not once for each look. */
+  function complain(live: string, isSound: boolean, served: string | undefined): void {
+    if (isSound) complained.delete(live);
+    else if (!complained.has(live)) {
+      complained.add(live);
+      const instead = served && served !== live ? `${served} is served` : "and nothing sound is there instead";
+      process.stderr.write(`${live} is not what was published, ${instead}. See "release verify".\n`);
     }
   }
 
