@@ -48,7 +48,7 @@ journey(
 
       for (const file of code) {
         const repair = tamper(two, file);
-        const { title, refused, reports } = await seenBy(all, 1);
+        const { title, refused, reports } = await seenBy(all, oldTitle, 1);
         repair();
         const told = expect.objectContaining({ version: two, kind: expect.stringMatching(/integrity|chunk/) });
         expect([file, title, refused, reports]).toEqual([file, oldTitle, [file], [told]]);
@@ -57,17 +57,17 @@ journey(
         const repair = tamper(two, file);
         const answers = await fetch(`${currentPlace().url}/areas/${area}/${two}/${file}`);
         await whenLive(one); // the server has looked, and lets nobody have it
-        const { title, versions, brokenPictures, reports } = await seenBy(all);
+        const { title, versions, brokenPictures, reports } = await seenBy(all, oldTitle);
         repair();
         expect([file, answers.status, title, versions]).toEqual([file, 404, oldTitle, [one]]);
         expect([brokenPictures, reports]).toEqual([0, []]);
         await whenLive(two);
       }
       const repair = damageOnDisk(two, files.find((file) => file.startsWith("entry")) ?? "");
-      const { title, reports } = await seenBy(all, 1);
+      const { title, reports } = await seenBy(all, oldTitle, 1);
       repair();
       expect([title, reports.length]).toEqual([oldTitle, 1]);
-      expect(await seenBy(all)).toMatchObject({ title: newTitle, refused: [], reports: [] });
+      expect(await seenBy(all, newTitle)).toMatchObject({ title: newTitle, refused: [], reports: [] });
     } finally {
       await release("rollback", area, "--reason", "journey");
       await release("resume", area);
@@ -115,7 +115,7 @@ async function filesOfTheFrontPage(all: Journey, version: string): Promise<strin
 }
 
 /** What a person gets who opens the front page; `expected` failures are waited for, because a browser tells of them last. */
-async function seenBy(all: Journey, expected = 0): Promise<Outcome> {
+async function seenBy(all: Journey, expectedTitle: string, expected = 0): Promise<Outcome> {
   const refused = new Set<string>();
   const versions = new Set<string>();
   const reports: unknown[] = [];
@@ -135,6 +135,8 @@ async function seenBy(all: Journey, expected = 0): Promise<Outcome> {
     });
   });
   await waitUntil(() => reports.length >= expected || undefined, { withinMs: 4000, everyMs: 50 });
+  const awaited = page.getByRole("heading", { level: 1, name: expectedTitle });
+  await awaited.waitFor({ state: "attached", timeout: 4000 }).catch(() => undefined); // what stands there instead is told below
   const title = await titleOf(page);
   const brokenPictures = await page.evaluate(
     () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,

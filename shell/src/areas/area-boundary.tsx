@@ -2,6 +2,7 @@ import { Component, Fragment, type ReactNode } from "react";
 import { chunkLost, isChunkError } from "./diagnose";
 import { askAgainForLateParts } from "./late-part";
 import { LoadFailure } from "./load-failure";
+import { failureOfPart } from "./lost-part";
 import { reportLoadFailure } from "./report-load";
 
 interface AreaBoundaryProps {
@@ -42,7 +43,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   /** One failure per thrown error, so that the card and the report show the same reference. */
   private failureOf(error: unknown): LoadFailure {
     const { area, version } = this.props;
-    const failure = this.failures.get(error) ?? renderFailure(area, version, error);
+    const failure = this.failures.get(error) ?? failureOfPart(error) ?? renderFailure(area, version, error);
     this.failures.set(error, failure);
     return failure;
   }

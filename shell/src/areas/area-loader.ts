@@ -7,6 +7,7 @@ import { fetchRelease } from "../release/read-release";
 import { type AreaModule, parseAreaModule, parsePage } from "./area-module";
 import { choiceOf, settleSet } from "./area-versions";
 import { diagnose } from "./diagnose";
+import { versionsOf } from "./given-up";
 import { beginAnew, loadContainer } from "./load-container";
 import { LoadFailure } from "./load-failure";
 import { preloadPage } from "./preload-page";
@@ -33,27 +34,6 @@ const loading = new Map<string, Promise<AreaModule>>();
 const failures = new Map<string, number>();
 /** The last try that was begun anew, by container: pages that are waited for together share a try. */
 const begun = new Map<string, number>();
-
-/** Versions that lost a file after a page of theirs was shown, by container. */
-const givenUp = new Set<string>();
-
-/**
- * Takes a version out of this tab's choice, because a file of it that a page fetched late could not be had: the ones behind
- * it come next.
- *
- * @returns false when none stands behind it; then it stays, for the user to try again.
- */
-export function giveUp(area: string, version: string): boolean {
-  const versions = versionsOf(area);
-  const lost = versions.find((one) => one.version === version);
-  if (!lost || versions.length === 1) return false;
-  givenUp.add(lost.container);
-  return true;
-}
-
-function versionsOf(area: string): readonly AreaVersion[] {
-  return choiceOf(area).versions.filter(({ container }) => !givenUp.has(container));
-}
 
 /** The page if its code is here already: then it is shown without any waiting state. */
 export function loadedPage(area: string, path: string): LoadedPage | undefined {

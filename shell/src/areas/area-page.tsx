@@ -3,8 +3,9 @@ import { useStore } from "zustand";
 import { useLiveRelease } from "../release/live-release";
 import { AreaBoundary } from "./area-boundary";
 import { AreaFailure } from "./area-failure";
-import { giveUp, loadedPage, loadedPages, loadPage } from "./area-loader";
+import { loadedPage, loadedPages, loadPage } from "./area-loader";
 import { failureOf } from "./entering";
+import { givenUp, giveUp } from "./given-up";
 import { LoadFailure } from "./load-failure";
 import { noteOnScreen } from "./on-screen";
 
@@ -29,6 +30,12 @@ export function AreaPage({ area, path }: AreaPageProps) {
     if (version !== undefined) noteOnScreen(area, version);
   }, [area, version]);
 
+  const isGivenUp = useStore(givenUp, (versions) => version !== undefined && versions.has(version));
+  useEffect(() => {
+    // A failure of the version behind it leaves what is shown.
+    if (isGivenUp) loadPage(area, path).then(setShown, () => undefined);
+  }, [area, path, isGivenUp]);
+
   async function handleRetry(): Promise<void> {
     setIsTrying(true);
     try {
@@ -42,9 +49,9 @@ export function AreaPage({ area, path }: AreaPageProps) {
     }
   }
 
-  /** A late part of the page was lost: the version behind it, if there is one, takes its place. */
+  /** Without a late part the page fell: the version behind it, if there is one, takes its place. */
   function handleFailure({ kind, version: failed }: LoadFailure): void {
-    if (kind === "chunk" && giveUp(area, failed)) loadPage(area, path).then(setShown, () => undefined);
+    if (kind === "chunk") giveUp(area, failed);
   }
 
   if (!page) {

@@ -50,6 +50,16 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
+/** Whether a file of a version came, but is not what was published. */
+export async function isDamaged({ base, integrity }: AreaVersion, file: string): Promise<boolean> {
+  try {
+    const answer = await fetch(base + file, { cache: "no-store", signal: AbortSignal.timeout(probeTimeoutMs) });
+    return answer.ok && (await sha384(await answer.arrayBuffer())) !== integrity[file];
+  } catch {
+    return false; // Lost on the way, which says nothing of the file.
+  }
+}
+
 async function sha384(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-384", bytes));
   return `sha384-${btoa(String.fromCharCode(...digest))}`;

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from "react";
+import { tellOfLostPart } from "./lost-part";
 
 type Load = () => Promise<{ readonly default: ComponentType<object> }>;
 
@@ -20,6 +21,7 @@ export function latePart(load: Load): ComponentType<object> {
       return await load();
     } catch (error) {
       lostIn = round;
+      tellOfLostPart(error);
       throw error;
     }
   };

@@ -17,8 +17,12 @@ export function referenceOf(failure: LoadFailure): string {
   return reference;
 }
 
+const reported = new WeakSet<LoadFailure>();
+
 /** Tells the server once that an area could not be shown. */
 export function reportLoadFailure(failure: LoadFailure, durationMs = 0): void {
+  if (reported.has(failure)) return;
+  reported.add(failure);
   send({
     area: failure.area,
     version: failure.version,

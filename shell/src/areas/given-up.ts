@@ -1,0 +1,21 @@
+import type { AreaVersion } from "@mandi/shared/contract/release-document";
+import { createStore } from "zustand";
+import { choiceOf } from "./area-versions";
+
+/** Versions that lost a file after a page of theirs was shown. A store, because their pages give way while they are shown. */
+export const givenUp = createStore<ReadonlySet<string>>(() => new Set());
+
+/** What this tab may still run of an area, best first. */
+export function versionsOf(area: string): readonly AreaVersion[] {
+  return choiceOf(area).versions.filter(({ version }) => !givenUp.getState().has(version));
+}
+
+/**
+ * Takes a version out of this tab's choice: the ones behind it come next. Without one behind it, it stays, for the user to
+ * try again.
+ */
+export function giveUp(area: string, version: string): void {
+  const versions = versionsOf(area);
+  if (versions.length < 2 || versions.every((one) => one.version !== version)) return;
+  givenUp.setState(new Set([...givenUp.getState(), version]), true);
+}

@@ -1,0 +1,33 @@
+import { choiceOf } from "./area-versions";
+import { chunkLost, isChunkError, isDamaged } from "./diagnose";
+import { giveUp } from "./given-up";
+import { LoadFailure } from "./load-failure";
+import { reportLoadFailure } from "./report-load";
+
+const failures = new WeakMap<Error, LoadFailure>();
+
+/** The failure that an error was told as, when it is one of a late part. */
+export function failureOfPart(error: unknown): LoadFailure | undefined {
+  return error instanceof Error ? failures.get(error) : undefined;
+}
+
+/**
+ * Tells the server of a part of a page that could not be had, whoever catches the error: a page may go on without a chart.
+ * When the file is not what was published, the whole version gives way to the one before it.
+ */
+export function tellOfLostPart(error: unknown): void {
+  if (!(error instanceof Error) || !isChunkError(error)) return;
+  const address = "request" in error ? String(error.request) : "";
+  const { area, version, file } =
+    /\/areas\/(?<area>[a-z][a-z0-9-]*)\/(?<version>[0-9a-f]{16})\/(?<file>[^?]+)/.exec(address)?.groups ?? {};
+  if (!area || !version || !file) return;
+  const failure = new LoadFailure("chunk", area, version, chunkLost, { cause: error });
+  failures.set(error, failure);
+  reportLoadFailure(failure);
+  void giveWayIfDamaged(area, version, file);
+}
+
+async function giveWayIfDamaged(area: string, version: string, file: string): Promise<void> {
+  const shown = choiceOf(area).versions.find((one) => one.version === version);
+  if (shown && (await isDamaged(shown, file))) giveUp(area, version);
+}
