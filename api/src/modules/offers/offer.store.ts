@@ -139,21 +139,12 @@ export interface ReceivedFilter {
   readonly offset: number;
 }
 
-/** What a seller was asked, of one status or of all: two indexes alone know it, the rows themselves are wide. */
+/** What a seller was asked, of one status or of all. */
 function received(db: Db, sellerId: number, status: QuotationStatus | undefined) {
   return db
     .selectFrom("invited_seller as asked")
     .where("asked.seller_id", "=", sellerId)
-    .$if(status !== undefined, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom("quotation")
-            .select("quotation.id")
-            .whereRef("quotation.id", "=", "asked.quotation_id")
-            .where("quotation.status", "=", status ?? "pending"),
-        ),
-      ),
-    );
+    .$if(status !== undefined, (query) => query.where("asked.status", "=", status ?? "pending"));
 }
 
 /** A page of the enquiries a seller was asked, with his own price and its place. */
@@ -161,17 +152,21 @@ export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
   const direction = filter.newestFirst ? "desc" : "asc";
   return db
     .selectFrom(
+      // The page first, from an index alone.
       received(db, sellerId, filter.status)
-        .select(["asked.quotation_id", "asked.seller_id", "asked.is_unread"])
+        .select("asked.quotation_id")
         .orderBy("asked.quotation_id", direction)
         .limit(filter.limit)
         .offset(filter.offset)
-        .as("invited"),
+        .as("page"),
     )
-    .innerJoin("quotation", "quotation.id", "invited.quotation_id")
+    .innerJoin("invited_seller as invited", (join) =>
+      join.onRef("invited.quotation_id", "=", "page.quotation_id").on("invited.seller_id", "=", sellerId),
+    )
+    .innerJoin("quotation", "quotation.id", "page.quotation_id")
     .leftJoin("marking", "marking.id", "quotation.marking_id")
     .leftJoin("offer", (join) =>
-      join.onRef("offer.quotation_id", "=", "invited.quotation_id").onRef("offer.seller_id", "=", "invited.seller_id"),
+      join.onRef("offer.quotation_id", "=", "page.quotation_id").on("offer.seller_id", "=", sellerId),
     )
     .selectAll("quotation")
     .select([
@@ -183,7 +178,7 @@ export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
           and (rival.base_price_paise, rival.revised_at, rival.id) < (offer.base_price_paise, offer.revised_at, offer.id)
       ) end`.as("rank"),
     ])
-    .orderBy("invited.quotation_id", direction)
+    .orderBy("page.quotation_id", direction)
     .execute();
 }
 export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>[number];

@@ -215,6 +215,18 @@ it("lists received enquiries with the own price, its place and the unread mark, 
   expect((await api.get("/seller/product-enquiry?status=ordered", one)).body.total).toBe(0);
 });
 
+it("finds an enquiry under the status that it has now, for each seller who was asked", async () => {
+  const open = await ask(api, market);
+  await api.post(`/product-enquiry/${id}/withdraw`, {}, market.buyer);
+
+  for (const asked of [one, two]) {
+    const of = async (status: string) => (await api.get(`/seller/product-enquiry?status=${status}`, asked)).body;
+    const [pending, withdrawn] = [await of("pending"), await of("withdrawn")];
+    expect([pending.total, withdrawn.total]).toEqual([1, 1]);
+    expect([pending.data[0].id, withdrawn.data[0].id]).toEqual([open, id]);
+  }
+});
+
 it("loses no price when sellers offer at the same moment", async () => {
   const answers = await Promise.all(
     [1, 2, 3, 4, 5].flatMap((step) => [offer(api, one, id, 45_000 - step), offer(api, two, id, 46_000 - step)]),

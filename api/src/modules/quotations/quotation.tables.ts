@@ -100,6 +100,8 @@ export interface QuotationTables {
     listing_id: number;
     invited_at: Date;
     is_unread: Generated<boolean>;
+    /** The quotation's, which it follows by itself. */
+    status: ColumnType<QuotationStatus, never, never>;
   };
   offer: {
     id: GeneratedAlways<number>;

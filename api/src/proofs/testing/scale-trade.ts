@@ -31,6 +31,8 @@ export function quotationSteps(from: number, to: number, size: ScaleSize): reado
     `1 + (n + ${other}) % ${trading} + ${sellers} * ((n / ${trading}) * 7919::bigint % ${Math.floor(listings / sellers)})`;
   const listing = listingOf("0");
   const buyer = `${2 + sellers} + (n - 1) % ${buyers}`;
+  const status = `case when n <= ${orders} then 'ordered' when ${isMarked("n", size)} then 'expired'
+    when n > ${quotations - 200} then 'pending' else 'withdrawn' end`;
   const transporter = (other: number): string => `${2 + sellers + buyers} + (n + ${other}) % ${transporters}`;
   const at = `now() - (${quotations} - n) * interval '700 days' / ${quotations} - interval '2 hours'`;
   return [
@@ -41,9 +43,7 @@ export function quotationSteps(from: number, to: number, size: ScaleSize): reado
      select 'Q' || 1000000000 + n, ${buyer}, l.commodity_product_id, 'Product', 'Category', '/art/tmt.svg', '7214', 1800,
             l.brand_id, 'Brand', l.city, 'Fe 500', 30000, 'Bundle', 20000, ${bigAddress("Company")}, ${bigAddress("Works")},
             'Trading', 'Heats of one cast', ${2 * tonnes * 1_000},
-            case when n <= ${orders} then 'ordered' when ${isMarked("n", size)} then 'expired'
-                 when n > ${quotations - 200} then 'pending' else 'withdrawn' end,
-            ${at}, ${at}, ${at} + interval '1 hour' + case when n > ${quotations - 100} then interval '2 hours' else '0' end,
+            ${status}, ${at}, ${at}, ${at} + interval '1 hour' + case when n > ${quotations - 100} then interval '2 hours' else '0' end,
             ${at} + interval '1 hour', case when n <= ${quotations - 100} then ${at} + interval '1 hour' end,
             case when ${isMarked("n", size)} then n end, case when n <= ${orders} then n end,
             case when n <= ${orders} then ${transporter(0)} end
@@ -51,8 +51,8 @@ export function quotationSteps(from: number, to: number, size: ScaleSize): reado
     `insert into quotation_line (quotation_id, position, size_variation_id, value, quantity_kg)
      select n, q, 4 * l.commodity_product_id - q, ${sizeValue}, ${tonnes * 1_000}
        from ${range} join listing l on l.id = ${listing}, generate_series(1, 2) q order by n, q`,
-    `insert into invited_seller (quotation_id, seller_id, listing_id, invited_at, is_unread)
-     select n, l.seller_id, l.id, ${at}, false
+    `insert into invited_seller (quotation_id, seller_id, listing_id, invited_at, is_unread, status)
+     select n, l.seller_id, l.id, ${at}, false, ${status}
        from ${range}, generate_series(0, 1) q join listing l on true
       where l.id = ${listingOf("q")} on conflict do nothing`,
     `insert into offer (id, quotation_id, seller_id, sequence, base_price_paise, ex_paise, revised_at)

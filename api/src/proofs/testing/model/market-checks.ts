@@ -4,18 +4,28 @@ import type { Trade } from "./trade-world";
 
 /** What must hold of a quotation however it has lived: its order, its booking payment and the stock promised to it. */
 export async function checkQuotation(db: Db, { quotationId, orderId }: Trade): Promise<void> {
-  const { rows } = await sql<{ status: string; orders: number; bookings: number; lines: number; promised: number }>`
+  const { rows } = await sql<{
+    status: string;
+    orders: number;
+    bookings: number;
+    lines: number;
+    promised: number;
+    strays: number;
+  }>`
     select q.status,
            (select count(*)::int from trade_order o where o.quotation_id = q.id and o.id = q.order_id) as orders,
            (select count(*)::int from payment p
              where p.quotation_id = q.id and p.purpose = 'booking' and p.status = 'verified') as bookings,
            (select count(*)::int from quotation_line l where l.quotation_id = q.id) as lines,
            (select count(*)::int from stock_hold h
-             where h.quotation_id = q.id and h.status in ('held', 'committed')) as promised
+             where h.quotation_id = q.id and h.status in ('held', 'committed')) as promised,
+           (select count(*)::int from invited_seller i where i.quotation_id = q.id and i.status <> q.status) as strays
       from quotation q where q.id = ${quotationId}`.execute(db);
   const [found] = rows;
   const isOrdered = found?.status === "ordered";
   expect([found?.orders, found?.bookings, orderId !== null]).toEqual([isOrdered ? 1 : 0, isOrdered ? 1 : 0, isOrdered]);
+  // Every seller finds it under the status that it has.
+  expect(found?.strays).toBe(0);
   // A cancelled order gives its stock back; every other one keeps it.
   const isPromised = found?.status === "Seller Marked" || (isOrdered && !(await isCancelled(db, orderId)));
   expect([found?.status, found?.promised]).toEqual([found?.status, isPromised ? found?.lines : 0]);
