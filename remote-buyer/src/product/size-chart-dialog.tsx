@@ -22,12 +22,15 @@ export function SizeChartDialog({ product, onClose }: SizeChartDialogProps) {
       context={`${product.name}, ${product.brand.name}`}
       footer={<Button onClick={onClose}>{words.close}</Button>}
     >
-      <DataTable
-        label={words.sizeChart}
-        columns={columnsOf(product.variation)}
-        rows={product.variation}
-        rowKey={({ id }) => String(id)}
-      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a chart longer than the sheet must scroll by keyboard */}
+      <section tabIndex={0} aria-label={words.sizeChart}>
+        <DataTable
+          label={words.sizeChart}
+          columns={columnsOf(product.variation)}
+          rows={product.variation}
+          rowKey={({ id }) => String(id)}
+        />
+      </section>
     </Dialog>
   );
 }

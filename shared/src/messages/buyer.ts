@@ -261,7 +261,7 @@ export const wallet = {
 export const credit = {
   title: "Request for Credit",
   intro: "Choose what you can hand in. Our desk decides on a limit.",
-  types: "Document type",
+  types: "New request",
   choose: "Document type",
   missing: "Please select a document type",
   submit: "Submit request",
