@@ -1,7 +1,11 @@
 import type { CustomerProfileBody, SellerProfileBody, TransporterProfileBody } from "@mandi/shared/contract/profile";
-import { normaliseAadhaar } from "@mandi/shared/format/aadhaar";
+import {
+  type SellerDetails,
+  type TransporterDetails,
+  tidySeller,
+  tidyTransporter,
+} from "@mandi/shared/format/business-details";
 import { normaliseGstin } from "@mandi/shared/format/gstin";
-import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { normalisePan } from "@mandi/shared/format/pan";
 import { profile } from "@mandi/shared/messages/buyer";
 import { object, string } from "yup";
@@ -45,14 +49,8 @@ export function toBuyerBody(form: BuyerForm): CustomerProfileBody {
   };
 }
 
-export interface SellerForm {
-  readonly user_name: string;
-  readonly email: string;
+export interface SellerForm extends SellerDetails {
   readonly seller_type: readonly string[];
-  readonly gst_number: string;
-  readonly pan_number: string;
-  readonly company_name: string;
-  readonly address: string;
 }
 
 /** R-284 to R-286. */
@@ -75,25 +73,10 @@ export function sellerFormOf({ name, email, business_details, kyc_details }: Sel
 }
 
 export function toSellerBody(form: SellerForm): SellerProfileBody {
-  return {
-    user_name: form.user_name.trim(),
-    email: form.email.trim(),
-    seller_type: form.seller_type.map(Number),
-    gst_number: normaliseGstin(form.gst_number),
-    pan_number: normalisePan(form.pan_number),
-    company_name: form.company_name.trim(),
-    address: form.address.trim(),
-  };
+  return { ...tidySeller(form), seller_type: form.seller_type.map(Number) };
 }
 
-export interface TransporterForm {
-  readonly name: string;
-  readonly gst_number: string;
-  readonly address: string;
-  readonly company_name: string;
-  readonly alternate_phone: string;
-  readonly aadhar_number: string;
-}
+export type TransporterForm = TransporterDetails;
 
 /** R-287, R-288, spelled so. */
 export const transporterSchema = object({
@@ -108,13 +91,5 @@ export function transporterFormOf({ name, transporter_detail }: TransporterProfi
 
 /** `phone` is the login phone as it is: another one would be refused (H-36). */
 export function toTransporterBody(form: TransporterForm, phone: string): TransporterProfileBody {
-  return {
-    name: form.name.trim(),
-    phone,
-    gst_number: normaliseGstin(form.gst_number),
-    address: form.address.trim(),
-    company_name: form.company_name.trim(),
-    alternate_phone: normaliseMobile(form.alternate_phone),
-    aadhar_number: normaliseAadhaar(form.aadhar_number),
-  };
+  return { ...tidyTransporter(form), phone };
 }

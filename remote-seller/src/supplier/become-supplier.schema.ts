@@ -1,17 +1,12 @@
 import type { BecomeSellerBody } from "@mandi/shared/contract/registration";
+import { type SellerDetails, tidySeller } from "@mandi/shared/format/business-details";
 import { becomeSupplier as words } from "@mandi/shared/messages/seller";
 import { object, string } from "yup";
 import type { BuyerProfile } from "./become-supplier.api";
 
-export interface SupplierForm {
-  readonly user_name: string;
-  readonly company_name: string;
-  readonly email: string;
+export interface SupplierForm extends SellerDetails {
   /** Keys of the chosen seller types. */
   readonly seller_type: readonly number[];
-  readonly gst_number: string;
-  readonly pan_number: string;
-  readonly address: string;
 }
 
 /** three are checked; the others are starred only. */
@@ -38,13 +33,5 @@ export function supplierFormOf(profile: BuyerProfile | null, known: KnownSupplie
 }
 
 export function toSellerBody(form: SupplierForm): BecomeSellerBody {
-  return {
-    user_name: form.user_name.trim(),
-    email: form.email.trim(),
-    company_name: form.company_name.trim(),
-    seller_type: [...form.seller_type],
-    pan_number: form.pan_number.trim().toUpperCase(),
-    gst_number: form.gst_number.trim().toUpperCase(),
-    address: form.address.trim(),
-  };
+  return { ...tidySeller(form), seller_type: [...form.seller_type] };
 }
