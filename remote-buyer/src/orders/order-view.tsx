@@ -11,6 +11,7 @@ import { LandedPrice } from "../documents/landed-price";
 import { Parties } from "../documents/parties";
 import { SaleInvoices } from "../documents/sale-invoices";
 import { SizeLines } from "../documents/size-lines";
+import { TermsList } from "../documents/terms-list";
 import { Drivers } from "./drivers";
 import { OrderSide } from "./order-side";
 import { stepsOf } from "./order-steps";
@@ -58,11 +59,7 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         <SaleInvoices invoices={order.invoices ?? []} />
         <OrderTimeline order={order} />
         <Block title={orders.rules} className={styles.notes}>
-          <ul className={styles.rules}>
-            {orders.disclaimers.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
+          <TermsList terms={orders.disclaimers} />
         </Block>
       </Columns>
       <GeneratedLine />

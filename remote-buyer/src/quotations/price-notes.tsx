@@ -1,4 +1,5 @@
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { TermsList } from "../documents/terms-list";
 import styles from "./price-notes.module.css";
 
 const notes = [quotations.freightNote, quotations.cancelNote, quotations.invoiceNote];
@@ -6,10 +7,8 @@ const notes = [quotations.freightNote, quotations.cancelNote, quotations.invoice
 /** What may still change about an agreed price, and what may not. */
 export function PriceNotes() {
   return (
-    <ul className={styles.notes}>
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
+    <div className={styles.notes}>
+      <TermsList terms={notes} />
+    </div>
   );
 }
