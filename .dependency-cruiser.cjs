@@ -108,7 +108,7 @@ const rooms = [
     name: "format-only-money",
     comment: "Formatting builds on money alone, so that server and browser write a number the same way.",
     from: { path: "^shared/src/format/", pathNot: tests },
-    to: { pathNot: ["^shared/src/(?:format|money)/", library("to-words")] },
+    to: { pathNot: "^shared/src/(?:format|money)/" },
   },
   {
     name: "session-below-http",
