@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { HttpFailure } from "../../http/http-failure";
 import { common } from "../../messages/common";
-import type { PageState } from "../../state/page-state";
+import type { PageFailure, PageState } from "../../state/page-state";
 import { EmptyState, FailedState, ForbiddenState } from "./state-card";
 
 export interface StatePlaceProps<Data> {
@@ -10,7 +9,7 @@ export interface StatePlaceProps<Data> {
   readonly skeleton: ReactNode;
   readonly empty?: ReactNode;
   /** What stands for an answer that went wrong; the usual one says so and tries again in place (H-32). */
-  readonly failed?: (failure: HttpFailure, retry: () => void) => ReactNode;
+  readonly failed?: (failure: PageFailure, retry: () => void) => ReactNode;
   readonly children: (data: Data, reload: () => void) => ReactNode;
 }
 
@@ -30,6 +29,6 @@ export function StatePlace<Data>({ state, skeleton, empty, failed = usualFailure
   }
 }
 
-function usualFailure(failure: HttpFailure, retry: () => void): ReactNode {
+function usualFailure(failure: PageFailure, retry: () => void): ReactNode {
   return <FailedState heading="h2" text={failure.message} onRetry={retry} hasPanel />;
 }
