@@ -1,9 +1,7 @@
 import type { LoadingAddress, PartyAddress as PartyOnDocument } from "@mandi/shared/contract/trade-document";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
-import { Block } from "@mandi/shared/ui/layout/section";
 import { PartyAddress } from "../address/party-address";
-import styles from "./parties.module.css";
-import { PartyBlock } from "./party-block";
+import { PartyBlock, PartyBlocks, PartyWords } from "./party-blocks";
 
 export interface PartiesProps {
   readonly billing: PartyOnDocument;
@@ -15,21 +13,19 @@ export interface PartiesProps {
 /** Who pays, who receives, and where the goods come from. */
 export function Parties({ billing, consignee, loading = null }: PartiesProps) {
   return (
-    <Block title={quotations.addresses}>
-      <div className={styles.parties}>
-        <PartyBlock label={quotations.billing}>
-          <PartyAddress party={billing} />
+    <PartyBlocks>
+      <PartyBlock label={quotations.billing}>
+        <PartyAddress party={billing} />
+      </PartyBlock>
+      <PartyBlock label={quotations.consignee}>
+        <PartyAddress party={consignee} />
+      </PartyBlock>
+      {loading === null ? null : (
+        <PartyBlock label={quotations.loadingAddress}>
+          <PartyWords lines={[loadingLine(loading)]} />
         </PartyBlock>
-        <PartyBlock label={quotations.consignee}>
-          <PartyAddress party={consignee} />
-        </PartyBlock>
-        {loading === null ? null : (
-          <PartyBlock label={quotations.loadingAddress}>
-            <p className={styles.line}>{loadingLine(loading)}</p>
-          </PartyBlock>
-        )}
-      </div>
-    </Block>
+      )}
+    </PartyBlocks>
   );
 }
 

@@ -1,0 +1,48 @@
+import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { Block } from "@mandi/shared/ui/layout/section";
+import type { ReactNode } from "react";
+import styles from "./party-blocks.module.css";
+
+/** The parties of a document, beside each other where there is room. */
+export function PartyBlocks({ children }: { readonly children: ReactNode }) {
+  return (
+    <Block title={quotations.addresses}>
+      <div className={styles.parties}>{children}</div>
+    </Block>
+  );
+}
+
+export interface PartyBlockProps {
+  /** What the party is in this document. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** One of them under its label. */
+export function PartyBlock({ label, children }: PartyBlockProps) {
+  return (
+    <div>
+      <h3 className={styles.label}>{label}</h3>
+      {children}
+    </div>
+  );
+}
+
+export interface PartyWordsProps {
+  readonly name?: string;
+  readonly lines: readonly string[];
+}
+
+/** A party that is no saved address. */
+export function PartyWords({ name = "", lines }: PartyWordsProps) {
+  return (
+    <>
+      {name === "" ? null : <p className={styles.name}>{name}</p>}
+      {lines.filter(Boolean).map((line) => (
+        <p key={line} className={styles.line}>
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}
