@@ -13,7 +13,7 @@ const refreshHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 
 /** How everything looks that belongs to development and not to the product. */
 export const noteStyle =
-  "position:fixed;inset-inline-start:8px;inset-block-end:8px;z-index:9999;padding:4px 8px;font:12px sans-serif;color:black;background:gold";
+  "position:fixed;inset-inline-start:8px;inset-block-end:8px;z-index:9999;padding:4px 8px;font:12px sans-serif;color:black;background:gold;color-scheme:light";
 
 /** A line that says what is from source: nobody should take this page for the product. */
 export function badge(words: string): string {
