@@ -23,7 +23,7 @@ export type LateMenuListProps = {
 
 /** The open list of a `LateMenu`. Its button is not the library's: that one would have to be there from the start. */
 export function LateMenuList({ anchor, label, groups, isByKeyboard, onClose }: LateMenuListProps) {
-  const wasPressedBeside = useRef(false);
+  const wasLeft = useRef(false);
 
   const enter = useCallback(
     (list: HTMLElement | null) => {
@@ -47,14 +47,14 @@ export function LateMenuList({ anchor, label, groups, isByKeyboard, onClose }: L
           sideOffset={4}
           collisionPadding={8}
           aria-labelledby={anchor.current?.id}
-          onPointerDownOutside={(event) => {
-            // A press of the button closes by itself; closed here, it would open again.
+          onInteractOutside={(event) => {
+            // A press of the button, which also focuses it, closes by itself; closed here, it would open again.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
-            else wasPressedBeside.current = true;
+            else wasLeft.current = true;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!wasPressedBeside.current) anchor.current?.focus();
+            if (!wasLeft.current) anchor.current?.focus();
           }}
         >
           {label === undefined ? null : <MenuLabel>{label}</MenuLabel>}
