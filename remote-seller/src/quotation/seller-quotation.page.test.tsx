@@ -162,6 +162,25 @@ describe("the board", () => {
     expect(price()).toHaveFocus();
   });
 
+  it("asks before a half-typed price is left, and asks nothing once it was sent, also when the board is not read again", async () => {
+    const user = freshUser();
+    const { api, tab } = await openQuotation(aSellerQuotation());
+    const leave = () => user.click(screen.getByRole("link", { name: "Quotation List" }));
+    await user.type(price(), "447");
+    await pass(0);
+    await leave();
+    await user.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(tab.address()).toBe(address);
+    expect(price()).toHaveValue("447");
+    api.refuse(read, 503);
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    await pass(0);
+    await leave();
+    await pass(0);
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    expect(tab.address()).toBe("/quotation-list");
+  });
+
   it("rests in a hidden tab and is fresh at once on coming back (H-46)", async () => {
     const { api } = await openQuotation(anAnsweredQuotation());
     Object.defineProperty(document, "hidden", { configurable: true, value: true });

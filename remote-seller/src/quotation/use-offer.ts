@@ -33,7 +33,10 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
     },
   });
   const typedPaise = basePriceOf(price);
-  const sentPaise = basePrice === null ? null : paiseFromRupees(basePrice);
+  const [sent, setSent] = useState<SellerOfferBody | null>(null);
+
+  // What was just sent counts at once, whether or not the board could be read again.
+  const standing = sent?.base_price ?? basePrice;
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -44,14 +47,17 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
       return;
     }
     const body = offerBody(quotation, rupeesFromPaise(typedPaise), message);
-    await saving.save(() => sendOffer(id, body, keyFor(body)));
+    const failure = await saving.save(() => sendOffer(id, body, keyFor(body)));
+    if (failure === null) setSent(body);
   }
 
   return {
     price,
     message,
     /** What stands in the form is not what was sent. */
-    isDirty: (price !== "" && typedPaise !== sentPaise) || message.trim() !== quotation.my_description.trim(),
+    isDirty:
+      (price !== "" && typedPaise !== (standing === null ? null : paiseFromRupees(standing))) ||
+      message.trim() !== (sent?.description ?? quotation.my_description).trim(),
     typedPaise,
     error: isTried && typedPaise === null ? words.priceMissing : undefined,
     saving,
