@@ -44,10 +44,13 @@ export async function listListingsForDesk(
   }>`
     select l.id, coalesce(nullif(u.company_name, ''), u.name) as seller, p.name as product, b.name as brand, l.city,
            l.status, l.base_price_paise as base, l.ex_price_paise as ex
-      from listing l join users u on u.id = l.seller_id join commodity_product p on p.id = l.commodity_product_id
+      from (
+        select * from listing l where ${one.filter}
+         order by ${one.order} (l.status = 'pending approval') desc, l.id desc
+         limit ${sql.lit(deskRows)} offset ${offsetOf(query.page)}
+      ) l join users u on u.id = l.seller_id join commodity_product p on p.id = l.commodity_product_id
       join brand b on b.id = l.brand_id
-     where ${one.filter} order by ${one.order} (l.status = 'pending approval') desc, l.id desc
-     limit ${deskRows} offset ${offsetOf(query.page)}`.execute(db);
+     order by (l.status = 'pending approval') desc, l.id desc`.execute(db);
   return { data: rows.map(({ base, ex, ...row }) => ({ ...row, base_price: rupees(base), ex_price: rupees(ex) })) };
 }
 
