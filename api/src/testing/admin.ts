@@ -1,14 +1,8 @@
-import pg from "pg";
+import { withConnection } from "@mandi/launch/postgres/connection";
 
 /** One statement on the server's own database: creating and dropping databases. */
 export async function adminQuery(serverUrl: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
+  await withConnection(serverUrl, (client) => client.query(text));
 }
 
 export function databaseUrl(serverUrl: string, database: string): string {

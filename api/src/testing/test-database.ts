@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { withConnection } from "@mandi/launch/postgres/connection";
+import { dropDatabase } from "@mandi/launch/postgres/drop-database";
 import type pg from "pg";
 import { createDatabase, type Db } from "../platform/database/database";
 import { createPool } from "../platform/database/pool";
@@ -27,7 +29,7 @@ export async function createTestDatabase(size = 10): Promise<TestDatabase> {
     url,
     async drop() {
       await db.destroy();
-      await adminQuery(serverUrl, `drop database if exists ${name} with (force)`);
+      await withConnection(serverUrl, (client) => dropDatabase(client, name));
     },
   };
 }

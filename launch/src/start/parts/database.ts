@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { withConnection } from "../../postgres/connection";
+import { dropDatabase } from "../../postgres/drop-database";
 import { openPostgres, type PostgresServer } from "../../postgres/postgres";
 import { type Program, runProgram } from "../../process/child-program";
 import { exitCodes, StartRefused } from "../exit-codes";
@@ -49,7 +50,7 @@ async function hasDatabase(server: PostgresServer): Promise<boolean> {
 async function makeMarket(settings: Settings, server: PostgresServer, listener: DatabaseListener): Promise<void> {
   listener.onProgress("filling the demo market");
   await withConnection(server.url, async (client) => {
-    await client.query(`drop database if exists ${NAME_WHILE_FILLING} with (force)`);
+    await dropDatabase(client, NAME_WHILE_FILLING);
     await client.query(`create database ${NAME_WHILE_FILLING}`);
   });
   const environment = { DATABASE_URL: server.urlOf(NAME_WHILE_FILLING) };
