@@ -54,7 +54,7 @@ journey(
 
     await buyer.goto(`/order-details/${order}`);
     await buyer.getByText("delivered", { exact: true }).first().waitFor();
-    await buyer.getByText("CG04MB1234").first().waitFor();
+    await buyer.getByText("CG 04 MB 1234").first().waitFor();
     const { due, balance } = await expectAmountsOfLedger(buyer, order);
     // All is loaded and charged: the ledger's balance is what is due.
     expect(balance).toBe(due);
