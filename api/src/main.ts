@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    setTimeout(() => process.exit(1), stopWithinMs).unref(); // What hangs must not hold up the restart.
     clearInterval(housekeeping);
     await Promise.all([server.close(), worker.stop()]);
     await Promise.all([db.destroy(), jobPool.end()]);
@@ -97,5 +97,5 @@ start().catch((error: unknown) => {
   process.stderr.write(
     `${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );
-  process.exit(1);
+  process.exit(1); // What has started already would keep it alive.
 });

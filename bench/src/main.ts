@@ -25,13 +25,13 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 if (values.help || !Number.isInteger(runs) || runs < 1) {
   process.stdout.write(help);
-  process.exit(values.help ? 0 : 2);
+  process.exit(values.help ? 0 : 2); // Nothing has been opened yet.
 }
 
 const say = (words: string) => process.stderr.write(`… ${words}\n`);
 const checkout = findCheckout();
 const stage = await openStage(checkout, say);
-process.once("SIGINT", () => void stage.close().then(() => process.exit(130)));
+process.once("SIGINT", () => void stage.close().then(() => process.exit(130))); // A visit would go on.
 try {
   const signIn = (phone: string) => signInOnce(stage.browser, stage.origins.composed, stage.output, phone);
   const people = { buyer: await signIn("9000000001"), seller: await signIn("9000000011") };

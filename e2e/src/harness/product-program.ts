@@ -36,7 +36,7 @@ const port = await freePort(Number(firstPort));
 const settings = { ...readSettings(checkout, { PORT: String(port) }), stateFolder };
 const programs: Program[] = [];
 const postgres = await openTemporaryPostgres();
-process.once("SIGTERM", () => void stop().then(() => process.exit(0)));
+process.once("SIGTERM", () => void stop().then(() => process.exit(0))); // It may still be waiting for a part.
 
 async function stop(): Promise<void> {
   await Promise.all(programs.map((program) => program.stop(5000)));
@@ -65,5 +65,5 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   await stop();
-  process.exit(1);
+  process.exit(1); // A build that still runs would keep it alive.
 }

@@ -127,7 +127,7 @@ async function stop(code: number): Promise<void> {
   isStopping = true;
   for (const child of children) child.kill("SIGTERM");
   await Promise.allSettled(atTheEnd.map((end) => end()));
-  process.exit(code);
+  process.exit(code); // The compilers watch files for ever.
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));

@@ -28,4 +28,4 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
-process.exit();
+process.exit(); // Connections to what was killed would keep it alive.

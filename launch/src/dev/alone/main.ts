@@ -23,4 +23,4 @@ createEmulator({
   onMistake: (words) => process.stderr.write(`${words}\n`),
 }).listen(Number(process.env["EMULATOR_PORT"]), "127.0.0.1");
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0)); // Nothing to save.

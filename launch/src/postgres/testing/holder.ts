@@ -19,13 +19,13 @@ async function hold(order: HolderOrder): Promise<void> {
   const server =
     order.dataRoot === undefined ? await openTemporaryPostgres() : await openPostgres({ dataRoot: order.dataRoot });
   process.once("message", () => {
-    void server.stop().then(() => process.exit(0));
+    void server.stop().then(() => process.exit(0)); // The channel to the test keeps it alive.
   });
   process.send?.({ kind: "open", url: server.url, pid: server.pid });
 }
 
 process.once("message", (order: HolderOrder) => {
   hold(order).catch((error: unknown) => {
-    process.send?.({ kind: "failed", words: String(error) }, () => process.exit(1));
+    process.send?.({ kind: "failed", words: String(error) }, () => process.exit(1)); // Not before it is told.
   });
 });
