@@ -3,7 +3,7 @@ import { journey } from "../harness/journey";
 import type { PersonName } from "../harness/people";
 import { addressesFor } from "../harness/release";
 import { sampleAddresses } from "../harness/samples";
-import { finishAnimations, openAndSettle } from "../harness/settled";
+import { openAndSettle } from "../harness/settled";
 import { sideBySide } from "../harness/side-by-side";
 import { signedIn } from "../harness/sign-in";
 import { screens, type Visit } from "../harness/visit";
@@ -42,7 +42,6 @@ async function breaksOn({ page }: Visit, address: string): Promise<string[]> {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      await finishAnimations(page);
       const breaks = await findAccessibilityBreaks(page);
       found.push(...breaks.map((line) => `${address} ${name} ${colorScheme}: ${line}`));
     }
