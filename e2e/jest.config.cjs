@@ -7,7 +7,7 @@ module.exports = {
       globalTeardown: "<rootDir>/src/harness/global-teardown.ts",
     }),
   ),
-  // One product, one browser, two cores: journeys beside each other would only wait for each other.
+  // One product: journeys change its settings, its market and what is live.
   maxWorkers: 1,
   testTimeout: 60_000,
 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { findCheckout } from "../checkout";
 import { createReporter } from "../start/reporter";
 import type { Part, PartOutcome } from "./part";
-import { testParts } from "./parts";
+import { testSteps } from "./parts";
 import { type RunningPart, runPart } from "./run-part";
 
 const KILL_AFTER_MS = 4_000;
@@ -12,7 +12,7 @@ const KILL_AFTER_MS = 4_000;
 const checkout = findCheckout();
 const resultFolder = join(checkout, ".mandi", "test");
 const reporter = createReporter(process.stdout);
-let current: RunningPart | undefined;
+const running = new Set<RunningPart>();
 let isInterrupted = false;
 
 function summaryLine({ part, passed, failed, hasSucceeded, durationMs, output }: PartOutcome): string {
@@ -23,24 +23,32 @@ function summaryLine({ part, passed, failed, hasSucceeded, durationMs, output }:
 }
 
 /** `npm test -- api launch` runs the parts with these words in their names; without words, all of them. */
-function chosenParts(words: readonly string[]): readonly Part[] {
-  const all = testParts(checkout, resultFolder);
-  const chosen = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  if (chosen.length > 0) return chosen;
-  process.stderr.write(`No part has such a name. There are: ${all.map(({ name }) => name).join(" · ")}\n`);
+function chosenSteps(words: readonly string[]): readonly (readonly Part[])[] {
+  const all = testSteps(checkout, resultFolder);
+  const isChosen = ({ name }: Part) => words.length === 0 || words.some((word) => name.includes(word));
+  const chosen = all.map((step) => step.filter(isChosen));
+  if (chosen.some((step) => step.length > 0)) return chosen;
+  const names = all.flat().map(({ name }) => name);
+  process.stderr.write(`No part has such a name. There are: ${names.join(" · ")}\n`);
   process.exit(2);
+}
+
+async function run(part: Part): Promise<PartOutcome> {
+  const step = reporter.begin(part.name);
+  const begun = runPart(part, checkout);
+  running.add(begun);
+  const outcome = await begun.outcome;
+  running.delete(begun);
+  step.done();
+  if (!outcome.hasSucceeded) reporter.say(`\n${outcome.output.trimEnd()}\n\nFAIL ${part.name}\n`);
+  return outcome;
 }
 
 async function runAll(): Promise<readonly PartOutcome[]> {
   const outcomes: PartOutcome[] = [];
-  for (const part of chosenParts(process.argv.slice(2))) {
+  for (const step of chosenSteps(process.argv.slice(2))) {
     if (isInterrupted) break;
-    const step = reporter.begin(part.name);
-    current = runPart(part, checkout);
-    const outcome = await current.outcome;
-    step.done();
-    if (!outcome.hasSucceeded) reporter.say(`\n${outcome.output.trimEnd()}\n\nFAIL ${part.name}\n`);
-    outcomes.push(outcome);
+    outcomes.push(...(await Promise.all(step.map(run))));
   }
   return outcomes;
 }
@@ -48,7 +56,7 @@ async function runAll(): Promise<readonly PartOutcome[]> {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
     isInterrupted = true;
-    current?.kill();
+    for (const part of running) part.kill();
     setTimeout(() => process.exit(130), KILL_AFTER_MS).unref();
   });
 }

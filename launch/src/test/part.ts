@@ -3,6 +3,8 @@ export type Part = {
   readonly name: string;
   /** Parameters of node. */
   readonly command: readonly string[];
+  /** Beside the environment of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Where Jest writes its account; absent for a part that is not a Jest run. */
   readonly resultFile?: string;
   /** Where its output can be read, also while it runs. */

@@ -19,8 +19,11 @@ function fileName(name: string): string {
   return name.replace(/\W+/g, "-");
 }
 
-/** Everything that must hold, in the order in which a mistake is found soonest. */
-export function testParts(checkout: string, resultFolder: string): readonly Part[] {
+/**
+ * Everything that must hold, in the order in which a mistake is found soonest. The parts of a step run side by side; the next
+ * step begins when all of them have ended.
+ */
+export function testSteps(checkout: string, resultFolder: string): readonly (readonly Part[])[] {
   const outputFile = (name: string) => join(resultFolder, `${fileName(name)}.log`);
   const jest = join(checkout, "node_modules", "jest", "bin", "jest.js");
   const jestPart = (name: string, options: readonly string[], withinMs: number): Part => {
@@ -34,10 +37,15 @@ export function testParts(checkout: string, resultFolder: string): readonly Part
     outputFile: outputFile(name),
     withinMs: 5 * MINUTE_MS,
   });
+  const browserPart = (name: string, folder: string, firstPort: string): Part => ({
+    ...jestPart(name, ["-c", "e2e/jest.config.cjs", "--testPathPatterns", `e2e/src/${folder}/`], 25 * MINUTE_MS),
+    environment: { MANDI_E2E_FIRST_PORT: firstPort },
+  });
   return [
-    program("types, lint, arrows, dead code", "launch/src/verify/verify.ts"),
-    ...packagesOf(checkout).map((name) => jestPart(name, ["-c", `${name}/jest.config.cjs`], 12 * MINUTE_MS)),
-    program("builds", "launch/src/build/build-all.ts"),
-    jestPart("journeys in a browser", ["-c", "e2e/jest.config.cjs"], 25 * MINUTE_MS),
+    [program("types, lint, arrows, dead code", "launch/src/verify/verify.ts")],
+    ...packagesOf(checkout).map((name) => [jestPart(name, ["-c", `${name}/jest.config.cjs`], 12 * MINUTE_MS)]),
+    [program("builds", "launch/src/build/build-all.ts")],
+    // A journey waits a third of its time: each part has a product of its own, and they fill each other's pauses.
+    [browserPart("journeys in a browser", "journeys", "4260"), browserPart("releases in a browser", "release", "4280")],
   ];
 }

@@ -28,7 +28,7 @@ export function runPart(part: Part, checkout: string): RunningPart {
   writeFileSync(part.outputFile, "");
   const child = spawn(process.execPath, part.command, {
     cwd: checkout,
-    env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1" },
+    env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1", ...part.environment },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
