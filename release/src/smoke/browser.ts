@@ -7,8 +7,11 @@ const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-ch
 /** Containers and CI run as root and give a small /dev/shm; both stop Chromium without these. */
 const rootArguments = ["--no-sandbox", "--disable-dev-shm-usage"];
 
-/** Without a graphics card; the headless shell of the package finds no other way to draw. */
-const drawing = ["--headless=shell", "--no-zygote", "--use-gl=angle", "--use-angle=swiftshader"];
+/**
+ * Drawn by the processor, and not as a graphics card would by a processor that imitates one: an endless animation, such as
+ * that of a skeleton, then takes a core for itself.
+ */
+const drawing = ["--headless=shell", "--no-zygote", "--disable-gpu"];
 
 /** How to start the Chromium of this machine, or the one that comes with `pnpm install`. `MANDI_CHROMIUM` names another. */
 export async function browserOptions(environment: NodeJS.ProcessEnv = process.env): Promise<LaunchOptions> {
