@@ -24,8 +24,20 @@ export interface WriteOptions {
 // No default time-out: the documents fix that there is none (R-398). Callers pass a signal where they wait no longer.
 const client = axios.create({ headers: { Accept: "application/json" } });
 
+interface EarlyAnswer {
+  readonly answer: Promise<unknown>;
+  /** When it came; undefined while it is on its way, where it is as fresh as a call that started now. */
+  cameAt?: number;
+}
+
 /** Answers asked for before anyone was there to read them, by address. */
-const early = new Map<string, Promise<unknown>>();
+const early = new Map<string, EarlyAnswer>();
+
+/** Longer than a page's code takes to follow its data. Who comes later, as after leaving at once, gets a new answer. */
+const EARLY_ANSWER_KEEPS_MS = 10_000;
+
+// What was asked for in one session is nobody's in the next: signed in or out, another user or type, here or in another tab.
+sessionStore.subscribe(() => early.clear());
 
 /**
  * The one way to the API. Adds the session's token to every call (never a `null` bearer, R-027), parses each answer by its
@@ -51,13 +63,16 @@ export const http = {
    * A failure is kept for that caller too: it is his to show.
    */
   prefetch(path: string): void {
-    if (early.has(path)) return;
-    const answer = send("GET", path, {});
-    answer.catch(() => undefined);
-    early.set(path, answer);
+    if (isFresh(early.get(path))) return;
+    const entry: EarlyAnswer = { answer: send("GET", path, {}) };
+    const arrived = () => {
+      entry.cameAt = Date.now();
+    };
+    entry.answer.then(arrived, arrived);
+    early.set(path, entry);
   },
 
-  /** Throws away answers nobody came for, as when the user left or signed in or out meanwhile. */
+  /** Throws away answers nobody came for. A change of session and a write do so by themselves. */
   forgetPrefetched(): void {
     early.clear();
   },
@@ -86,11 +101,20 @@ function takeEarly(
   path: string,
   { params }: { readonly params?: unknown },
 ): Promise<unknown> | undefined {
-  if (method !== "GET" || early.size === 0) return undefined;
+  if (early.size === 0) return undefined;
+  if (method !== "GET") {
+    // What was read before a write may be what the write changes.
+    early.clear();
+    return undefined;
+  }
   const address = axios.getUri({ url: path, params });
-  const answer = early.get(address);
+  const entry = early.get(address);
   early.delete(address);
-  return answer;
+  return isFresh(entry) ? entry.answer : undefined;
+}
+
+function isFresh(entry: EarlyAnswer | undefined): entry is EarlyAnswer {
+  return entry !== undefined && (entry.cameAt === undefined || Date.now() - entry.cameAt < EARLY_ANSWER_KEEPS_MS);
 }
 
 async function send(method: Method, path: string, config: AxiosRequestConfig): Promise<unknown> {
