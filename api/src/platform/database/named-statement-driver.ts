@@ -28,6 +28,8 @@ function statementName(text: string): string | undefined {
 
 class PoolConnection implements DatabaseConnection {
   readonly client: PoolClient;
+  /** It may still be inside a transaction that nobody will end, so nobody may have it again. */
+  isBroken = false;
 
   constructor(client: PoolClient) {
     this.client = client;
@@ -79,12 +81,20 @@ class NamedStatementDriver implements Driver {
     return run(connection, "commit");
   }
 
-  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    return run(connection, "rollback");
+  /**
+   * Never fails: why the transaction is rolled back is the error to hear of, and Kysely would replace it by that of the
+   * rollback. A lost connection, the usual reason, has rolled back by itself; any other ends when it is thrown away.
+   */
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await run(connection, "rollback");
+    } catch {
+      if (connection instanceof PoolConnection) connection.isBroken = true;
+    }
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    if (connection instanceof PoolConnection) connection.client.release();
+    if (connection instanceof PoolConnection) connection.client.release(connection.isBroken);
   }
 
   destroy(): Promise<void> {

@@ -36,7 +36,8 @@ export async function inSavepoint<Result>(tx: Db, work: () => Promise<Result>): 
     await sql`release savepoint part`.execute(tx);
     return result;
   } catch (error) {
-    await sql`rollback to savepoint part`.execute(tx);
+    // When this fails too, the transaction is lost: whoever goes on in it hears of it by his next statement.
+    await sql`rollback to savepoint part`.execute(tx).catch(() => undefined);
     throw error;
   }
 }
@@ -57,6 +58,23 @@ export async function tryLockWords(tx: Db, ...words: readonly string[]): Promise
 export function databaseErrorCode(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
   return typeof error.code === "string" ? error.code : undefined;
+}
+
+/** What says, in an error without a code, that there is no connection: `pg` and its pool have words only. */
+const wordsOfNoConnection =
+  /connection terminated|is not queryable|timeout exceeded when trying to connect|cannot use a pool/i;
+
+/**
+ * The database cannot work now: connection lost (class 08), too many connections (53), stopping (57P), a transaction left
+ * alone for too long (25P03), a lock or statement that took too long (55P03, 57014), conflicts that outlived their retries
+ * (40), no connection free in the pool, or nobody at its address.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = databaseErrorCode(error) ?? "";
+  if (/^(08|53|57P|25P03|40001|40P01|55P03|57014)/.test(code)) return true;
+  if (/^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/.test(code))
+    return true;
+  return error instanceof Error && wordsOfNoConnection.test(error.message);
 }
 
 /** True when a unique index refused the row: someone was first. */

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 import type { FastifyInstance } from "fastify";
-import { databaseErrorCode } from "../database/transaction";
+import { isDatabaseAway } from "../database/transaction";
 import { Refusal, type RefusalCode, refusals } from "../errors";
 
 /**
@@ -49,18 +49,4 @@ function toRefusal(error: unknown): Refusal {
   if (isDatabaseAway(error)) return new Refusal("unavailable");
   const status = typeof error === "object" && error !== null && "statusCode" in error ? Number(error.statusCode) : 500;
   return new Refusal(codeByStatus.get(status) ?? (status >= 400 && status < 500 ? "malformed" : "internal"));
-}
-
-/**
- * The database cannot work now: connection lost (class 08), too many connections (53), stopping (57P), a lock or statement
- * that took too long (55P03, 57014), conflicts that outlived their retries (40), or no connection free in the pool.
- */
-function isDatabaseAway(error: unknown): boolean {
-  const code = databaseErrorCode(error) ?? "";
-  if (/^(08|53|57P|40001|40P01|55P03|57014)/.test(code) || /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT)$/.test(code))
-    return true;
-  return (
-    error instanceof Error &&
-    /connection terminated|timeout exceeded when trying to connect|Cannot use a pool/i.test(error.message)
-  );
 }
