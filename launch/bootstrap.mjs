@@ -4,16 +4,14 @@
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { takeInstallLock } from "./install-lock.mjs";
 
 const checkout = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Present only when an installation went through to its end, and gone with the packages. */
 const stamp = join(checkout, "node_modules", ".mandi-installed");
-const lock = join(checkout, ".mandi", "installing.pid");
-const LOCK_POLL_MS = 500;
 
 /** @param {string} path */
 function readText(path) {
@@ -46,35 +44,6 @@ function wanted() {
   return hash.digest("hex");
 }
 
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** Two first starts at once must not write the same packages: the second waits for the first. */
-async function takeInstallLock() {
-  mkdirSync(dirname(lock), { recursive: true });
-  for (let isTold = false; ; ) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: "wx" });
-      return;
-    } catch {
-      const holder = Number.parseInt(readText(lock), 10);
-      if (!isRunning(holder)) {
-        rmSync(lock, { force: true });
-        continue;
-      }
-      if (!isTold) console.log(`Process ${holder} is installing the packages; waiting for it.`);
-      isTold = true;
-      await pause(LOCK_POLL_MS);
-    }
-  }
-}
-
 /** @returns {Promise<number>} the exit code */
 function runInstaller() {
   const manager = rootPackage().packageManager;
@@ -102,7 +71,7 @@ export async function prepare() {
   checkNode();
   process.chdir(checkout);
   if (readText(stamp) === wanted()) return;
-  await takeInstallLock();
+  const release = await takeInstallLock(join(checkout, ".mandi", "installing"));
   try {
     if (readText(stamp) === wanted()) return;
     console.log("Installing packages (the first time, or because they changed) …");
@@ -110,13 +79,13 @@ export async function prepare() {
     const code = await runInstaller();
     if (code !== 0) {
       console.error("The packages could not be installed; the lines above say why.");
-      rmSync(lock, { force: true });
+      release();
       process.exit(code);
     }
     writeFileSync(stamp, wanted());
     console.log(`Packages installed in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   } finally {
-    rmSync(lock, { force: true });
+    release();
   }
 }
 

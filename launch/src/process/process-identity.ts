@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { linuxFields, startOf } from "./process-start.cjs";
 
 /**
  * A process id together with the moment the process began. The id alone is reused, after a reboot within
@@ -9,25 +10,6 @@ export type ProcessIdentity = { readonly pid: number; readonly began: string };
 
 const LINUX_STATE = 0;
 const LINUX_PARENT = 1;
-const LINUX_START_TICKS = 19;
-
-function linuxFields(pid: number): readonly string[] | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The command name stands in parentheses and may itself hold spaces and parentheses.
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  } catch {
-    return undefined;
-  }
-}
-
-function bootId(): string {
-  try {
-    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-  } catch {
-    return "boot";
-  }
-}
 
 /** True for a process that has ended but that its parent has not collected: it still has an id, and does nothing. */
 export function isZombie(pid: number): boolean {
@@ -36,15 +18,8 @@ export function isZombie(pid: number): boolean {
 
 /** The identity of a living process; undefined when there is none (a zombie counts as dead). */
 export function identityOf(pid: number): ProcessIdentity | undefined {
-  if (process.platform === "linux") {
-    const fields = linuxFields(pid);
-    const ticks = fields?.[LINUX_START_TICKS];
-    if (ticks === undefined || fields?.[LINUX_STATE] === "Z") return undefined;
-    return { pid, began: `${bootId()}/${ticks}` };
-  }
-  const answer = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" });
-  const began = answer.stdout.trim();
-  return began === "" ? undefined : { pid, began };
+  const began = startOf(pid);
+  return began === undefined ? undefined : { pid, began };
 }
 
 /** Who started a process, and its command line; undefined when there is no such process. */
