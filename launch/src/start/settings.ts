@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { readTrustedProxies, TrustedProxiesRefused } from "@mandi/shared/contract/trusted-proxies";
 import { exitCodes, StartRefused } from "./exit-codes";
 
 /** What the start command was asked to do. */
@@ -16,7 +17,7 @@ export type Settings = {
 
 const HIGHEST_PORT = 65_535;
 
-/** Reads `HOST`, `PORT` and `DATABASE_URL`. */
+/** Reads `HOST`, `PORT` and `DATABASE_URL`; api and web server read the rest, and what is wrong there already ends the start. */
 export function readSettings(checkout: string, environment: NodeJS.ProcessEnv): Settings {
   const port = Number(environment["PORT"] || "3000");
   if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
@@ -27,6 +28,7 @@ export function readSettings(checkout: string, environment: NodeJS.ProcessEnv): 
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new StartRefused("DATABASE_URL must begin with postgres:// or postgresql://.", exitCodes.misconfigured);
   }
+  checkTrustedProxies(environment);
   return {
     checkout,
     stateFolder: join(checkout, ".mandi"),
@@ -35,6 +37,16 @@ export function readSettings(checkout: string, environment: NodeJS.ProcessEnv): 
     databaseUrl,
     areCodesPrinted: environment["OTP_DELIVERY"] !== "http",
   };
+}
+
+/** A service with a wrong setting would only be seen to die again and again. */
+function checkTrustedProxies(environment: NodeJS.ProcessEnv): void {
+  try {
+    readTrustedProxies(environment["TRUSTED_PROXIES"]);
+  } catch (error) {
+    if (!(error instanceof TrustedProxiesRefused)) throw error;
+    throw new StartRefused(error.message, exitCodes.misconfigured);
+  }
 }
 
 /** The address people open: a server that listens on every address is reached by this machine's own name. */

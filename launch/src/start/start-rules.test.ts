@@ -38,6 +38,11 @@ describe("settings of the start", () => {
     expect(() => readSettings(folder, { PORT: port })).toThrow(/^PORT must be a whole number/);
   });
 
+  it("refuses TRUSTED_PROXIES that are no addresses before anything is started", () => {
+    expect(() => readSettings(folder, { TRUSTED_PROXIES: "proxy.example" })).toThrow(/^TRUSTED_PROXIES must be/);
+    expect(() => readSettings(folder, { TRUSTED_PROXIES: "10.0.0.7, fd00::/8" })).not.toThrow();
+  });
+
   it("refuses a DATABASE_URL that is no PostgreSQL address", () => {
     expect(() => readSettings(folder, { DATABASE_URL: "mysql://localhost" })).toThrow(/^DATABASE_URL must begin/);
   });

@@ -1,14 +1,19 @@
+import { readTrustedProxies } from "@mandi/shared/contract/trusted-proxies";
 import { openStore, stateFolderOf } from "../store/open-store";
 import { buildWebServer } from "./web-server";
 
-/** The web server as a process: `HOST`, `PORT`, `API_URL` and `RELEASE_STORE` (a folder, or `s3://bucket/prefix`) tell it where. */
+/**
+ * The web server as a process: `HOST`, `PORT`, `API_URL` and `RELEASE_STORE` (a folder, or `s3://bucket/prefix`) tell it
+ * where, `TRUSTED_PROXIES` who stands before it.
+ */
 const host = process.env["HOST"] ?? "localhost";
 const port = Number.parseInt(process.env["PORT"] ?? "3000", 10);
 const apiUrl = required("API_URL");
 const address = required("RELEASE_STORE");
 const storeFolder = stateFolderOf(address);
+const trustedProxies = readTrustedProxies(process.env["TRUSTED_PROXIES"]);
 
-const server = await buildWebServer({ store: openStore(address), storeFolder, apiUrl });
+const server = await buildWebServer({ store: openStore(address), storeFolder, apiUrl, trustedProxies });
 await server.listen({ host, port });
 console.log(`Web server listening on http://${host}:${port}`);
 

@@ -24,6 +24,8 @@ export interface WebServerOptions {
   readonly storeFolder: string;
   /** Where the api listens, `http://127.0.0.1:4000`. */
   readonly apiUrl: string;
+  /** Addresses and networks of the proxies before this server; nobody unless told (`TRUSTED_PROXIES`). */
+  readonly trustedProxies?: readonly string[];
   /** Where `RELEASE_TOKEN` and `RELEASE_EXPIRED` may stand; the process's own unless told. */
   readonly environment?: NodeJS.ProcessEnv;
   /** The clock by which the pointer expires; the machine's unless told. */
@@ -39,7 +41,13 @@ const compressed = { compress: { threshold: 256 } };
 /** Serves the composed product on one origin: pages, versions, `/release.json`, and the api behind it. Does not listen. */
 export async function buildWebServer(options: WebServerOptions): Promise<FastifyInstance> {
   const { store, storeFolder, apiUrl, environment = process.env, now = () => new Date() } = options;
-  const server = Fastify({ logger: false, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+  const { trustedProxies = [] } = options;
+  const server = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    routerOptions: { ignoreTrailingSlash: true },
+  });
   const published = publishedVersions(store, storeFolder);
   const pages = livePages(store, { published, now, environment });
   const headOf = pageHeads(apiUrl);
@@ -83,8 +91,13 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
       rewritePrefix: prefix,
       disableCache: true,
       replyOptions: {
-        // The api counts by address and believes this header from the loopback only; what a caller wrote there is replaced.
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, "x-forwarded-for": request.ip }),
+        // The api counts by address and believes these headers from this server only; what a caller wrote there is replaced.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          "x-forwarded-for": request.ip,
+          "x-forwarded-proto": request.protocol,
+          "x-forwarded-host": request.host,
+        }),
       },
     });
   }
