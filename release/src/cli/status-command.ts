@@ -1,4 +1,5 @@
 import { vitalNames } from "@mandi/shared/contract/vital-report";
+import { isHeldByGuard } from "../field/quarantine";
 import type { VersionTally } from "../field/tally";
 import { expiredWords, isExpired, isRenewalDue } from "../pointer/expiry";
 import { isRenewal } from "../pointer/renew";
@@ -12,6 +13,8 @@ interface UnitStatus {
   readonly previous: string | null;
   readonly canary: Lane["canary"] | null;
   readonly paused: string | null;
+  /** The field guard has taken its one step here; the next is a person's. */
+  readonly waitsForPerson: boolean;
   readonly disabled: string | null;
   readonly quarantined: readonly string[];
   /** What browsers told of the live version, and of the one on trial. */
@@ -72,6 +75,7 @@ function statusOf(unit: string, lane: Lane | undefined, tallies: ReadonlyMap<str
     previous: lane?.past.at(-1) ?? null,
     canary: lane?.canary ?? null,
     paused: lane?.paused ?? null,
+    waitsForPerson: lane !== undefined && isHeldByGuard(lane),
     disabled: lane?.disabled ?? null,
     quarantined: lane?.quarantined ?? [],
     field: fieldOf(lane?.version),
@@ -96,6 +100,7 @@ function describe({ unit, version, field, canaryField, ...status }: UnitStatus):
   const notes = [
     status.previous && `before it ${status.previous}`,
     status.paused !== null && `paused: ${status.paused}`,
+    status.waitsForPerson && `the guard does no more here: look, then release resume ${unit} or rollback`,
     status.disabled !== null && `disabled: ${status.disabled}`,
     status.quarantined.length > 0 && `quarantined: ${status.quarantined.join(", ")}`,
   ].filter((note) => typeof note === "string");

@@ -1,9 +1,17 @@
 import { type Step, StepRefused } from "../pointer/move-pointer";
-import { laneOf, withLane } from "../store/live-set";
+import { type Lane, laneOf, withLane } from "../store/live-set";
+
+const cause = "failed in the field";
+
+/** Whether the lane stands as the guard left it: no person has resumed, promoted, rolled back or paused it since. */
+export function isHeldByGuard({ paused }: Pick<Lane, "paused">): boolean {
+  return paused?.startsWith(`${cause}: `) ?? false;
+}
 
 /**
  * The step that takes a version out of service because it failed in the field: out of trial, or back to the version before
- * it. It is never promoted again, and the lane is paused until a person has looked.
+ * it. It is never promoted again, and the lane is paused until a person has looked. Only then the guard
+ * may take another step there: reports are not signed, and must not walk a lane back version by version.
  */
 export function quarantine(area: string, version: string, evidence: string): Step {
   return {
@@ -11,9 +19,11 @@ export function quarantine(area: string, version: string, evidence: string): Ste
     change(live) {
       const lane = laneOf(live, area);
       if (!lane) throw new StepRefused(`Nothing of ${area} is live`);
+      if (isHeldByGuard(lane))
+        throw new StepRefused(`The guard has taken its step with ${area}; the next is a person's`);
       const { canary, ...rest } = lane;
       const quarantined = [...(lane.quarantined ?? []), version];
-      const paused = `failed in the field: ${evidence}`;
+      const paused = `${cause}: ${evidence}`;
       if (canary?.version === version) return withLane(live, area, { ...rest, quarantined, paused });
       if (lane.version !== version) throw new StepRefused(`${area}@${version} is not live any more`);
       const before = lane.past.at(-1);

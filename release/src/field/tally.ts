@@ -21,9 +21,14 @@ const keptMeasures = 200;
 /** Versions that are counted. Reports come from outside: the store of them must be bounded. */
 const maxVersions = 1000;
 
-interface Failure {
-  readonly at: number;
-  readonly reporter: string;
+/** People of one version and window. Addresses come from outside: the store of them must be bounded. */
+const maxPeople = 10_000;
+
+/** What one person told of one version, from his first word until the window is over. */
+interface Voice {
+  readonly since: number;
+  loaded: number;
+  failed: number;
 }
 
 /** Trouble of the version itself; a lost network is the user's own and says nothing of it. */
@@ -34,7 +39,7 @@ export interface GuardRule {
   readonly windowMs: number;
   /** So many different people must have seen it fail: one broken browser is not a broken version. */
   readonly minReporters: number;
-  /** Share of failures among all loads in the window. */
+  /** Share of those for whom it fails among all people of the window; of one person's loads, the share that makes him one of them. */
   readonly minShare: number;
 }
 
@@ -43,24 +48,42 @@ export const defaultGuardRule: GuardRule = { windowMs: 10 * 60_000, minReporters
 /** Counts what browsers tell of area loads, and says when a version has failed for too many. */
 export function fieldTally(rule: GuardRule = defaultGuardRule) {
   const tallies = new Map<string, VersionTally>();
-  const failures = new Map<string, Failure[]>();
-  const loads = new Map<string, number[]>();
+  const voices = new Map<string, Map<string, Voice>>();
 
-  function count(report: AreaReport, reporter: string, now: number): void {
-    const key = keyOf(report);
+  function count(report: AreaReport, person: string, now: number): void {
     const tally = tallyOf(report);
     if (!tally) return;
     if (report.outcome === "loaded") {
       tally.loaded += 1;
       tally.loadedMs += report.duration_ms;
-      loads.set(key, [...recent(loads.get(key) ?? [], now), now]);
-      return;
+    } else {
+      tally.failed += 1;
+      tally.kinds[report.kind] = (tally.kinds[report.kind] ?? 0) + 1;
+      if (!faultsOfTheVersion.includes(report.kind)) return;
     }
-    tally.failed += 1;
-    tally.kinds[report.kind] = (tally.kinds[report.kind] ?? 0) + 1;
-    if (!faultsOfTheVersion.includes(report.kind)) return;
-    const known = (failures.get(key) ?? []).filter(({ at }) => at > now - rule.windowMs);
-    failures.set(key, [...known, { at: now, reporter }]);
+    const voice = voiceOf(keyOf(report), person, now);
+    if (voice) voice[report.outcome] += 1;
+  }
+
+  function voiceOf(key: string, person: string, now: number): Voice | undefined {
+    forgetOver(now);
+    const people = voices.get(key) ?? new Map<string, Voice>();
+    voices.set(key, people);
+    const known = people.get(person);
+    if (known || people.size >= maxPeople) return known;
+    const voice = { since: now, loaded: 0, failed: 0 };
+    people.set(person, voice);
+    return voice;
+  }
+
+  function forgetOver(now: number): void {
+    for (const [key, people] of voices) {
+      for (const [person, { since }] of people) {
+        if (since > now - rule.windowMs) break; // A map keeps the order of arrival: the others came later.
+        people.delete(person);
+      }
+      if (people.size === 0) voices.delete(key);
+    }
   }
 
   function countVital(report: VitalReport): void {
@@ -77,17 +100,12 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
     return tally;
   }
 
-  /** Whether the version has failed for enough people, and for enough of them, within the window. */
+  /** Whether the version fails for enough people, and for enough of them, within the window. Each counts once. */
   function isBad(area: string, version: string, now: number): boolean {
-    const key = keyOf({ area, version });
-    const failed = (failures.get(key) ?? []).filter(({ at }) => at > now - rule.windowMs);
-    const good = recent(loads.get(key) ?? [], now).length;
-    const reporters = new Set(failed.map(({ reporter }) => reporter));
-    return reporters.size >= rule.minReporters && failed.length / (failed.length + good) >= rule.minShare;
-  }
-
-  function recent(times: readonly number[], now: number): number[] {
-    return times.filter((at) => at > now - rule.windowMs).slice(-10_000);
+    forgetOver(now);
+    const people = [...(voices.get(keyOf({ area, version }))?.values() ?? [])];
+    const failing = people.filter(({ loaded, failed }) => failed > 0 && failed / (failed + loaded) >= rule.minShare);
+    return failing.length >= rule.minReporters && failing.length / people.length >= rule.minShare;
   }
 
   return { count, countVital, isBad, all: (): VersionTally[] => [...tallies.values()] };

@@ -82,7 +82,7 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   }
   keepRenewed(server, store, now);
 
-  serveAreaReports(server, store, storeFolder);
+  serveAreaReports(server, { store, storeFolder, document: pages.document });
   await serveReleaseInterface(server, { store, storeFolder, environment });
   for (const prefix of ["/api", "/media"]) {
     await server.register(proxy, {
