@@ -42,15 +42,13 @@ export async function listListingsForDesk(
     base: number;
     ex: number;
   }>`
-    select l.id, coalesce(nullif(u.company_name, ''), u.name) as seller, p.name as product, b.name as brand, l.city,
-           l.status, l.base_price_paise as base, l.ex_price_paise as ex
-      from (
-        select * from listing l where ${one.filter}
-         order by ${one.order} (l.status = 'pending approval') desc, l.id desc
-         limit ${sql.lit(deskRows)} offset ${offsetOf(query.page)}
-      ) l join users u on u.id = l.seller_id join commodity_product p on p.id = l.commodity_product_id
-      join brand b on b.id = l.brand_id
-     order by (l.status = 'pending approval') desc, l.id desc`.execute(db);
+    select l.id, l.city, l.status, l.base_price_paise as base, l.ex_price_paise as ex,
+           (select coalesce(nullif(company_name, ''), name) from users where id = l.seller_id) as seller,
+           (select name from commodity_product where id = l.commodity_product_id) as product,
+           (select name from brand where id = l.brand_id) as brand
+      from listing l where ${one.filter}
+     order by ${one.order} (l.status = 'pending approval') desc, l.id desc
+     limit ${sql.lit(deskRows)} offset ${offsetOf(query.page)}`.execute(db);
   return { data: rows.map(({ base, ex, ...row }) => ({ ...row, base_price: rupees(base), ex_price: rupees(ex) })) };
 }
 

@@ -12,8 +12,9 @@ const cities = `(array['Raipur','Durg','Bhilai','Raigarh','Bilaspur','Nagpur','P
 const nameOf = (n: string): string => `translate(left(md5((${n})::text), 10), '0123456789abcdef', 'aeioudgklmnprstv')`;
 
 /** One statement each, in the order of their foreign keys. */
-export function catalogueSteps({ products, brands, sellers, buyers, transporters }: ScaleSize): readonly string[] {
-  const people = 1 + sellers + buyers + transporters;
+export function catalogueSteps(size: ScaleSize): readonly string[] {
+  const { products, catalogue, brands, sellers, buyers, transporters, onlookers } = size;
+  const traders = 1 + sellers + buyers + transporters;
   return [
     "insert into unit (name, short_name) values ('Millimetre', 'mm')",
     "insert into category (name, position) select 'Category ' || n, n from generate_series(1, 10) n",
@@ -21,42 +22,43 @@ export function catalogueSteps({ products, brands, sellers, buyers, transporters
     `insert into brand (name, thumbnail, position) select 'Brand ' || n, '/art/brand.svg', n from generate_series(1, ${brands}) n`,
     `insert into commodity_product (name, category_id, sub_category_id, unit_id, description, thumbnail, position)
      select 'Product ' || n, 1 + n % 10, 1 + n % 10, 1, '<p>Ribbed bars</p>', '/art/tmt.svg', n
-       from generate_series(1, ${products}) n`,
+       from generate_series(1, ${catalogue}) n`,
     `insert into product_brand select p, 1 + (p + b * 7) % ${brands}
-       from generate_series(1, ${products}) p, generate_series(0, 4) b`,
+       from generate_series(1, ${catalogue}) p, generate_series(0, 4) b`,
     `insert into product_quality (commodity_product_id, name, price_paise, position)
-     select p, 'Fe ' || (450 + 50 * q), 10000 * q, q from generate_series(1, ${products}) p, generate_series(1, 2) q`,
+     select p, 'Fe ' || (450 + 50 * q), 10000 * q, q from generate_series(1, ${catalogue}) p, generate_series(1, 2) q`,
     `insert into product_packaging (commodity_product_id, name, charge_paise, position)
      select p, case q when 1 then 'Bundle' else 'Loose' end, 10000 * q, q
-       from generate_series(1, ${products}) p, generate_series(1, 2) q`,
+       from generate_series(1, ${catalogue}) p, generate_series(1, 2) q`,
     // Product p has the sizes 4p-3 to 4p.
     `insert into size_variation (commodity_product_id, position)
-     select p, q from generate_series(1, ${products}) p, generate_series(1, 4) q order by p, q`,
+     select p, q from generate_series(1, ${catalogue}) p, generate_series(1, 4) q order by p, q`,
     `insert into size_value (size_variation_id, position, name, value, unit_id)
-     select n, 1, 'Size', (6 + 2 * (n % 4))::text, 1 from generate_series(1, ${4 * products}) n`,
+     select n, 1, 'Size', (6 + 2 * (n % 4))::text, 1 from generate_series(1, ${4 * catalogue}) n`,
     `insert into brand_size select brand_id, size.id
        from product_brand join size_variation size using (commodity_product_id)`,
-    // The desk is user 1, then sellers, buyers, transporters.
+    // The desk is user 1, then sellers, buyers, transporters, onlookers.
     `insert into users (phone, type, name, company_name, verification_status, created_at)
      select (6000000000 + n)::text,
             case when n = 1 then 'staff' when n <= ${1 + sellers} then 'seller'
-                 when n <= ${1 + sellers + buyers} then 'customer' else 'transporter' end,
+                 when n <= ${1 + sellers + buyers} then 'customer' when n <= ${traders} then 'transporter'
+                 else 'customer' end,
             initcap(${nameOf("n")}), initcap(${nameOf("n + 1000000")}) || ' Traders', 'approved', now() - interval '800 days'
-       from generate_series(1, ${people}) n`,
+       from generate_series(1, ${traders + onlookers}) n`,
     `insert into profile (user_id, gst_number, updated_at)
-     select n, '27AAPFU0939F1ZV', now() from generate_series(1, ${people}) n`,
+     select n, '27AAPFU0939F1ZV', now() from generate_series(1, ${traders + onlookers}) n`,
     `insert into address (user_id, company_name, phone, gst, address_line_one, address_line_two, pincode, city, state, created_at)
      select n, 'Company ' || n, '9777700001', '27AAPFU0939F1ZV', 'Gate 3', 'Wakad', '411057', 'Pune', 'Maharashtra', now()
        from generate_series(${2 + sellers}, ${1 + sellers + buyers}) n`,
     `insert into vehicle_type (name, type, capacity_kg, position)
      select 'Truck ' || n, 'Open body', 10000 * n, n from generate_series(1, 5) n`,
     `insert into transporter_vehicle
-     select n, 1 + n % 5 from generate_series(${2 + sellers + buyers}, ${people}) n`,
+     select n, 1 + n % 5 from generate_series(${2 + sellers + buyers}, ${traders}) n`,
     `insert into transporter_product
      select n, 1 + (n * 13 + p * 17) % ${products}
-       from generate_series(${2 + sellers + buyers}, ${people}) n, generate_series(1, 10) p on conflict do nothing`,
+       from generate_series(${2 + sellers + buyers}, ${traders}) n, generate_series(1, 10) p on conflict do nothing`,
     `insert into belt (user_id, loading_address, created_at)
-     select n, 'Raipur, Siltara', now() from generate_series(${2 + sellers + buyers}, ${people}) n`,
+     select n, 'Raipur, Siltara', now() from generate_series(${2 + sellers + buyers}, ${traders}) n`,
     `insert into belt_city (belt_id, position, state, city, min_price_paise, max_price_paise)
      select b, c, 'Maharashtra', (array['Pune','Nagpur','Mumbai'])[c], 150000, 200000
        from generate_series(1, ${transporters}) b, generate_series(1, 3) c`,
