@@ -10,6 +10,7 @@ import type { Db } from "./platform/database/database";
 import { Refusal } from "./platform/errors";
 import { answerErrors } from "./platform/http/answer-errors";
 import { serveMedia } from "./platform/http/media";
+import { type SlowClientLimits, slowClientLimits, slowClientOptions } from "./platform/http/slow-clients";
 import type { Ids } from "./platform/ids";
 import { type LogStream, loggerOptions } from "./platform/log";
 import { allRoutes } from "./platform/routes/all-routes";
@@ -29,13 +30,15 @@ export interface ServerParts {
   readonly rateLimitFactor: number;
   /** Tests of the platform serve tables of their own. */
   readonly routes?: readonly Route[];
+  /** Tests have less patience with clients. */
+  readonly slowClients?: SlowClientLimits;
   /** Above this delay of the event loop requests are turned away, 0: never. Tests judge answers, not a busy machine. */
   readonly maxEventLoopDelayMs?: number;
 }
 
 /** Builds the server without listening, so that tests speak to it by injection. Refuses an unusable route table. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const routes = parts.routes ?? allRoutes;
+  const { routes = allRoutes, slowClients = slowClientLimits } = parts;
   const server = Fastify({
     logger: loggerOptions(parts.logLevel, parts.logStream),
     // Every request logs one line, written when the answer is complete.
@@ -44,7 +47,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     // A proxy on this machine may name the caller; from anywhere else that header is just text.
     trustProxy: "loopback",
     bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
+    ...slowClientOptions(slowClients),
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
@@ -73,7 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   await server.register(multipart);
 
-  serveRoutes(server, routes, { ...parts, findActor, remembered: new RememberedAnswers(parts.clock) });
+  serveRoutes(server, routes, { ...parts, slowClients, findActor, remembered: new RememberedAnswers(parts.clock) });
   serveMedia(server);
   const description = JSON.stringify(describeApi(routes));
   server.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>

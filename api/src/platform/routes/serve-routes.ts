@@ -6,6 +6,7 @@ import type { Db } from "../database/database";
 import { inTransaction } from "../database/transaction";
 import { Refusal } from "../errors";
 import { callerKey, requestsPerMinute } from "../http/rate-limits";
+import { hangUpOnSlowBody, type SlowClientLimits } from "../http/slow-clients";
 import type { Ids } from "../ids";
 import type { Services } from "../services";
 import { checkRouteTable } from "./check-table";
@@ -25,6 +26,7 @@ export interface RouteHost {
   readonly findActor: FindActor;
   readonly rateLimitFactor: number;
   readonly remembered: RememberedAnswers;
+  readonly slowClients: SlowClientLimits;
 }
 
 /** Where every route stands. */
@@ -47,6 +49,7 @@ export function serveRoutes(server: FastifyInstance, routes: readonly Route[], h
         },
       },
       schema: { response: { 200: route.answer } },
+      ...(route.upload ? {} : { onRequest: hangUpOnSlowBody(host.slowClients) }),
       handler: requestHandler(route, host),
     });
   }
