@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     },
     logLevel: config.logLevel,
     rateLimitFactor: config.rateLimitFactor,
+    trustedProxies: config.trustedProxies,
   });
   // The queue's library leaves some of its promises alone: when the database goes away under a job, one of them rejects
   // unheard and would end the process. The job is done by the sweep; a fault of ours would be in the log as well.

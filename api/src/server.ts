@@ -28,6 +28,8 @@ export interface ServerParts {
   readonly logLevel: string;
   readonly logStream?: LogStream;
   readonly rateLimitFactor: number;
+  /** Addresses and networks of web servers and proxies on other machines, believed as those on this one are. */
+  readonly trustedProxies?: readonly string[];
   /** Tests of the platform serve tables of their own. */
   readonly routes?: readonly Route[];
   /** Tests have less patience with clients. */
@@ -44,8 +46,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     // Every request logs one line, written when the answer is complete.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => parts.ids.uuid(),
-    // A proxy on this machine may name the caller; from anywhere else that header is just text.
-    trustProxy: "loopback",
+    // A proxy on this machine, or one that the operator names, may say who calls; from anywhere else that is just text.
+    trustProxy: ["loopback", ...(parts.trustedProxies ?? [])],
     bodyLimit: 64 * 1024,
     ...slowClientOptions(slowClients),
     keepAliveTimeout: 72_000,

@@ -13,6 +13,7 @@ it("needs nothing but the address of the database", () => {
     logLevel: "info",
     rateLimitFactor: 1,
     otpLimitFactor: 1,
+    trustedProxies: [],
   });
 });
 
@@ -23,6 +24,7 @@ it("names every wrong variable at once", () => {
     OTP_DELIVERY: "pigeon",
     LOG_LEVEL: "loud",
     DATABASE_POOL_SIZE: "many",
+    TRUSTED_PROXIES: "10.0.0.7, the web server",
   };
   for (const name of Object.keys(environment)) expect(() => readConfig(environment)).toThrow(name);
   expect(() => readConfig({})).toThrow("DATABASE_URL is missing");

@@ -1,3 +1,5 @@
+import { readTrustedProxies, TrustedProxiesRefused } from "@mandi/shared/contract/trusted-proxies";
+
 /** What the server takes from its environment. */
 export interface ApiConfig {
   readonly databaseUrl: string;
@@ -12,6 +14,8 @@ export interface ApiConfig {
   readonly rateLimitFactor: number;
   /** Multiplies how many codes may be asked for per hour and day: for test runs that log in from one address all day. */
   readonly otpLimitFactor: number;
+  /** Addresses and networks that may say who calls, beside the loopback: the web server, when it stands on another machine. */
+  readonly trustedProxies: readonly string[];
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -27,7 +31,8 @@ const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
  * Parses the environment.
  *
  * `DATABASE_URL` (required), `DATABASE_POOL_SIZE` (10), `API_HOST` (127.0.0.1), `API_PORT` (0), `OTP_DELIVERY`
- * (`console` or `http`), `OTP_GATEWAY_URL` (with `http`), `OUTBOX_DELIVERY` (`log` or `http`), `OUTBOX_GATEWAY_URL` (with `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1), `OTP_LIMIT_FACTOR` (1).
+ * (`console` or `http`), `OTP_GATEWAY_URL` (with `http`), `OUTBOX_DELIVERY` (`log` or `http`), `OUTBOX_GATEWAY_URL` (with
+ * `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1), `OTP_LIMIT_FACTOR` (1), `TRUSTED_PROXIES` (nobody).
  *
  * @throws ConfigError
  */
@@ -58,6 +63,15 @@ export function readConfig(environment: Environment): ApiConfig {
     }
     return value;
   };
+  const proxies = (): readonly string[] => {
+    try {
+      return readTrustedProxies(environment["TRUSTED_PROXIES"]);
+    } catch (error) {
+      if (!(error instanceof TrustedProxiesRefused)) throw error;
+      problems.push(error.message.replace(/\.$/, ""));
+      return [];
+    }
+  };
 
   const config: ApiConfig = {
     databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"]),
@@ -75,6 +89,7 @@ export function readConfig(environment: Environment): ApiConfig {
     logLevel: environment["LOG_LEVEL"] ? oneOf("LOG_LEVEL", logLevels) : "info",
     rateLimitFactor: whole("RATE_LIMIT_FACTOR", 1, 1, 100_000),
     otpLimitFactor: whole("OTP_LIMIT_FACTOR", 1, 1, 1_000),
+    trustedProxies: proxies(),
   };
   if (problems.length > 0) throw new ConfigError(`The environment is not usable: ${problems.join("; ")}.`);
   return config;

@@ -59,6 +59,7 @@ export interface TestApi {
 export interface TestApiOptions {
   readonly routes?: readonly Route[];
   readonly rateLimitFactor?: number;
+  readonly trustedProxies?: readonly string[];
   readonly poolSize?: number;
   /** Collects the log, which is silent otherwise. */
   readonly log?: string[];
@@ -85,6 +86,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     logLevel: options.log ? "debug" : "silent",
     ...(options.log ? { logStream: { write: (line) => void options.log?.push(line) } } : {}),
     rateLimitFactor: options.rateLimitFactor ?? 10_000,
+    ...(options.trustedProxies ? { trustedProxies: options.trustedProxies } : {}),
     maxEventLoopDelayMs: 0,
     routes,
   });

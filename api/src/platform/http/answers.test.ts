@@ -48,6 +48,7 @@ describe("every answer", () => {
       services: { otpDelivery: { send: async (phone) => void sent.push(phone) } },
       logLevel: "silent",
       rateLimitFactor: 1,
+      maxEventLoopDelayMs: 0,
     });
     const answer = await server.inject("/api/market-news");
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -75,6 +76,25 @@ it("limits the requests per minute of a tier, over all its routes, and says how 
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect((await from("/general-search?search_key=a", "192.0.2.2")).status).toBe(200);
   expect((await from("/product-list")).status).toBe(200);
+  await api.close();
+});
+
+it("counts people behind a web server on another machine that is named, and nobody's own word", async () => {
+  const api = await createTestApi({ rateLimitFactor: 1, trustedProxies: ["10.0.0.7"] });
+  const search = async (from: string, says: string) =>
+    (await api.call("GET", "/general-search?search_key=%20", { ip: from, headers: { "x-forwarded-for": says } }))
+      .status;
+  const exhaust = async (from: string, says: (count: number) => string) => {
+    for (let count = 0; count < requestsPerMinute.search; count += 1) await search(from, says(count));
+  };
+
+  await exhaust("10.0.0.7", () => "198.51.100.1");
+  expect(await search("10.0.0.7", "198.51.100.1")).toBe(429);
+  expect(await search("10.0.0.7", "198.51.100.2")).toBe(200);
+  // Not a proxy that is named: whatever it says, it is one caller.
+  await exhaust("203.0.113.9", (count) => `198.51.100.${count % 250}`);
+  expect(await search("203.0.113.9", "198.51.100.99")).toBe(429);
+  expect(await search("203.0.113.9", "127.0.0.1")).toBe(429);
   await api.close();
 });
 

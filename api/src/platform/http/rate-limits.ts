@@ -16,7 +16,7 @@ export const requestsPerMinute: Readonly<Record<RateTier, number>> = {
 };
 
 /**
- * Who is counted: the address of the connection, or the one a proxy on this machine reports. IPv6 callers are counted by
+ * Who is counted: the address of the connection, or the one that a trusted proxy reports. IPv6 callers are counted by
  * their /64, because one subscriber owns all addresses of it.
  */
 export function callerKey(request: Pick<FastifyRequest, "ip">): string {

@@ -35,7 +35,7 @@ export interface RequestContext {
   readonly db: Db;
   readonly services: Services;
   readonly requestId: string;
-  /** Address of the caller, for limits; proxies are believed only on the loopback interface. */
+  /** Address of the caller, for limits; proxies are believed on this machine and where the operator names them. */
   readonly ip: string;
   /** Cookies to set with the answer. */
   setCookie(cookie: string): void;
