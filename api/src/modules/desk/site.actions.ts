@@ -2,11 +2,11 @@ import { siteWrites as writes } from "@mandi/shared/contract/desk-site";
 import type { Static } from "typebox";
 import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
-import { sanitiseHtml } from "../../platform/html/sanitise-html";
+import { refuseWhatIsTakenAway, sanitiseHtml } from "../../platform/html/sanitise-html";
 import { notificationTexts } from "../notifications/notification-texts";
 import { fitsSetting, storeSetting } from "../site/settings";
 import { storeFaqEntry, storeSiteText } from "../site/site.service";
-import { howToKeys, htmlKeys, setupKeys } from "../site/site-keys";
+import { howToKeys, htmlKeys, isHtmlKey, setupKeys } from "../site/site-keys";
 import { deskAction } from "./desk-action";
 import { knownSettings } from "./known-settings";
 import { insertBanner, markHandled, nextFaqPosition, removeOne, saveTemplate, upsertArticle } from "./site-desk.store";
@@ -37,6 +37,7 @@ export const siteActions = [
     async run(tx, _id, { key, value }) {
       const known = siteKeys.find((candidate) => candidate === key);
       if (known === undefined) throw invalidField("key", "There is no such text");
+      if (isHtmlKey(known)) refuseWhatIsTakenAway("value", value);
       await storeSiteText(tx, known, value);
       return { message: "The text is saved." };
     },
@@ -44,6 +45,7 @@ export const siteActions = [
   deskAction("news publish", writes["news publish"], {
     subject: (_id, { slug }) => `news:${slug}`,
     async run(tx, _id, { slug, title, image, description }, { at }) {
+      refuseWhatIsTakenAway("description", description);
       const article = { slug, title: title.trim(), image, description: sanitiseHtml(description), at };
       return { message: "The article is published.", id: await upsertArticle(tx, article) };
     },
@@ -72,6 +74,7 @@ export const siteActions = [
   deskAction("faq add", writes["faq add"], {
     subject: (_id, { title }) => `faq:${title.slice(0, 60)}`,
     async run(tx, _id, { title, description }) {
+      refuseWhatIsTakenAway("description", description);
       await storeFaqEntry(tx, { title: title.trim(), description, position: await nextFaqPosition(tx) });
       return { message: "The question is added." };
     },

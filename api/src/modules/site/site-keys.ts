@@ -34,3 +34,7 @@ export const howToKeys = ["shop_on_title", "shop_on_video_link"] as const;
 export type HowToKey = (typeof howToKeys)[number];
 
 export type SiteKey = SetupKey | HtmlKey | HowToKey;
+
+export function isHtmlKey(key: SiteKey): key is HtmlKey {
+  return htmlKeys.some((htmlKey) => htmlKey === key);
+}

@@ -6,7 +6,7 @@ import { readBrands } from "../catalogue/catalogue.service";
 import { readNewestNews } from "../news/news.service";
 import { presentBanner, presentConfig, presentHowTo } from "./site.presenter";
 import { listBanners, listFaq, listTestimonials, readSiteTexts, writeSiteText } from "./site.store";
-import { htmlKeys, type SiteKey } from "./site-keys";
+import { isHtmlKey, type SiteKey } from "./site-keys";
 
 export async function readConfigAnswer(db: Db): Promise<ConfigAnswer> {
   const [texts, faq] = await Promise.all([readSiteTexts(db), listFaq(db)]);
@@ -32,8 +32,7 @@ export async function readHome(db: Db): Promise<HomeAnswer> {
 
 /** Stores one configured text; HTML is sanitised first (H-42). */
 export function storeSiteText(tx: Db, key: SiteKey, value: string): Promise<void> {
-  const isHtml = htmlKeys.some((htmlKey) => htmlKey === key);
-  return writeSiteText(tx, key, isHtml ? sanitiseHtml(value) : value.trim());
+  return writeSiteText(tx, key, isHtmlKey(key) ? sanitiseHtml(value) : value.trim());
 }
 
 /** Appends an entry to the questions; its answer is HTML. */

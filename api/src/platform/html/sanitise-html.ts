@@ -1,16 +1,23 @@
 import sanitizeHtml from "sanitize-html";
+import { invalidField } from "../errors";
 
 const headings = ["h2", "h3", "h4"];
 const blocks = ["p", "br", "hr", "ul", "ol", "li", "blockquote", "figure", "figcaption"];
 const inline = ["a", "b", "strong", "i", "em", "u", "s", "small", "sub", "sup", "code"];
 const tables = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
+/** Elements that go with all that stands in them; of any other the text stays. */
+const wholes = ["script", "textarea", "option", "noscript", "template", "svg", "math", "iframe", "object"];
+/** Elements that are something to see or to use by themselves. */
+const media = ["video", "audio", "embed", "canvas", "form", "input"];
+
 /**
  * Reduces configured HTML to what a text needs. Every HTML of the product passes here before it is stored, and again in the
  * browser before it is shown (H-42).
  *
  * An allow-list: no style, id, name, class or handler, no form, frame, svg or script; links only to https, mailto, tel and
- * the product itself, pictures only from https and the product. Sanitising twice gives the same as once.
+ * the product itself, pictures only by their path here: the page's content security policy shows no others. Sanitising twice
+ * gives the same as once.
  */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
@@ -22,10 +29,10 @@ export function sanitiseHtml(html: string): string {
       td: ["colspan", "rowspan"],
     },
     allowedSchemes: ["https", "mailto", "tel"],
-    allowedSchemesByTag: { img: ["https"] },
     allowProtocolRelative: false,
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnPath(attribs["src"]),
     disallowedTagsMode: "discard",
-    nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "svg", "math", "iframe", "object"],
+    nonTextTags: [...wholes, "style"],
     nestingLimit: 30,
     transformTags: {
       // The page has its own h1.
@@ -39,4 +46,32 @@ export function sanitiseHtml(html: string): string {
 function linkAttributes(href: string): Record<string, string> {
   const leavesTheProduct = /^https?:/i.test(href.trim());
   return leavesTheProduct ? { href, rel: "noopener noreferrer", target: "_blank" } : { href };
+}
+
+/** A path of this site as a browser reads it: `//host`, `/\\host` and a tab between the slashes lead elsewhere. */
+function isOwnPath(src: string | undefined): boolean {
+  const here = "https://here.invalid";
+  return src?.startsWith("/") === true && URL.canParse(src, here) && new URL(src, here).origin === here;
+}
+
+/**
+ * What someone means to be seen and `sanitiseHtml` takes away: whoever writes the text is to hear of it, not to look for it on
+ * the page.
+ *
+ * @throws Refusal 422 that names the field, every such thing, and what to do.
+ */
+export function refuseWhatIsTakenAway(field: string, html: string): void {
+  const lost = new Set<string>();
+  sanitizeHtml(html, {
+    onOpenTag(name, { src = "" }) {
+      if (name === "img" && !isOwnPath(src)) lost.add(`the picture "${src.slice(0, 120)}"`);
+      if (wholes.includes(name) || media.includes(name)) lost.add(`<${name}>`);
+    },
+  });
+  if (lost.size === 0) return;
+  const things = [...lost].slice(0, 10).join(", ");
+  throw invalidField(
+    field,
+    `Pages do not show ${things}. Pictures can be those of this site, such as /media/…; please take the rest out.`,
+  );
 }

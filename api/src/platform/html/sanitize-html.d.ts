@@ -5,15 +5,17 @@ declare module "sanitize-html" {
     readonly attribs: Record<string, string>;
   }
   interface Options {
+    /** Hears of every element as it was written, of those inside others that are dropped too. */
+    onOpenTag(name: string, attribs: Readonly<Record<string, string>>): void;
     allowedTags: readonly string[];
     allowedAttributes: Readonly<Record<string, readonly string[]>>;
     allowedSchemes: readonly string[];
-    allowedSchemesByTag?: Readonly<Record<string, readonly string[]>>;
     allowProtocolRelative: boolean;
+    exclusiveFilter(frame: { readonly tag: string; readonly attribs: Readonly<Record<string, string>> }): boolean;
     disallowedTagsMode: "discard";
     nonTextTags: readonly string[];
     nestingLimit: number;
     transformTags: Readonly<Record<string, (tagName: string, attribs: Record<string, string>) => Frame>>;
   }
-  export default function sanitizeHtml(html: string, options: Options): string;
+  export default function sanitizeHtml(html: string, options: Partial<Options>): string;
 }
