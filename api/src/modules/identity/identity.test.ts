@@ -151,6 +151,24 @@ it("does not count a code that came back right: someone who logs in and out all 
   expect(await sendTo(phone, ip)).toMatchObject({ status: 429 });
 });
 
+it("can be opened again by an operator for a phone whose codes a stranger has used up (docs/security.md)", async () => {
+  const [phone, bystander] = [newPhone(), newPhone()];
+  for (const victim of [phone, bystander]) {
+    const stranger = newAddress();
+    for (let round = 0; round < 5; round += 1) {
+      expect(await sendTo(victim, stranger)).toMatchObject({ status: 200 });
+      api.clock.advance(60);
+    }
+    expect(await sendTo(victim)).toMatchObject({ status: 429 });
+  }
+
+  await api.db.deleteFrom("limit_event").where("bucket", "=", `otp phone ${phone}`).execute();
+
+  expect(await sendTo(phone)).toMatchObject({ status: 200 });
+  expect(await verify(phone, lastCode())).toMatchObject({ status: 200 });
+  expect(await sendTo(bystander)).toMatchObject({ status: 429 });
+});
+
 it("sends at most thirty codes per address and hour, over all phones, also at the same moment", async () => {
   const ip = newAddress();
   const before = api.sentCodes.length;
