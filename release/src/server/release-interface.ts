@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { read } from "@mandi/shared/contract/read";
+import { ContractError, read } from "@mandi/shared/contract/read";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Command, UsageError } from "../cli/command";
 import { CommandOrder } from "../cli/command-order";
@@ -51,6 +51,10 @@ export async function serveReleaseInterface(server: FastifyInstance, options: Re
       scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxFileBytes }, (_request, body, done) =>
         done(null, body),
       );
+      scope.setErrorHandler<Error>((error, _request, reply) => {
+        if (!(error instanceof SyntaxError || error instanceof ContractError)) throw error;
+        return reply.code(400).send({ error: `Not an order of the command line: ${error.message}` });
+      });
       // Before the body is read: a stranger's upload costs nothing.
       scope.addHook("onRequest", assertMayRelease);
       scope.put<{ Params: UploadParams }>("/uploads/:unit/:version/*", takeFile);

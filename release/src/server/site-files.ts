@@ -17,9 +17,9 @@ export function serveSiteFiles(server: FastifyInstance, apiUrl: string): void {
   });
 
   server.get("/sitemap.xml", async (request, reply) => {
-    const answer = await fetch(`${apiUrl}/api/site-map`, { signal: AbortSignal.timeout(5000) });
-    if (!answer.ok) return reply.code(503).header("Retry-After", "60").send();
-    const { data } = read(SiteMapAnswer, await answer.json());
+    const data = await addresses();
+    // Without the api or its database: a search engine comes again, and forgets no page meanwhile.
+    if (!data) return reply.code(503).header("Retry-After", "60").send();
     const origin = originOf(request);
     const urls = data.map(
       ({ path, changed_on }) => `<url><loc>${escapeHtml(origin + path)}</loc><lastmod>${changed_on}</lastmod></url>`,
@@ -27,6 +27,15 @@ export function serveSiteFiles(server: FastifyInstance, apiUrl: string): void {
     reply.type("application/xml; charset=utf-8").header("Cache-Control", "max-age=300");
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("\n")}</urlset>\n`;
   });
+
+  async function addresses(): Promise<SiteMapAnswer["data"] | null> {
+    try {
+      const answer = await fetch(`${apiUrl}/api/site-map`, { signal: AbortSignal.timeout(5000) });
+      return answer.ok ? read(SiteMapAnswer, await answer.json()).data : null;
+    } catch {
+      return null;
+    }
+  }
 }
 
 /** The origin people use; `PUBLIC_URL` names it where a proxy stands before this server. */

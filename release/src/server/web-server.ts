@@ -1,16 +1,17 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import compress from "@fastify/compress";
-import proxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { SignedStore } from "../signature/signed-store";
+import { answerFaults } from "./answer-faults";
+import { serveApiBehind } from "./api-behind";
 import { serveAreaReports } from "./area-reports";
 import { bucketOf } from "./bucket-cookie";
 import { claimedRole } from "./claimed-role";
 import { fileAt } from "./file-at";
 import { keepRenewed } from "./keep-renewed";
-import { livePages, NothingLive } from "./live-pages";
+import { livePages } from "./live-pages";
 import { pageHeads } from "./page-heads";
 import { publishedVersions } from "./published-versions";
 import { serveReleaseInterface } from "./release-interface";
@@ -51,6 +52,7 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   const published = publishedVersions(store, storeFolder);
   const pages = livePages(store, { published, now, environment });
   const headOf = pageHeads(apiUrl);
+  answerFaults(server); // First: a scope takes over the handler that stands when it is made.
   await server.register(compress, { global: false });
 
   const copyVersion = versionCopies(store, storeFolder);
@@ -84,24 +86,7 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
 
   serveAreaReports(server, { store, storeFolder, document: pages.document });
   await serveReleaseInterface(server, { store, storeFolder, environment });
-  for (const prefix of ["/api", "/media"]) {
-    await server.register(proxy, {
-      upstream: apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      disableCache: true,
-      replyOptions: {
-        // The api counts by address and believes these headers from this server only; what a caller wrote there is replaced.
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          "x-forwarded-for": request.ip,
-          "x-forwarded-proto": request.protocol,
-          "x-forwarded-host": request.host,
-        }),
-      },
-    });
-  }
-
+  await serveApiBehind(server, apiUrl);
   serveSiteFiles(server, apiUrl);
 
   server.get("/release.json", compressed, async (request, reply) => {
@@ -125,11 +110,6 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
       .header("Vary", "Cookie")
       .type("text/html; charset=utf-8");
     return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket }, head);
-  });
-
-  server.setErrorHandler((error, _request, reply) => {
-    if (error instanceof NothingLive) return reply.code(503).type("text/plain; charset=utf-8").send(error.message);
-    throw error;
   });
 
   return server;
