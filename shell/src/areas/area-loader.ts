@@ -13,8 +13,11 @@ import { LoadFailure } from "./load-failure";
 import { preloadPage } from "./preload-page";
 import { noteArrival, reportLoadFailure, reportShown } from "./report-load";
 
-/** After this time a fall-back is tried, and then the user is told: all of it within 8 s. A late answer is still welcome. */
-const patienceMs = { first: 5000, fallBack: 2500 };
+/**
+ * A version has so much time, and then the one behind it is tried; each of those has a share kept for it. However many there
+ * are, the user is told within 8 s. A late answer is still welcome.
+ */
+const patience = { oneMs: 5000, shareMs: 2000, allMs: 7500, toldMs: 7900 };
 
 /** What code is loaded for: to be shown now, or ahead of a navigation that may never come. */
 type Purpose = "show" | "ahead";
@@ -52,16 +55,20 @@ export function loadedPage(area: string, path: string): LoadedPage | undefined {
  */
 export async function loadPage(area: string, path: string, purpose: Purpose = "show"): Promise<LoadedPage> {
   let lastFailure: LoadFailure | Promise<LoadFailure> | undefined = await askForManifest(area, purpose);
-  for (const version of versionsOf(area)) {
+  const begin = performance.now();
+  const versions = versionsOf(area);
+  for (const [index, version] of versions.entries()) {
     const started = performance.now();
-    const patience = lastFailure ? patienceMs.fallBack : patienceMs.first;
+    const leftMs = patience.allMs - (started - begin) - (versions.length - 1 - index) * patience.shareMs;
     try {
-      return await withPatience(area, version, patience, loadPageOf(area, version, path, purpose));
+      const page = loadPageOf(area, version, path, purpose);
+      return await withPatience(area, version, Math.min(patience.oneMs, leftMs), page);
     } catch (error) {
-      const durationMs = performance.now() - started;
+      const now = performance.now();
+      const durationMs = now - started;
       failures.set(version.container, (failures.get(version.container) ?? 0) + 1);
       // The next version is tried while this one is looked into: the user waits for a page, not for a diagnosis.
-      lastFailure = asLoadFailure(area, version, error);
+      lastFailure = asLoadFailure(area, version, error, patience.toldMs - (now - begin));
       if (purpose === "show") void reportOnce(lastFailure, durationMs);
     }
   }
@@ -155,18 +162,18 @@ async function fetchModule(area: string, version: AreaVersion): Promise<AreaModu
   return module;
 }
 
-function withPatience<Value>(area: string, { version }: AreaVersion, patience: number, promise: Promise<Value>) {
+function withPatience<Value>(area: string, { version }: AreaVersion, waitMs: number, promise: Promise<Value>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lost = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LoadFailure("timeout", area, version, "Loading chunk failed")), patience);
+    timer = setTimeout(() => reject(new LoadFailure("timeout", area, version, "Loading chunk failed")), waitMs);
   });
   promise.catch(() => undefined); // Heard by nobody once patience is over.
   return Promise.race([promise, lost]).finally(() => clearTimeout(timer));
 }
 
-async function asLoadFailure(area: string, version: AreaVersion, error: unknown): Promise<LoadFailure> {
+async function asLoadFailure(area: string, version: AreaVersion, error: unknown, leftMs: number): Promise<LoadFailure> {
   if (error instanceof LoadFailure) return error;
-  const { kind, message } = await diagnose(version, error);
+  const { kind, message } = await diagnose(version, error, leftMs);
   return new LoadFailure(kind, area, version.version, message, { cause: error });
 }
 

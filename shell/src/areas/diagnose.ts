@@ -1,7 +1,7 @@
 import type { LoadFailureKind } from "@mandi/shared/contract/area-report";
 import type { AreaVersion } from "@mandi/shared/contract/release-document";
 
-/** The diagnosis must not keep the user waiting longer than the failure did: with the loader's patience it stays below 8 s. */
+/** The diagnosis must not keep the user waiting longer than the failure did. */
 const probeTimeoutMs = 2500;
 
 /** The documents fix what a lost chunk says (R-021). */
@@ -16,12 +16,14 @@ export interface Diagnosis {
 /**
  * Finds out why a version did not load. 404, HTML, a truncated file and a script that throws all look the same to the
  * federation runtime (measured), so the entry is asked for once more and looked at.
+ *
+ * @param patienceMs what is left of the time after which the user has to be told
  */
-export async function diagnose(version: AreaVersion, error: unknown): Promise<Diagnosis> {
+export async function diagnose(version: AreaVersion, error: unknown, patienceMs = probeTimeoutMs): Promise<Diagnosis> {
   const message = error instanceof Error ? error.message : String(error);
   if (isChunkError(error)) return { kind: "chunk", message: chunkLost };
   const aborter = new AbortController();
-  const timer = setTimeout(() => aborter.abort(), probeTimeoutMs);
+  const timer = setTimeout(() => aborter.abort(), Math.min(patienceMs, probeTimeoutMs));
   try {
     const answer = await fetch(version.base + version.entry, { cache: "no-store", signal: aborter.signal });
     if (!answer.ok) return { kind: "http", message: `${message}: status ${answer.status}` };

@@ -13,11 +13,12 @@ const patienceMs = 3000;
  * an empty value ends the override; what is malformed or not published is ignored.
  */
 export async function readOverrides(search: string, areas: readonly string[]): Promise<Map<string, AreaVersion>> {
-  const asked = { ...stored(), ...fromQuery(search) };
+  const fromNow = fromQuery(search);
+  const asked = { ...stored(), ...fromNow };
   const wanted = Object.entries(asked).filter(
     ([area, version]) => areas.includes(area) && /^[0-9a-f]{16}$/.test(version),
   );
-  sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(wanted)));
+  if (Object.keys(fromNow).length > 0) keep(Object.fromEntries(wanted));
   const found = await Promise.all(
     wanted.map(async ([area, version]) => [area, await publishedVersion(area, version)] as const),
   );
@@ -26,7 +27,7 @@ export async function readOverrides(search: string, areas: readonly string[]): P
 
 /** Forgets the overrides of this tab and loads it anew without them. */
 export function resetOverrides(): void {
-  sessionStorage.removeItem(storageKey);
+  keep({});
   const address = new URL(location.href);
   for (const name of [...address.searchParams.keys()]) if (name.startsWith("area.")) address.searchParams.delete(name);
   location.assign(address.pathname + address.search);
@@ -35,6 +36,16 @@ export function resetOverrides(): void {
 function fromQuery(search: string): Record<string, string> {
   const entries = [...new URLSearchParams(search)].filter(([name]) => name.startsWith("area."));
   return Object.fromEntries(entries.map(([name, version]) => [name.slice("area.".length), version]));
+}
+
+/** Where a browser keeps nothing for a site, even asking for the storage throws: the override then counts for this page. */
+function keep(versions: Readonly<Record<string, string>>): void {
+  try {
+    if (Object.keys(versions).length === 0) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify(versions));
+  } catch {
+    // No storage, or a full one.
+  }
 }
 
 function stored(): Record<string, string> {

@@ -32,6 +32,18 @@ describe("the release document that a tab runs", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it.each(["{ cut off", "null", '{"revision":7}'])(
+    "is asked for when the one in the page is damaged: %s",
+    async (text) => {
+      serveInPage(7);
+      const block = document.getElementById("mandi-release");
+      if (block) block.textContent = text;
+      fetched.mockResolvedValue(answer(8));
+
+      await expect(revisionRead()).resolves.toBe(8);
+    },
+  );
+
   it("is asked for when the page is an older copy than this browser has run before", async () => {
     serveInPage(7);
     await readRelease();

@@ -8,7 +8,7 @@ const storageKey = "mandi-release";
 
 /**
  * The release document the page was served with. It stands in the HTML so that composing costs no round trip. A page
- * without it, or with an older revision than this browser has run before, is an old copy from somewhere on the way: then
+ * without it, with a damaged one, or with an older revision than this browser has run before, is an old copy from somewhere on the way: then
  * the server is asked, and its word counts, also when it went back (a store restored from a backup). When it cannot be
  * reached, the copy serves, and without one the last document that was run here, as long as neither has expired: what the
  * server itself sends now is not judged by this device's clock.
@@ -16,8 +16,7 @@ const storageKey = "mandi-release";
  * @throws ContractError or a network error when there is none to be had.
  */
 export async function readRelease(): Promise<ParsedRelease> {
-  const block = document.getElementById(dataBlockId)?.textContent;
-  const inPage = block ? parseRelease(JSON.parse(block)) : null;
+  const inPage = readable(document.getElementById(dataBlockId)?.textContent);
   const known = lastKnown();
   if (inPage && inPage.document.revision >= (known?.document.revision ?? 0)) return remembered(inPage);
   try {
@@ -63,7 +62,16 @@ function remembered(parsed: ParsedRelease): ParsedRelease {
 
 function lastKnown(): ParsedRelease | null {
   try {
-    return parseRelease(JSON.parse(localStorage.getItem(storageKey) ?? ""));
+    return readable(localStorage.getItem(storageKey));
+  } catch {
+    return null; // No storage.
+  }
+}
+
+/** A document in its text form; what cannot be read is as good as missing. */
+function readable(text: string | null | undefined): ParsedRelease | null {
+  try {
+    return text ? parseRelease(JSON.parse(text)) : null;
   } catch {
     return null;
   }

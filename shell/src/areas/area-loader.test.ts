@@ -1,0 +1,53 @@
+import type { AreaVersion } from "@mandi/shared/contract/release-document";
+import { aLiveArea, aRelease } from "../testing/a-release";
+import { loadPage } from "./area-loader";
+import { settleSet } from "./area-versions";
+
+const promisedMs = 8000;
+
+/** A version whose files never come: nobody loads scripts here. */
+function hanging(name: string): AreaVersion {
+  const { title: _, ...version } = aLiveArea({ container: name, version: name, integrity: { "entry.js": "sha384-x" } });
+  return version;
+}
+
+/** How long a person of bucket 5 waits for the card, in ms. */
+async function untilTold(area: string, versions: readonly AreaVersion[]): Promise<number> {
+  const [live = hanging("none"), previous, canary, override] = versions;
+  const described = aLiveArea({
+    ...live,
+    ...(previous && { previous }),
+    ...(canary && { canary: { ...canary, percent: 10 } }),
+  });
+  const overrides = new Map(override ? [[area, override]] : []);
+  settleSet({ document: aRelease({ [area]: described }), unreadable: new Set() }, 5, overrides);
+  const began = performance.now();
+  let told = Number.NaN;
+  const waiting = loadPage(area, "/wallet").catch(() => {
+    told = performance.now() - began;
+  });
+  await jest.advanceTimersByTimeAsync(20_000);
+  await waiting;
+  return told;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe("an area of which nothing comes", () => {
+  it.each([
+    ["one version", 1, 5000],
+    ["a version and the one before it", 2, 7500],
+    ["a version on trial as well", 3, 7500],
+    ["a version that the tab was told to run as well", 4, 7500],
+  ])("tells the user within the promised time with %s", async (_what, count, expectedMs) => {
+    const versions = ["live", "previous", "canary", "override"].slice(0, count).map((one) => hanging(`${one}${count}`));
+
+    const told = await untilTold(`area${count}`, versions);
+
+    expect(told).toBeLessThan(promisedMs);
+    expect(Math.round(told)).toBe(expectedMs);
+  });
+});
