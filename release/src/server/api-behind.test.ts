@@ -94,7 +94,9 @@ describe("a call while the api is not there", () => {
   });
 
   it("passes a busy api's own words on after one try", async () => {
-    await withApi((socket) => socket.write("HTTP/1.1 503 Busy\r\nConnection: close\r\nRetry-After: 2\r\nContent-Length: 2\r\n\r\n{}"));
+    await withApi((socket) =>
+      socket.write("HTTP/1.1 503 Busy\r\nConnection: close\r\nRetry-After: 2\r\nContent-Length: 2\r\n\r\n{}"),
+    );
 
     expect(await call("/api/handshake")).toEqual({ status: 503, retryAfter: "2", body: "{}" });
     expect(calls).toBe(1);

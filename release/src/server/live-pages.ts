@@ -41,9 +41,13 @@ export interface LivePagesOptions {
 /** A file that is damaged while a server runs is seen by the first page load this long after the last look. */
 const lookEveryMs = 1000;
 
+/** A store that has not answered after so long is not waited for: what is known is served, and the look goes on. */
+const waitForLookMs = 1000;
+
 /**
- * Pages of what is live now. A revision is composed once; every page load asks the store whether there is a newer one. What
- * was served stays when the store cannot be read, was put back, or has a pointer that cannot be trusted or has expired.
+ * Pages of what is live now. A revision is composed once; every page load asks the store whether there is a newer one, together
+ * with those that come meanwhile. What was served stays when the store cannot be read, does not answer, was put back, or has a
+ * pointer that cannot be trusted or has expired.
  */
 export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
   const { published, now = () => new Date(), environment = {} } = options;
@@ -51,10 +55,22 @@ export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let told = "";
 
+  let looking: { readonly since: number; readonly done: Promise<void> } | undefined;
+
   async function live(): Promise<LiveRelease> {
-    tell(await adopt());
+    const { since, done } = look();
+    if (!current) await done;
+    else if (!(await isDoneWithin(done, since + waitForLookMs - performance.now()))) tell(tooSlow(current));
     if (!current) throw new NothingLive(told === nothingYet ? told : untrusted);
     return current;
+  }
+
+  function look() {
+    const forget = () => {
+      looking = undefined;
+    };
+    looking ??= { since: performance.now(), done: adopt().then(tell).finally(forget) };
+    return looking;
   }
 
   /** Composes the newest pointer, unless it is not to be taken for the present one: then says why. */
@@ -126,4 +142,16 @@ export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
       return personalise(page, visitor.bucket, tagsOf(head, found?.route.title));
     },
   };
+}
+
+async function isDoneWithin(done: Promise<void>, waitMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), Math.max(0, waitMs));
+  });
+  return Promise.race([done.then(() => true), over]).finally(() => clearTimeout(timer));
+}
+
+function tooSlow({ document: { revision } }: LiveRelease): string {
+  return `The release store does not answer. Revision ${revision} is served on.`;
 }

@@ -22,6 +22,9 @@ import {
 } from "./release-store";
 import type { S3Place } from "./s3-address";
 
+/** Without these a bucket that hangs would be waited for for ever. Idle is a connection on which nothing moves, either way. */
+const defaultPatience = { connectMs: 3_000, idleMs: 8_000 };
+
 /**
  * A store in an S3-compatible bucket that knows conditional writes, with the same names as the directory store. Every
  * object is put with `If-None-Match: *`: a revision's number is taken by one writer only, which is the compare-and-swap.
@@ -29,10 +32,15 @@ import type { S3Place } from "./s3-address";
  *
  * Credentials, region and endpoint come from the usual variables of the AWS tools (`AWS_ENDPOINT_URL_S3` for others).
  */
-export function openS3Store({ bucket, prefix }: S3Place, environment: NodeJS.ProcessEnv): ReleaseStore {
+export function openS3Store(
+  { bucket, prefix }: S3Place,
+  environment: NodeJS.ProcessEnv,
+  { connectMs, idleMs } = defaultPatience,
+): ReleaseStore {
   const endpoint = environment["AWS_ENDPOINT_URL_S3"] ?? environment["AWS_ENDPOINT_URL"];
   const client = new S3Client({
     ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
     // Checksums in trailers are newer than many compatible servers.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
