@@ -11,6 +11,7 @@ import { writeTallies } from "../field/tally-file";
 import { movePointer, PromotionRefused, StepRefused } from "../pointer/move-pointer";
 import { versionName } from "../store/live-set";
 import type { ReleaseStore } from "../store/release-store";
+import { peopleHeard } from "./people-heard";
 import { isOfThisMachine, personOf } from "./person-of";
 
 /** A beacon is a few hundred bytes. */
@@ -19,8 +20,6 @@ const writeEveryMs = 2000;
 
 /** Notes per person and minute; more is noise or malice and is dropped without a word. */
 const maxPerMinute = 120;
-/** So many people a minute are listened to. */
-const maxPeople = 50_000;
 
 /** A version that fails goes on failing until its step is taken: others tell of it meanwhile. */
 const tryAgainAfterMs = 60_000;
@@ -41,12 +40,10 @@ const bounds = { report: Compile(AreaReport), vital: Compile(VitalReport) };
  */
 export function serveAreaReports(server: FastifyInstance, options: AreaReportsOptions): void {
   const { store, storeFolder, document, tally = fieldTally() } = options;
-  const heard = new Map<string, number>();
+  const isHeard = peopleHeard(server, maxPerMinute);
   const tried = new Map<string, number>();
-  const sweep = setInterval(() => heard.clear(), 60_000);
   const write = setInterval(() => void writeTallies(storeFolder, tally.all()).catch(logTrouble), writeEveryMs);
   server.addHook("onClose", async () => {
-    clearInterval(sweep);
     clearInterval(write);
     await writeTallies(storeFolder, tally.all());
   });
@@ -73,16 +70,9 @@ export function serveAreaReports(server: FastifyInstance, options: AreaReportsOp
     schema: Schema,
     check: { readonly Check: (value: unknown) => boolean },
   ): Promise<(Static<Schema> & Named) | null> {
-    if (!isHeard(personOf(request))) return null;
+    if (!isHeard(request)) return null;
     const report = readOrNull(schema, request.body);
     return report && check.Check(report) && (await isServed(report)) ? report : null;
-  }
-
-  function isHeard(person: string): boolean {
-    const seen = (heard.get(person) ?? 0) + 1;
-    if (seen === 1 && heard.size >= maxPeople) return false;
-    heard.set(person, seen);
-    return seen <= maxPerMinute;
   }
 
   async function isServed({ area, version }: Named): Promise<boolean> {

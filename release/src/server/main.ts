@@ -17,8 +17,14 @@ const server = await buildWebServer({ store: openStore(address), storeFolder, ap
 await server.listen({ host, port });
 console.log(`Web server listening on http://${host}:${port}`);
 
+/** Everything still running this long after a stop signal is abandoned. */
+const stopWithinMs = 4_500;
+
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void server.close().then(() => process.exit(0)));
+  process.once(signal, () => {
+    setTimeout(() => process.exit(1), stopWithinMs).unref(); // What hangs must not hold up the restart.
+    void server.close().then(() => process.exit(0));
+  });
 }
 
 function required(name: string): string {

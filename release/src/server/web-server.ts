@@ -9,6 +9,8 @@ import { serveApiBehind } from "./api-behind";
 import { serveAreaReports } from "./area-reports";
 import { bucketOf } from "./bucket-cookie";
 import { claimedRole } from "./claimed-role";
+import { serveCspReports } from "./csp-reports";
+import { drainBeforeClose } from "./drain";
 import { fileAt } from "./file-at";
 import { keepRenewed } from "./keep-renewed";
 import { livePages } from "./live-pages";
@@ -27,6 +29,8 @@ export interface WebServerOptions {
   readonly apiUrl: string;
   /** Addresses and networks of the proxies before this server; nobody unless told (`TRUSTED_PROXIES`). */
   readonly trustedProxies?: readonly string[];
+  /** How long requests may still run when the server is closed. */
+  readonly drainMs?: number;
   /** Where `RELEASE_TOKEN` and `RELEASE_EXPIRED` may stand; the process's own unless told. */
   readonly environment?: NodeJS.ProcessEnv;
   /** The clock by which the pointer expires; the machine's unless told. */
@@ -42,16 +46,17 @@ const compressed = { compress: { threshold: 256 } };
 /** Serves the composed product on one origin: pages, versions, `/release.json`, and the api behind it. Does not listen. */
 export async function buildWebServer(options: WebServerOptions): Promise<FastifyInstance> {
   const { store, storeFolder, apiUrl, environment = process.env, now = () => new Date() } = options;
-  const { trustedProxies = [] } = options;
+  const { trustedProxies = [], drainMs = 3_000 } = options;
   const server = Fastify({
     logger: false,
-    forceCloseConnections: true,
+    forceCloseConnections: true, // What is left after draining: connections that only stay open.
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
   });
   const published = publishedVersions(store, storeFolder);
   const pages = livePages(store, { published, now, environment });
   const headOf = pageHeads(apiUrl);
+  drainBeforeClose(server, drainMs);
   answerFaults(server); // First: a scope takes over the handler that stands when it is made.
   await server.register(compress, { global: false });
 
@@ -85,6 +90,7 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   keepRenewed(server, store, now);
 
   serveAreaReports(server, { store, storeFolder, document: pages.document });
+  serveCspReports(server);
   await serveReleaseInterface(server, { store, storeFolder, environment });
   await serveApiBehind(server, apiUrl);
   serveSiteFiles(server, apiUrl);

@@ -1,0 +1,32 @@
+import type { ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+
+/**
+ * Lets requests that are running come to their end before the server closes, for so long at most: a restart must not cut off
+ * somebody's order half way. Those that come meanwhile are told to come again.
+ */
+export function drainBeforeClose(server: FastifyInstance, withinMs: number): void {
+  const running = new Set<ServerResponse>();
+  let tellDone: () => void = () => undefined;
+
+  server.addHook("onRequest", async (_request, { raw }) => {
+    running.add(raw);
+    const forget = () => {
+      running.delete(raw);
+      if (running.size === 0) tellDone();
+    };
+    raw.once("finish", forget).once("close", forget);
+  });
+
+  // Before the hooks of closing: those break off what the api is still about to answer.
+  server.addHook("preClose", async () => {
+    if (running.size === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, withinMs);
+      tellDone = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  });
+}
