@@ -12,11 +12,13 @@ import { useSellerQuotation } from "./use-seller-quotation";
 /** A quotation that asks this seller for his price. */
 export default function SellerQuotationPage() {
   const { id = "" } = useParams();
+  // Another address is another page: no answer to the one before may show under it or take its price, nor one on its way.
+  return <LiveQuotation key={id} id={id} />;
+}
+
+function LiveQuotation({ id }: { readonly id: string }) {
   const live = useSellerQuotation(id);
-  if (live.quotation !== null) {
-    // A quotation of another address is another form.
-    return <SellerQuotationView key={id} id={id} live={live} quotation={live.quotation} />;
-  }
+  if (live.quotation !== null) return <SellerQuotationView id={id} live={live} quotation={live.quotation} />;
   const { state } = live;
   return (
     <Page>
