@@ -93,6 +93,27 @@ it("closes and refreshes 1.5 s after the success (R-405)", async () => {
   expect(api.calls(listRoute)).toHaveLength(2);
 });
 
+it("adds a belt once, however slow the answer was and however long the form still stands", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const api = openBelts(aBelt());
+  await renderAt(routes, path);
+  await user.click(await screen.findByRole("button", { name: "Edit Raipur, Siltara and Urla" }));
+  await screen.findByRole("dialog", { name: "Edit belt" });
+  const slow = api.hold(saveRoute);
+  await submit(user);
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  slow.release();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole("button", { name: "Submit" })).toBeDisabled();
+  await user.type(screen.getByLabelText("Min price, Nagpur"), "{Enter}");
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(api.calls(saveRoute)).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Edit Raipur, Siltara and Urla" }));
+  expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled();
+});
+
 it("refuses the same city twice: 'Please select a different city' (R-309)", async () => {
   const user = userEvent.setup();
   openBelts(aBelt());

@@ -18,7 +18,7 @@ export function useChoices({ name, read, assign, nothingChosen }: ChoiceSource) 
   const [changes, setChanges] = useState<ReadonlyMap<number, boolean>>(new Map());
   /** What the server has taken since the list was loaded. */
   const [saved, setSaved] = useState<ReadonlySet<number> | null>(null);
-  const { write, refuse, forgive, isBusy, isShut, refusal } = useWrite();
+  const { write, refuse, forgive, isBusy, isShut, refusal } = useWrite({ isLasting: true });
   const later = useLater();
   const list = state.kind === "ready" ? state.data : [];
   const isChosen = ({ id, isSelected }: Choice) => changes.get(id) ?? isSelected;

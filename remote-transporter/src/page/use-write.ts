@@ -11,16 +11,23 @@ export type Written =
   | { readonly kind: "refused"; readonly failure: HttpFailure }
   | { readonly kind: "busy" };
 
+export interface WriteOptions {
+  /** The form is there for more than one write, so a success opens it again as a refusal does. */
+  readonly isLasting?: boolean;
+}
+
 /**
  * A write of the user: busy while it runs, shut for two seconds, the server's sentence in a toast either way (R-392, R-393), the
  * refusal also kept for the page, because a toast is gone before everyone has read it.
  *
  * `key` is one idempotency key per intention. It is reused after a lost answer, which may have been a success, and renewed
- * once the server has decided: after a success or a refusal the next press means something else.
+ * once the server has decided: after a success or a refusal the next press means something else. A form that leaves after its
+ * success (R-405) stays shut until then, however long the answer took: what stands in it is saved already.
  */
-export function useWrite() {
+export function useWrite({ isLasting = false }: WriteOptions = {}) {
   const [isBusy, setIsBusy] = useState(false);
   const [isShut, setIsShut] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isRunning = useRef(false);
   const key = useRef<string | null>(null);
@@ -38,12 +45,14 @@ export function useWrite() {
       if (isRunning.current) return { kind: "busy" };
       isRunning.current = true;
       setIsBusy(true);
+      setIsDone(false);
       setRefusal(null);
       shut();
       key.current ??= crypto.randomUUID();
       try {
         const { message } = await send(key.current);
         key.current = null;
+        setIsDone(true);
         notify.success(message, shortNoticeDurationMs);
         return { kind: "done" };
       } catch (error) {
@@ -65,6 +74,10 @@ export function useWrite() {
     notify.error(text, shortNoticeDurationMs);
     setRefusal(text);
   }, []);
-  const forgive = useCallback(() => setRefusal(null), []);
-  return { write, refuse, forgive, isBusy, isShut, refusal };
+  /** Begins anew: what became of the write before is not said of this one. */
+  const forgive = useCallback(() => {
+    setRefusal(null);
+    setIsDone(false);
+  }, []);
+  return { write, refuse, forgive, isBusy, isShut: isShut || (isDone && !isLasting), refusal };
 }
