@@ -157,6 +157,22 @@ describe("the seller's own steps (H-14)", () => {
     expect(api.calls(step).map(({ body }) => body)).toEqual([{ event: "loading", vehicle_id: 5 }]);
   });
 
+  it("offers only vehicles that have a driver, and keeps what the seller adds in his own words", async () => {
+    const user = freshUser();
+    const driverless = aSellerVehicle({ id: 6, vehicle_number: "CG04MB5678", driver_name: "", driver_phone: "" });
+    const { api } = await openOrder(
+      aSellerOrder({ status: "vehicle booked", next_steps: ["loading"], vehicles: [driverless, aSellerVehicle()] }),
+    );
+    expect(screen.getByLabelText("Vehicle")).toHaveTextContent(/CG04MB1234$/);
+    expect(screen.queryByRole("option", { name: "CG04MB5678" })).not.toBeInTheDocument();
+    const note = screen.getByRole("textbox", { name: /^Note/ });
+    expect(note).toHaveAccessibleDescription("The buyer and the transporter read it too.");
+    await user.type(note, " Gate 3 ");
+    await user.click(screen.getByRole("button", { name: "Vehicle is here" }));
+    await pass(0);
+    expect(api.calls(step).map(({ body }) => body)).toEqual([{ event: "loading", vehicle_id: 5, note: "Gate 3" }]);
+  });
+
   it("sends the loaded weight to the kilogram, with the freight advance, and refuses an empty one", async () => {
     const user = freshUser();
     const { api } = await openOrder(loading());

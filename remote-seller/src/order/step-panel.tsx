@@ -101,7 +101,7 @@ function StepFields({ step, order, onDone }: StepPanelProps & { readonly step: S
               <FormDateField name="invoice_date" label={words.invoiceDate} max={today} />
             </>
           ) : null}
-          <FormTextField name="note" label={words.note} maxLength={500} isOptional />
+          <FormTextField name="note" label={words.note} hint={words.noteHint} maxLength={300} isOptional />
           <Button
             type="submit"
             variant="primary"

@@ -99,7 +99,8 @@ export function vehiclesFor(step: SellerStep, vehicles: readonly SellerVehicle[]
     case "confirm":
       return [];
     case "loading":
-      return vehicles.filter(({ reported_at }) => reported_at === null);
+      // One whose driver nobody has named is refused at the plant.
+      return vehicles.filter(({ driver_name, reported_at }) => driver_name !== "" && reported_at === null);
     case "final_quantity":
       return vehicles.filter(({ reported_at, invoice }) => reported_at !== null && invoice === null);
     case "invoice":

@@ -119,6 +119,7 @@ export const SellerOrderEventBody = ObjectOf(
     freight_advance: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
     /** The picture of the loaded vehicle, or the paper of the invoice. */
     upload_id: Optional(Id),
+    /** Stands in the order's timeline behind what the step says, for every side; an entry holds 400 characters. */
     note: Optional(textField(500)),
   },
   closed,

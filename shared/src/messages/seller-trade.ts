@@ -174,6 +174,7 @@ export const order = {
   invoiceText: "Your tax invoice to the platform for this vehicle.",
   dispatchDate: "Dispatch date",
   note: "Note",
+  noteHint: "The buyer and the transporter read it too.",
   vehicleLabel: "Vehicle",
   chooseVehicle: "Choose a vehicle",
   finalQuantity: "Loaded quantity",

@@ -25,7 +25,11 @@ const dispatchWithinDays = 60;
 export async function confirmOrder(
   tx: Db,
   order: OrderRow,
-  confirmation: { readonly taker: StepTaker; readonly dispatchDay: string | undefined },
+  confirmation: {
+    readonly taker: StepTaker;
+    readonly dispatchDay: string | undefined;
+    readonly remark?: string | undefined;
+  },
   context: OrderContext,
 ): Promise<void> {
   checkStep(order, "confirm", confirmation.taker);
@@ -33,7 +37,8 @@ export async function confirmOrder(
   await commitStock(tx, order.quotation_id, context.at);
   await updateDispatchDay(tx, order.id, day);
   const text = `Stock confirmed, dispatch on ${formatDay(day)}`;
-  await recordStep(tx, order, { step: "confirm", status: "confirm", entries: [{ text }] }, context);
+  const { remark } = confirmation;
+  await recordStep(tx, order, { step: "confirm", status: "confirm", entries: [{ text }], remark }, context);
 }
 
 function checkDispatchDay(day: string | undefined, at: Date): string {

@@ -25,15 +25,16 @@ export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promis
   const { taker, actorId, event, at } = request;
   const order = await lockOrder(tx, taker, actorId, request.orderId);
   const input = { order, taker, context: { at, actorId } };
+  const noted = { ...input, remark: event.note };
   switch (event.event) {
     case "confirm":
-      await confirmOrder(tx, order, { taker, dispatchDay: event.dispatch_date }, input.context);
+      await confirmOrder(tx, order, { taker, dispatchDay: event.dispatch_date, remark: event.note }, input.context);
       return { message: "The order is confirmed." };
     case "loading":
-      await reportVehicle(tx, input, vehicleOf(event));
+      await reportVehicle(tx, noted, vehicleOf(event));
       return { message: "The vehicle is at the plant." };
     case "final_quantity":
-      await loadVehicle(tx, input, vehicleOf(event), {
+      await loadVehicle(tx, noted, vehicleOf(event), {
         quantityKg: quantityOf(event),
         lines: await linesOf(tx, order, event),
         freightAdvancePaise: event.freight_advance === undefined ? undefined : paiseFromRupees(event.freight_advance),
@@ -41,7 +42,7 @@ export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promis
       });
       return { message: "The loaded quantity is saved." };
     case "invoice":
-      await invoiceVehicle(tx, input, vehicleOf(event), {
+      await invoiceVehicle(tx, noted, vehicleOf(event), {
         number: event.invoice_number ?? missing("invoice_number", "Please enter a valid invoice number"),
         day: event.invoice_date ?? missing("invoice_date", "Please enter the date"),
         uploadId: event.upload_id,

@@ -41,6 +41,8 @@ export interface TimelineEntry {
 export interface TakenStep {
   readonly step: OrderStep | "settled" | "paid" | "corrected";
   readonly entries: readonly TimelineEntry[];
+  /** What the one who took it adds in his own words; every side reads it with its entry. */
+  readonly remark?: string | undefined;
   readonly shipmentId?: number;
   /** Where the order stands after it; absent: where it stood. */
   readonly status?: OrderStatus;
@@ -49,8 +51,9 @@ export interface TakenStep {
 /** Writes a step into the order and its timeline. Call it last in the step's transaction. */
 export async function recordStep(tx: Db, order: OrderRow, taken: TakenStep, context: OrderContext): Promise<void> {
   const status = taken.status ?? order.status;
+  const entries = taken.entries.map((entry) => ({ ...entry, text: withRemark(entry.text, taken.remark) }));
   await updateOrderAfterStep(tx, order, status, context.at);
-  for (const { text, audience } of taken.entries) {
+  for (const { text, audience } of entries) {
     await insertEvent(tx, {
       orderId: order.id,
       shipmentId: taken.shipmentId ?? null,
@@ -62,7 +65,14 @@ export async function recordStep(tx: Db, order: OrderRow, taken: TakenStep, cont
       actorId: context.actorId,
     });
   }
-  await tell(tx, order, taken.entries, context);
+  await tell(tx, order, entries, context);
+}
+
+/** An entry holds this much text. */
+const entryLengthAtMost = 400;
+
+function withRemark(text: string, remark = ""): string {
+  return (remark.trim() === "" ? text : `${text}: ${remark.trim()}`).slice(0, entryLengthAtMost);
 }
 
 /** Which page shows an order to which side. */

@@ -84,7 +84,7 @@ export async function deliverVehicle(
   tx: Db,
   input: StepInput,
   shipmentId: number,
-  proof: { readonly uploadId?: number | undefined; readonly note?: string | undefined },
+  proof: { readonly uploadId?: number | undefined },
 ): Promise<void> {
   const { order, context } = input;
   const vehicle = await vehicleFor(tx, input, "proof of delivery", shipmentId);
@@ -101,10 +101,9 @@ export async function deliverVehicle(
     ...named("delivery_upload_id", uploadId),
     ...named("unloaded_photo_id", uploadId),
   });
-  const remark = proof.note ? `: ${proof.note}` : "";
   await finishVehicleStep(tx, input, "proof of delivery", {
     shipmentId,
-    entries: [{ text: `Vehicle ${vehicle.vehicle_number} unloaded${remark}`.slice(0, 400) }],
+    entries: [{ text: `Vehicle ${vehicle.vehicle_number} unloaded` }],
   });
 }
 

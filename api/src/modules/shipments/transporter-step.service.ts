@@ -19,7 +19,7 @@ export interface TransporterStepRequest {
 export async function takeTransporterStep(tx: Db, request: TransporterStepRequest): Promise<{ message: string }> {
   const { taker, actorId, event, at } = request;
   const order = await lockOrder(tx, taker, actorId, request.orderId);
-  const input = { order, taker, context: { at, actorId } };
+  const input = { order, taker, context: { at, actorId }, remark: event.note };
   switch (event.event) {
     case "vehicle":
       await planVehicle(tx, input, {
@@ -47,7 +47,7 @@ export async function takeTransporterStep(tx: Db, request: TransporterStepReques
       });
       return { message: "The e-way bill is saved." };
     case "proof_of_delivery":
-      await deliverVehicle(tx, input, tripOf(event), { uploadId: event.upload_id, note: event.note });
+      await deliverVehicle(tx, input, tripOf(event), { uploadId: event.upload_id });
       return { message: "The delivery is recorded." };
   }
 }

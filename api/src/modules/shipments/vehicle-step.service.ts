@@ -14,6 +14,7 @@ export interface StepInput {
   readonly order: OrderRow;
   readonly taker: StepTaker;
   readonly context: OrderContext;
+  readonly remark?: string | undefined;
 }
 
 /** The vehicle that a step names, once the step is allowed at all. @throws Refusal 403, 404, 409 */
@@ -30,7 +31,7 @@ export async function readUnplanned(db: Db, orderId: number) {
 /** Ends a vehicle's step: the order moves on when this was the last vehicle it waited for (part B3). */
 export async function finishVehicleStep(
   tx: Db,
-  { order, context }: StepInput,
+  { order, context, remark }: StepInput,
   step: OrderStep,
   taken: { readonly entries: readonly TimelineEntry[]; readonly shipmentId?: number },
 ): Promise<void> {
@@ -45,6 +46,6 @@ export async function finishVehicleStep(
     })),
     unplanned.some(({ quantityKg }) => quantityKg > 0),
   );
-  await recordStep(tx, order, { step, status, ...taken }, context);
+  await recordStep(tx, order, { step, status, remark, ...taken }, context);
   if (status === "delivered" && order.status !== "delivered") await settleIfDone(tx, order.id, context);
 }
