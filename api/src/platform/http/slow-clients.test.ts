@@ -12,7 +12,13 @@ import type { SlowClientLimits } from "./slow-clients";
 
 const answer = ObjectOf({ bytes: NumberOf() });
 const call = { method: "POST", access: "anyone", rate: "write", idempotency: "none", summary: "Counts bytes" } as const;
+const slowAnswer = async () => {
+  await pause(1_200);
+  return { bytes: 0 };
+};
 const routes = [
+  defineRoute({ ...call, path: "/thinks", answer, handle: slowAnswer }),
+  defineRoute({ ...call, method: "GET", path: "/thinks", answer, handle: slowAnswer }),
   defineRoute({
     ...call,
     path: "/text",
@@ -94,6 +100,13 @@ it("takes a photo from a slow phone for longer than it takes a text, though not 
   expect(await send("/text", "application/json", text, 1_500)).toBe("ECONNRESET");
   expect(await send("/photo", multipart, form, 6_000)).not.toBe(200);
 }, 20_000);
+
+it("does not take its own slowness for the client's", async () => {
+  const statuses = ["GET", "POST"].map(
+    async (method) => (await fetch(`http://127.0.0.1:${port}/api/thinks`, { method })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200]);
+});
 
 it("waits for a file of 5 MB from a line of 400 kbit/s, and 15 seconds for the head of a request", async () => {
   const unhurried = await build();

@@ -26,10 +26,11 @@ export function slowClientOptions({ headersMs, uploadMs }: SlowClientLimits) {
   };
 }
 
-/** Hangs up on who has not sent the body of a call without a file after `bodyMs`. */
+/** Hangs up on who has not sent the body of a call without a file after `bodyMs`; the answer may take what it takes. */
 export function hangUpOnSlowBody({ bodyMs }: SlowClientLimits) {
   return async ({ raw }: FastifyRequest): Promise<void> => {
-    const late = setTimeout(() => raw.destroy(), bodyMs);
+    // A request without a body is complete although nobody reads it to its end.
+    const late = setTimeout(() => void (raw.complete || raw.destroy()), bodyMs);
     const isThere = () => clearTimeout(late);
     raw.once("end", isThere).once("close", isThere);
   };
