@@ -4,7 +4,7 @@ import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { refuseWhatIsTakenAway, sanitiseHtml } from "../../platform/html/sanitise-html";
+import { leftOutOf, sanitiseHtml } from "../../platform/html/sanitise-html";
 import { isDay } from "../../platform/trade-days";
 import type { ListingStatus } from "../listings/listing.tables";
 import { gstSlabs, readSetting } from "../site/settings";
@@ -101,7 +101,6 @@ export const catalogueActions = [
     async run(tx, _id, body) {
       const gst = body.gst ?? 18;
       if (!(await readSetting(tx, gstSlabs)).includes(gst)) throw invalidField("gst", "This is no legal GST rate");
-      refuseWhatIsTakenAway("description", body.description ?? "");
       const id = await insertProduct(tx, {
         name: body.name.trim(),
         categoryId: body.category_id,
@@ -115,7 +114,7 @@ export const catalogueActions = [
       if (id === undefined) {
         throw invalidField("name", "The name is taken, or category, sub-category and unit do not belong together");
       }
-      return { message: "The product is added.", id };
+      return { message: `The product is added.${leftOutOf(body.description ?? "")}`, id };
     },
   }),
   deskAction("product brand", writes["product brand"], {

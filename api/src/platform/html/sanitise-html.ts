@@ -1,5 +1,4 @@
 import sanitizeHtml from "sanitize-html";
-import { invalidField } from "../errors";
 
 const headings = ["h2", "h3", "h4"];
 const blocks = ["p", "br", "hr", "ul", "ol", "li", "blockquote", "figure", "figcaption"];
@@ -55,23 +54,20 @@ function isOwnPath(src: string | undefined): boolean {
 }
 
 /**
- * What someone means to be seen and `sanitiseHtml` takes away: whoever writes the text is to hear of it, not to look for it on
- * the page.
+ * What someone means to be seen and `sanitiseHtml` takes away, as a sentence for who wrote it: to hear of it is better than to
+ * miss it on the page.
  *
- * @throws Refusal 422 that names the field, every such thing, and what to do.
+ * @returns `" Left out: <iframe>."` to put behind a message, empty when nothing is missed
  */
-export function refuseWhatIsTakenAway(field: string, html: string): void {
+export function leftOutOf(html: string): string {
   const lost = new Set<string>();
   sanitizeHtml(html, {
     onOpenTag(name, { src = "" }) {
-      if (name === "img" && !isOwnPath(src)) lost.add(`the picture "${src.slice(0, 120)}"`);
+      if (name === "img" && !isOwnPath(src)) {
+        lost.add(`the picture "${src.slice(0, 120)}" (pages show those of this site only, such as /media/…)`);
+      }
       if (wholes.includes(name) || media.includes(name)) lost.add(`<${name}>`);
     },
   });
-  if (lost.size === 0) return;
-  const things = [...lost].slice(0, 10).join(", ");
-  throw invalidField(
-    field,
-    `Pages do not show ${things}. Pictures can be those of this site, such as /media/…; please take the rest out.`,
-  );
+  return lost.size === 0 ? "" : ` Left out: ${[...lost].slice(0, 10).join(", ")}.`;
 }
