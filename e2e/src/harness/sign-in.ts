@@ -8,8 +8,13 @@ import { openVisit, type Session } from "./visit";
 
 /** Signs in as a person does: number, code from the message, done. The page is on the home page afterwards. */
 export async function signIn(page: Page, phone: string): Promise<void> {
-  const seen = countOtps(phone);
   await page.goto("/login");
+  await fillLogin(page, phone);
+}
+
+/** Fills the login that is open. The page is on the home page afterwards, in the same document. */
+export async function fillLogin(page: Page, phone: string): Promise<void> {
+  const seen = countOtps(phone);
   await page.getByRole("textbox", { name: "Mobile number" }).fill(phone);
   await page.getByRole("button", { name: "Send OTP" }).click();
   await page.getByRole("textbox", { name: "One-time password" }).fill(await nextOtp(phone, seen));

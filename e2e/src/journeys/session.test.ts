@@ -1,7 +1,7 @@
 import { cookiesOf, plantCookies } from "../harness/cookies";
 import { journey } from "../harness/journey";
 import { people } from "../harness/people";
-import { signedIn, signIn } from "../harness/sign-in";
+import { fillLogin, signedIn, signIn } from "../harness/sign-in";
 
 const sevenDays = 7 * 24 * 60 * 60;
 
@@ -92,6 +92,45 @@ journey(
     expect(answer.status()).toBe(401);
   },
 );
+
+journey("the next person in the same tab never sees what was fetched ahead for the one before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/cash-wallet")) asked.push(request.headers()["authorization"] ?? "nobody");
+  });
+  let leave: () => void = () => undefined;
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  await signIn(page, people.buyer.phone);
+  await page.route(/\/areas\/buyer\/.*\/wallet\.[^/]*js/, async (route) => {
+    await left;
+    await route.continue();
+  });
+  const openMenu = () => page.getByRole("banner").getByRole("button", { expanded: false }).last().click();
+
+  // The wallet's figures come before its code does, and by then the buyer is elsewhere.
+  const fetchedAhead = page.waitForResponse(/\/api\/cash-wallet/);
+  await openMenu();
+  await page.getByRole("link", { name: "Wallet" }).first().click();
+  const { cash_balance: buyersBalance } = (await (await fetchedAhead).json()) as { readonly cash_balance: number };
+  expect(buyersBalance).toBeGreaterThan(1_000);
+  await page.getByRole("banner").getByRole("link", { name: "News", exact: true }).first().click();
+  await page.waitForURL("/news-list");
+  leave();
+  await openMenu();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Login/Register" }).click();
+  await fillLogin(page, "9123400003");
+  await openMenu();
+  await page.getByRole("link", { name: "Wallet" }).first().click();
+  await page.waitForURL("/wallet");
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+
+  expect(new Set(asked).size).toBe(2);
+  expect(await page.getByRole("main").textContent()).not.toContain(buyersBalance.toLocaleString("en-IN"));
+});
 
 journey(
   "a session that ended on the server leads to the login, and nothing of it is left (R-033)",
