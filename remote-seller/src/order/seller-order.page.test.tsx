@@ -189,6 +189,21 @@ describe("the seller's own steps (H-14)", () => {
     ]);
   });
 
+  it("corrects a freight advance that was typed wrong, and takes one back with 0", async () => {
+    const user = freshUser();
+    const loaded = aSellerVehicle({ ...atPlant, final_quantity: 14.92, freight_advance: 50_000 });
+    const { api } = await openOrder(loading([loaded]));
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    expect(screen.getByText("₹50,000 entered. Another amount replaces it, 0 takes it back.")).toBeVisible();
+    await user.type(screen.getByLabelText("Loaded quantity"), "14.920");
+    await user.type(screen.getByLabelText(/Freight advance/), "0");
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    expect(api.calls(step).map(({ body }) => body)).toEqual([
+      { event: "final_quantity", vehicle_id: 5, final_quantity: 14.92, freight_advance: 0 },
+    ]);
+  });
+
   it("names invoice number and day of a loaded vehicle, and asks which when there are two", async () => {
     const user = freshUser();
     const loaded = aSellerVehicle({ ...atPlant, final_quantity: 14.92 });

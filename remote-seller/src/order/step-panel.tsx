@@ -1,6 +1,7 @@
-import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
+import type { SellerOrder, SellerStep, SellerVehicle } from "@mandi/shared/contract/seller-order";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { order as words } from "@mandi/shared/messages/seller-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -68,7 +69,7 @@ function StepFields({ step, order, onDone }: StepPanelProps & { readonly step: S
 
   return (
     <Formik initialValues={stepFormOf(vehicles, today)} validationSchema={stepSchemas[step]} onSubmit={handleSubmit}>
-      {({ dirty }) => (
+      {({ dirty, values }) => (
         <Form className={styles.form} noValidate>
           <KeepTyped isDirty={dirty && !saving.isSaved} />
           <ErrorSummary serverError={saving.refusal} />
@@ -92,7 +93,13 @@ function StepFields({ step, order, onDone }: StepPanelProps & { readonly step: S
                 size="l"
                 hint={words.loadedSoFar(loadedSoFar(order), formatTonnes(order.total_quantity))}
               />
-              <FormMoneyField name="freight_advance" label={words.freightAdvance} decimals={2} isOptional />
+              <FormMoneyField
+                name="freight_advance"
+                label={words.freightAdvance}
+                decimals={2}
+                hint={advanceSoFar(vehicles, values.vehicle_id)}
+                isOptional
+              />
             </>
           ) : null}
           {step === "invoice" ? (
@@ -117,6 +124,11 @@ function StepFields({ step, order, onDone }: StepPanelProps & { readonly step: S
       )}
     </Formik>
   );
+}
+
+function advanceSoFar(vehicles: readonly SellerVehicle[], chosenId: string): string | undefined {
+  const advance = vehicles.find(({ id }) => String(id) === chosenId)?.freight_advance ?? 0;
+  return advance > 0 ? words.advanceSoFar(formatRupees(advance)) : undefined;
 }
 
 function loadedSoFar({ vehicles }: SellerOrder): string {

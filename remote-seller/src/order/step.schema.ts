@@ -60,7 +60,8 @@ export function toStepBody(event: SellerStep, form: StepForm): SellerOrderEventB
         event,
         vehicle_id,
         final_quantity: tonnesOf(form.final_quantity) ?? 0,
-        ...(Number(form.freight_advance) > 0 && {
+        // Left empty, what was entered before stands; 0 takes it back.
+        ...(/\d/u.test(form.freight_advance) && {
           freight_advance: rupeesFromPaise(paiseFromText(form.freight_advance)),
         }),
         ...note,

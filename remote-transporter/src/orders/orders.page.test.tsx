@@ -75,6 +75,7 @@ it("says for each vehicle who acts next", async () => {
           eway_bill: "123456789012",
           eway_valid_until: "2026-11-23T18:30:00.000Z",
           proof_of_delivery: "/api/upload/9",
+          freight_advance: 10_000,
         }),
       ],
     }),
@@ -89,6 +90,8 @@ it("says for each vehicle who acts next", async () => {
   expect(third).toHaveTextContent("29.840 MT");
   expect(third).toHaveTextContent("Transport receipt LR-5512");
   expect(third).toHaveTextContent("E-way bill 1234 5678 9012, valid until 24 Nov 2026, 12:00 am");
+  expect(third).toHaveTextContent("Freight advance ₹10,000, paid to the driver by the seller");
+  expect(second).not.toHaveTextContent("Freight advance");
   expect(third).toHaveTextContent("Delivered, done");
   const waiting = screen.getByRole("article", { name: "Q2" });
   expect(waiting).toHaveTextContent("Waiting for the seller to confirm");

@@ -1,10 +1,11 @@
 import type { Trip, TripPhoto } from "@mandi/shared/contract/transporter-market";
 import { formatMoment } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { trips } from "@mandi/shared/messages/transporter";
 import styles from "./trip-list.module.css";
 
-/** Numbers of the papers of a vehicle, and its photos to open. */
+/** Numbers of the papers of a vehicle, what its driver was handed of the freight, and its photos to open. */
 export function TripPapers({ trip }: { readonly trip: Trip }) {
   const photos = photosOf(trip);
   return (
@@ -29,11 +30,12 @@ export function TripPapers({ trip }: { readonly trip: Trip }) {
   );
 }
 
-function numbersOf({ transport_receipt, eway_bill, eway_valid_until }: Trip): readonly string[] {
+function numbersOf({ transport_receipt, eway_bill, eway_valid_until, freight_advance = 0 }: Trip): readonly string[] {
   const until = eway_valid_until === null ? "" : trips.ewayUntil(formatMoment(eway_valid_until));
   return [
     ...(transport_receipt === null ? [] : [trips.receiptIs(transport_receipt)]),
     ...(eway_bill === null ? [] : [trips.ewayIs(eway_bill.replaceAll(/(\d{4})(?=\d)/g, "$1 ")) + until]),
+    ...(freight_advance > 0 ? [trips.advanceIs(formatRupees(freight_advance))] : []),
   ];
 }
 

@@ -38,6 +38,8 @@ export const SellerVehicle = ObjectOf({
   reported_at: Union([Instant, Null()]),
   final_quantity: Union([Tonnes, Null()]),
   invoice: Union([StringOf(), Null()]),
+  /** What he handed the driver, corrected until the vehicle is invoiced; additive. */
+  freight_advance: Optional(Rupees),
 });
 export type SellerVehicle = Static<typeof SellerVehicle>;
 
@@ -116,6 +118,7 @@ export const SellerOrderEventBody = ObjectOf(
       StringOf({ pattern: "^[A-Za-z0-9/-]{1,16}$", maxLength: 16, message: "Please enter a valid invoice number" }),
     ),
     invoice_date: Optional(day),
+    /** In all for this vehicle, it replaces what was entered before; absent: that stands. */
     freight_advance: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
     /** The picture of the loaded vehicle, or the paper of the invoice. */
     upload_id: Optional(Id),

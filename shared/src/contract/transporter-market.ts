@@ -104,6 +104,8 @@ export const Trip = ObjectOf({
   next_step: Union([TransporterStep, Null()]),
   /** Photos and papers of this trip that the caller may open. Additive: an older server names only the proof. */
   photos: Optional(ArrayOf(ObjectOf({ shows: TripPhoto, url: StringOf() }))),
+  /** What the seller handed the driver of his freight; additive. */
+  freight_advance: Optional(Rupees),
 });
 export type Trip = Static<typeof Trip>;
 

@@ -180,6 +180,7 @@ export const order = {
   finalQuantity: "Loaded quantity",
   loadedSoFar: (loaded: string, ordered: string) => `${loaded} of ${ordered} loaded so far.`,
   freightAdvance: "Freight advance to the driver",
+  advanceSoFar: (amount: string) => `${amount} entered. Another amount replaces it, 0 takes it back.`,
   invoiceNumber: "Invoice number",
   invoiceDate: "Invoice date",
   dateMissing: "Please enter the date",

@@ -291,6 +291,7 @@ export const trips = {
   receiptIs: (number: string) => `Transport receipt ${number}`,
   ewayIs: (number: string) => `E-way bill ${number}`,
   ewayUntil: (moment: string) => `, valid until ${moment}`,
+  advanceIs: (amount: string) => `Freight advance ${amount}, paid to the driver by the seller`,
   vehicleNumber: "Vehicle number",
   vehicleHint: "For example CG 04 MB 1234",
   vehicleInvalid: "Please enter a valid vehicle number",

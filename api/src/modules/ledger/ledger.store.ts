@@ -128,6 +128,25 @@ export function selectOnceJournals(tx: Db, onceKeys: readonly string[]) {
     .execute();
 }
 
+/** The last journal of an order's fact that may be posted once, corrections of it included, and whether it still stands. */
+export async function selectLatestOnceJournal(tx: Db, orderId: number, onceKey: string) {
+  const row = await tx
+    .selectFrom("journal")
+    .leftJoin("journal as undoing", "undoing.reverses_id", "journal.id")
+    .select(["journal.id", "undoing.id as undone_by"])
+    .where("journal.order_id", "=", orderId)
+    .where((where) =>
+      where.or([
+        where("journal.once_key", "=", onceKey),
+        where(where.fn("starts_with", ["journal.once_key", where.val(`${onceKey}/after/`)]), "=", true),
+      ]),
+    )
+    .orderBy("journal.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && { id: row.id, isLiving: row.undone_by === null };
+}
+
 /** A journal with its lines and its reversal; undefined when there is none. */
 export async function selectJournal(tx: Db, id: number) {
   const head = await tx

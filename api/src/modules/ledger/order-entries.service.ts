@@ -14,8 +14,8 @@ import {
   userAccountKinds,
 } from "./account";
 import { lockBalance, lockBalances } from "./account.service";
-import { type EntryContext, type JournalContext, type PostedJournal, post } from "./ledger.service";
-import { lockAccounts } from "./ledger.store";
+import { type EntryContext, type JournalContext, type PostedJournal, post, reverse } from "./ledger.service";
+import { lockAccounts, selectLatestOnceJournal } from "./ledger.store";
 import { ledgerEvents, type OrderKey, type OrderRef } from "./ledger-events";
 
 /*
@@ -118,17 +118,36 @@ export async function recordCommission(
   });
 }
 
-/** The seller handed the driver an advance: the platform owes it to the seller instead of the transporter. */
+/**
+ * What the seller handed the driver of a vehicle in all: the platform owes it to the seller instead of the transporter. An
+ * amount entered before is reversed, so the last one counts; zero takes it back.
+ *
+ * @throws Refusal 409 when the seller has been paid the higher amount of before: that payment is to be undone first.
+ */
 export async function recordFreightAdvance(
   tx: Db,
   entry: { readonly order: OrderRef; readonly vehicle: string; readonly amountPaise: Paise },
   context: EntryContext,
-): Promise<PostedJournal> {
-  return post(tx, ledgerEvents.freightAdvancedBySeller(entry), {
-    ...context,
-    orderId: entry.order.id,
-    onceKey: `freight-advance:${entry.order.id}:${entry.vehicle}`,
-  });
+): Promise<void> {
+  const { order, vehicle, amountPaise } = entry;
+  const seller = orderAccount("payable:seller", order.id);
+  await lockBalances(tx, seller, orderAccount("payable:transporter", order.id));
+  const onceKey = `freight-advance:${order.id}:${vehicle}`;
+  const former = await selectLatestOnceJournal(tx, order.id, onceKey);
+  if (former?.isLiving) {
+    await reverse(tx, { journalId: former.id, reason: "freight advance corrected" }, context);
+  }
+  if (amountPaise > 0) {
+    await post(tx, ledgerEvents.freightAdvancedBySeller(entry), {
+      ...context,
+      orderId: order.id,
+      onceKey: former === undefined ? onceKey : `${onceKey}/after/${former.id}`,
+    });
+  }
+  if ((await lockBalance(tx, seller)) < 0) {
+    const message = "The seller has been paid this advance. Please undo that payment first.";
+    throw new Refusal("conflict", { message });
+  }
 }
 
 /** The transporter's bill for a vehicle; the platform owes it. */

@@ -71,6 +71,7 @@ export function presentSellerOrder({
       reported_at: shipment.reported_at?.toISOString() ?? null,
       final_quantity: shipment.loaded_kg === null ? null : tonnesFromKilograms(kilograms(shipment.loaded_kg)),
       invoice: shipment.invoice_number,
+      freight_advance: rupees(shipment.freight_advance_paise),
     })),
     dispatch_date: order.dispatch_on,
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),

@@ -1,7 +1,6 @@
 import { type Kilograms, kilograms, sumKilograms, tonnesText } from "@mandi/shared/money/kilograms";
-import { type Paise, paise } from "@mandi/shared/money/paise";
+import type { Paise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
-import { roundLine } from "@mandi/shared/money/rounding";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { nextDocumentNumber } from "../../platform/document-numbers";
@@ -10,7 +9,6 @@ import { daysAfter, isDay } from "../../platform/trade-days";
 import {
   lockOrderBooks,
   recordCommission,
-  recordFreightAdvance,
   recordFreightChange,
   recordSale,
   recordSellerBill,
@@ -22,7 +20,8 @@ import { listLoads, listOrderLines, refreshAmounts } from "../orders/order-amoun
 import { recordAdjustment } from "../orders/order-change.service";
 import { followStock } from "../orders/order-stock.service";
 import { useUpload } from "../uploads/upload.service";
-import { type ShipmentRow, selectAward, updateLoadedLines, updateShipment } from "./shipment.store";
+import { setFreightAdvance } from "./freight-advance.service";
+import { type ShipmentRow, updateLoadedLines, updateShipment } from "./shipment.store";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 
 /** What a vehicle took. */
@@ -30,7 +29,7 @@ export interface LoadedWeight {
   readonly quantityKg: Kilograms;
   /** By size; absent: shared out as it was planned. */
   readonly lines?: readonly LineQuantity[] | undefined;
-  /** What the seller handed the driver on the platform's behalf (H-63). */
+  /** What the seller handed the driver on the platform's behalf in all (H-63); absent: what was entered before. */
   readonly freightAdvancePaise?: Paise | undefined;
   /** A picture of the loaded vehicle. */
   readonly photoId?: number | undefined;
@@ -59,15 +58,16 @@ export async function loadVehicle(tx: Db, input: StepInput, shipmentId: number, 
   await updateLoadedLines(tx, shipmentId, lines);
   await updateShipment(tx, shipmentId, { loaded_kg: quantityKg, loaded_at: context.at });
   if (weight.photoId !== undefined) await addPicture(tx, input, shipmentId, weight.photoId);
-  if (weight.freightAdvancePaise !== undefined && weight.freightAdvancePaise > 0) {
-    await advanceFreight(tx, input, vehicle, quantityKg, weight.freightAdvancePaise);
-  }
+  const advanceEntries = await setFreightAdvance(tx, input, vehicle, weight);
   if (quantityKg !== vehicle.planned_kg) await writeDifference(tx, input, vehicle, quantityKg);
   const amounts = await refreshAmounts(tx, order.id);
   await followStock(tx, order, amounts, { cause: "weighed", at: context.at });
   await finishVehicleStep(tx, input, "final quantity", {
     shipmentId,
-    entries: [{ text: `Vehicle ${vehicle.vehicle_number} loaded with ${tonnesText(quantityKg)} MT` }],
+    entries: [
+      { text: `Vehicle ${vehicle.vehicle_number} loaded with ${tonnesText(quantityKg)} MT` },
+      ...advanceEntries,
+    ],
   });
 }
 
@@ -89,26 +89,6 @@ function checkLines(lines: readonly LineQuantity[], planned: readonly LineQuanti
     throw invalidField("loaded", "The sizes do not add up to the loaded quantity");
   }
   return planned.map(({ lineId }) => ({ lineId, quantityKg: byLine.get(lineId) ?? kilograms(0) }));
-}
-
-/** The advance is a part of the transporter's freight, so it cannot be more than that. */
-async function advanceFreight(
-  tx: Db,
-  { order, context }: StepInput,
-  vehicle: ShipmentRow,
-  quantityKg: Kilograms,
-  amountPaise: Paise,
-): Promise<void> {
-  if (vehicle.freight_advance_paise > 0) {
-    throw new Refusal("conflict", { message: "The freight advance of this vehicle is recorded already." });
-  }
-  const award = found(await selectAward(tx, order.id));
-  if (amountPaise > roundLine(paise(award.price_paise), quantityKg)) {
-    throw invalidField("freight_advance", "The advance is more than the freight of this vehicle");
-  }
-  const { vehicle_number: number } = vehicle;
-  await updateShipment(tx, vehicle.id, { freight_advance_paise: amountPaise });
-  await recordFreightAdvance(tx, { order: refOf(order), vehicle: `${number}#${vehicle.id}`, amountPaise }, context);
 }
 
 async function writeDifference(tx: Db, { order, context }: StepInput, vehicle: ShipmentRow, quantityKg: Kilograms) {

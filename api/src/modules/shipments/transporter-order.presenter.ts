@@ -78,6 +78,7 @@ function presentTrip(shipment: ShipmentRow, order: OrderRow, linkOf: LinkOf): Tr
     proof_of_delivery: shipment.delivered_at === null ? null : (linkOf(shipment.delivery_upload_id) ?? "delivered"),
     next_step: nextStep(shipment, order),
     photos: presentPhotos(shipment, linkOf),
+    freight_advance: rupeesFromPaise(paise(shipment.freight_advance_paise)),
   };
 }
 

@@ -1,0 +1,52 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
+import type { Kilograms } from "@mandi/shared/money/kilograms";
+import { type Paise, paise } from "@mandi/shared/money/paise";
+import { roundLine } from "@mandi/shared/money/rounding";
+import type { Db } from "../../platform/database/database";
+import { found, invalidField } from "../../platform/errors";
+import { recordFreightAdvance } from "../ledger/order-entries.service";
+import { refOf } from "../orders/order.service";
+import type { TimelineEntry } from "../orders/step.service";
+import { type ShipmentRow, selectAward, updateShipment } from "./shipment.store";
+import type { StepInput } from "./vehicle-step.service";
+
+/** What a vehicle took, and what its driver was handed in all; no advance: what was entered before stands. */
+export interface AdvancedWeight {
+  readonly quantityKg: Kilograms;
+  readonly freightAdvancePaise?: Paise | undefined;
+}
+
+/**
+ * Sets the freight advance of a vehicle anew (H-63, part B6 "correction"). It is a part of the transporter's freight, so it
+ * is held against every weight, one that was entered after it too; the transporter, whose money it was, is told.
+ *
+ * @returns what the timeline says of it; nothing when it stays as it was
+ * @throws Refusal 409 paid out to the seller already, 422 more than the freight of this vehicle
+ */
+export async function setFreightAdvance(
+  tx: Db,
+  { order, context }: StepInput,
+  vehicle: ShipmentRow,
+  { quantityKg, freightAdvancePaise }: AdvancedWeight,
+): Promise<readonly TimelineEntry[]> {
+  const formerPaise = paise(vehicle.freight_advance_paise);
+  const amountPaise = freightAdvancePaise ?? formerPaise;
+  if (amountPaise > 0) {
+    const award = found(await selectAward(tx, order.id));
+    if (amountPaise > roundLine(paise(award.price_paise), quantityKg)) {
+      throw invalidField("freight_advance", "The advance is more than the freight of this vehicle");
+    }
+  }
+  if (amountPaise === formerPaise) return [];
+  const number = vehicle.vehicle_number;
+  await updateShipment(tx, vehicle.id, { freight_advance_paise: amountPaise });
+  await recordFreightAdvance(tx, { order: refOf(order), vehicle: `${number}#${vehicle.id}`, amountPaise }, context);
+  return [{ text: sentence(number, formerPaise, amountPaise), audience: ["seller", "transporter"] }];
+}
+
+function sentence(vehicle: string, formerPaise: Paise, amountPaise: Paise): string {
+  const what = `Freight advance to the driver of vehicle ${vehicle}`;
+  if (formerPaise === 0) return `${what}: ${formatPaise(amountPaise)} paid by the seller`;
+  if (amountPaise === 0) return `${what} taken back: ${formatPaise(formerPaise)} was entered by mistake`;
+  return `${what} corrected from ${formatPaise(formerPaise)} to ${formatPaise(amountPaise)}`;
+}
