@@ -75,11 +75,14 @@ function withRemark(text: string, remark = ""): string {
   return (remark.trim() === "" ? text : `${text}: ${remark.trim()}`).slice(0, entryLengthAtMost);
 }
 
+/** Where a transporter finds the orders he carries; the page alone opens his enquiries (R-187). */
+export const carriedOrdersPage = "/transporter-products?view=order";
+
 /** Which page shows an order to which side. */
 const pageOf: Readonly<Record<Party, (id: number) => string>> = {
   buyer: (id) => `/order-details/${id}`,
   seller: (id) => `/seller-order-detail/${id}`,
-  transporter: () => "/transporter-products",
+  transporter: () => carriedOrdersPage,
 };
 
 /** Everybody whose side reads the line is told, except the one who caused it. */
