@@ -44,7 +44,11 @@ export async function addTransportReceipt(
   });
 }
 
-/** The e-way bill of an invoiced vehicle. @throws Refusal 404, 409 not invoiced, 422 a number that is in use */
+/**
+ * The e-way bill of an invoiced vehicle.
+ *
+ * @throws Refusal 404, 409 not invoiced, 422 a number that is in use, or a new one without the distance its validity needs
+ */
 export async function addEwayBill(
   tx: Db,
   input: StepInput,
@@ -60,13 +64,26 @@ export async function addEwayBill(
   const uploadId = await usePaper(tx, input, paper.uploadId, ["buyer", "seller", "transporter"]);
   await updateShipment(tx, shipmentId, {
     eway_bill: paper.number,
-    eway_valid_until: paper.distanceKm === undefined ? null : validUntil(input.context.at, paper.distanceKm),
+    eway_valid_until: validityOf(vehicle, paper, input.context.at),
     ...named("eway_upload_id", uploadId),
   });
   await finishVehicleStep(tx, input, "eway bill", {
     shipmentId,
     entries: [{ text: `E-way bill ${paper.number} for vehicle ${vehicle.vehicle_number}` }],
   });
+}
+
+/** The validity of before belongs to the number of before: without a distance it stands with that number only. */
+function validityOf(
+  vehicle: ShipmentRow,
+  { number, distanceKm }: { readonly number: string; readonly distanceKm?: number | undefined },
+  at: Date,
+): Date | null {
+  if (distanceKm !== undefined) return validUntil(at, distanceKm);
+  if (vehicle.eway_valid_until !== null && vehicle.eway_bill !== number) {
+    throw invalidField("distance_km", "Please enter the distance to the site for the new e-way bill");
+  }
+  return vehicle.eway_valid_until;
 }
 
 /** One day for each 200 km or part of it, to the midnight in India that ends the last day. */

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { takeStep, wayTo } from "../../testing/order-steps";
+import { createBookedOrder } from "../../testing/order-world";
+import { createTestApi, type TestApi } from "../../testing/test-api";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+it("keeps the validity of an e-way bill that is saved again, and asks for the distance of another one", async () => {
+  const order = await createBookedOrder(api);
+  for (const step of [...wayTo.loading, "final quantity", "invoice"] as const) await takeStep(api, order, step);
+  const trip = async () => (await api.get("/transporter/order", order.transporter)).body.data[0].trips[0];
+  const trip_id: number = (await trip()).id;
+  const save = (details: object) =>
+    api.post(
+      `/transporter/order/${order.orderId}/event`,
+      { event: "eway_bill", trip_id, ...details },
+      order.transporter,
+      { "idempotency-key": randomUUID() },
+    );
+  await save({ eway_bill: "100000000001", distance_km: 650 });
+  const before = await trip();
+  expect(before.eway_valid_until).toEqual(expect.any(String));
+
+  expect((await save({ eway_bill: "100000000001" })).status).toBe(200);
+  expect(await trip()).toEqual(before);
+
+  const other = await save({ eway_bill: "100000000002" });
+  expect([other.status, other.body.errors]).toEqual([
+    422,
+    { distance_km: ["Please enter the distance to the site for the new e-way bill"] },
+  ]);
+  expect(await trip()).toEqual(before);
+  expect((await save({ eway_bill: "100000000002", distance_km: 100 })).status).toBe(200);
+  expect(await trip()).toMatchObject({ eway_bill: "100000000002", eway_valid_until: expect.any(String) });
+});
+
+it("sends a transporter from a notice of his order to the list of his orders (H-47)", async () => {
+  const order = await createBookedOrder(api);
+  await takeStep(api, order, "confirm");
+  const { body } = await api.get("/notification", order.transporter);
+  const links = body.data.map(({ link }: { link: string }) => link);
+  expect(new Set(links)).toEqual(new Set(["/transporter-products?view=order"]));
+  expect(links.length).toBeGreaterThan(1);
+});
