@@ -48,6 +48,12 @@ export async function submitOffer(tx: Db, offer: SellerOffer): Promise<"first" |
   const description = offer.description.trim();
   // Pressed twice: the same again is no revision and must not keep the window open.
   if (standing?.base_price_paise === basePaise && standing.description === description) return "revised";
+  if (standing?.base_price_paise === basePaise) {
+    // Another message is no other price: his terms, his place among equal prices and the window stay.
+    const { ex_paise: exPaise, terms } = standing;
+    await insertRevision(tx, { quotationId, sellerId, basePaise, exPaise, terms, description, at });
+    return "revised";
+  }
   const { lines } = await readForBidder(tx, quotationId);
   const terms = await listingTerms(tx, listing_id, quotation, lines);
   const { exPaise } = priceOffer(basePaise, terms, sizesOf(lines));

@@ -29,7 +29,14 @@ export function findOwnOffer(db: Db, sellerId: number, quotationId: number) {
     .innerJoin("offer_revision as revision", (join) =>
       join.onRef("revision.offer_id", "=", "offer.id").onRef("revision.sequence", "=", "offer.sequence"),
     )
-    .select(["offer.id", "offer.sequence", "offer.base_price_paise", "revision.terms", "revision.description"])
+    .select([
+      "offer.id",
+      "offer.sequence",
+      "offer.base_price_paise",
+      "offer.ex_paise",
+      "revision.terms",
+      "revision.description",
+    ])
     .where("offer.quotation_id", "=", quotationId)
     .where("offer.seller_id", "=", sellerId)
     .executeTakeFirst();
@@ -57,16 +64,19 @@ export interface NewRevision {
   readonly at: Date;
 }
 
-/** Stores a seller's price as the one that stands. The quotation must be locked. */
+/** Stores a seller's offer as the one that stands; the same price again keeps its place. The quotation must be locked. */
 export async function insertRevision(tx: Db, revision: NewRevision): Promise<void> {
   const standing = { base_price_paise: revision.basePaise, ex_paise: revision.exPaise, revised_at: revision.at };
   const { id, sequence } = await tx
     .insertInto("offer")
     .values({ quotation_id: revision.quotationId, seller_id: revision.sellerId, sequence: 1, ...standing })
     .onConflict((conflict) =>
-      conflict
-        .columns(["quotation_id", "seller_id"])
-        .doUpdateSet({ ...standing, sequence: sql<number>`offer.sequence + 1` }),
+      conflict.columns(["quotation_id", "seller_id"]).doUpdateSet({
+        ...standing,
+        revised_at: sql<Date>`case when offer.base_price_paise = excluded.base_price_paise
+            then offer.revised_at else excluded.revised_at end`,
+        sequence: sql<number>`offer.sequence + 1`,
+      }),
     )
     .returning(["id", "sequence"])
     .executeTakeFirstOrThrow();

@@ -30,6 +30,19 @@ const revisions = () =>
     .orderBy("offer_revision.id")
     .execute();
 
+const standing = (seller: AskedSeller) =>
+  api.db
+    .selectFrom("offer")
+    .innerJoin("offer_revision as revision", (join) =>
+      join.onRef("revision.offer_id", "=", "offer.id").onRef("revision.sequence", "=", "offer.sequence"),
+    )
+    .select(["offer.sequence", "offer.revised_at", "offer.ex_paise", "revision.terms", "revision.description"])
+    .where("offer.quotation_id", "=", id)
+    .where("offer.seller_id", "=", seller.id)
+    .executeTakeFirstOrThrow();
+const rankOf = async (seller: AskedSeller): Promise<number> =>
+  (await api.get("/seller/product-enquiry", seller)).body.data.find((row: { id: number }) => row.id === id).my_rank;
+
 it("shows an asked seller the goods, his charges and the window, before any offer (R-234, H-10)", async () => {
   expect(await read(one)).toMatchObject({
     id,
@@ -184,6 +197,28 @@ it("keeps the window open two minutes for an answer to a last-minute offer (C1)"
 
   expect((await offer(api, two, id, 44_900)).status).toBe(200);
   expect((await read(one)).reply_time).toBe(2);
+});
+
+it("keeps a seller's place among equal prices, his terms and the window when he changes his message only", async () => {
+  await offer(api, one, id, 45_000);
+  api.clock.advance(3_570);
+  await offer(api, two, id, 45_000);
+  const before = await standing(one);
+  await api.db.updateTable("listing").set({ loading_charge_paise: 99_900 }).where("id", "=", one.listingId).execute();
+  const { reply_deadline } = await read(one);
+  api.clock.advance(1);
+
+  const body = { base_price: 45_000, description: "Heats of one cast, ready today" };
+  expect((await api.post(`/seller/product-enquiry/${id}`, body, one)).status).toBe(200);
+
+  expect(await standing(one)).toEqual({ ...before, sequence: 2, description: body.description });
+  expect((await read(one)).reply_deadline).toBe(reply_deadline);
+  expect(await rankOf(one)).toBe(1);
+
+  // Another price is another moment.
+  await offer(api, one, id, 45_001);
+  await offer(api, one, id, 45_000);
+  expect(await rankOf(one)).toBe(2);
 });
 
 it("takes no offer of a seller whom the desk has not approved any more", async () => {
