@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { Integer, Object as ObjectOf } from "typebox";
 import { MessageAnswer } from "../contract/wire";
 import { changeSessionUser, closeSession, restoreSession, sessionStore } from "../session/session";
-import { writeSessionCookies } from "../session/session-cookies";
+import { readSessionCookies, writeSessionCookies } from "../session/session-cookies";
 import { fakeApi } from "../testing/fake-api";
 import { aSessionUser, fakeToken, signInAs } from "../testing/fake-session";
 import { HttpFailure, http } from "./http";
@@ -54,6 +54,22 @@ describe("calls to the API", () => {
     await late;
 
     expect(sessionStore.getState().token).toBe("another-token-of-a-new-login");
+  });
+
+  it("correct a customer who has become a seller elsewhere, in the cookie too, and nobody else (H-68)", async () => {
+    const api = fakeApi();
+    api.refuse("POST /customer/become-seller", 403, { message: "No.", userType: "seller" });
+    signInAs("customer");
+
+    await failureOf(http.post("/customer/become-seller", {}, MessageAnswer));
+
+    expect(sessionStore.getState().user?.type).toBe("seller");
+    expect(readSessionCookies()?.user.type).toBe("seller");
+
+    // Asked before the change, answered after it.
+    api.refuse("GET /count", 503, { message: "No.", userType: "customer" });
+    await failureOf(http.get("/count", Count));
+    expect(sessionStore.getState().user?.type).toBe("seller");
   });
 
   it("show the server's sentence, its code, the fields and how long to wait (R-392)", async () => {

@@ -1,7 +1,7 @@
-import axios, { type AxiosRequestConfig, type Method } from "axios";
+import axios, { type AxiosRequestConfig, type AxiosResponse, type Method } from "axios";
 import type { Static, TSchema } from "typebox";
 import { read } from "../contract/read";
-import { closeSession, sessionStore } from "../session/session";
+import { closeSession, correctUserType, sessionStore } from "../session/session";
 import { toHttpFailure } from "./axios-failure";
 
 // biome-ignore lint/performance/noBarrelFile: areas get the failure's class from the host with the client, or `instanceof` fails
@@ -127,11 +127,21 @@ async function send(method: Method, path: string, config: AxiosRequestConfig): P
       method,
       url: apiUrl + path,
     });
+    if (token !== null) heedUserType(token, answer);
     return answer.data;
   } catch (error) {
-    if (token !== null && axios.isAxiosError(error) && error.response?.status === 401) endSession(token);
+    if (token !== null && axios.isAxiosError(error)) {
+      if (error.response?.status === 401) endSession(token);
+      else heedUserType(token, error.response);
+    }
     throw error;
   }
+}
+
+/** An older server does not name it. */
+function heedUserType(token: string, answer: AxiosResponse | undefined): void {
+  const type: unknown = answer?.headers["mandi-user-type"];
+  if (type !== undefined) correctUserType(token, type);
 }
 
 /** A late 401 of an old token must not end the session that was opened meanwhile. */

@@ -1,7 +1,7 @@
 import { createStore, useStore } from "zustand";
 import type { Role } from "../contract/role";
 import { clearSessionCookies, readSessionCookies, type StoredSession, writeSessionCookies } from "./session-cookies";
-import type { SessionUser } from "./session-user";
+import { parseSessionUser, type SessionUser } from "./session-user";
 
 interface SignedIn extends StoredSession {
   readonly apiUrl: string;
@@ -44,6 +44,18 @@ export function openSession(session: StoredSession): void {
 export function changeSessionUser(change: Partial<SessionUser>): void {
   const session = sessionStore.getState();
   if (session.user !== null) openSession({ token: session.token, user: { ...session.user, ...change } });
+}
+
+/**
+ * The type that the server names for the owner of this token. A customer's changes with his application (H-68); when that
+ * answer got lost, or on his other devices, the cookie would say customer for seven days. No other type ever changes, so an
+ * answer from before the application takes nothing back.
+ */
+export function correctUserType(token: string, type: unknown): void {
+  const session = sessionStore.getState();
+  if (session.token !== token || session.user.type !== "customer" || type === "customer") return;
+  const user = parseSessionUser({ ...session.user, type });
+  if (user !== null) openSession({ token, user });
 }
 
 /** Signs out on this device: both cookies, the store and every list that belongs to a session. */

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from "typebox";
 import { type CallRoute, matchCall } from "../area/call-route";
 import { read } from "../contract/read";
+import type { UserType } from "../contract/role";
 import { type ErrorAnswer, MessageAnswer } from "../contract/wire";
 import { http } from "../http/http";
 import { enterNetwork, type WireAnswer, type WireCall } from "./fake-network";
@@ -17,6 +18,8 @@ export interface ApiCall {
 
 export interface Refusal extends Partial<ErrorAnswer> {
   readonly retryAfterSeconds?: number;
+  /** The user type that the server names in the answer's head. */
+  readonly userType?: UserType;
 }
 
 interface Rule {
@@ -92,8 +95,11 @@ export function fakeApi(): FakeApi {
     confirm(route, message) {
       add(route, () => ({ status: 200, body: read(MessageAnswer, { message }) }));
     },
-    refuse(route, status, { retryAfterSeconds, ...refusal } = {}) {
-      const headers = retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
+    refuse(route, status, { retryAfterSeconds, userType, ...refusal } = {}) {
+      const headers = {
+        ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) }),
+        ...(userType === undefined ? {} : { "mandi-user-type": userType }),
+      };
       // Without a sentence of its own the answer has no body the product can read, as from a proxy that gave up.
       const body = refusal.message === undefined ? {} : { code: "refused", ...refusal };
       add(route, () => ({ status, body, headers }));

@@ -21,12 +21,7 @@ export interface IdempotentRequest {
 export async function runOnce(db: Db, request: IdempotentRequest, work: (tx: Db) => Promise<object>): Promise<object> {
   return inTransaction(db, async (tx) => {
     if (!(await tryLockWords(tx, "idempotency", String(request.userId), request.key))) throw new Refusal("in_flight");
-    const stored = await tx
-      .selectFrom("idempotency_key")
-      .select(["request_hash", "answer"])
-      .where("user_id", "=", request.userId)
-      .where("key", "=", request.key)
-      .executeTakeFirst();
+    const stored = await selectStored(tx, request);
     if (stored) {
       if (!stored.request_hash.equals(request.requestHash)) throw new Refusal("idempotency_key_reused");
       return stored.answer;
@@ -45,6 +40,27 @@ export async function runOnce(db: Db, request: IdempotentRequest, work: (tx: Db)
       .execute();
     return answer;
   });
+}
+
+/**
+ * The stored answer of the same request of the same user and key; undefined when it was never answered.
+ */
+export async function findStoredAnswer(
+  db: Db,
+  whose: Pick<IdempotentRequest, "userId" | "key">,
+  hashRequest: () => Buffer,
+): Promise<object | undefined> {
+  const stored = await selectStored(db, whose);
+  return stored?.request_hash.equals(hashRequest()) ? stored.answer : undefined;
+}
+
+function selectStored(db: Db, { userId, key }: Pick<IdempotentRequest, "userId" | "key">) {
+  return db
+    .selectFrom("idempotency_key")
+    .select(["request_hash", "answer"])
+    .where("user_id", "=", userId)
+    .where("key", "=", key)
+    .executeTakeFirst();
 }
 
 /** Digest of a request that does not depend on the order of fields in its JSON. */

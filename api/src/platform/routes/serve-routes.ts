@@ -11,12 +11,12 @@ import type { Ids } from "../ids";
 import type { Services } from "../services";
 import { checkRouteTable } from "./check-table";
 import { FileAnswer, sendFile } from "./file-answer";
-import { requestHash, runOnce } from "./idempotency";
+import { findStoredAnswer, requestHash, runOnce } from "./idempotency";
 import type { RememberedAnswers } from "./remembered-answers";
 import type { HandlerInput, Route } from "./route";
-import { admit, type FindActor } from "./session-gate";
+import { type Caller, type FindActor, findCaller, refusalOf } from "./session-gate";
 import { readUpload } from "./upload";
-import { compileCheck } from "./validate";
+import { type Check, compileCheck } from "./validate";
 
 export interface RouteHost {
   readonly db: Db;
@@ -32,7 +32,7 @@ export interface RouteHost {
 /** Where every route stands. */
 export const apiPrefix = "/api";
 
-/** Serves a checked table. The order for each request: limit, who asks, idempotency key, shape of the request, handler. */
+/** Serves a checked table. The order for each request: limit, who asks, may he (or has he), idempotency key, shape of the request, handler. */
 export function serveRoutes(server: FastifyInstance, routes: readonly Route[], host: RouteHost): void {
   checkRouteTable(routes);
   for (const route of routes) {
@@ -55,6 +55,37 @@ export function serveRoutes(server: FastifyInstance, routes: readonly Route[], h
   }
 }
 
+/** The type may have changed since the browser was told: every answer to a signed-in caller says what it is now (H-68). */
+function nameUserType(reply: FastifyReply, { actor }: Caller): void {
+  if (actor) reply.header("mandi-user-type", actor.type);
+}
+
+/**
+ * Lets the caller in. A write may end its own permission, as a buyer's application does: who asks for it again has its stored
+ * answer, which had got lost. That has no effect, so it needs no lock.
+ *
+ * @throws Refusal 401, 403
+ */
+async function admit(
+  route: Route,
+  caller: Caller,
+  { headers, url, body }: FastifyRequest,
+  db: Db,
+  checkBody: Check,
+): Promise<object | undefined> {
+  const refusal = refusalOf(route.access, caller);
+  if (refusal === undefined) return undefined;
+  const { actor } = caller;
+  const key = headers["idempotency-key"];
+  const canReplay = route.idempotency !== "none" && route.upload === undefined;
+  if (!canReplay || actor === undefined || typeof key !== "string") throw refusal;
+  const earlier = await findStoredAnswer(db, { userId: actor.id, key }, () =>
+    requestHash(route.method, url, checkBody(body)),
+  );
+  if (earlier === undefined) throw refusal;
+  return earlier;
+}
+
 type Input = HandlerInput<Actor | undefined, unknown, unknown, unknown>;
 
 function requestHandler(route: Route, host: RouteHost) {
@@ -64,7 +95,10 @@ function requestHandler(route: Route, host: RouteHost) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = host.clock.now();
-    const caller = await admit(route.access, request.headers, host.db, now, host.findActor);
+    const caller = await findCaller(route.access, request.headers, host.db, now, host.findActor);
+    nameUserType(reply, caller);
+    const earlier = await admit(route, caller, request, host.db, checkBody);
+    if (earlier) return reply.header("cache-control", "no-store").send(earlier);
     const key = idempotencyKey(route, request);
     const cookies: string[] = [];
     const input: Input = {

@@ -3,7 +3,7 @@ import { createDatabase, type Db } from "../database/database";
 import { createPool } from "../database/pool";
 import { sha256 } from "../ids";
 import type { Access } from "./route";
-import { admit, type FindActor } from "./session-gate";
+import { type FindActor, findCaller, refusalOf } from "./session-gate";
 
 const now = new Date("2026-11-21T05:00:00.000Z");
 const token = "t".repeat(43);
@@ -26,13 +26,19 @@ function knowing(type: UserType) {
 }
 
 const good = { authorization: `Bearer ${token}`, cookie: `theme=dark; __Host-mandi-bind=${binding}; other=1` };
+async function admit(access: Access, headers: object, find: FindActor) {
+  const caller = await findCaller(access, { ...headers }, db, now, find);
+  const refusal = refusalOf(access, caller);
+  if (refusal) throw refusal;
+  return caller;
+}
 const enter = (access: Access, headers: object, type: UserType = "seller") =>
-  admit(access, { ...headers }, db, now, knowing(type).find);
+  admit(access, headers, knowing(type).find);
 
 it("believes a session that brings both halves, looked up by their digests alone", async () => {
   const { asked, find } = knowing("seller");
 
-  const caller = await admit("signed-in", good, db, now, find);
+  const caller = await admit("signed-in", good, find);
 
   expect(caller).toMatchObject({ actor: { id: 7, type: "seller" }, sessionHash: sha256(token) });
   expect(asked).toEqual([[sha256(token), sha256(binding), now]]);
@@ -41,10 +47,10 @@ it("believes a session that brings both halves, looked up by their digests alone
 it("asks for no session where anyone may come, and does without one where it is a help", async () => {
   const { asked, find } = knowing("seller");
 
-  expect(await admit("anyone", good, db, now, find)).toEqual({ actor: undefined, sessionHash: undefined });
+  expect(await admit("anyone", good, find)).toEqual({ actor: undefined, sessionHash: undefined });
   expect(asked).toEqual([]);
-  expect(await admit("anyone-or-session", {}, db, now, find)).toEqual({ actor: undefined, sessionHash: undefined });
-  expect(await admit("anyone-or-session", good, db, now, find)).toMatchObject({ actor: { id: 7 } });
+  expect(await admit("anyone-or-session", {}, find)).toEqual({ actor: undefined, sessionHash: undefined });
+  expect(await admit("anyone-or-session", good, find)).toMatchObject({ actor: { id: 7 } });
 });
 
 it.each([

@@ -18,26 +18,26 @@ export interface Caller {
 const nobody: Caller = { actor: undefined, sessionHash: undefined };
 
 /**
- * Decides who is asking and whether this access rule lets them in.
+ * Finds out who is asking, where the route wants to know.
  *
  * A session counts only with both halves: the token from the Authorization header and the HttpOnly binding cookie that no
  * script can copy. The cookie alone opens nothing, so a foreign page can make a browser send nothing that matters.
- *
- * @throws Refusal 401 without a valid session, 403 for the wrong kind of user.
  */
-export async function admit(
+export async function findCaller(
   access: Access,
   headers: IncomingHttpHeaders,
   db: Db,
   now: Date,
   find: FindActor,
 ): Promise<Caller> {
-  if (access === "anyone") return nobody;
-  const caller = await identify(headers, db, now, find);
-  if (access === "anyone-or-session") return caller;
-  if (!caller.actor) throw new Refusal("signed_out");
-  if (access !== "signed-in" && !access.includes(caller.actor.type)) throw new Refusal("forbidden");
-  return caller;
+  return access === "anyone" ? nobody : identify(headers, db, now, find);
+}
+
+/** Why this access rule keeps a caller out: 401 without a valid session, 403 for the wrong kind of user; else nothing. */
+export function refusalOf(access: Access, { actor }: Caller): Refusal | undefined {
+  if (access === "anyone" || access === "anyone-or-session") return undefined;
+  if (!actor) return new Refusal("signed_out");
+  return access === "signed-in" || access.includes(actor.type) ? undefined : new Refusal("forbidden");
 }
 
 async function identify(headers: IncomingHttpHeaders, db: Db, now: Date, find: FindActor): Promise<Caller> {
