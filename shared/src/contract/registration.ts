@@ -38,7 +38,8 @@ export const BecomeTransporterBody = ObjectOf(
     gst_number: Optional(textField(20)),
     address: Optional(textField(400)),
     company_name: requiredText(160, "Company name is required"),
-    alternate_phone: Optional(optionalPhone("Please enter a valid phone number")),
+    // Not checked: what is no phone number is kept and flagged for the desk, as the form says (H-39).
+    alternate_phone: Optional(textField(20)),
     aadhar_number: Optional(textField(20)),
   },
   closed,

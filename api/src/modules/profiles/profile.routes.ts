@@ -26,6 +26,7 @@ import {
 const read = { method: "GET", rate: "read", idempotency: "none" } as const;
 const write = { method: "POST", rate: "write", idempotency: "optional" } as const;
 const saved = { message: "Your profile was updated." };
+const submitted = { message: "Your profile was updated. We check your new numbers before you can offer again." };
 
 export const profileRoutes: readonly Route[] = [
   defineRoute({
@@ -81,8 +82,7 @@ export const profileRoutes: readonly Route[] = [
     body: SellerProfileBody,
     answer: MessageAnswer,
     async handle({ db, actor, body, clock }) {
-      await saveSellerProfile(db, actor, body, clock.now());
-      return saved;
+      return (await saveSellerProfile(db, actor, body, clock.now())) ? submitted : saved;
     },
   }),
   defineRoute({
@@ -93,8 +93,7 @@ export const profileRoutes: readonly Route[] = [
     body: TransporterProfileBody,
     answer: MessageAnswer,
     async handle({ db, actor, body, clock }) {
-      await saveTransporterProfile(db, actor, body, clock.now());
-      return saved;
+      return (await saveTransporterProfile(db, actor, body, clock.now())) ? submitted : saved;
     },
   }),
   defineRoute({

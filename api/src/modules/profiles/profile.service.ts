@@ -9,6 +9,7 @@ import { checkIdentifiers, type Identifiers } from "./identifiers";
 import {
   type ChoiceKind,
   changeType,
+  type ProfileRow,
   readProfile,
   replaceChosen,
   writeProfile,
@@ -21,7 +22,6 @@ interface Details extends Identifiers {
   readonly email?: string | undefined;
   readonly company_name: string;
   readonly address?: string | undefined;
-  readonly alternate_phone?: string | undefined;
 }
 
 export async function saveCustomerProfile(tx: Db, actor: Actor, body: CustomerProfileBody, now: Date): Promise<void> {
@@ -29,25 +29,36 @@ export async function saveCustomerProfile(tx: Db, actor: Actor, body: CustomerPr
   await saveChoices(tx, actor.id, "business", "type", body.type);
 }
 
-export async function saveSellerProfile(tx: Db, actor: Actor, body: SellerProfileBody, now: Date): Promise<void> {
+/** @returns whether he waits for the desk now, because he gave other numbers */
+export async function saveSellerProfile(tx: Db, actor: Actor, body: SellerProfileBody, now: Date): Promise<boolean> {
   const before = await readProfile(tx, actor.id);
   await saveDetails(tx, actor.id, { ...body, name: body.user_name }, now);
   await saveChoices(tx, actor.id, "seller", "seller_type", body.seller_type);
-  const after = await readProfile(tx, actor.id);
-  const isAnotherBusiness = before.gst_number !== after.gst_number || before.pan_number !== after.pan_number;
-  // What the desk has approved was the old number.
-  if (isAnotherBusiness && !(await readSetting(tx, autoApproveSellers)))
-    await writeVerification(tx, actor.id, "submitted");
+  return verifyAnew(tx, actor, before);
 }
 
+/** @returns whether he waits for the desk now, because he gave other numbers */
 export async function saveTransporterProfile(
   tx: Db,
   actor: Actor,
   body: TransporterProfileBody,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   checkLoginPhone(actor, body.phone);
+  const before = await readProfile(tx, actor.id);
   await saveDetails(tx, actor.id, body, now);
+  return verifyAnew(tx, actor, before);
+}
+
+const identities = ["gst_number", "pan_number", "aadhar_number"] as const;
+
+/** What the desk has approved were the old numbers: with others he is submitted again (part B4). */
+async function verifyAnew(tx: Db, actor: Actor, before: ProfileRow): Promise<boolean> {
+  const after = await readProfile(tx, actor.id);
+  const isSame = identities.every((field) => before[field] === after[field]);
+  if (isSame || (await readSetting(tx, autoApproveSellers))) return false;
+  await writeVerification(tx, actor.id, "submitted");
+  return true;
 }
 
 /** The customer becomes a seller at once; whether his products are offered is the desk's decision (H-27, H-68). */
@@ -111,9 +122,9 @@ async function saveDetails(tx: Db, userId: number, details: Details, now: Date):
     profile: {
       ...values,
       ...(details.address === undefined ? {} : { company_address: details.address.trim() }),
-      ...(details.alternate_phone === undefined ? {} : { alternate_phone: details.alternate_phone }),
     },
-    doubtfulFields: doubtful,
+    checked: Object.keys(values),
+    doubtful,
     now,
   });
 }

@@ -57,7 +57,9 @@ export interface ProfileChange {
   readonly profile: Partial<
     Pick<ProfileRow, "gst_number" | "pan_number" | "company_address" | "alternate_phone" | "aadhar_number">
   >;
-  readonly doubtfulFields: readonly string[];
+  /** Of the fields that were looked at: which of them look wrong. What is known of the others stays. */
+  readonly checked: readonly string[];
+  readonly doubtful: readonly string[];
   readonly now: Date;
 }
 
@@ -65,11 +67,19 @@ export async function writeProfile(tx: Db, userId: number, change: ProfileChange
   if (Object.keys(change.user).length > 0) {
     await tx.updateTable("users").set(change.user).where("id", "=", userId).execute();
   }
-  const values = { ...change.profile, doubtful_fields: [...change.doubtfulFields], updated_at: change.now };
+  const values = { ...change.profile, updated_at: change.now };
   await tx
     .insertInto("profile")
-    .values({ user_id: userId, ...values })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
+    .values({ user_id: userId, ...values, doubtful_fields: [...change.doubtful] })
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet({
+        ...values,
+        doubtful_fields: sql<string[]>`array(
+          select field from unnest(profile.doubtful_fields) as field where field <> all(${[...change.checked]}::text[])
+          union all select unnest(${[...change.doubtful]}::text[])
+        )`,
+      }),
+    )
     .execute();
 }
 

@@ -93,6 +93,25 @@ it("makes a customer a seller at once, with the same session, and he waits for t
   expect((await api.post("/customer/become-seller", sellerForm, buyer)).status).toBe(403);
 });
 
+it("gives a lost answer again to who has become a seller by it, and names his type in every answer (H-68)", async () => {
+  const buyer = await api.signIn("customer");
+  const send = (body: object, key = "lost") =>
+    api.post("/customer/become-seller", body, buyer, { "idempotency-key": key });
+  const first = await send(sellerForm);
+  expect([first.status, first.headers["mandi-user-type"]]).toEqual([200, "customer"]);
+
+  const again = await send(sellerForm);
+  expect([again.status, again.body, again.headers["mandi-user-type"]]).toEqual([200, first.body, "seller"]);
+  expect((await send(sellerForm, "another")).status).toBe(403);
+  const other = await send({ ...sellerForm, user_name: "Another" });
+  expect([other.status, other.headers["mandi-user-type"]]).toEqual([403, "seller"]);
+  expect(await userOf(buyer.id)).toMatchObject({ type: "seller", name: "Asha" });
+
+  const stranger = await api.signIn("seller");
+  const stolen = await api.post("/customer/become-seller", sellerForm, stranger, { "idempotency-key": "lost" });
+  expect(stolen.status).toBe(403);
+});
+
 it("approves a new seller at once where the desk delegates that", async () => {
   await storeSetting(api.db, autoApproveSellers, true);
   const buyer = await api.signIn("customer");
@@ -106,6 +125,41 @@ it("sends an approved seller back to the desk when he becomes another business",
   await api.post("/seller/update-profile", { ...sellerForm, gst_number: "" }, seller);
   await api.post("/seller/update-profile", { ...sellerForm, gst_number: "29AAPFU0939F1ZR" }, seller);
   expect((await userOf(seller.id)).verification_status).toBe("submitted");
+});
+
+it("sends an approved transporter back to the desk when he gives other numbers, and says so (B4)", async () => {
+  const transporter = await api.signIn("transporter");
+  await api.db.updateTable("users").set({ verification_status: "approved" }).where("id", "=", transporter.id).execute();
+  const form = { name: "Veer", company_name: "Veer Roadlines" };
+  const save = (change: object) => api.post("/transporter/update-profile", { ...form, ...change }, transporter);
+  expect((await save({ address: "Raipur" })).body.message).toBe("Your profile was updated.");
+  expect((await userOf(transporter.id)).verification_status).toBe("approved");
+  expect((await save({ aadhar_number: "234123412346" })).body.message).toBe(
+    "Your profile was updated. We check your new numbers before you can offer again.",
+  );
+  expect((await userOf(transporter.id)).verification_status).toBe("submitted");
+});
+
+it("keeps a second phone that is no phone number, and what is known of fields a form does not have (R-305, H-39)", async () => {
+  const buyer = await api.signIn("customer");
+  const doubts = async () => {
+    const row = await api.db
+      .selectFrom("profile")
+      .select(["doubtful_fields", "alternate_phone"])
+      .where("user_id", "=", buyer.id)
+      .executeTakeFirstOrThrow();
+    return [row.alternate_phone, [...row.doubtful_fields].sort()];
+  };
+  await api.post("/customer/update-profile", { name: "A", company_name: "B", pan_number: "NO PAN" }, buyer);
+  const form = { name: "Veer", company_name: "Veer Roadlines" };
+  const applied = { ...form, gst_number: "NO GST", alternate_phone: "0771 22 33 44 ext 5" };
+  expect((await api.post("/customer/become-transporter", applied, buyer)).status).toBe(200);
+  expect(await doubts()).toEqual(["0771223344ext5", ["alternate_phone", "gst_number", "pan_number"]]);
+
+  await api.post("/transporter/update-profile", { ...form, gst_number: "27AAPFU0939F1ZV" }, buyer);
+  expect(await doubts()).toEqual(["0771223344ext5", ["alternate_phone", "pan_number"]]);
+  const tooLong = { ...form, alternate_phone: "1".repeat(21) };
+  expect((await api.post("/transporter/update-profile", tooLong, buyer)).status).toBe(422);
 });
 
 it("makes a customer a transporter, but never under another phone (R-371, H-36)", async () => {
