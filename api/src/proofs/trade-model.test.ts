@@ -141,7 +141,7 @@ async function live({ moves, tonnes }: Life): Promise<Trade> {
   }));
   const request = { buyerId: market.buyer.id, body: { ...market.body, variation }, at };
   const trade: Trade = {
-    quotationId: await inTransaction(api.db, (tx) => requestQuotation(tx, request)),
+    quotationId: (await inTransaction(api.db, (tx) => requestQuotation(tx, request))).id,
     orderId: null,
     now: at,
   };

@@ -43,6 +43,13 @@ it("shows the head, the details table and up to four pictures (R-115, R-117, R-1
   expect(pictures[2]).toHaveAttribute("aria-current", "true");
 });
 
+it("says in words that a price is old (part B4)", async () => {
+  openProduct({ is_stale: true });
+  await renderAt(routes, "/product-detail/41");
+  await ready();
+  expect(screen.getByText("21 Nov 2026, 10:42 am, an old price")).toBeVisible();
+});
+
 it("explains the ex price step by step, as it is charged (R-118, R-412)", async () => {
   const user = userEvent.setup();
   openProduct();

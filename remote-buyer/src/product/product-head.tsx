@@ -102,13 +102,19 @@ function PriceBand({ product, selection }: Omit<ProductHeadProps, "bookmarks">) 
 
 function detailsOf(product: ProductDetail) {
   const [quality = common.missing, ...others] = product.quality;
-  const { default_variation, last_updated } = product;
+  const { default_variation, last_updated, is_stale = false } = product;
   return [
     { term: words.brand, value: product.brand.name },
     { term: words.location, value: page.exCity(product.address) },
     { term: words.quality, value: others.length > 0 ? `${quality} ${page.moreQualities(others.length)}` : quality },
     { term: words.defaultSize, value: sizeText(default_variation) || common.missing },
     { term: words.basePrice, value: formatRupees(product.base_price) },
-    { term: words.lastUpdated, value: last_updated === null ? common.missing : formatMoment(last_updated) },
+    { term: words.lastUpdated, value: <LastUpdated at={last_updated} isStale={is_stale} /> },
   ];
+}
+
+/** An old price says so in words and in the warning colour (part B4). */
+function LastUpdated({ at, isStale }: { readonly at: string | null; readonly isStale: boolean }) {
+  if (at === null) return common.missing;
+  return isStale ? <span className={styles.stale}>{words.oldPrice(formatMoment(at))}</span> : formatMoment(at);
 }

@@ -9,6 +9,7 @@ import { routes } from "../area";
 
 const list = "GET /seller/commodity-product";
 const detail = "GET /seller/commodity-product/:id";
+const confirm = "POST /seller/confirm-commodity-product-price/:id";
 
 async function openList(
   data = [aSellerProduct()],
@@ -153,6 +154,41 @@ describe("the details of a product", () => {
     expect(large).toHaveAttribute("src", "/media/c.svg");
     fireEvent.error(large);
     expect(large).toHaveAttribute("src", expect.stringContaining("placeholder-image"));
+  });
+
+  it.each([
+    [
+      { status: "rejected", desk_note: "The picture shows another brand" },
+      "The desk did not accept this product: The picture shows another brand. Change its price or sizes, then the desk looks again.",
+    ],
+    [
+      { status: "rejected" },
+      "The desk did not accept this product. Change its price or sizes, then the desk looks again.",
+    ],
+    [{ status: "paused", desk_note: "No stock" }, "The desk took this product off the market: No stock."],
+  ])("says why buyers do not see it: %p (part B4)", async (change, text) => {
+    await openList([aSellerProduct()], "/commodity-products?product=41", (api) =>
+      api.answer(detail, SellerProductAnswer, { data: aSellerProductDetail(change) }),
+    );
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it("warns of an old price on card and detail, and renews it with one press (part B4)", async () => {
+    const user = userEvent.setup();
+    const old = { is_stale: true, last_updated: "2026-10-01T06:00:00.000Z" };
+    const { api } = await openList([aSellerProduct(old)], "/commodity-products", (fake) =>
+      fake.answer(detail, SellerProductAnswer, { data: aSellerProductDetail(old) }),
+    );
+    expect(await screen.findByText("Old price of 1 Oct 2026")).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "Product Details" }));
+    const warning = "Price of 1 Oct 2026. Buyers see it as old, and you get no new enquiries by it.";
+    expect(await screen.findByText(warning)).toBeVisible();
+    await expect(document.body).toHaveNoAxeViolations();
+    api.confirm(confirm, "The price counts as entered today.");
+    api.answer(detail, SellerProductAnswer, { data: aSellerProductDetail() });
+    await user.click(screen.getByRole("button", { name: "Price is still valid" }));
+    await waitFor(() => expect(screen.queryByText(warning)).not.toBeInTheDocument());
+    expect(api.calls(confirm).map(({ params }) => params["id"])).toEqual(["41"]);
   });
 
   it("offers the way back when the product is not there", async () => {

@@ -1,4 +1,5 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { products as words } from "@mandi/shared/messages/seller";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -7,6 +8,7 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Picture } from "@mandi/shared/ui/media/picture";
+import { Clock } from "lucide-react";
 import type { To } from "react-router-dom";
 import type { ProductDialogKind } from "./dialogs/product-dialog";
 import styles from "./product-card.module.css";
@@ -25,6 +27,7 @@ export interface ProductCardProps {
 /** One of the seller's products. */
 export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }: ProductCardProps) {
   const { name, thumbnail, base_price, loading_charge, brands, category, sub_category, city, status } = product;
+  const { is_stale, last_updated } = product;
   const look = productStatusLook(status);
   return (
     <article className={styles.card}>
@@ -44,6 +47,11 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }
         <Pill tone={look.tone} icon={look.icon}>
           {status}
         </Pill>
+        {status === "live" && is_stale && last_updated ? (
+          <Pill tone="act" icon={Clock}>
+            {words.stale(formatDay(last_updated))}
+          </Pill>
+        ) : null}
       </div>
       <dl className={styles.prices}>
         <div>

@@ -49,6 +49,11 @@ export function savePrice(id: number, body: SellerPriceBody): Promise<MessageAns
   return http.post(`/seller/update-commodity-product-price/${id}`, body, MessageAnswer);
 }
 
+/** The price as it is still holds (additive, part B4). */
+export function confirmPrice(id: number): Promise<MessageAnswer> {
+  return http.post(`/seller/confirm-commodity-product-price/${id}`, undefined, MessageAnswer);
+}
+
 export async function readVariations(id: number, signal: AbortSignal): Promise<SellerVariation[]> {
   const path = `/seller/get-commodity-product-variation/${id}`;
   const { data } = await http.get(path, SellerVariationAnswer, { signal });

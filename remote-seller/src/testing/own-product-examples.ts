@@ -5,6 +5,7 @@ import {
   exampleRead,
   exampleRow,
   exampleWrite,
+  noBody,
 } from "@mandi/shared/area/define-examples";
 import {
   SellerPriceAnswer,
@@ -56,6 +57,10 @@ export function ownProductExamples({ rows }: ExampleWorld): Example[] {
       const { base_price, loading_charge } = call.body;
       Object.assign(exampleRow(products, call), { base_price, loading_charge });
       return "The price was updated.";
+    }),
+    exampleWrite("POST /seller/confirm-commodity-product-price/:id", noBody, (call) => {
+      Object.assign(exampleRow(products, call), { is_stale: false, last_updated: new Date().toISOString() });
+      return "The price counts as entered today.";
     }),
     exampleRead("GET /seller/get-commodity-product-variation/:id", SellerVariationAnswer, () => ({ data: sizes })),
     exampleWrite("POST /seller/update-commodity-product-variation/:id", SellerVariationBody, ({ body }) => {

@@ -6,6 +6,7 @@ import {
   Null,
   Number as NumberOf,
   Object as ObjectOf,
+  Optional,
   type Static,
   String as StringOf,
   Union,
@@ -51,6 +52,8 @@ export const ProductDetail = ObjectOf({
   /** City of loading; shown as `Ex-{address}`. */
   address: StringOf(),
   last_updated: Union([Instant, Null()]),
+  /** The price is so old that the seller is not asked by it (part B4); additive. */
+  is_stale: Optional(BooleanOf()),
   is_bookmarked: BooleanOf(),
   commodity_product_id: Id,
   seller_commodity_product_id: Id,

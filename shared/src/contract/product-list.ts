@@ -66,6 +66,8 @@ export const OfferItem = ObjectOf({
   city: StringOf(),
   ex_price: Rupees,
   is_bookmarked: BooleanOf(),
+  /** The price is so old that the seller is not asked by it (part B4); additive. */
+  is_stale: Optional(BooleanOf()),
 });
 export type OfferItem = Static<typeof OfferItem>;
 

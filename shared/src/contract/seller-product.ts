@@ -1,16 +1,18 @@
 import {
   Array as ArrayOf,
+  Boolean as BooleanOf,
   Integer,
   Null,
   Number as NumberOf,
   Object as ObjectOf,
+  Optional,
   type Static,
   String as StringOf,
   Union,
 } from "typebox";
 import { chosenId, closed, percentField, requiredText, rupeesField } from "./field";
 import { NamedChoice } from "./registration";
-import { Id, MessageAnswer, pagedOrWhole, pageQuery, Rupees, Tonnes } from "./wire";
+import { Id, Instant, MessageAnswer, pagedOrWhole, pageQuery, Rupees, Tonnes } from "./wire";
 
 const Named = ObjectOf({ name: StringOf() });
 
@@ -153,6 +155,13 @@ export const SellerProductItem = ObjectOf({
   state: StringOf(),
   city: StringOf(),
   status: StringOf(),
+  // Additive from here; an older server does not name them.
+  /** When the price was entered or confirmed; null before the first. */
+  last_updated: Optional(Union([Instant, Null()])),
+  /** The price is so old that its seller is not asked (part B4). */
+  is_stale: Optional(BooleanOf()),
+  /** Why the desk took it off the market. */
+  desk_note: Optional(StringOf()),
 });
 export type SellerProductItem = Static<typeof SellerProductItem>;
 

@@ -129,6 +129,7 @@ export const product = {
   location: "Location",
   defaultSize: "Default size",
   lastUpdated: "Last updated",
+  oldPrice: (moment: string) => `${moment}, an old price`,
   calculation: "Calculation",
   calculationTitle: "Ex price calculation",
   calculationContext: (parts: readonly string[]) => `${parts.filter(Boolean).join(", ")}. Rupees per MT.`,

@@ -32,6 +32,7 @@ export const products = {
   sortCheapest: "Lowest price first",
   sortDearest: "Highest price first",
   noPrice: "No price yet",
+  stale: (day: string) => `Old price of ${day}`,
   emptyTitle: "No products yet",
   emptyText: "Add what you sell. Once it has a price and a size, buyers can ask you for quotes.",
   nothingFound: "No product fits",
@@ -130,6 +131,11 @@ export const productDetail = {
   update: "Update",
   draft: "Buyers do not see this product yet: it needs a base price and at least one size.",
   waiting: "The desk looks at this product before buyers see it.",
+  rejected: (reason: string) =>
+    `The desk did not accept this product${reason ? `: ${reason}` : ""}. Change its price or sizes, then the desk looks again.`,
+  paused: (reason: string) => `The desk took this product off the market${reason ? `: ${reason}` : ""}.`,
+  stale: (day: string) => `Price of ${day}. Buyers see it as old, and you get no new enquiries by it.`,
+  stillValid: "Price is still valid",
 } as const;
 
 export const becomeSupplier = {
@@ -158,6 +164,8 @@ export const becomeSupplier = {
 } as const;
 
 export const bulk = {
+  priceDate: "Price of",
+  today: "today",
   menu: "Many at once",
   changePrices: "Change prices",
   pricesOut: "Prices to a file",

@@ -165,7 +165,7 @@ const acts: Acts = {
   },
   async ask({ tx, world, played, at }) {
     const body = await world.enquiryOf(played.deal);
-    played.quotationId = await requestQuotation(tx, { buyerId: world.buyerId, body, at });
+    played.quotationId = (await requestQuotation(tx, { buyerId: world.buyerId, body, at })).id;
   },
   async offer({ tx, world, played, at }, { seller, difference }) {
     const listed = await world.listedPrice(played.deal, seller, at);

@@ -14,7 +14,7 @@ export const bookmarkRoutes: readonly Route[] = [
     idempotency: "none",
     query: BookmarkListQuery,
     answer: BookmarkListAnswer,
-    handle: ({ db, actor, query }) => readBookmarkedOffers(db, actor.id, query),
+    handle: ({ db, actor, query, clock }) => readBookmarkedOffers(db, actor.id, query, clock.now()),
   }),
   defineRoute({
     method: "POST",

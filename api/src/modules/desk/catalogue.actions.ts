@@ -7,6 +7,8 @@ import { found, invalidField, Refusal } from "../../platform/errors";
 import { leftOutOf, sanitiseHtml } from "../../platform/html/sanitise-html";
 import { isDay } from "../../platform/trade-days";
 import type { ListingStatus } from "../listings/listing.tables";
+import { notify } from "../notifications/notification.service";
+import type { NotificationKind } from "../notifications/notification-texts";
 import { gstSlabs, readSetting } from "../site/settings";
 import {
   existAll,
@@ -19,29 +21,50 @@ import {
   insertSubCategory,
   lockListing,
   selectIngotLocation,
+  selectListingNames,
   updateListingStatus,
   upsertExtra,
   upsertIngotDay,
 } from "./catalogue.store";
-import { deskAction } from "./desk-action";
+import { type DeskContext, deskAction } from "./desk-action";
 
 /** Moves of a listing (part B4): which statuses the desk may move on, and to what. */
 const listingMoves = {
-  approve: { from: ["pending approval", "paused", "rejected"], to: "live" },
-  reject: { from: ["pending approval", "live", "paused"], to: "rejected" },
-  pause: { from: ["live"], to: "paused" },
-} as const satisfies Readonly<Record<string, { from: readonly ListingStatus[]; to: ListingStatus }>>;
+  approve: { from: ["pending approval", "paused", "rejected"], to: "live", notice: "product approved" },
+  reject: { from: ["pending approval", "live", "paused"], to: "rejected", notice: "product rejected" },
+  pause: { from: ["live"], to: "paused", notice: "product paused" },
+} as const satisfies Readonly<Record<string, ListingMove>>;
 
-async function moveListing(tx: Db, id: number, move: keyof typeof listingMoves): Promise<void> {
+interface ListingMove {
+  readonly from: readonly ListingStatus[];
+  readonly to: ListingStatus;
+  readonly notice: NotificationKind;
+}
+
+/** Moves a listing and tells its seller why; the reason stays with it until it is offered again. */
+async function moveListing(
+  tx: Db,
+  id: number,
+  move: keyof typeof listingMoves,
+  { at, reason }: DeskContext,
+): Promise<void> {
   const listing = found(await lockListing(tx, id));
-  const { from, to } = listingMoves[move];
+  const { from, to, notice } = listingMoves[move];
   if (!from.some((status) => status === listing.status)) {
     throw new Refusal("conflict", { message: `This product is ${listing.status}.` });
   }
   if (to === "live" && listing.ex_price_paise === 0) {
     throw new Refusal("refused", { message: "This product has no price yet." });
   }
-  await updateListingStatus(tx, id, to);
+  await updateListingStatus(tx, id, to, to === "live" ? "" : reason);
+  const { seller_id, product, brand, city } = await selectListingNames(tx, id);
+  await notify(tx, {
+    kind: notice,
+    userIds: [seller_id],
+    values: { product, brand, city, reason },
+    link: `/commodity-products?product=${id}`,
+    at,
+  });
 }
 
 const listing = (id: number): string => `listing:${id}`;
@@ -52,22 +75,22 @@ const nameTaken = (): Refusal => invalidField("name", "This name is taken");
 export const catalogueActions = [
   deskAction("listing approve", writes["listing approve"], {
     subject: listing,
-    async run(tx, id) {
-      await moveListing(tx, id, "approve");
+    async run(tx, id, _body, context) {
+      await moveListing(tx, id, "approve", context);
       return { message: "The product is offered to buyers." };
     },
   }),
   deskAction("listing reject", writes["listing reject"], {
     subject: listing,
-    async run(tx, id) {
-      await moveListing(tx, id, "reject");
+    async run(tx, id, _body, context) {
+      await moveListing(tx, id, "reject", context);
       return { message: "The product is rejected." };
     },
   }),
   deskAction("listing pause", writes["listing pause"], {
     subject: listing,
-    async run(tx, id) {
-      await moveListing(tx, id, "pause");
+    async run(tx, id, _body, context) {
+      await moveListing(tx, id, "pause", context);
       return { message: "The product is off the market." };
     },
   }),

@@ -12,9 +12,20 @@ export function lockListing(tx: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Moves a listing. */
-export async function updateListingStatus(tx: Db, id: number, status: ListingStatus): Promise<void> {
-  await tx.updateTable("listing").set({ status }).where("id", "=", id).execute();
+/** Moves a listing; the note is for its seller. */
+export async function updateListingStatus(tx: Db, id: number, status: ListingStatus, note: string): Promise<void> {
+  await tx.updateTable("listing").set({ status, desk_note: note }).where("id", "=", id).execute();
+}
+
+/** A listing as a sentence to its seller names it. */
+export function selectListingNames(tx: Db, id: number) {
+  return tx
+    .selectFrom("listing")
+    .innerJoin("commodity_product as product", "product.id", "listing.commodity_product_id")
+    .innerJoin("brand", "brand.id", "listing.brand_id")
+    .select(["listing.seller_id", "listing.city", "product.name as product", "brand.name as brand"])
+    .where("listing.id", "=", id)
+    .executeTakeFirstOrThrow();
 }
 
 /** Adds a category; undefined when the name is taken. */

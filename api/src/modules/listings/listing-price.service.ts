@@ -65,8 +65,12 @@ export async function refreshListingPrice(tx: Db, listingId: number, now: Date):
   }
 }
 
-/** A draft that has become complete goes to the desk, or live where the desk has delegated that. */
+/**
+ * A draft that has become complete goes to the desk, or live where the desk has delegated that. What the desk has rejected is
+ * a draft again with the seller's next change, and always goes to the desk (part B4).
+ */
 async function statusAfter(tx: Db, status: ListingStatus, exPrice: number): Promise<ListingStatus> {
+  if (status === "rejected") return exPrice === 0 ? "draft" : "pending approval";
   if (status !== "draft" || exPrice === 0) return status;
   return (await readSetting(tx, autoApproveSellers)) ? "live" : "pending approval";
 }

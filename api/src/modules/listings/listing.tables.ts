@@ -24,8 +24,14 @@ interface ListingTable {
   created_at: Date;
 }
 
+/** What the view does not carry: words between the desk and the seller. */
+interface OwnListingTable extends ListingTable {
+  /** Why the desk took it off the market; empty when it did not. */
+  desk_note: Generated<string>;
+}
+
 export interface ListingTables {
-  listing: ListingTable;
+  listing: OwnListingTable;
   /** View: the listings that buyers may see. */
   offered_listing: ListingTable;
   listing_other_charge: {

@@ -10,10 +10,18 @@ import type { Db } from "../../platform/database/database";
 import { inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { readSizeValues } from "../catalogue/catalogue.service";
+import { freshSince, isStale } from "./price-age";
 import { listSizesOfListings } from "./product-detail.store";
 import { presentPriceSettings, presentSellerStock } from "./seller-listing.presenter";
 import { notYours, savePrice, saveStocks } from "./seller-listing.service";
-import { findPriceSettings, listPriceSettings, lockOfferedStocks, lockOwnListings } from "./seller-listing.store";
+import {
+  findPriceMoment,
+  findPriceSettings,
+  listPriceSettings,
+  lockOfferedStocks,
+  lockOwnListings,
+  renewPrice,
+} from "./seller-listing.store";
 
 /** Price and stock of those of the products that are the seller's, in the order of the question. */
 export async function readManySettings(db: Db, sellerId: number, ids: readonly number[]): Promise<SellerSettings[]> {
@@ -81,7 +89,9 @@ async function changePrice(tx: Db, sellerId: number, change: SellerProductChange
   const { id, price = {}, price_before: before = {} } = change;
   const current = presentPriceSettings(found(await findPriceSettings(tx, sellerId, id), notYours));
   const next = { ...current, ...price };
-  if (priceFields.every(([field]) => next[field] === current[field])) return false;
+  if (priceFields.every(([field]) => next[field] === current[field])) {
+    return Object.keys(price).length > 0 && renewSamePrice(tx, id, now);
+  }
   for (const [field, name] of priceFields) {
     if (before[field] === undefined || before[field] === current[field]) continue;
     const standing = formatGrouped(current[field], "auto");
@@ -89,6 +99,13 @@ async function changePrice(tx: Db, sellerId: number, change: SellerProductChange
   }
   await savePrice(tx, sellerId, id, next, now);
   return true;
+}
+
+/** A price that is sent again still holds, as in the single call. @returns whether it had been too old */
+async function renewSamePrice(tx: Db, id: number, now: Date): Promise<boolean> {
+  const updatedAt = await findPriceMoment(tx, id);
+  await renewPrice(tx, id, now);
+  return isStale(updatedAt, await freshSince(tx, now));
 }
 
 async function changeStock(tx: Db, sellerId: number, { id, stock, stock_before }: SellerProductChange) {

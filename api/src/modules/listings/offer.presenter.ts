@@ -3,9 +3,15 @@ import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
 import type { SizeValue } from "../catalogue/catalogue.store";
 import type { OfferRow } from "./offer.store";
+import { isStale } from "./price-age";
 
 /** An offer as a card; nothing of the seller but the city. */
-export function presentOffer(row: OfferRow, quality: string[], size: SizeValue | undefined): OfferItem {
+export function presentOffer(
+  row: OfferRow,
+  quality: string[],
+  size: SizeValue | undefined,
+  freshSince: Date,
+): OfferItem {
   return {
     id: row.id,
     seller_commodity_product_id: row.id,
@@ -18,5 +24,6 @@ export function presentOffer(row: OfferRow, quality: string[], size: SizeValue |
     city: row.city,
     ex_price: rupeesFromPaise(paise(row.ex_price_paise)),
     is_bookmarked: row.is_bookmarked,
+    is_stale: isStale(row.price_updated_at, freshSince),
   };
 }

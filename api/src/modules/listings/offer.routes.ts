@@ -20,7 +20,7 @@ export const offerRoutes: readonly Route[] = [
     params: OfferListParams,
     query: OfferListQuery,
     answer: OfferListAnswer,
-    handle: ({ db, actor, params, query }) => readOffers(db, params.id, query, actor?.id ?? null),
+    handle: ({ db, actor, params, query, clock }) => readOffers(db, params.id, query, actor?.id ?? null, clock.now()),
   }),
   defineRoute({
     method: "GET",

@@ -17,6 +17,7 @@ import {
   type OpenedOffer,
   offersAtMost,
 } from "./offer.store";
+import { freshSince } from "./price-age";
 
 /** Offers of a product or, with `type` brand, of a brand: two separate id spaces (H-21). */
 export async function readOffers(
@@ -24,11 +25,12 @@ export async function readOffers(
   id: number,
   query: OfferListQuery,
   viewerId: number | null,
+  now: Date,
 ): Promise<OfferPage> {
   const window = windowOf(query, offersAtMost);
   const choice = { by: query.type ?? "product", id, sort: query.sort };
   const [rows, total] = await Promise.all([listOffers(db, choice, viewerId, window), countOffers(db, choice)]);
-  return presentPage(await describeOffers(db, rows), window.page, window.perPage, total);
+  return presentPage(await describeOffers(db, rows, now), window.page, window.perPage, total);
 }
 
 type OfferPage = ReturnType<typeof presentPage<OfferItem>>;
@@ -41,13 +43,13 @@ export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: 
 }
 
 /** A person's watch list: all, or the page that the request asks for. */
-export async function readBookmarkedOffers(db: Db, userId: number, query: PageQuery): Promise<OfferPage> {
+export async function readBookmarkedOffers(db: Db, userId: number, query: PageQuery, now: Date): Promise<OfferPage> {
   const window = windowOf(query, offersAtMost);
   const [rows, total] = await Promise.all([
     listBookmarkedOffers(db, userId, window),
     countBookmarkedOffers(db, userId),
   ]);
-  return presentPage(await describeOffers(db, rows), window.page, window.perPage, total);
+  return presentPage(await describeOffers(db, rows, now), window.page, window.perPage, total);
 }
 
 /** Whether buyers may see the listing, and it is of that product or brand. */
@@ -60,20 +62,21 @@ export async function readRelatedOffers(
   db: Db,
   opened: OpenedOffer,
   viewerId: number,
-  atMost: number,
+  { atMost, now }: { readonly atMost: number; readonly now: Date },
 ): Promise<OfferItem[]> {
   const same = await listSameProductOffers(db, opened, viewerId, atMost);
   const left = atMost - same.length;
   const near = left > 0 ? await listSameCategoryOffers(db, opened, viewerId, left) : [];
-  return describeOffers(db, [...same, ...near]);
+  return describeOffers(db, [...same, ...near], now);
 }
 
 /** Offer cards, with the names of qualities and sizes fetched once for the whole list. */
-async function describeOffers(db: Db, rows: readonly OfferRow[]): Promise<OfferItem[]> {
+async function describeOffers(db: Db, rows: readonly OfferRow[], now: Date): Promise<OfferItem[]> {
   if (rows.length === 0) return [];
   const qualities = await listQualityNames(db, [...new Set(rows.map((row) => row.commodity_product_id))]);
   const sizes = await readSizeValues(db, [...new Set(rows.flatMap((row) => row.default_size_id ?? []))]);
+  const since = await freshSince(db, now);
   return rows.map((row) =>
-    presentOffer(row, qualities.get(row.commodity_product_id) ?? [], sizes.get(row.default_size_id ?? 0)?.[0]),
+    presentOffer(row, qualities.get(row.commodity_product_id) ?? [], sizes.get(row.default_size_id ?? 0)?.[0], since),
   );
 }

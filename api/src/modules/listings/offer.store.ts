@@ -14,6 +14,7 @@ export interface OfferRow {
   readonly city: string;
   readonly ex_price_paise: number;
   readonly default_size_id: number | null;
+  readonly price_updated_at: Date | null;
   readonly is_bookmarked: boolean;
 }
 
@@ -32,6 +33,7 @@ function offers(db: Db, viewerId: number | null) {
       "offered_listing.city",
       "offered_listing.ex_price_paise",
       "offered_listing.default_size_id",
+      "offered_listing.price_updated_at",
       (select) => isBookmarked(select, viewerId).as("is_bookmarked"),
     ]);
 }

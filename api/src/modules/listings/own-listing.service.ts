@@ -10,6 +10,7 @@ import { found } from "../../platform/errors";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import { readPackaging, readSizeValues } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
+import { freshSince } from "./price-age";
 import { listListingSizes } from "./product-detail.store";
 import {
   presentPriceSettings,
@@ -33,16 +34,24 @@ import {
 const productsAtMost = 500;
 
 /** A seller's own products: all, or the page that the request asks for. */
-export async function readOwnListings(db: Db, sellerId: number, query: PageQuery): Promise<SellerProductListAnswer> {
+export async function readOwnListings(
+  db: Db,
+  sellerId: number,
+  query: PageQuery,
+  now: Date,
+): Promise<SellerProductListAnswer> {
   const window = windowOf(query, productsAtMost);
+  const since = await freshSince(db, now);
   const [rows, total] = await Promise.all([listOwnListings(db, sellerId, window), countOwnListings(db, sellerId)]);
-  return presentPage(rows.map(presentSellerProduct), window.page, window.perPage, total);
+  const items = rows.map((row) => presentSellerProduct(row, since));
+  return presentPage(items, window.page, window.perPage, total);
 }
 
-export async function readOwnListing(db: Db, sellerId: number, id: number): Promise<SellerProductAnswer> {
+export async function readOwnListing(db: Db, sellerId: number, id: number, now: Date): Promise<SellerProductAnswer> {
   const listing = found(await findOwnListing(db, sellerId, id));
   const packaging = await readPackaging(db, listing.commodity_product_id);
-  return presentSellerProductDetail(listing, packaging, await listLoadingAddresses(db, id));
+  const addresses = await listLoadingAddresses(db, id);
+  return presentSellerProductDetail(listing, packaging, addresses, await freshSince(db, now));
 }
 
 /** Cities of a state where the seller does not offer this product of this brand yet. */

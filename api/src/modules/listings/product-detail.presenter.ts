@@ -5,6 +5,7 @@ import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
 import type { readPackaging, readQualities } from "../catalogue/catalogue.service";
 import type { SizeValue } from "../catalogue/catalogue.store";
+import { isStale } from "./price-age";
 import type { findOfferedListing, listListingSizes, listOtherCharges } from "./product-detail.store";
 
 type Rows<Query extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Query>>;
@@ -17,6 +18,8 @@ export interface ProductDetailParts {
   readonly sizes: Rows<typeof listListingSizes>;
   readonly values: ReadonlyMap<number, readonly SizeValue[]>;
   readonly history: ReadonlyMap<string, number>;
+  /** A price entered before it is old. */
+  readonly since: Date;
 }
 
 const rupees = (amount: number): number => rupeesFromPaise(paise(amount));
@@ -50,6 +53,7 @@ export function presentProductDetail(parts: ProductDetailParts): ProductDetail {
     })),
     address: listing.city,
     last_updated: listing.price_updated_at?.toISOString() ?? null,
+    is_stale: isStale(listing.price_updated_at, parts.since),
     is_bookmarked: listing.is_bookmarked === true,
     commodity_product_id: listing.commodity_product_id,
     seller_commodity_product_id: listing.id,

@@ -5,6 +5,7 @@ import { found } from "../../platform/errors";
 import { daysAfter } from "../../platform/trade-days";
 import { readPackaging, readQualities, readSizeValues } from "../catalogue/catalogue.service";
 import { readRelatedOffers } from "./offer.service";
+import { freshSince } from "./price-age";
 import { presentProductDetail } from "./product-detail.presenter";
 import { findOfferedListing, listListingSizes, listOtherCharges, listPriceChanges } from "./product-detail.store";
 
@@ -20,15 +21,16 @@ export async function readProductDetail(db: Db, id: number, viewerId: number, no
     listOtherCharges(db, id),
     listListingSizes(db, id),
     listPriceChanges(db, id, secondsAfter(now, -chartDays * 24 * 3_600)),
-    readRelatedOffers(db, listing, viewerId, relatedOffers),
+    readRelatedOffers(db, listing, viewerId, { atMost: relatedOffers, now }),
   ]);
   const values = await readSizeValues(
     db,
     sizes.map((size) => size.id),
   );
+  const since = await freshSince(db, now);
   const history = priceByDay(changes, tradeDay(now));
   return {
-    products_data: presentProductDetail({ listing, qualities, packaging, otherCharges, sizes, values, history }),
+    products_data: presentProductDetail({ listing, qualities, packaging, otherCharges, sizes, values, history, since }),
     seller_product_list: related,
   };
 }

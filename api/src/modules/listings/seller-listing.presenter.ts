@@ -11,6 +11,7 @@ import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
 import type { readPackaging } from "../catalogue/catalogue.service";
 import type { SizeValue } from "../catalogue/catalogue.store";
+import { isStale } from "./price-age";
 import type { listListingSizes } from "./product-detail.store";
 import type { listLoadingAddresses, OwnListing, PriceSettings } from "./seller-listing.store";
 
@@ -20,7 +21,8 @@ const percent = (points: number): number => percentFromBasisPoints(basisPoints(p
 type Size = Awaited<ReturnType<typeof listListingSizes>>[number];
 type Values = ReadonlyMap<number, readonly SizeValue[]>;
 
-export function presentSellerProduct(row: OwnListing): SellerProductItem {
+/** A product for its seller; its price is old when it was entered before `since`. */
+export function presentSellerProduct(row: OwnListing, since: Date): SellerProductItem {
   return {
     id: row.id,
     commodity_product_id: row.commodity_product_id,
@@ -35,6 +37,9 @@ export function presentSellerProduct(row: OwnListing): SellerProductItem {
     state: row.state,
     city: row.city,
     status: row.status,
+    last_updated: row.price_updated_at?.toISOString() ?? null,
+    is_stale: isStale(row.price_updated_at, since),
+    desk_note: row.desk_note,
   };
 }
 
@@ -42,10 +47,11 @@ export function presentSellerProductDetail(
   row: OwnListing,
   packaging: Awaited<ReturnType<typeof readPackaging>>,
   addresses: Awaited<ReturnType<typeof listLoadingAddresses>>,
+  since: Date,
 ): SellerProductAnswer {
   return {
     data: {
-      ...presentSellerProduct(row),
+      ...presentSellerProduct(row, since),
       description: row.description,
       images: row.images,
       unit: { name: row.unit_name },

@@ -32,7 +32,7 @@ import {
   readOwnStock,
   readOwnVariations,
 } from "./own-listing.service";
-import { savePrice, saveStocks, saveVariations, storeListing } from "./seller-listing.service";
+import { confirmPrice, savePrice, saveStocks, saveVariations, storeListing } from "./seller-listing.service";
 
 const read = { method: "GET", access: ["seller"], rate: "read", idempotency: "none" } as const;
 const write = { method: "POST", access: ["seller"], rate: "write", idempotency: "optional" } as const;
@@ -44,7 +44,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "The seller's own products",
     query: SellerProductListQuery,
     answer: SellerProductListAnswer,
-    handle: ({ db, actor, query }) => readOwnListings(db, actor.id, query),
+    handle: ({ db, actor, query, clock }) => readOwnListings(db, actor.id, query, clock.now()),
   }),
   defineRoute({
     ...read,
@@ -52,7 +52,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "One of the seller's own products",
     params: SellerProductParams,
     answer: SellerProductAnswer,
-    handle: ({ db, actor, params }) => readOwnListing(db, actor.id, params.id),
+    handle: ({ db, actor, params, clock }) => readOwnListing(db, actor.id, params.id, clock.now()),
   }),
   defineRoute({
     ...read,
@@ -115,6 +115,17 @@ export const sellerListingRoutes: readonly Route[] = [
     async handle({ db, actor, params, body, clock }) {
       await savePrice(db, actor.id, params.id, body, clock.now());
       return { message: "The price was updated." };
+    },
+  }),
+  defineRoute({
+    ...write,
+    path: "/seller/confirm-commodity-product-price/:id",
+    summary: "Say that the price still holds",
+    params: SellerProductParams,
+    answer: MessageAnswer,
+    async handle({ db, actor, params, clock }) {
+      await confirmPrice(db, actor.id, params.id, clock.now());
+      return { message: "The price counts as entered today." };
     },
   }),
   defineRoute({

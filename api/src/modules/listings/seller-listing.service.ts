@@ -9,7 +9,7 @@ import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import type { Db } from "../../platform/database/database";
 import { databaseErrorCode } from "../../platform/database/transaction";
-import { found, invalidField } from "../../platform/errors";
+import { found, invalidField, Refusal } from "../../platform/errors";
 import { readBrandedProduct } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
 import { gstSlabs, readSetting } from "../site/settings";
@@ -19,6 +19,7 @@ import {
   copyCompanyAddress,
   insertListing,
   lockOwnListing,
+  renewPrice,
   saveSizeSettings,
   saveSizeStocks,
   updatePriceSettings,
@@ -61,6 +62,12 @@ export async function savePrice(tx: Db, sellerId: number, id: number, body: Sell
   });
   found(saved || undefined, notYours);
   await refreshListingPrice(tx, id, now);
+}
+
+/** The seller says that his price still holds: it counts as entered now, so he is asked again (part B4). */
+export async function confirmPrice(tx: Db, sellerId: number, id: number, now: Date): Promise<void> {
+  found(await lockOwnListing(tx, sellerId, id), notYours);
+  if (!(await renewPrice(tx, id, now))) throw new Refusal("refused", { message: "This product has no price yet." });
 }
 
 function orList(numbers: readonly number[]): string {

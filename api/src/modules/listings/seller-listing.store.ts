@@ -13,6 +13,8 @@ function ownListings(db: Db, sellerId: number) {
       "listing.state",
       "listing.city",
       "listing.status",
+      "listing.desk_note",
+      "listing.price_updated_at",
       "listing.base_price_paise",
       "listing.loading_charge_paise",
       "listing.ex_price_paise",
@@ -190,6 +192,23 @@ export async function updatePriceSettings(
     .set(settings)
     .where("id", "=", id)
     .where("seller_id", "=", sellerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** When the price of a listing was entered or confirmed. The listing is locked. */
+export async function findPriceMoment(tx: Db, id: number): Promise<Date | null> {
+  const row = await tx.selectFrom("listing").select("price_updated_at").where("id", "=", id).executeTakeFirst();
+  return row?.price_updated_at ?? null;
+}
+
+/** Counts a price as entered now, unchanged; false without a price. The listing is locked. */
+export async function renewPrice(tx: Db, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("listing")
+    .set({ price_updated_at: now })
+    .where("id", "=", id)
+    .where("base_price_paise", ">", 0)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

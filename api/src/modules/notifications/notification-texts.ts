@@ -20,6 +20,9 @@ export const notificationTexts = {
   "freight ordered": "Order {order} is placed. You carry {quantity} MT from {city} to {destination}.",
   "desk needed": "Enquiry {number} needs the desk: {reason}",
   "transfer reported": "We are checking your bank transfer for quotation {number}.",
+  "product approved": "Your product {product} {brand} from {city} is offered to buyers.",
+  "product rejected": "Your product {product} {brand} from {city} was not accepted: {reason}",
+  "product paused": "Your product {product} {brand} from {city} was taken off the market: {reason}",
   "order moved": "Order {order}: {text}",
 } as const satisfies Readonly<Record<string, string>>;
 

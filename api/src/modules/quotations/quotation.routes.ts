@@ -31,8 +31,13 @@ export const quotationRoutes: readonly Route[] = [
     body: CreateQuotationBody,
     answer: CreateQuotationAnswer,
     async handle({ db, clock, actor, body }) {
-      const id = await requestQuotation(db, { buyerId: actor.id, body, at: clock.now() });
-      return { message: "Your enquiry has been sent to the sellers.", id };
+      const { id, sellersAsked } = await requestQuotation(db, { buyerId: actor.id, body, at: clock.now() });
+      // Every fitting price may be too old to be asked by (part B4): the buyer must not wait for sellers who were not asked.
+      const message =
+        sellersAsked > 0
+          ? "Your enquiry has been sent to the sellers."
+          : "Your enquiry is saved. No seller has a fresh price for all of it now, so our desk will look for one.";
+      return { message, id };
     },
   }),
   defineRoute({

@@ -26,13 +26,19 @@ export interface QuotationRequest {
   readonly at: Date;
 }
 
+/** A request that was made, and how many sellers it reached. */
+export interface Requested {
+  readonly id: number;
+  readonly sellersAsked: number;
+}
+
 /**
  * Asks the market (B2): copies what is asked for into the quotation, opens the window and asks every seller and transporter
  * who matches. Whoever matches later is not asked: all bidders have the same time.
  *
  * @throws Refusal 422 with the field that is wrong.
  */
-export async function requestQuotation(tx: Db, { buyerId, body, at }: QuotationRequest): Promise<number> {
+export async function requestQuotation(tx: Db, { buyerId, body, at }: QuotationRequest): Promise<Requested> {
   const product = await findTradedProduct(tx, body.commodity_product_id, body.brand_id);
   if (!product) throw invalidField("brand_id", "Please select a brand");
   const goods = { productId: product.id, brandId: body.brand_id };
@@ -103,7 +109,7 @@ export async function requestQuotation(tx: Db, { buyerId, body, at }: QuotationR
   );
   await invite(tx, id, { sellers, transporters }, at);
   await scheduleClose(tx, id, deadline);
-  return id;
+  return { id, sellersAsked: sellers.length };
 }
 
 interface Invited {

@@ -50,12 +50,12 @@ export const plainPaths: readonly string[] = [...Object.keys(fixedPages), "/faq"
  *
  * @throws Refusal 404 for an address that is no public page.
  */
-export async function readPageHead(db: Db, address: string, origin: string): Promise<PageHead> {
+export async function readPageHead(db: Db, address: string, origin: string, now: Date): Promise<PageHead> {
   const { pathname, searchParams } = new URL(address, origin);
   const [, room = "", key = ""] = pathname.split("/");
   if (room === "news-detail" && key) return articleHead(db, key, origin);
   if (room === "product-list" && /^[1-9]\d{0,14}$/.test(key ?? ""))
-    return offersHead(db, Number(key), searchParams.get("type") === "brand", origin);
+    return offersHead(db, Number(key), searchParams.get("type") === "brand", origin, now);
   if (pathname === "/faq") return faqHead(db, origin);
   const fixed = fixedPages[pathname];
   if (fixed) return plainHead(fixed[0], fixed[1], pathname, origin);
@@ -100,7 +100,7 @@ async function articleHead(db: Db, slug: string, origin: string): Promise<PageHe
   });
 }
 
-async function offersHead(db: Db, id: number, isBrand: boolean, origin: string): Promise<PageHead> {
+async function offersHead(db: Db, id: number, isBrand: boolean, origin: string, now: Date): Promise<PageHead> {
   const path = `/product-list/${id}${isBrand ? "?type=brand" : ""}`;
   const subject = isBrand ? (await readBrands(db)).find((brand) => brand.id === id) : await findProduct(db, id);
   const { name, thumbnail } = found(subject);
@@ -109,6 +109,7 @@ async function offersHead(db: Db, id: number, isBrand: boolean, origin: string):
     id,
     { type: isBrand ? "brand" : "product", sort: "price" },
     null,
+    now,
   );
   const prices = offers.map(({ ex_price }) => ex_price);
   const from = prices.length > 0 ? ` from ₹${Math.min(...prices).toLocaleString("en-IN")} per MT with GST` : "";

@@ -14,7 +14,9 @@ export const sharingRoutes: readonly Route[] = [
     cacheSeconds: 60,
     query: PageHeadQuery,
     answer: PageHeadAnswer,
-    handle: async ({ db, query }) => ({ data: await readPageHead(db, query.path, query.origin) }),
+    handle: async ({ db, query, clock }) => ({
+      data: await readPageHead(db, query.path, query.origin, clock.now()),
+    }),
   }),
   defineRoute({
     method: "GET",

@@ -61,6 +61,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /seller/store-commodity-product": ["seller"],
   "GET /seller/get-commodity-product-price/:id": ["seller"],
   "POST /seller/update-commodity-product-price/:id": ["seller"],
+  "POST /seller/confirm-commodity-product-price/:id": ["seller"],
   "GET /seller/get-commodity-product-variation/:id": ["seller"],
   "POST /seller/update-commodity-product-variation/:id": ["seller"],
   "GET /seller/get-commodity-product-variation-stock/:id": ["seller"],

@@ -105,6 +105,23 @@ describe("prices from a file", () => {
     expect(await dialog.findByText(/The first line must name these columns: id, base_price/)).toBeVisible();
   });
 
+  it("renews a price that has become too old when the file names the same again (part B4)", async () => {
+    const { user, api, open } = await openProducts([
+      { ...raipur, is_stale: true, last_updated: "2026-10-01T06:00:00.000Z" },
+      bhilai,
+    ]);
+    const dialog = await open("Prices from a file");
+    await user.upload(dialog.getByLabelText(/CSV file/), csvFile("id,base_price", "41,45000", "42,44000"));
+    expect(await dialog.findByText("1 product to change. 1 stands so already.")).toBeVisible();
+    expect(rowsOf(dialog, "Preview")).toEqual(["TMT Bar, Kaveri Ispat, Ex-Raipur | Price of | 1 Oct 2026 | today"]);
+    await user.click(dialog.getByRole("button", { name: "Change 1 product" }));
+    await waitFor(() =>
+      expect(changesOf(api)).toEqual([
+        [{ id: 41, price: { base_price: 45_000 }, price_before: { base_price: 45_000 } }],
+      ]),
+    );
+  });
+
   it("takes back the very file it hands out, and then has nothing to change", async () => {
     const files = catchDownloads();
     const { user, open } = await openProducts([raipur, bhilai]);

@@ -1,6 +1,7 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import type { SellerSettings, SomePrices } from "@mandi/shared/contract/seller-products-many";
 import { csvText } from "@mandi/shared/format/csv";
+import { formatDay } from "@mandi/shared/format/dates";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { productText } from "../product-text";
@@ -88,7 +89,11 @@ function figureOf(text: string): number | null {
 function plannedFor({ line, product, wanted }: PriceLine, settings: SellerSettings | undefined): Planned {
   if (!settings) return [problemOf(product, words.notAnswered, line)];
   const figures = changedPrices(settings.price, wanted);
-  if (figures.length === 0) return null;
+  if (figures.length === 0) {
+    // The same price again keeps a price that would count as too old (part B4).
+    if (product.status !== "live" || !product.is_stale || !product.last_updated) return null;
+    figures.push({ name: words.priceDate, before: formatDay(product.last_updated), after: words.today });
+  }
   const { id } = product;
   const { price } = settings;
   // Only what the file names is compared and sent: a charge that someone else changes meanwhile is theirs.

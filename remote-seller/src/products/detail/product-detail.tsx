@@ -7,7 +7,6 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
-import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
@@ -21,6 +20,7 @@ import { type ProductDetails, readOwnProduct } from "../products.api";
 import { UpdateMenu } from "../update-menu";
 import { useProductDialog } from "../use-product-dialog";
 import styles from "./product-detail.module.css";
+import { StandingNote } from "./standing-note";
 
 export interface ProductDetailProps {
   readonly id: string;
@@ -87,7 +87,7 @@ function Details({ product, listHref, onSaved }: DetailsProps) {
           </>
         }
       />
-      <StatusNote status={product.status} />
+      <StandingNote product={product} onSaved={onSaved} />
       <div className={styles.top}>
         <Gallery label={product.name} pictures={picturesOf(product)} />
         <Facts product={product} />
@@ -147,17 +147,6 @@ function Facts({ product }: { readonly product: ProductDetails }) {
       />
     </div>
   );
-}
-
-function StatusNote({ status }: { readonly status: string }) {
-  if (status === "draft")
-    return (
-      <Note tone="act" className={styles.note}>
-        {words.draft}
-      </Note>
-    );
-  if (status === "pending approval") return <Note className={styles.note}>{words.waiting}</Note>;
-  return null;
 }
 
 const packagingColumns: readonly Column<ProductDetails["packaging"][number]>[] = [

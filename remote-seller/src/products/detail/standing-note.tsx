@@ -1,0 +1,53 @@
+import { formatDay } from "@mandi/shared/format/dates";
+import { productDetail as words } from "@mandi/shared/messages/seller";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Note, type NoteTone } from "@mandi/shared/ui/feedback/note";
+import type { ProductDetails } from "../products.api";
+import styles from "./product-detail.module.css";
+import { useConfirmPrice } from "./use-confirm-price";
+
+export interface StandingNoteProps {
+  readonly product: ProductDetails;
+  readonly onSaved: () => void;
+}
+
+/** Why buyers do not see the product, or do not ask by its price, and what its seller can do about it (part B4). */
+export function StandingNote({ product, onSaved }: StandingNoteProps) {
+  const { status, desk_note: reason = "", is_stale, last_updated } = product;
+  if (status === "live" && is_stale && last_updated) {
+    return <StalePrice id={product.id} day={formatDay(last_updated)} onSaved={onSaved} />;
+  }
+  const note = noteOf(status, reason);
+  return note === null ? null : (
+    <Note tone={note.tone} className={styles.note}>
+      {note.text}
+    </Note>
+  );
+}
+
+function noteOf(status: string, reason: string): { readonly tone: NoteTone; readonly text: string } | null {
+  switch (status) {
+    case "draft":
+      return { tone: "act", text: words.draft };
+    case "pending approval":
+      return { tone: "plain", text: words.waiting };
+    case "rejected":
+      return { tone: "bad", text: words.rejected(reason) };
+    case "paused":
+      return { tone: "warn", text: words.paused(reason) };
+    default:
+      return null;
+  }
+}
+
+function StalePrice({ id, day, onSaved }: { readonly id: number; readonly day: string; readonly onSaved: () => void }) {
+  const { confirm, isSending, isOver } = useConfirmPrice(id, onSaved);
+  return (
+    <Note tone="warn" className={styles.note}>
+      <p>{words.stale(day)}</p>
+      <Button isBusy={isSending} disabled={isOver} onClick={confirm}>
+        {words.stillValid}
+      </Button>
+    </Note>
+  );
+}
