@@ -30,5 +30,5 @@ export function Parties({ billing, consignee, loading = null }: PartiesProps) {
 }
 
 function loadingLine({ address_line_one, address_line_two, city, state, pin_code }: LoadingAddress): string {
-  return `${[address_line_one, address_line_two, city, state].filter(Boolean).join(", ")} ${pin_code}`;
+  return `${[address_line_one, address_line_two, city, state].filter(Boolean).join(", ")} ${pin_code}`.trim();
 }

@@ -8,7 +8,7 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Picture } from "@mandi/shared/ui/media/picture";
-import { Clock } from "lucide-react";
+import { Clock, MapPin } from "lucide-react";
 import type { To } from "react-router-dom";
 import type { ProductDialogKind } from "./dialogs/product-dialog";
 import styles from "./product-card.module.css";
@@ -50,6 +50,11 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }
         {status === "live" && is_stale && last_updated ? (
           <Pill tone="act" icon={Clock}>
             {words.stale(formatDay(last_updated))}
+          </Pill>
+        ) : null}
+        {product.lacks_loading_address ? (
+          <Pill tone="act" icon={MapPin}>
+            {words.noLoadingAddress}
           </Pill>
         ) : null}
       </div>

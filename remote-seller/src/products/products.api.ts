@@ -1,4 +1,6 @@
+import { PincodeAnswer } from "@mandi/shared/contract/address";
 import {
+  type LoadingAddressBody,
   SellerPriceAnswer,
   type SellerPriceBody,
   SellerProductAnswer,
@@ -72,4 +74,15 @@ export async function readStocks(id: number, signal: AbortSignal): Promise<Selle
 
 export function saveStocks(id: number, body: SellerStockBody): Promise<MessageAnswer> {
   return http.post(`/seller/update-commodity-product-variation-stock/${id}`, body, MessageAnswer);
+}
+
+/** Where the goods are loaded, from the next order on. */
+export function saveLoadingAddress(id: number, body: LoadingAddressBody): Promise<MessageAnswer> {
+  return http.post(`/seller/update-commodity-product-address/${id}`, body, MessageAnswer);
+}
+
+/** City and state of a pincode. */
+export async function findPlace(pincode: string, signal: AbortSignal): Promise<{ city: string; state: string }> {
+  const { data } = await http.get(`/get-address/${encodeURIComponent(pincode)}`, PincodeAnswer, { signal });
+  return data;
 }

@@ -51,9 +51,7 @@ export function LoadingBlock({ quotation: { loading_address: address, delivery_b
         <address className={styles.address}>
           <span>{address.address_line_one || page.missing}</span>
           {address.address_line_two ? <span>{address.address_line_two}</span> : null}
-          <span>
-            {address.city} {address.pin_code}, {address.state}
-          </span>
+          <span>{[`${address.city} ${address.pin_code}`.trim(), address.state].filter(Boolean).join(", ")}</span>
         </address>
       ) : (
         <p>{page.missing}</p>

@@ -8,6 +8,7 @@ import {
   noBody,
 } from "@mandi/shared/area/define-examples";
 import {
+  LoadingAddressBody,
   SellerPriceAnswer,
   SellerPriceBody,
   SellerProductAnswer,
@@ -41,6 +42,7 @@ export function ownProductExamples({ rows }: ExampleWorld): Example[] {
     aSellerProduct({ id: 42, commodity_product_id: 2, ...beam, base_price: 48_900, ex_price: 58_410 }),
     aSellerProduct({ id: 43, commodity_product_id: 3, ...rod, status: "no price" }),
   ]);
+  const addresses = new Map<number, LoadingAddressBody>();
   const twenty = [aSizeValue({ value: "20" })];
   const price = aSellerPrice();
   const sizes = [aSellerVariation(), aSellerVariation({ id: 8, value: twenty, price: 400, is_selected: 0 })];
@@ -48,9 +50,15 @@ export function ownProductExamples({ rows }: ExampleWorld): Example[] {
   return [
     ...addProductExamples(products),
     exampleRead("GET /seller/commodity-product", SellerProductListAnswer, () => ({ data: products })),
-    exampleRead("GET /seller/commodity-product/:id", SellerProductAnswer, (call) => ({
-      data: aSellerProductDetail(exampleRow(products, call)),
-    })),
+    exampleRead("GET /seller/commodity-product/:id", SellerProductAnswer, (call) => {
+      const product = exampleRow(products, call);
+      const named = addresses.get(product.id);
+      return { data: aSellerProductDetail({ ...product, ...(named && { loading_address: [named] }) }) };
+    }),
+    exampleWrite("POST /seller/update-commodity-product-address/:id", LoadingAddressBody, (call) => {
+      addresses.set(exampleRow(products, call).id, call.body);
+      return "The loading address was saved.";
+    }),
     exampleRead("GET /seller/get-commodity-product-price/:id", SellerPriceAnswer, () => price),
     exampleWrite("POST /seller/update-commodity-product-price/:id", SellerPriceBody, (call) => {
       Object.assign(price, call.body);

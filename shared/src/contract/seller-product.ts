@@ -10,7 +10,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { chosenId, closed, percentField, requiredText, rupeesField } from "./field";
+import { chosenId, closed, percentField, pincodeField, requiredText, rupeesField, textField } from "./field";
 import { NamedChoice } from "./registration";
 import { Id, Instant, MessageAnswer, pagedOrWhole, pageQuery, Rupees, Tonnes } from "./wire";
 
@@ -162,6 +162,8 @@ export const SellerProductItem = ObjectOf({
   is_stale: Optional(BooleanOf()),
   /** Why the desk took it off the market. */
   desk_note: Optional(StringOf()),
+  /** Where a truck has to come is not known to the pincode; additive. */
+  lacks_loading_address: Optional(BooleanOf()),
 });
 export type SellerProductItem = Static<typeof SellerProductItem>;
 
@@ -184,3 +186,14 @@ export const SellerProductAnswer = ObjectOf({
   }),
 });
 export type SellerProductAnswer = Static<typeof SellerProductAnswer>;
+
+/** `POST /seller/update-commodity-product-address/{id}` (additive, R-168, R-190): where the goods are loaded from now on. */
+export const LoadingAddressBody = ObjectOf(
+  {
+    address_line_one: requiredText(200, "Address line1 is required"),
+    address_line_two: textField(200),
+    pincode: pincodeField,
+  },
+  closed,
+);
+export type LoadingAddressBody = Static<typeof LoadingAddressBody>;

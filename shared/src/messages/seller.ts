@@ -33,12 +33,26 @@ export const products = {
   sortDearest: "Highest price first",
   noPrice: "No price yet",
   stale: (day: string) => `Old price of ${day}`,
+  noLoadingAddress: "No loading address",
   emptyTitle: "No products yet",
   emptyText: "Add what you sell. Once it has a price and a size, buyers can ask you for quotes.",
   nothingFound: "No product fits",
   nothingFoundText: "No product of yours fits the search.",
   showAll: "Show all",
   select: (name: string) => `Select ${name}`,
+} as const;
+
+/** The dialog for where a product is loaded. */
+export const loadingAddress = {
+  title: "Loading address",
+  lineOne: "Address line 1",
+  lineTwo: "Address line 2",
+  lineMissing: "Address line1 is required",
+  pincode: "Pincode",
+  pincodeHint: "City and state come from the pincode.",
+  pincodeInvalid: "The pincode must be 6 digits",
+  pincodeNotFound: "Pincode Not Found!",
+  looking: "Looking up the pincode",
 } as const;
 
 export const dialogs = {
@@ -125,7 +139,10 @@ export const productDetail = {
   packagingPrice: "Price per MT",
   loadingAddress: "Loading address",
   noPackaging: "No packaging to choose from.",
-  noAddress: "No loading address yet. It is taken from the address in your profile.",
+  noAddress: "No loading address yet.",
+  addressLacks: "Transporters do not know where to load this product: it needs a loading address with its pincode.",
+  addAddress: "Add loading address",
+  changeAddress: "Change loading address",
   noDescription: "No description yet.",
   cancel: "Cancel",
   update: "Update",

@@ -10,6 +10,7 @@ import { found } from "../../platform/errors";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import { readPackaging, readSizeValues } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
+import { listLoadingAddresses } from "./loading-address.store";
 import { freshSince } from "./price-age";
 import { listListingSizes } from "./product-detail.store";
 import {
@@ -24,7 +25,6 @@ import {
   findOwnListing,
   findPriceSettings,
   listCitiesOnSale,
-  listLoadingAddresses,
   listOwnListings,
 } from "./seller-listing.store";
 

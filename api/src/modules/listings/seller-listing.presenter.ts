@@ -11,9 +11,10 @@ import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
 import type { readPackaging } from "../catalogue/catalogue.service";
 import type { SizeValue } from "../catalogue/catalogue.store";
+import type { listLoadingAddresses } from "./loading-address.store";
 import { isStale } from "./price-age";
 import type { listListingSizes } from "./product-detail.store";
-import type { listLoadingAddresses, OwnListing, PriceSettings } from "./seller-listing.store";
+import type { OwnListing, PriceSettings } from "./seller-listing.store";
 
 const rupees = (amount: number): number => rupeesFromPaise(paise(amount));
 const percent = (points: number): number => percentFromBasisPoints(basisPoints(points));
@@ -40,6 +41,7 @@ export function presentSellerProduct(row: OwnListing, since: Date): SellerProduc
     last_updated: row.price_updated_at?.toISOString() ?? null,
     is_stale: isStale(row.price_updated_at, since),
     desk_note: row.desk_note,
+    lacks_loading_address: Boolean(row.lacks_loading_address),
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  LoadingAddressBody,
   SellerBrandAnswer,
   SellerBrandQuery,
   SellerCityAnswer,
@@ -24,6 +25,7 @@ import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readBrandsOfProduct, readProductsOfCategory } from "../catalogue/catalogue.service";
 import { stateNames } from "../places/places";
+import { saveLoadingAddress } from "./loading-address.service";
 import {
   readFreeCities,
   readOwnListing,
@@ -166,6 +168,18 @@ export const sellerListingRoutes: readonly Route[] = [
     async handle({ db, actor, params, body }) {
       await saveStocks(db, actor.id, params.id, body);
       return { message: "The stock was updated." };
+    },
+  }),
+  defineRoute({
+    ...write,
+    path: "/seller/update-commodity-product-address/:id",
+    summary: "Change where one of the seller's products is loaded",
+    params: SellerProductParams,
+    body: LoadingAddressBody,
+    answer: MessageAnswer,
+    async handle({ db, actor, params, body }) {
+      await saveLoadingAddress(db, actor.id, params.id, body);
+      return { message: "The loading address was saved." };
     },
   }),
 ];

@@ -14,9 +14,9 @@ import { readBrandedProduct } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
 import { gstSlabs, readSetting } from "../site/settings";
 import { refreshListingPrice } from "./listing-price.service";
+import { fillLoadingAddresses } from "./loading-address.service";
 import { listListingSizes } from "./product-detail.store";
 import {
-  copyCompanyAddress,
   insertListing,
   lockOwnListing,
   renewPrice,
@@ -45,7 +45,7 @@ export async function storeListing(tx: Db, sellerId: number, body: StoreProductB
     now,
   });
   if (id === undefined) throw invalidField("city", "You sell this product of this brand from this city already.");
-  await copyCompanyAddress(tx, { id, sellerId, city: body.city, state: body.state });
+  await fillLoadingAddresses(tx, sellerId);
   return id;
 }
 

@@ -7,7 +7,7 @@ function ownListings(db: Db, sellerId: number) {
   return db
     .selectFrom("listing")
     .innerJoin("commodity_product as product", "product.id", "listing.commodity_product_id")
-    .select(({ selectFrom }) => [
+    .select(({ selectFrom, exists, not }) => [
       "listing.id",
       "listing.commodity_product_id",
       "listing.state",
@@ -41,6 +41,14 @@ function ownListings(db: Db, sellerId: number) {
         .$notNull()
         .as("brand_name"),
       selectFrom("unit").select("name").whereRef("id", "=", "product.unit_id").$asScalar().$notNull().as("unit_name"),
+      not(
+        exists(
+          selectFrom("loading_address as place")
+            .select("place.id")
+            .whereRef("place.listing_id", "=", "listing.id")
+            .where("place.pincode", "<>", ""),
+        ),
+      ).as("lacks_loading_address"),
     ])
     .where("listing.seller_id", "=", sellerId);
 }
@@ -63,16 +71,6 @@ export async function countOwnListings(db: Db, sellerId: number): Promise<number
 
 export function findOwnListing(db: Db, sellerId: number, id: number) {
   return ownListings(db, sellerId).where("listing.id", "=", id).executeTakeFirst();
-}
-
-export function listLoadingAddresses(db: Db, listingId: number) {
-  return db
-    .selectFrom("loading_address")
-    .select(["address_line_one", "address_line_two", "pincode"])
-    .where("listing_id", "=", listingId)
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
 }
 
 /** Cities where this seller offers this product of this brand already. */
@@ -117,30 +115,6 @@ export async function insertListing(tx: Db, listing: NewListing): Promise<number
     .returning("id")
     .executeTakeFirst();
   return row?.id;
-}
-
-/** The seller's own address is where goods are loaded until he names another place. */
-export async function copyCompanyAddress(
-  tx: Db,
-  listing: { id: number; sellerId: number; city: string; state: string },
-): Promise<void> {
-  await tx
-    .insertInto("loading_address")
-    .columns(["listing_id", "address_line_one", "pincode", "city", "state"])
-    .expression((select) =>
-      select
-        .selectFrom("profile")
-        .select([
-          sql<number>`${listing.id}::bigint`.as("listing_id"),
-          "company_address",
-          sql<string>`''`.as("pincode"),
-          sql<string>`${listing.city}::text`.as("city"),
-          sql<string>`${listing.state}::text`.as("state"),
-        ])
-        .where("user_id", "=", listing.sellerId)
-        .where("company_address", "<>", ""),
-    )
-    .execute();
 }
 
 export interface PriceSettings {
@@ -217,7 +191,7 @@ export async function renewPrice(tx: Db, id: number, now: Date): Promise<boolean
 export function lockOwnListing(tx: Db, sellerId: number, id: number) {
   return tx
     .selectFrom("listing")
-    .select("id")
+    .select(["id", "state"])
     .where("id", "=", id)
     .where("seller_id", "=", sellerId)
     .forUpdate()

@@ -4,6 +4,7 @@ import type { Actor } from "../../platform/actor";
 import { recordAudit } from "../../platform/audit";
 import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
+import { fillLoadingAddresses } from "../listings/loading-address.service";
 import { autoApproveSellers, readSetting } from "../site/settings";
 import { checkIdentifiers, type Identifiers } from "./identifiers";
 import {
@@ -34,6 +35,7 @@ export async function saveSellerProfile(tx: Db, actor: Actor, body: SellerProfil
   const before = await readProfile(tx, actor.id);
   await saveDetails(tx, actor.id, { ...body, name: body.user_name }, now);
   await saveChoices(tx, actor.id, "seller", "seller_type", body.seller_type);
+  await fillLoadingAddresses(tx, actor.id);
   return verifyAnew(tx, actor, before);
 }
 

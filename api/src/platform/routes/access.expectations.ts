@@ -66,6 +66,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /seller/update-commodity-product-variation/:id": ["seller"],
   "GET /seller/get-commodity-product-variation-stock/:id": ["seller"],
   "POST /seller/update-commodity-product-variation-stock/:id": ["seller"],
+  "POST /seller/update-commodity-product-address/:id": ["seller"],
 
   "GET /transporter/profile": ["transporter"],
   "POST /transporter/update-profile": ["transporter"],

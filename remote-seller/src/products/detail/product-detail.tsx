@@ -1,12 +1,13 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page, products, productDetail as words } from "@mandi/shared/messages/seller";
 import { usePageState } from "@mandi/shared/state/use-page-state";
-import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
@@ -115,7 +116,15 @@ function Details({ product, listHref, onSaved }: DetailsProps) {
         </div>
         <div>
           <Block title={words.loadingAddress}>
+            {product.lacks_loading_address ? (
+              <Note tone="warn" className={styles.note}>
+                {words.addressLacks}
+              </Note>
+            ) : null}
             <LoadingAddresses addresses={product.loading_address} />
+            <Button className={styles.change} onClick={() => openDialog("address", product)}>
+              {product.loading_address.length === 0 ? words.addAddress : words.changeAddress}
+            </Button>
           </Block>
         </div>
       </div>
@@ -163,7 +172,7 @@ function LoadingAddresses({ addresses }: { readonly addresses: ProductDetails["l
           <address className={styles.address}>
             {address_line_one}
             {address_line_two ? <span>{address_line_two}</span> : null}
-            <span>{pincode}</span>
+            {pincode ? <span>{pincode}</span> : null}
           </address>
         </li>
       ))}

@@ -6,12 +6,13 @@ import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormMoneyField, FormNumberField } from "@mandi/shared/ui/controls/form-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Form, Formik, type FormikHelpers } from "formik";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useFirstFocus } from "../../page/use-first-focus";
 import type { Saving } from "../../page/use-saving";
 import { readPrice, savePrice } from "../products.api";
 import type { ProductDialogProps } from "./dialog-props";
 import styles from "./dialogs.module.css";
+import { Dirty } from "./dirty";
 import { type PriceForm, priceFormOf, pricePerTonne, toPriceBody } from "./price.schema";
 import { SettingsDialog } from "./settings-dialog";
 import { useSettings } from "./use-settings";
@@ -66,12 +67,6 @@ function PriceFields({ id, price, saving, onDirty, onSubmit }: PriceFieldsProps)
       )}
     </Formik>
   );
-}
-
-/** Tells the dialog around the form, which asks before it closes. */
-function Dirty({ isDirty, onDirty }: { readonly isDirty: boolean; readonly onDirty: (isDirty: boolean) => void }) {
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  return null;
 }
 
 /** What the settings come to, by the price function of the server. */

@@ -1,0 +1,93 @@
+import { checkPincode } from "@mandi/shared/format/pincode";
+import { fieldErrors } from "@mandi/shared/http/field-errors";
+import { loadingAddress as words } from "@mandi/shared/messages/seller";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
+import { FormTextField } from "@mandi/shared/ui/controls/form-field";
+import { Form, Formik, type FormikHelpers } from "formik";
+import { useRef } from "react";
+import { useFirstFocus } from "../../page/use-first-focus";
+import type { Saving } from "../../page/use-saving";
+import { findPlace, readOwnProduct, saveLoadingAddress } from "../products.api";
+import { type AddressForm, addressErrors, addressFormOf, toAddressBody } from "./address.schema";
+import type { ProductDialogProps } from "./dialog-props";
+import styles from "./dialogs.module.css";
+import { Dirty } from "./dirty";
+import { SettingsDialog } from "./settings-dialog";
+import { useSettings } from "./use-settings";
+
+/** Where the goods are loaded: the transporter is sent there (R-159, R-190). */
+export function AddressDialog(props: ProductDialogProps) {
+  const { product } = props;
+  const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readFirstAddress);
+
+  async function handleSubmit(form: AddressForm, { setErrors }: FormikHelpers<AddressForm>): Promise<void> {
+    const failure = await saving.save(() => saveLoadingAddress(product.id, toAddressBody(form)));
+    if (failure) setErrors(fieldErrors(failure));
+  }
+
+  return (
+    <SettingsDialog {...props} title={words.title} formId={formId} state={state} saving={saving} isDirty={isDirty}>
+      {state.kind === "ready" ? (
+        <AddressFields id={formId} address={state.data} saving={saving} onDirty={setIsDirty} onSubmit={handleSubmit} />
+      ) : null}
+    </SettingsDialog>
+  );
+}
+
+async function readFirstAddress(id: number, signal: AbortSignal): Promise<AddressForm> {
+  const { loading_address } = await readOwnProduct(String(id), signal);
+  return addressFormOf(loading_address[0]);
+}
+
+interface AddressFieldsProps {
+  readonly id: string;
+  readonly address: AddressForm;
+  readonly saving: Saving;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onSubmit: (form: AddressForm, helpers: FormikHelpers<AddressForm>) => Promise<void>;
+}
+
+function AddressFields({ id, address, saving, onDirty, onSubmit }: AddressFieldsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useFirstFocus(form);
+  return (
+    <Formik initialValues={address} validate={addressErrors} onSubmit={onSubmit}>
+      {({ values, dirty }) => (
+        <Form id={id} ref={form} className={styles.fields} noValidate>
+          <ErrorSummary serverError={saving.refusal} />
+          <FormTextField name="address_line_one" label={words.lineOne} maxLength={200} />
+          <FormTextField name="address_line_two" label={words.lineTwo} maxLength={200} isOptional />
+          <PincodeField pincode={values.pincode} />
+          <Dirty isDirty={dirty} onDirty={onDirty} />
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+/** Says which place a pincode means, so that a slip of the finger is seen before it is saved. */
+function PincodeField({ pincode }: { readonly pincode: string }) {
+  const checked = checkPincode(pincode);
+  const isWhole = checked.kind === "valid";
+  const place = usePageState(`place of ${isWhole ? checked.value : ""}`, async (signal) =>
+    isWhole ? findPlace(checked.value, signal) : null,
+  );
+  return (
+    <FormTextField
+      name="pincode"
+      label={words.pincode}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={7}
+      hint={hintOf(place)}
+    />
+  );
+}
+
+function hintOf(place: ReturnType<typeof usePageState<{ city: string; state: string } | null>>): string {
+  if (place.kind === "loading") return words.looking;
+  if (place.kind === "failed" && place.failure.status === 404) return words.pincodeNotFound;
+  if (place.kind !== "ready" || place.data === null) return words.pincodeHint;
+  return `${place.data.city}, ${place.data.state}`;
+}

@@ -1,0 +1,25 @@
+import type { LoadingAddressBody, SellerProductAnswer } from "@mandi/shared/contract/seller-product";
+import { checkPincode, normalisePincode } from "@mandi/shared/format/pincode";
+import { loadingAddress as words } from "@mandi/shared/messages/seller";
+
+export type AddressForm = Readonly<Record<keyof LoadingAddressBody, string>>;
+
+export function addressFormOf(known: SellerProductAnswer["data"]["loading_address"][number] | undefined): AddressForm {
+  return known ?? { address_line_one: "", address_line_two: "", pincode: "" };
+}
+
+/** What is missing, by field. */
+export function addressErrors({ address_line_one, pincode }: AddressForm): Partial<AddressForm> {
+  return {
+    ...(address_line_one.trim() === "" && { address_line_one: words.lineMissing }),
+    ...(checkPincode(pincode).kind !== "valid" && { pincode: words.pincodeInvalid }),
+  };
+}
+
+export function toAddressBody({ address_line_one, address_line_two, pincode }: AddressForm): LoadingAddressBody {
+  return {
+    address_line_one: address_line_one.trim(),
+    address_line_two: address_line_two.trim(),
+    pincode: normalisePincode(pincode),
+  };
+}
