@@ -15,9 +15,9 @@ import {
 } from "@mandi/shared/ui/controls/form-field";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Panel } from "@mandi/shared/ui/layout/panel";
+import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useState } from "react";
-import { KeepTyped } from "../page/keep-typed";
 import { openSteps, type StepForm, stepFormOf, stepSchemas, toStepBody, vehiclesFor } from "./step.schema";
 import styles from "./step-panel.module.css";
 import { useStep } from "./use-step";

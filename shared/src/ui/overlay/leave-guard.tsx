@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type BlockerFunction, useBlocker } from "react-router-dom";
+import { type BlockerFunction, type Location, useBlocker } from "react-router-dom";
 import { common } from "../../messages/common";
 import { Button } from "../controls/button";
 import { DialogFrame } from "./dialog-frame";
@@ -9,17 +9,24 @@ export type LeaveGuardProps = {
   readonly isAsking?: boolean;
   readonly onKeep?: () => void;
   readonly onDiscard?: () => void;
+  /** Names in the address's query by which the form itself narrows what it shows: to change one leaves nothing. */
+  readonly filters?: readonly string[];
 };
 
-/** A form that only changes where in the page one is, by a hash, loses nothing. */
-const isElsewhere: BlockerFunction = ({ currentLocation: from, nextLocation: to }) =>
-  from.pathname !== to.pathname || from.search !== to.search;
+/** A hash or a filter only changes what of the form is seen. */
+function placeOf({ pathname, search }: Location, filters: readonly string[]): string {
+  const query = new URLSearchParams(search);
+  for (const name of filters) query.delete(name);
+  return `${pathname}?${query}`;
+}
 
 /**
  * While it is in the page, what was typed is not lost without a question: not by a link, not by "Back", not by closing the
  * tab. Render it exactly while a form holds something that is saved nowhere, one at a time: the router asks only one.
  */
-export function LeaveGuard({ isAsking = false, onKeep, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ isAsking = false, onKeep, onDiscard, filters = [] }: LeaveGuardProps) {
+  const isElsewhere: BlockerFunction = ({ currentLocation: from, nextLocation: to }) =>
+    placeOf(from, filters) !== placeOf(to, filters);
   const blocker = useBlocker(isElsewhere);
   const isAnswered = useRef(false);
 

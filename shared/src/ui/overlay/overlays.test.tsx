@@ -9,6 +9,7 @@ import { TextField } from "../controls/text-field";
 import { BottomBar } from "./bottom-bar";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog, DialogCancel } from "./dialog";
+import { KeepTyped } from "./keep-typed";
 import { LateMenu } from "./late-menu";
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "./menu";
 import { Tooltip } from "./tooltip";
@@ -108,6 +109,35 @@ describe("a dialog with something unsaved", () => {
     expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
   });
 });
+
+describe("a page with something unsaved", () => {
+  const routes = [{ path: "/goods", Component: Goods }];
+  const question = () => screen.queryByRole("alertdialog", { name: "Discard changes?" });
+
+  it("asks before it is left, not before it is only narrowed, and goes on once the answer is yes", async () => {
+    const tab = await renderAt(routes, "/goods");
+    await screen.findByRole("textbox");
+    await tab.go("/goods?q=bar");
+    await tab.go("/goods?q=bar#end");
+    expect(question()).not.toBeInTheDocument();
+    await tab.go("/goods?view=belt&q=bar");
+    expect(await screen.findByRole("button", { name: "Keep editing" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    expect(tab.address()).toBe("/goods?q=bar");
+    await tab.go("/wallet");
+    await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(tab.address()).toBe("/wallet"));
+  });
+});
+
+function Goods() {
+  return (
+    <>
+      <KeepTyped isDirty filters={["q"]} />
+      <TextField label="Note" />
+    </>
+  );
+}
 
 function Draft() {
   const [isOpen, setIsOpen] = useState(true);
