@@ -50,6 +50,11 @@ journey(
     await card.getByText("draft").waitFor();
     await card.getByText("No price yet").waitFor();
 
+    await page.getByRole("button", { name: /^Update / }).click();
+    await page.getByRole("menu").waitFor();
+    await expect(findAccessibilityBreaks(page)).resolves.toEqual([]);
+    await page.keyboard.press("Escape");
+
     await openDialog(page, "Price");
     await page.getByLabel("Base price").fill("45150");
     troubles.expect(/status of 503/);

@@ -4,6 +4,7 @@ import { Fragment, type RefObject, useCallback, useRef } from "react";
 import styles from "./late-menu.module.css";
 import { MenuItem, MenuLabel, MenuSeparator } from "./menu";
 import menuStyles from "./menu.module.css";
+import { pageMain } from "./page-main";
 
 export type LateMenuEntry = {
   readonly icon: LucideIcon;
@@ -39,7 +40,7 @@ export function LateMenuList({ anchor, label, groups, isByKeyboard, onClose }: L
       <Trigger asChild>
         <span className={styles.anchor} aria-hidden="true" />
       </Trigger>
-      <Portal>
+      <Portal container={pageMain()}>
         <Content
           ref={enter}
           className={menuStyles.menu}

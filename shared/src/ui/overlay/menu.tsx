@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { Icon } from "../media/icon";
 import styles from "./menu.module.css";
+import { pageMain } from "./page-main";
 
 export type MenuProps = {
   /** The button that opens it; it gets the wiring of a menu button. */
@@ -20,7 +21,7 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
   return (
     <Root modal={false}>
       <Trigger asChild>{trigger}</Trigger>
-      <Portal>
+      <Portal container={pageMain()}>
         <Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8}>
           {children}
         </Content>

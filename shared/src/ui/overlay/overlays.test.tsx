@@ -242,6 +242,27 @@ describe("menu, tooltip, bottom bar", () => {
     await expect(document.body).toHaveNoAxeViolations();
   });
 
+  it("opens within the page's main part, where whoever moves by landmarks finds it", async () => {
+    const place = { container: document.body.appendChild(document.createElement("main")) };
+    const late = [{ icon: Wallet, text: "Price", onSelect: jest.fn() }];
+    const page = render(
+      <>
+        <Menu trigger={<Button>Change details</Button>}>
+          <MenuItem onSelect={jest.fn()}>Change driver</MenuItem>
+        </Menu>
+        <LateMenu button={(wiring) => <Button {...wiring}>Update</Button>} groups={[late]} />
+      </>,
+      place,
+    );
+    for (const name of ["Change details", "Update"]) {
+      await userEvent.click(screen.getByRole("button", { name }));
+      expect(screen.getByRole("main")).toContainElement(await screen.findByRole("menu"));
+      await userEvent.keyboard("{Escape}");
+    }
+    page.unmount();
+    place.container.remove();
+  });
+
   it("adds its words to what has the focus", async () => {
     render(
       <Tooltip text="Only buyers see this">
