@@ -13,27 +13,39 @@ import styles from "./address-form.module.css";
 import { usePlaceOfPincode } from "./use-place-of-pincode";
 
 export interface AddressFormProps {
-  /** Names the form, for a submit button that stands outside it. */
-  readonly id: string;
   /** The address to change, or null for a new one. */
   readonly address: Address | null;
-  readonly refusal: string | null;
   readonly onSubmit: (form: AddressValues, helpers: FormikHelpers<AddressValues>) => Promise<void>;
+  /** A page or a dialog with `AddressFields` in it; it is told whether they hold something new. */
+  readonly children: (isDirty: boolean) => ReactNode;
+}
+
+/** An address as it is written. A refused one keeps all that was written. */
+export function AddressForm({ address, onSubmit, children }: AddressFormProps) {
+  return (
+    <Formik initialValues={addressFormOf(address)} validationSchema={addressSchema} onSubmit={onSubmit}>
+      {({ dirty }) => children(dirty)}
+    </Formik>
+  );
+}
+
+export interface AddressFieldsProps {
+  /** Names the form, for a submit button that stands outside it. */
+  readonly id: string;
+  readonly refusal: string | null;
   /** Buttons below the fields. */
   readonly children?: ReactNode;
 }
 
-/** The eight fields of an address (R-272 to R-281). A refused one keeps all that was written. */
-export function AddressForm({ id, address, refusal, onSubmit, children }: AddressFormProps) {
+/** The eight fields of an address (R-272 to R-281). */
+export function AddressFields({ id, refusal, children }: AddressFieldsProps) {
   return (
-    <Formik initialValues={addressFormOf(address)} validationSchema={addressSchema} onSubmit={onSubmit}>
-      <Form id={id} className={styles.form} noValidate>
-        <ErrorSummary serverError={refusal} />
-        <PartyFields />
-        <PlaceFields />
-        {children}
-      </Form>
-    </Formik>
+    <Form id={id} className={styles.form} noValidate>
+      <ErrorSummary serverError={refusal} />
+      <PartyFields />
+      <PlaceFields />
+      {children}
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Address } from "@mandi/shared/contract/address";
 import { useReopening } from "@mandi/shared/state/use-reopening";
 import type { FormikHelpers } from "formik";
 import { showFieldErrors } from "../page/field-errors";
+import { useAfterSave } from "../page/use-after-save";
 import { useWrite } from "../page/use-write";
 import { saveAddress } from "./address.api";
 import { type AddressForm, toAddressBody } from "./address.schema";
@@ -10,13 +11,14 @@ import { type AddressForm, toAddressBody } from "./address.schema";
 export function useAddressForm(address: Address | null, onSaved: () => void) {
   const { isShut, shut } = useReopening();
   const { write, isBusy, refusal } = useWrite();
+  const { isSaved, markSaved } = useAfterSave(onSaved);
 
   async function submit(form: AddressForm, helpers: FormikHelpers<AddressForm>): Promise<void> {
     if (!shut()) return;
     const result = await write(() => saveAddress(address?.id ?? null, toAddressBody(form)));
-    if (result.kind === "done") onSaved();
+    if (result.kind === "done") markSaved();
     if (result.kind === "refused") showFieldErrors(result.failure, helpers);
   }
 
-  return { submit, isBusy, isShut, refusal };
+  return { submit, isBusy, isShut, isSaved, refusal };
 }

@@ -6,7 +6,9 @@ import { FileField } from "@mandi/shared/ui/controls/file-field";
 import type { FileRule } from "@mandi/shared/ui/controls/file-rule";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Upload } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
 import styles from "./open-request.module.css";
 import { RequestPill } from "./request-pill";
 import { useUpload } from "./use-credit-request";
@@ -25,15 +27,21 @@ const rule: FileRule = {
 
 /** The request that the desk has not decided, and its documents to hand in (H-16). */
 export function OpenRequest({ request, onChanged }: OpenRequestProps) {
+  /** Documents whose file is chosen and not handed in. */
+  const [begun, setBegun] = useState<readonly string[]>([]);
+  const handleChosen = useCallback((title: string, isChosen: boolean) => {
+    setBegun((before) => [...before.filter((other) => other !== title), ...(isChosen ? [title] : [])]);
+  }, []);
   return (
     <Block title={credit.openTitle} actions={<RequestPill status={request.status} />}>
+      <KeepTyped isDirty={begun.length > 0} />
       <p className={styles.text}>
         {request.wallet_document_type_name}. {credit.openText}
       </p>
       <ul className={styles.documents}>
         {request.document_type.map((title) => (
           <li key={title}>
-            <DocumentUpload request={request} title={title} onChanged={onChanged} />
+            <DocumentUpload request={request} title={title} onChosen={handleChosen} onChanged={onChanged} />
           </li>
         ))}
       </ul>
@@ -41,8 +49,15 @@ export function OpenRequest({ request, onChanged }: OpenRequestProps) {
   );
 }
 
-function DocumentUpload({ request, title, onChanged }: OpenRequestProps & { readonly title: string }) {
+interface DocumentUploadProps extends OpenRequestProps {
+  readonly title: string;
+  readonly onChosen: (title: string, isChosen: boolean) => void;
+}
+
+function DocumentUpload({ request, title, onChosen, onChanged }: DocumentUploadProps) {
   const { file, setFile, upload, isBusy, refusal } = useUpload(request.id, title, onChanged);
+  const isChosen = file !== null;
+  useEffect(() => onChosen(title, isChosen), [title, isChosen, onChosen]);
   const handedIn = request.document.find((document) => document.title === title);
   return (
     <div className={styles.document}>

@@ -32,10 +32,11 @@ export function useTimeline({ id, updated_at }: Order) {
 export function useOrderPayment(id: number, onChanged: () => void) {
   const { write, isBusy, refusal } = useWrite();
 
-  async function pay(body: PaymentBody): Promise<void> {
+  async function pay(body: PaymentBody): Promise<boolean> {
     const result = await write((key) => payOrder(id, body, key));
     const isOvertaken = result.kind === "refused" && result.failure.status === 409;
     if (result.kind === "done" || isOvertaken) onChanged();
+    return result.kind === "done";
   }
 
   return { pay, isBusy, refusal };

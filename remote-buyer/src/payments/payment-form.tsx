@@ -8,7 +8,8 @@ import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { type RadioChoice, RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { type FormEvent, useRef } from "react";
+import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
+import { type FormEvent, useEffect, useRef } from "react";
 import styles from "./payment-form.module.css";
 import { amountOf, type PaymentTerms } from "./payment-rules";
 import { type Balances, useBalances } from "./use-balances";
@@ -21,16 +22,21 @@ export interface PaymentFormProps extends PaymentTerms {
   readonly sources?: readonly PaymentSource[];
   readonly isBusy: boolean;
   readonly refusal: string | null;
-  readonly onPay: (body: PaymentBody) => Promise<void>;
+  /** @returns whether the server took it */
+  readonly onPay: (body: PaymentBody) => Promise<boolean>;
+  /** For a form in a dialog, which then asks before it closes; anywhere else the form itself asks before it is left. */
+  readonly onTyped?: (isTyped: boolean) => void;
 }
 
 /** Where the money comes from: cash and credit pay at once, a bank transfer is reported and checked (H-06, H-07). */
-export function PaymentForm({ id, sources = paymentSources, isBusy, refusal, onPay, ...terms }: PaymentFormProps) {
-  const { fields, errors, change, submit } = usePaymentForm(terms, onPay);
+export function PaymentForm(props: PaymentFormProps) {
+  const { id, sources = paymentSources, isBusy, refusal, onPay, onTyped, ...terms } = props;
+  const { fields, errors, isTyped, change, submit } = usePaymentForm(terms, onPay);
   const { balances, hasFailed } = useBalances();
   const place = useRef<HTMLFormElement>(null);
   const amount = amountOf(fields, terms);
   const isBank = fields.source === "bank";
+  useEffect(() => onTyped?.(isTyped), [isTyped, onTyped]);
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -40,6 +46,7 @@ export function PaymentForm({ id, sources = paymentSources, isBusy, refusal, onP
 
   return (
     <form id={id} ref={place} className={styles.form} onSubmit={handleSubmit} noValidate data-print="hide">
+      <KeepTyped isDirty={isTyped && !onTyped} />
       {terms.isPartAllowed ? (
         <MoneyField
           label={payment.amount}

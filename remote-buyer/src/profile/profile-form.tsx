@@ -1,6 +1,7 @@
 import { profile } from "@mandi/shared/messages/buyer";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
+import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Form, Formik, type FormikHelpers } from "formik";
 import type { ReactNode } from "react";
 import type { AnyObjectSchema } from "yup";
@@ -11,27 +12,31 @@ export interface ProfileFormProps<Values extends object> {
   readonly schema: AnyObjectSchema;
   readonly refusal: string | null;
   readonly isBusy: boolean;
+  readonly isSaved: boolean;
   readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
   readonly children: ReactNode;
 }
 
 /** A profile in mode edit: the fields are given, the buttons are the same for all three. */
 export function ProfileForm<Values extends object>(props: ProfileFormProps<Values>) {
-  const { initial, schema, refusal, isBusy, onSubmit, children } = props;
+  const { initial, schema, refusal, isBusy, isSaved, onSubmit, children } = props;
   return (
     <Formik initialValues={initial} validationSchema={schema} onSubmit={onSubmit}>
-      <Form className={styles.form} noValidate>
-        <ErrorSummary serverError={refusal} />
-        {children}
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" isBusy={isBusy} busyText={profile.saving}>
-            {profile.save}
-          </Button>
-          <ButtonLink to="/profile" variant="quiet" replace>
-            {profile.cancel}
-          </ButtonLink>
-        </div>
-      </Form>
+      {({ dirty }) => (
+        <Form className={styles.form} noValidate>
+          <KeepTyped isDirty={dirty && !isSaved} />
+          <ErrorSummary serverError={refusal} />
+          {children}
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" isBusy={isBusy} busyText={profile.saving}>
+              {profile.save}
+            </Button>
+            <ButtonLink to="/profile" variant="quiet" replace>
+              {profile.cancel}
+            </ButtonLink>
+          </div>
+        </Form>
+      )}
     </Formik>
   );
 }

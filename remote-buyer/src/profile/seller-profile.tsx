@@ -41,9 +41,9 @@ function Show({ data }: { readonly data: SellerProfile }) {
 }
 
 function Edit({ data, onSaved }: { readonly data: SellerProfile; readonly onSaved: () => void }) {
-  const { submit, isBusy, refusal } = useSellerForm(onSaved);
+  const { submit, ...saving } = useSellerForm(onSaved);
   return (
-    <ProfileForm initial={sellerFormOf(data)} schema={sellerSchema} refusal={refusal} isBusy={isBusy} onSubmit={submit}>
+    <ProfileForm initial={sellerFormOf(data)} schema={sellerSchema} {...saving} onSubmit={submit}>
       <FormTextField name="user_name" label={profile.name} autoComplete="name" />
       <FormTextField name="company_name" label={profile.company} autoComplete="organization" />
       <TextField label={profile.phone} value={formatPhone(data.phone)} readOnly hint={profile.phoneHint} />

@@ -5,6 +5,7 @@ import type { SessionUser } from "@mandi/shared/session/session-user";
 import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router-dom";
 import { showFieldErrors } from "../page/field-errors";
+import { useAfterSave } from "../page/use-after-save";
 import { useWrite } from "../page/use-write";
 
 export interface ProfileSave<Form> {
@@ -18,15 +19,18 @@ export interface ProfileSave<Form> {
 export function useProfileForm<Form extends object>({ send, known, onSaved }: ProfileSave<Form>) {
   const navigate = useNavigate();
   const { write, isBusy, refusal } = useWrite({ durationMs: shortNoticeDurationMs });
+  const { isSaved, markSaved } = useAfterSave(() => {
+    onSaved();
+    void navigate("/profile", { replace: true });
+  });
 
   async function submit(form: Form, helpers: FormikHelpers<Form>): Promise<void> {
     const result = await write(() => send(form));
     if (result.kind === "refused") showFieldErrors(result.failure, helpers);
     if (result.kind !== "done") return;
     changeSessionUser(known(form));
-    onSaved();
-    void navigate("/profile", { replace: true });
+    markSaved();
   }
 
-  return { submit, isBusy, refusal };
+  return { submit, isBusy, isSaved, refusal };
 }

@@ -1,7 +1,7 @@
 import { addresses } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { Dialog } from "@mandi/shared/ui/overlay/dialog";
-import { AddressForm } from "../address/address-form";
+import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
+import { AddressFields, AddressForm } from "../address/address-form";
 import { useAddressForm } from "../address/use-address-form";
 
 export interface AddAddressDialogProps {
@@ -11,35 +11,38 @@ export interface AddAddressDialogProps {
 
 const formId = "new-address";
 
-/** Adds an address without leaving the request. It closes only when the address is saved. */
+/** Adds an address without leaving the request. It closes when the address is saved, or with what was written given up. */
 export function AddAddressDialog({ onClose, onSaved }: AddAddressDialogProps) {
-  const { submit, isBusy, isShut, refusal } = useAddressForm(null, onSaved);
+  const { submit, isBusy, isShut, isSaved, refusal } = useAddressForm(null, onSaved);
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={addresses.addTitle}
-      isBusy={isBusy}
-      isKeptOnOutsidePress
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {addresses.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isBusy={isBusy}
-            busyText={addresses.saving}
-            disabled={isShut && !isBusy}
-          >
-            {addresses.save}
-          </Button>
-        </>
-      }
-    >
-      <AddressForm id={formId} address={null} refusal={refusal} onSubmit={submit} />
-    </Dialog>
+    <AddressForm address={null} onSubmit={submit}>
+      {(isDirty) => (
+        <Dialog
+          isOpen
+          onClose={onClose}
+          title={addresses.addTitle}
+          isBusy={isBusy}
+          isKeptOnOutsidePress
+          hasUnsaved={isDirty && !isSaved}
+          footer={
+            <>
+              <DialogCancel disabled={isBusy}>{addresses.cancel}</DialogCancel>
+              <Button
+                type="submit"
+                form={formId}
+                variant="primary"
+                isBusy={isBusy}
+                busyText={addresses.saving}
+                disabled={isShut && !isBusy}
+              >
+                {addresses.save}
+              </Button>
+            </>
+          }
+        >
+          <AddressFields id={formId} refusal={refusal} />
+        </Dialog>
+      )}
+    </AddressForm>
   );
 }

@@ -1,6 +1,7 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { wallet } from "@mandi/shared/messages/buyer";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import { useState } from "react";
 import { PaymentForm } from "../payments/payment-form";
 import { useRepayment } from "./use-transfer";
 
@@ -13,6 +14,7 @@ export interface RepayDialogProps {
 /** Pays used credit back, all of it or a part. */
 export function RepayDialog({ used, onClose, onDone }: RepayDialogProps) {
   const { repay, isBusy, refusal } = useRepayment(onDone);
+  const [isTyped, setIsTyped] = useState(false);
   return (
     <Dialog
       isOpen
@@ -21,6 +23,7 @@ export function RepayDialog({ used, onClose, onDone }: RepayDialogProps) {
       context={wallet.repayText(formatRupees(used))}
       isBusy={isBusy}
       isKeptOnOutsidePress
+      hasUnsaved={isTyped}
     >
       <PaymentForm
         id="repayment"
@@ -30,6 +33,7 @@ export function RepayDialog({ used, onClose, onDone }: RepayDialogProps) {
         isBusy={isBusy}
         refusal={refusal}
         onPay={repay}
+        onTyped={setIsTyped}
       />
     </Dialog>
   );

@@ -19,11 +19,12 @@ export function useTopUp(onDone: () => void) {
 export function useRepayment(onDone: () => void) {
   const { write, isBusy, refusal } = useWrite();
 
-  async function repay({ source, amount, utr, paid_on }: PaymentBody): Promise<void> {
-    if (source === "credit" || amount === undefined) return;
+  async function repay({ source, amount, utr, paid_on }: PaymentBody): Promise<boolean> {
+    if (source === "credit" || amount === undefined) return false;
     const body = { source, amount, ...(utr !== undefined && { utr }), ...(paid_on !== undefined && { paid_on }) };
     const { kind } = await write((key) => repayCredit(body, key));
     if (kind === "done") onDone();
+    return kind === "done";
   }
 
   return { repay, isBusy, refusal };

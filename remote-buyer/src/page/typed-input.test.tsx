@@ -1,0 +1,192 @@
+import { AddressListAnswer } from "@mandi/shared/contract/address";
+import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
+import {
+  CreditDocumentTypeListAnswer,
+  CreditRequestListAnswer,
+  CreditWalletAnswer,
+} from "@mandi/shared/contract/credit-wallet";
+import { QuotationAnswer } from "@mandi/shared/contract/quotation";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
+import { aCreditRequest, aDocumentType } from "@mandi/shared/testing/buyer-builders/credit";
+import { aVariation } from "@mandi/shared/testing/buyer-builders/product";
+import { aMarkedQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
+import { aCashWallet, aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { discardChanges, keepEditing, pressBeside, waysOut } from "@mandi/shared/testing/unsaved-question";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
+import { routes } from "../area";
+
+const request = {
+  product: {
+    commodity_product_id: 1,
+    seller_commodity_product_id: 41,
+    name: "TMT Bar",
+    thumbnail: "",
+    brand_id: 3,
+    brand: "Kaveri Ispat",
+    origin_city: "Raipur",
+  },
+  quality: "Fe 500D",
+  packaging: { id: 1, name: "Bundled, 2 straps" },
+  variation: [{ ...aVariation(), quantity: 30, stock: null, user_selected: "true" }],
+  total: 1677960,
+};
+
+/** What these pages read; a write that nobody foresaw fails the test. */
+function openBuyer() {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer("GET /address", AddressListAnswer, { data: [anAddress({ id: 3 })] });
+  api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
+  api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet({ assign_credit_balance: 0 }));
+  api.answer("GET /credit-wallet-document-type", CreditDocumentTypeListAnswer, { data: [aDocumentType()] });
+  api.answer("GET /credit-wallet-request", CreditRequestListAnswer, { data: [aCreditRequest()] });
+  api.answer("GET /product-enquiry/:id", QuotationAnswer, { data: aMarkedQuotation() });
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
+  return api;
+}
+
+// A dialog takes the presses from the page behind it, which is what a press beside it has to show.
+const newUser = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+interface DialogCase {
+  readonly address: string;
+  readonly state?: unknown;
+  readonly opener: string;
+  readonly field: string;
+  readonly text: string;
+  readonly shown: string;
+  readonly ways: readonly (keyof typeof waysOut)[];
+}
+
+const topUp: DialogCase = {
+  address: "/wallet",
+  opener: "Add money",
+  field: "UTR number",
+  text: "HDFCN526112",
+  shown: "HDFCN526112",
+  ways: ["escape", "close", "cancel"],
+};
+const repayment: DialogCase = {
+  address: "/wallet?tab=credit",
+  opener: "Repay credit",
+  field: "Amount",
+  text: "{Backspace}",
+  shown: "19,000",
+  ways: ["escape", "close"],
+};
+const newAddress: DialogCase = {
+  address: "/create-rfq",
+  state: request,
+  opener: "Add address",
+  field: "Company name",
+  text: "Pune site",
+  shown: "Pune site",
+  ways: ["escape", "close", "cancel"],
+};
+
+const dialogs = [
+  ["a reported transfer", topUp],
+  ["a repayment", repayment],
+  ["a new address of a request", newAddress],
+] as const;
+
+async function openDialog(user: UserEvent, { address, state, opener }: DialogCase): Promise<HTMLElement> {
+  openBuyer();
+  await renderAt(routes, address, state);
+  const [button] = await screen.findAllByRole("button", { name: opener });
+  await user.click(button ?? document.body);
+  return screen.findByRole("dialog");
+}
+
+describe("what was typed into a dialog", () => {
+  it.each(dialogs)("is lost by no way out of %s without a question", async (_name, which) => {
+    const user = newUser();
+    const dialog = await openDialog(user, which);
+    const field = within(dialog).getByLabelText(which.field);
+    await user.type(field, which.text);
+    for (const way of which.ways) {
+      await waysOut[way](user);
+      await keepEditing(user);
+      expect(field).toHaveValue(which.shown);
+    }
+    await pressBeside(user, dialog);
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    expect(field).toHaveValue(which.shown);
+    await waysOut.escape(user);
+    await discardChanges(user);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it.each(dialogs)("is nothing when it was taken back: %s closes at once", async (_name, which) => {
+    const user = newUser();
+    const dialog = await openDialog(user, which);
+    await user.type(within(dialog).getByLabelText(which.field), "1{Backspace}");
+    await waysOut.escape(user);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  });
+
+  it("is no reason for a question where only the way to pay was chosen", async () => {
+    const user = newUser();
+    const dialog = await openDialog(user, repayment);
+    await user.click(within(dialog).getByRole("radio", { name: /Bank transfer/ }));
+    await waysOut.escape(user);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("what was typed into a page", () => {
+  it.each([
+    ["a changed address", "/address?mode=edit&id=3", "Address line 2", "Cancel"],
+    ["a booking payment", "/quotation-detail/7", "UTR number", "Quotation List"],
+  ])("is kept when it is not to be left: %s", async (_name, address, label, wayOut) => {
+    const user = newUser();
+    openBuyer();
+    const tab = await renderAt(routes, address);
+    if (label === "UTR number") await user.click(await screen.findByRole("radio", { name: /Bank transfer/ }));
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, "HDFC");
+    const leave = () => user.click(screen.getByRole("link", { name: wayOut }));
+    await leave();
+    await keepEditing(user);
+    expect(tab.address()).toBe(address);
+    expect(field).toHaveValue("HDFC");
+    await leave();
+    await discardChanges(user);
+    await waitFor(() => expect(tab.address()).not.toBe(address));
+  });
+
+  it("counts a document that was chosen and not handed in", async () => {
+    const user = newUser();
+    openBuyer();
+    const tab = await renderAt(routes, "/credit-request", { fromWallet: true });
+    await user.upload(
+      await screen.findByLabelText(/GSTR-3B/),
+      new File(["a paper"], "gst.pdf", { type: "application/pdf" }),
+    );
+    await screen.findByRole("button", { name: "Upload" });
+    await user.click(screen.getByRole("link", { name: "Wallet" }));
+    await keepEditing(user);
+    expect(tab.address()).toBe("/credit-request");
+    expect(screen.getByText("gst.pdf")).toBeVisible();
+  });
+
+  it("of a request for quotations is a draft of this device, so that nobody asks", async () => {
+    const user = newUser();
+    openBuyer();
+    const tab = await renderAt(routes, "/create-rfq", request);
+    await screen.findAllByRole("radio");
+    await user.type(screen.getByLabelText("Message"), "Before noon");
+    await user.click(screen.getByRole("link", { name: "Home" }));
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    await tab.go("/create-rfq");
+    expect(await screen.findByLabelText("Message")).toHaveValue("Before noon");
+  });
+});
