@@ -113,17 +113,20 @@ function Facts({ quotation, isClosed }: { readonly quotation: SellerQuotation; r
   );
 }
 
+/** One that has ended needs no refreshing and speaks of none. */
 function RefreshLine({ live }: Pick<SellerQuotationViewProps, "live">) {
-  const { staleSince, isPaused, togglePause } = live;
+  const { staleSince, refreshEveryMs, isPaused, togglePause } = live;
   return (
     <>
-      <p className={styles.refresh}>
-        <Icon of={RefreshCw} size="s" />
-        {isPaused ? words.paused : words.refreshes}
-        <button type="button" className={styles.pause} onClick={togglePause}>
-          {isPaused ? words.resume : words.pause}
-        </button>
-      </p>
+      {refreshEveryMs === null ? null : (
+        <p className={styles.refresh}>
+          <Icon of={RefreshCw} size="s" />
+          {isPaused ? words.paused : words.refreshes(refreshEveryMs / 1000)}
+          <button type="button" className={styles.pause} onClick={togglePause}>
+            {isPaused ? words.resume : words.pause}
+          </button>
+        </p>
+      )}
       <InlineStatus tone="bad">{staleSince === null ? null : words.notRefreshed(formatTime(staleSince))}</InlineStatus>
       <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
         {words.print}

@@ -2,14 +2,15 @@ import { useEffect, useRef } from "react";
 
 /**
  * Does something again and again while the tab is seen. A hidden tab rests; coming back to it does it at once, because what
- * it shows may be minutes old (H-46). The next round is counted from the end of the one before.
+ * it shows may be minutes old (H-46). The next round is counted from the end of the one before. Null rests for good.
  */
-export function useRepeating(everyMs: number, isOn: boolean, act: () => Promise<void>): void {
+export function useRepeating(everyMs: number | null, act: () => Promise<void>): void {
   const latest = useRef(act);
   latest.current = act;
 
   useEffect(() => {
-    if (!isOn) return;
+    if (everyMs === null) return;
+    const pauseMs = everyMs;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     let isRunning = false;
@@ -23,7 +24,7 @@ export function useRepeating(everyMs: number, isOn: boolean, act: () => Promise<
     }
     function plan(): void {
       clearTimeout(timer);
-      if (!isLeft && !document.hidden) timer = setTimeout(run, everyMs);
+      if (!isLeft && !document.hidden) timer = setTimeout(run, pauseMs);
     }
     function handleVisibility(): void {
       clearTimeout(timer);
@@ -37,5 +38,5 @@ export function useRepeating(everyMs: number, isOn: boolean, act: () => Promise<
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", handleVisibility);
     };
-  }, [everyMs, isOn]);
+  }, [everyMs]);
 }

@@ -7,7 +7,15 @@ import { readQuotation } from "./quotation.api";
 import { useRepeating } from "./use-repeating";
 
 /** */
-const refreshEveryMs = 10_000;
+const usualPaceMs = 10_000;
+/** Once no offer is taken any more, only the desk or the buyer moves it. */
+const slowPaceMs = 15_000;
+
+/** How often a quotation is worth another look; null when nothing can happen to it any more (B2). */
+function paceOf({ status, is_closed }: SellerQuotation): number | null {
+  if (status === "pending") return is_closed === 0 ? usualPaceMs : slowPaceMs;
+  return status === "Seller Marked" ? slowPaceMs : null;
+}
 
 interface Received {
   readonly quotation: SellerQuotation;
@@ -21,7 +29,7 @@ async function receive(id: string, signal: AbortSignal): Promise<Received> {
 }
 
 /**
- * A quotation that stays fresh. A refresh changes only what is shown, never what is typed, and a refresh that fails leaves
+ * A quotation that stays fresh until it has ended. A refresh changes only what is shown, never what is typed, and a refresh that fails leaves
  * everything as it was (H-46).
  */
 export function useSellerQuotation(id: string) {
@@ -52,7 +60,8 @@ export function useSellerQuotation(id: string) {
     }
   }
 
-  useRepeating(refreshEveryMs, first !== null && !isPaused, refresh);
+  const refreshEveryMs = current === null ? null : paceOf(current.quotation);
+  useRepeating(isPaused ? null : refreshEveryMs, refresh);
 
   const difference = current?.clockDifferenceMs ?? 0;
   const clock = useCallback(() => Date.now() + difference, [difference]);
@@ -62,6 +71,7 @@ export function useSellerQuotation(id: string) {
     quotation: current?.quotation ?? null,
     news,
     staleSince,
+    refreshEveryMs,
     isPaused,
     clock,
     refresh,

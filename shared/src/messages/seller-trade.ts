@@ -9,7 +9,7 @@ export const quotation = {
   noOfferYet: "You have not made an offer yet.",
   nowRank: (rank: string, count: number) => `You are now ${rank} of ${count}.`,
   nowLowest: (price: string) => `The lowest offer is now ${price}.`,
-  refreshes: "Refreshes every 10 seconds",
+  refreshes: (seconds: number) => `Refreshes every ${seconds} seconds`,
   paused: "Refreshing is paused",
   notRefreshed: (time: string) => `Not refreshed since ${time}`,
   pause: "Pause",
