@@ -1,0 +1,49 @@
+import { type Quotation, QuotationAnswer } from "@mandi/shared/contract/quotation";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { aQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { act, screen } from "@testing-library/react";
+import { routes } from "../area";
+
+const read = "GET /product-enquiry/:id";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function openQuotation(status: Quotation["status"]) {
+  signInAs("customer");
+  const api = fakeApi();
+  const answer = (next: Quotation["status"]) =>
+    api.answer(read, QuotationAnswer, { data: aQuotation({ status: next }) });
+  answer(status);
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
+  await renderAt(routes, "/quotation-detail/7");
+  await screen.findByRole("heading", { level: 1, name: /Q2627000184/ });
+  return { answer, looks: () => api.calls(read).length };
+}
+
+it.each(["ordered", "expired", "withdrawn", "rejected"] as const)(
+  "a quotation that is %s is not asked for again",
+  async (status) => {
+    const { looks } = await openQuotation(status);
+    await pass(600_000);
+    await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(looks()).toBe(1);
+  },
+);
+
+it("a quotation that waits is looked at every 15 s, until it has ended", async () => {
+  const { answer, looks } = await openQuotation("pending");
+  await pass(15_000);
+  expect(looks()).toBe(2);
+  answer("rejected");
+  await pass(15_000);
+  expect(screen.getByText("Our desk could not go on with this quotation.")).toBeVisible();
+  await pass(600_000);
+  expect(looks()).toBe(3);
+});
