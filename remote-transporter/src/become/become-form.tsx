@@ -8,8 +8,10 @@ import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
+import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { SubmitButton } from "../page/submit-button";
+import type { useWrite } from "../page/use-write";
 import styles from "./become.module.css";
 import { type BecomeForm as BecomeValues, becomeSchema, emptyBecome } from "./become.schema";
 import type { Opening } from "./use-become";
@@ -17,21 +19,20 @@ import type { Opening } from "./use-become";
 export interface BecomeFormProps {
   readonly opening: Opening;
   readonly submit: (form: BecomeValues, helpers: FormikHelpers<BecomeValues>) => Promise<void>;
-  readonly isBusy: boolean;
-  readonly isShut: boolean;
-  readonly refusal: string | null;
+  readonly saving: Pick<ReturnType<typeof useWrite>, "isBusy" | "isShut" | "isDone" | "refusal">;
 }
 
 /** The application. A refused one keeps all that was written. */
-export function BecomeForm({ opening, submit, isBusy, isShut, refusal }: BecomeFormProps) {
+export function BecomeForm({ opening, submit, saving }: BecomeFormProps) {
   const { applicant, isProfileMissing } = opening;
   return (
     <Panel as="section" rule="ink" label={become.form}>
       <Formik initialValues={emptyBecome(applicant)} validationSchema={becomeSchema} onSubmit={submit}>
-        {({ values }) => (
+        {({ values, dirty }) => (
           <Form className={styles.form} noValidate>
+            <KeepTyped isDirty={dirty && !saving.isDone} />
             <h2 className={styles.formTitle}>{become.form}</h2>
-            <ErrorSummary serverError={refusal} />
+            <ErrorSummary serverError={saving.refusal} />
             {isProfileMissing ? <Note tone="warn">{become.profileFailed}</Note> : null}
             <FormTextField name="name" label={become.name} autoComplete="name" maxLength={120} />
             <FormTextField name="company_name" label={become.company} autoComplete="organization" maxLength={160} />
@@ -73,7 +74,12 @@ export function BecomeForm({ opening, submit, isBusy, isShut, refusal }: BecomeF
               {become.formNote}
             </p>
             <div>
-              <SubmitButton isBusy={isBusy} isShut={isShut} text={become.submit} busyText={become.submitting} />
+              <SubmitButton
+                isBusy={saving.isBusy}
+                isShut={saving.isShut}
+                text={become.submit}
+                busyText={become.submitting}
+              />
             </div>
           </Form>
         )}

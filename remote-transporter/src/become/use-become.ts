@@ -17,7 +17,7 @@ export interface Opening {
 export function useBecome() {
   const phone = useSession(({ user }) => user?.phone ?? "");
   const state = usePageState(`applicant ${phone}`, readOpening);
-  const { write, isBusy, isShut, refusal } = useWrite();
+  const { write, ...saving } = useWrite();
   const later = useLater();
   const navigate = useNavigate();
 
@@ -35,7 +35,7 @@ export function useBecome() {
     });
   }
 
-  return { state, submit, isBusy, isShut, refusal };
+  return { state, submit, saving };
 }
 
 /** A profile that does not load must not keep anyone from applying: the session knows enough to start with. */

@@ -1,21 +1,20 @@
 import { belts, page } from "@mandi/shared/messages/transporter";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { type FormEvent, useId, useState } from "react";
 import { SubmitButton } from "../page/submit-button";
 import { useFirstInvalid } from "../page/use-first-invalid";
 import type { useWrite } from "../page/use-write";
 import styles from "./belt-dialog.module.css";
-import { type BeltDraft, problemOf, rowKey } from "./belt-draft";
+import { type BeltDraft, isSameBelt, problemOf, rowKey } from "./belt-draft";
 import { BeltRowFields } from "./belt-row-fields";
 import { CityChoice } from "./city-choice";
 import { useBeltForm } from "./use-belt-form";
 
 export interface BeltDialogProps {
   readonly draft: BeltDraft;
-  readonly saving: Pick<ReturnType<typeof useWrite>, "isBusy" | "isShut" | "refusal" | "refuse">;
+  readonly saving: Pick<ReturnType<typeof useWrite>, "isBusy" | "isShut" | "isDone" | "refusal" | "refuse">;
   readonly onSave: (draft: BeltDraft) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -46,12 +45,11 @@ export function BeltDialog({ draft, saving, onSave, onClose }: BeltDialogProps) 
       title={draft.id === null ? belts.add : belts.edit}
       context={belts.dialogContext}
       isBusy={saving.isBusy}
+      hasUnsaved={!isSameBelt(form, draft) && !saving.isDone}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose} disabled={saving.isBusy}>
-            {page.cancel}
-          </Button>
+          <DialogCancel disabled={saving.isBusy}>{page.cancel}</DialogCancel>
           <SubmitButton form={formId} isBusy={saving.isBusy} isShut={saving.isShut} />
         </>
       }

@@ -37,6 +37,19 @@ export function isTaken(draft: BeltDraft, place: Pick<DraftRow, "state" | "city"
   return draft.rows.some((row) => rowKey(row) === rowKey(place));
 }
 
+/** Nothing was written, added or taken away; the order of the cities says nothing. */
+export function isSameBelt(one: BeltDraft, other: BeltDraft): boolean {
+  const prices = new Map(other.rows.map((row) => [rowKey(row), row]));
+  return (
+    one.loadingAddress === other.loadingAddress &&
+    one.rows.length === other.rows.length &&
+    one.rows.every((row) => {
+      const known = prices.get(rowKey(row));
+      return known !== undefined && known.min === row.min && known.max === row.max;
+    })
+  );
+}
+
 /** The least price is above the greatest: said at the row, before it is sent (H-30). */
 export function isUpsideDown({ min, max }: DraftRow): boolean {
   return min !== "" && max !== "" && Number(min) > Number(max);

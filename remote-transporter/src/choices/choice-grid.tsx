@@ -6,6 +6,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { useSearchParams } from "react-router-dom";
 import { SubmitButton } from "../page/submit-button";
 import styles from "./choice-grid.module.css";
@@ -51,6 +52,7 @@ function Grid({ list, intro, searchLabel, ...view }: GridProps) {
 
   return (
     <>
+      <KeepTyped isDirty={view.changedCount > 0} filters={["q"]} />
       <p className={styles.intro}>{intro}</p>
       <div className={styles.tools}>
         <SearchField

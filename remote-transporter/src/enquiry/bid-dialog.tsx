@@ -4,11 +4,10 @@ import { enquiryDetail, page } from "@mandi/shared/messages/transporter";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { RangeMarker } from "@mandi/shared/ui/data/range-marker";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { type FormEvent, useId, useState } from "react";
 import { SubmitButton } from "../page/submit-button";
 import { useFirstInvalid } from "../page/use-first-invalid";
@@ -18,7 +17,7 @@ import type { BoardProps } from "./bid-panel";
 import { outsideRange, takesBids } from "./board";
 
 export interface BidDialogProps extends BoardProps {
-  readonly saving: Pick<ReturnType<typeof useWrite>, "isBusy" | "isShut" | "refusal" | "refuse">;
+  readonly saving: Pick<ReturnType<typeof useWrite>, "isBusy" | "isShut" | "isDone" | "refusal" | "refuse">;
   readonly onSave: (rupees: number) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -26,7 +25,8 @@ export interface BidDialogProps extends BoardProps {
 /** 'Update Price' (R-196): one price, with the own range as guidance. What is typed is its own: no refresh touches it. */
 export function BidDialog({ enquiry, standing, saving, onSave, onClose }: BidDialogProps) {
   const formId = useId();
-  const [typed, setTyped] = useState(() => (standing.mine === null ? "" : String(standing.mine)));
+  const [opened] = useState(() => (standing.mine === null ? "" : String(standing.mine)));
+  const [typed, setTyped] = useState(opened);
   const [isChecked, setIsChecked] = useState(false);
   const { form, refused } = useFirstInvalid();
   const rupees = Number(typed) > 0 ? Number(typed) : null;
@@ -50,12 +50,11 @@ export function BidDialog({ enquiry, standing, saving, onSave, onClose }: BidDia
       title={enquiryDetail.update}
       context={`${enquiryDetail.way(enquiry.origin_city, enquiry.unloading_city)}, ${formatTonnes(enquiry.total_quantity)}`}
       isBusy={saving.isBusy}
+      hasUnsaved={typed !== opened && !saving.isDone}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose} disabled={saving.isBusy}>
-            {page.cancel}
-          </Button>
+          <DialogCancel disabled={saving.isBusy}>{page.cancel}</DialogCancel>
           <SubmitButton form={formId} isBusy={saving.isBusy} isShut={saving.isShut || !isOpen} />
         </>
       }

@@ -79,5 +79,5 @@ export function useWrite({ isLasting = false }: WriteOptions = {}) {
     setRefusal(null);
     setIsDone(false);
   }, []);
-  return { write, refuse, forgive, isBusy, isShut: isShut || (isDone && !isLasting), refusal };
+  return { write, refuse, forgive, isBusy, isDone, isShut: isShut || (isDone && !isLasting), refusal };
 }

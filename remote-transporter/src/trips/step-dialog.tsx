@@ -2,7 +2,7 @@ import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { page, trips } from "@mandi/shared/messages/transporter";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
-import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { Form, Formik, useFormikContext } from "formik";
 import { useId } from "react";
 import { SubmitButton } from "../page/submit-button";
@@ -37,7 +37,7 @@ interface StepSheetProps extends Omit<StepDialogProps, "onTaken"> {
 
 function StepSheet({ wanted, refusal, isOver, onInstead, onClose }: StepSheetProps) {
   const formId = useId();
-  const { isSubmitting } = useFormikContext();
+  const { isSubmitting, dirty } = useFormikContext();
   const Fields = stepFields[wanted.step];
   return (
     <Dialog
@@ -47,12 +47,11 @@ function StepSheet({ wanted, refusal, isOver, onInstead, onClose }: StepSheetPro
       title={trips.steps[wanted.step]}
       context={contextOf(wanted)}
       isBusy={isSubmitting}
+      hasUnsaved={dirty && !isOver}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose} disabled={isSubmitting}>
-            {page.cancel}
-          </Button>
+          <DialogCancel disabled={isSubmitting}>{page.cancel}</DialogCancel>
           <SubmitButton form={formId} isBusy={isSubmitting} isShut={isOver} busyText={trips.sending} />
         </>
       }
@@ -60,13 +59,16 @@ function StepSheet({ wanted, refusal, isOver, onInstead, onClose }: StepSheetPro
       <Form id={formId} className={styles.form} noValidate>
         <ErrorSummary serverError={refusal} />
         <Fields />
-        <WithoutEwayBill wanted={wanted} onInstead={onInstead} />
+        {dirty ? null : <WithoutEwayBill wanted={wanted} onInstead={onInstead} />}
       </Form>
     </Dialog>
   );
 }
 
-/** The law asks for no e-way bill below ₹50,000 (E5 of the formats). The server knows the value and decides. */
+/**
+ * The law asks for no e-way bill below ₹50,000 (E5 of the formats). The server knows the value and decides. Whoever has begun
+ * to enter one is not offered to go on without it, which would lose what was entered.
+ */
 function WithoutEwayBill({ wanted, onInstead }: Pick<StepDialogProps, "wanted" | "onInstead">) {
   if (wanted.step !== "eway_bill" || wanted.trip.eway_bill !== null) return null;
   return (
