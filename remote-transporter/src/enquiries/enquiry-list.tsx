@@ -29,7 +29,7 @@ type BoardProps = Omit<ReturnType<typeof useEnquiries>, "state"> & {
   readonly hasOlder: boolean;
 };
 
-function Board({ list, hasOlder, filter, page, chooseFilter, pageHref, showOlder }: BoardProps) {
+function Board({ list, hasOlder, filter, page, chooseFilter, pageHref, older }: BoardProps) {
   const now = useMinutes(useServerClock(list[0]?.server_time));
   const chosen = chosenEnquiries(list, filter);
   const isLastPage = page * enquiriesPerPage >= chosen.length;
@@ -60,7 +60,7 @@ function Board({ list, hasOlder, filter, page, chooseFilter, pageHref, showOlder
       {chosen.length > enquiriesPerPage ? (
         <Pager page={page} pageSize={enquiriesPerPage} total={chosen.length} pageHref={pageHref} />
       ) : null}
-      {hasOlder && isLastPage ? <OlderRows onShow={showOlder}>{enquiries.showOlder}</OlderRows> : null}
+      {hasOlder && isLastPage ? <OlderRows older={older}>{enquiries.showOlder}</OlderRows> : null}
     </>
   );
 }

@@ -8,7 +8,7 @@ export const enquiriesPerPage = 10;
 /** The enquiries of the workspace, with status and page from the address. */
 export function useEnquiries() {
   const [params, setParams] = useSearchParams();
-  const { state, showOlder } = useNewestRows("enquiries", readEnquiries);
+  const { state, older } = useNewestRows("enquiries", readEnquiries);
 
   function chooseFilter(filter: EnquiryFilter): void {
     setParams(
@@ -35,6 +35,6 @@ export function useEnquiries() {
     page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
     chooseFilter,
     pageHref,
-    showOlder,
+    older,
   };
 }

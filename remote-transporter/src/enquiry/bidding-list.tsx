@@ -37,20 +37,29 @@ const columns: readonly Column<FreightBid>[] = [
 
 export interface BiddingListProps {
   readonly bids: readonly FreightBid[];
+  readonly refreshEveryMs: number | null;
   readonly isPaused: boolean;
   readonly onTogglePause: () => void;
 }
 
 /** Every bid with its transporter's name and price, lowest first (R-195, H-29). */
-export function BiddingList({ bids, isPaused, onTogglePause }: BiddingListProps) {
+export function BiddingList({ bids, refreshEveryMs, isPaused, onTogglePause }: BiddingListProps) {
   const spoken = useSpokenRank(bids.findIndex(isMine) + 1);
   return (
     <Block
       title={enquiryDetail.bids}
       actions={
-        <Button variant="quiet" size="s" icon={isPaused ? Play : Pause} aria-pressed={isPaused} onClick={onTogglePause}>
-          {isPaused ? enquiryDetail.resume : enquiryDetail.pause}
-        </Button>
+        refreshEveryMs === null ? undefined : (
+          <Button
+            variant="quiet"
+            size="s"
+            icon={isPaused ? Play : Pause}
+            aria-pressed={isPaused}
+            onClick={onTogglePause}
+          >
+            {isPaused ? enquiryDetail.resume : enquiryDetail.pause}
+          </Button>
+        )
       }
     >
       <DataTable
@@ -62,7 +71,10 @@ export function BiddingList({ bids, isPaused, onTogglePause }: BiddingListProps)
         isPadded
         emptyText={enquiryDetail.noBids}
       />
-      <p className={styles.note}>{enquiryDetail.bidsNote}</p>
+      <p className={styles.note}>
+        {enquiryDetail.bidsNote}
+        {refreshEveryMs === null ? null : ` ${enquiryDetail.refreshes(refreshEveryMs / 1000)}`}
+      </p>
       <InlineStatus isHidden>{spoken}</InlineStatus>
     </Block>
   );

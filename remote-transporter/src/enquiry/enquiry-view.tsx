@@ -24,12 +24,14 @@ const WithdrawDialog = lazy(async () => ({
 export interface EnquiryViewProps {
   readonly answer: TransporterEnquiryAnswer;
   readonly reload: () => void;
+  /** Null when it has ended. */
+  readonly refreshEveryMs: number | null;
   readonly isPaused: boolean;
   readonly togglePause: () => void;
 }
 
 /** An enquiry that was loaded. The form of the price keeps what is typed whatever a refresh brings (H-46). */
-export function EnquiryView({ answer, reload, isPaused, togglePause }: EnquiryViewProps) {
+export function EnquiryView({ answer, reload, refreshEveryMs, isPaused, togglePause }: EnquiryViewProps) {
   const { data: enquiry } = answer;
   const clock = useServerClock(enquiry.server_time);
   const bid = useBid(enquiry.id, reload);
@@ -44,7 +46,12 @@ export function EnquiryView({ answer, reload, isPaused, togglePause }: EnquiryVi
         side={<BidPanel {...board} onEnd={reload} onBid={bid.open} onWithdraw={bid.askToWithdraw} />}
       >
         <ProductDetails enquiry={enquiry} />
-        <BiddingList bids={answer.bidding_list} isPaused={isPaused} onTogglePause={togglePause} />
+        <BiddingList
+          bids={answer.bidding_list}
+          refreshEveryMs={refreshEveryMs}
+          isPaused={isPaused}
+          onTogglePause={togglePause}
+        />
         <BillTo enquiry={enquiry} />
       </Columns>
       <PhoneBar {...board} onBid={bid.open} />

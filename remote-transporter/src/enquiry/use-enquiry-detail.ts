@@ -1,15 +1,28 @@
+import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { useFreshState } from "../page/use-fresh-state";
+import { takesBids } from "./board";
 import { readEnquiry } from "./enquiry-detail.api";
 
 /** As the sellers' board (R-415). */
 const refreshMs = 10_000;
+/** Once a seller is marked nobody bids any more: what is left is the buyer's decision. */
+const slowRefreshMs = 15_000;
 
-/** The enquiry of the address. It stays fresh by itself until the reader pauses it. */
+/** How often the enquiry is worth another look; null once it has ended for this transporter (B4). */
+function paceOf(enquiry: TransporterEnquiry): number | null {
+  if (takesBids(enquiry)) return refreshMs;
+  return enquiry.status === "pending" ? slowRefreshMs : null;
+}
+
+/** The enquiry of the address. It stays fresh by itself until it has ended or the reader pauses it. */
 export function useEnquiryDetail() {
   const { id = "" } = useParams();
   const [isPaused, setIsPaused] = useState(false);
-  const state = useFreshState(`enquiry ${id}`, (signal) => readEnquiry(id, signal), { everyMs: refreshMs, isPaused });
-  return { state, isPaused, togglePause: () => setIsPaused((before) => !before) };
+  const state = useFreshState(`enquiry ${id}`, (signal) => readEnquiry(id, signal), {
+    everyMs: ({ data }) => (isPaused ? null : paceOf(data)),
+  });
+  const refreshEveryMs = state.kind === "ready" ? paceOf(state.data.data) : null;
+  return { state, refreshEveryMs, isPaused, togglePause: () => setIsPaused((before) => !before) };
 }

@@ -26,7 +26,7 @@ function loadDialogs(): void {
 
 /** What the transporter carries, and for each vehicle what he does next. */
 export function OrderList() {
-  const { state, showOlder } = useOrders();
+  const { state, older } = useOrders();
   const reload = state.kind === "ready" ? state.reload : noReload;
   const { steps, sentCount } = useStore(stepQueue);
   const kept = ownSteps(steps);
@@ -53,7 +53,7 @@ export function OrderList() {
                 </li>
               ))}
             </ul>
-            {hasOlder ? <OlderRows onShow={showOlder}>{orders.showOlder}</OlderRows> : null}
+            {hasOlder ? <OlderRows older={older}>{orders.showOlder}</OlderRows> : null}
           </>
         )}
       </StatePlace>

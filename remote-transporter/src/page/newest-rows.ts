@@ -2,6 +2,8 @@
 export interface NewestRows<Row> {
   readonly rows: readonly Row[];
   readonly hasOlder: boolean;
+  /** How many pages of older ones are among them. */
+  readonly olderPages: number;
 }
 
 interface Answer<Row> {
@@ -29,5 +31,5 @@ export async function readNewestRows<Row extends { readonly id: number }>(
   );
   const [newest, ...others] = await Promise.all([read(), ...older]);
   const rows = [...new Map([newest, ...others].flatMap(({ data }) => data).map((row) => [row.id, row])).values()];
-  return { rows, hasOlder: rows.length < (newest.total ?? 0) && others.at(-1)?.data.length !== 0 };
+  return { rows, olderPages, hasOlder: rows.length < (newest.total ?? 0) && others.at(-1)?.data.length !== 0 };
 }

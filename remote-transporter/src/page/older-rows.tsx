@@ -1,16 +1,22 @@
+import { page } from "@mandi/shared/messages/transporter";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import styles from "./older-rows.module.css";
+import type { useNewestRows } from "./use-newest-rows";
 
 export interface OlderRowsProps {
-  readonly onShow: () => void;
+  readonly older: ReturnType<typeof useNewestRows>["older"];
   readonly children: string;
 }
 
 /** The way on from the newest rows of a list to the older ones. */
-export function OlderRows({ onShow, children }: OlderRowsProps) {
+export function OlderRows({ older: { show, isLoading, hasFailed }, children }: OlderRowsProps) {
   return (
-    <p className={styles.more}>
-      <Button onClick={onShow}>{children}</Button>
-    </p>
+    <div className={styles.more}>
+      <Button isBusy={isLoading} busyText={page.loadingOlder} onClick={show}>
+        {children}
+      </Button>
+      <InlineStatus tone="bad">{hasFailed ? page.olderFailed : null}</InlineStatus>
+    </div>
   );
 }

@@ -2,42 +2,50 @@ import { HttpFailure } from "@mandi/shared/http";
 
 export interface PollOptions<Data> {
   readonly load: (signal: AbortSignal) => Promise<Data>;
-  readonly everyMs: number;
-  readonly isPaused: boolean;
+  /** Null where nothing changes by itself, or nobody wants to be told. */
+  readonly everyMs: number | null;
   readonly onData: (data: Data) => void;
   /** The server says that it is gone, or not the caller's. */
   readonly onGone: () => void;
+  /** What somebody asked for did not come. */
+  readonly onMissed: (failure: HttpFailure) => void;
 }
 
 /** Asks again and again while someone looks; hidden tabs ask nothing (H-46). `stop` leaves nothing behind. */
-export function startPoll<Data>({ load, everyMs, isPaused, onData, onGone }: PollOptions<Data>, asksAtOnce: boolean) {
+export function startPoll<Data>(options: PollOptions<Data>, asksAtOnce: boolean) {
+  const { load, everyMs, onData, onGone, onMissed } = options;
   const leaving = new AbortController();
   const { signal } = leaving;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function ask(): Promise<void> {
+  async function ask(isWanted = false): Promise<void> {
     try {
       const data = await load(signal);
       if (!signal.aborted) onData(data);
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
-      // Any other failure leaves what is shown: a bad line must not take the board away from a driver.
-      if (!signal.aborted && (error.status === 404 || error.status === 403)) onGone();
+      if (!signal.aborted) fail(error, isWanted);
     }
     plan();
   }
 
+  function fail(failure: HttpFailure, isWanted: boolean): void {
+    if (failure.status === 404 || failure.status === 403) onGone();
+    // Any other failure leaves what is shown: a bad line must not take the board away from a driver.
+    else if (isWanted) onMissed(failure);
+  }
+
   function plan(): void {
     clearTimeout(timer);
-    if (!isPaused && !signal.aborted) timer = setTimeout(askIfSeen, everyMs);
+    if (everyMs !== null && !signal.aborted) timer = setTimeout(askIfSeen, everyMs);
   }
 
   function askIfSeen(): void {
     clearTimeout(timer);
-    if (document.visibilityState === "visible" && !isPaused) void ask();
+    if (document.visibilityState === "visible" && everyMs !== null) void ask();
   }
 
-  if (asksAtOnce) void ask();
+  if (asksAtOnce) void ask(true);
   else plan();
   document.addEventListener("visibilitychange", askIfSeen);
 

@@ -1,12 +1,14 @@
+import type { HttpFailure } from "@mandi/shared/http";
 import type { PageState } from "@mandi/shared/state/page-state";
 import { type PageStateOptions, usePageState } from "@mandi/shared/state/use-page-state";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { startPoll } from "./poll";
 
 export interface FreshOptions<Data> extends PageStateOptions<Data> {
-  /** How long an answer counts as fresh. */
-  readonly everyMs: number;
-  readonly isPaused?: boolean;
+  /** How long an answer counts as fresh; null when nothing can change it any more, or it is not to be asked for. */
+  readonly everyMs: (data: Data) => number | null;
+  /** `reload` did not get what it asked for; what was shown stays. */
+  readonly onMissed?: (failure: HttpFailure) => void;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface FreshOptions<Data> extends PageStateOptions<Data> {
 export function useFreshState<Data>(
   key: string,
   load: (signal: AbortSignal) => Promise<Data>,
-  { everyMs, isPaused = false, isEmpty }: FreshOptions<Data>,
+  { everyMs, isEmpty, onMissed }: FreshOptions<Data>,
 ): PageState<Data> {
   const first = usePageState(key, load);
   const [later, setLater] = useState<{ readonly key: string; readonly data: Data } | null>(null);
@@ -25,8 +27,11 @@ export function useFreshState<Data>(
   const reload = useCallback(() => setRound((before) => before + 1), []);
 
   const isReady = first.kind === "ready";
-  const latest = useRef({ load, giveUp: reload });
-  latest.current = { load, giveUp: first.kind === "ready" ? first.reload : reload };
+  const found = later?.key === key ? later.data : null;
+  const shown = isReady ? (found ?? first.data) : null;
+  const paceMs = shown === null ? null : everyMs(shown);
+  const latest = useRef({ load, onMissed, giveUp: reload });
+  latest.current = { load, onMissed, giveUp: isReady ? first.reload : reload };
 
   useEffect(() => {
     if (!isReady) return;
@@ -35,19 +40,18 @@ export function useFreshState<Data>(
     return startPoll<Data>(
       {
         load: (signal) => latest.current.load(signal),
-        everyMs,
-        isPaused,
+        everyMs: paceMs,
         onData: (data) => setLater({ key, data }),
         onGone() {
           setLater(null);
           latest.current.giveUp();
         },
+        onMissed: (failure) => latest.current.onMissed?.(failure),
       },
       asksAtOnce,
     );
-  }, [isReady, key, round, everyMs, isPaused]);
+  }, [isReady, key, round, paceMs]);
 
-  if (first.kind !== "ready") return first;
-  const data = later?.key === key ? later.data : first.data;
-  return isEmpty?.(data) ? { kind: "empty" } : { kind: "ready", data, reload };
+  if (shown === null || !isReady) return first;
+  return isEmpty?.(shown) ? { kind: "empty" } : { kind: "ready", data: shown, reload };
 }

@@ -14,19 +14,28 @@ export function useNewestRows<Row extends { readonly id: number }>(
   ) => Promise<{ data: readonly Row[]; total?: number }>,
 ) {
   const [olderPages, setOlderPages] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
   const state = useFreshState<NewestRows<Row>>(
     key,
     (signal) => readNewestRows((page) => read(signal, page), olderPages),
     {
-      everyMs: refreshMs,
+      everyMs: () => refreshMs,
       isEmpty: ({ rows }) => rows.length === 0,
+      onMissed() {
+        // The rows that are shown go on being refreshed without the page that did not come.
+        setOlderPages(shownPages);
+        setHasFailed(olderPages > shownPages);
+      },
     },
   );
+  const shownPages = state.kind === "ready" ? state.data.olderPages : 0;
 
-  function showOlder(): void {
-    setOlderPages((before) => before + 1);
-    if (state.kind === "ready") state.reload();
+  function show(): void {
+    if (state.kind !== "ready") return;
+    setHasFailed(false);
+    setOlderPages(shownPages + 1);
+    state.reload();
   }
 
-  return { state, showOlder };
+  return { state, older: { show, isLoading: olderPages > shownPages, hasFailed } };
 }

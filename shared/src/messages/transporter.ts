@@ -14,6 +14,8 @@ export const page = {
   close: "Close",
   submit: "Submit",
   saving: "Saving",
+  loadingOlder: "Loading",
+  olderFailed: "The older ones did not load. Please try again.",
 } as const;
 
 export const workspace = {
@@ -87,7 +89,8 @@ export const enquiryDetail = {
   givenPrice: "Given price",
   myBid: "My bid",
   noBids: "No Data Found",
-  bidsNote: "Freight per MT, lowest first. The list refreshes every 10 seconds.",
+  bidsNote: "Freight per MT, lowest first.",
+  refreshes: (seconds: number) => `The list refreshes every ${seconds} seconds.`,
   pause: "Pause refresh",
   resume: "Resume refresh",
   nowPlace: (rank: number) => `You are now ${ordinal(rank)}`,

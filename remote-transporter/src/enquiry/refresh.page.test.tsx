@@ -1,0 +1,56 @@
+import { type TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { aFreightBid, aFreightEnquiry } from "@mandi/shared/testing/transporter-builders";
+import { act, screen } from "@testing-library/react";
+import { routes } from "../area";
+
+const read = "GET /transporter/product-enquiry/:id";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function openEnquiry(change: Partial<TransporterEnquiry>) {
+  signInAs("transporter");
+  const api = fakeApi();
+  const answer = (part: Partial<TransporterEnquiry>) =>
+    api.answer(read, TransporterEnquiryAnswer, {
+      data: aFreightEnquiry(part),
+      bidding_list: [aFreightBid("Om Sai Logistics", 1850)],
+    });
+  answer(change);
+  await renderAt(routes, "/transporter-product-enquiry-detail/184");
+  await screen.findByRole("table", { name: "Bidding list" });
+  return { answer, looks: () => api.calls(read).length };
+}
+
+it.each(["won", "lost", "closed"] as const)(
+  "is not asked for again once it is %s, and speaks of no refreshing",
+  async (status) => {
+    const { looks } = await openEnquiry({ status, is_closed: 1 });
+    await pass(600_000);
+    await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(looks()).toBe(1);
+    expect(screen.queryByText(/refresh/i)).not.toBeInTheDocument();
+  },
+);
+
+it("slows down when a seller is marked, says how it ended, and then rests", async () => {
+  const { answer, looks } = await openEnquiry({});
+  expect(screen.getByText(/refreshes every 10 seconds/)).toBeVisible();
+  answer({ is_closed: 1 });
+  await pass(10_000);
+  expect(screen.getByText(/refreshes every 15 seconds/)).toBeVisible();
+  const marked = looks();
+  await pass(14_000);
+  expect(looks()).toBe(marked);
+  answer({ status: "lost", is_closed: 1 });
+  await pass(1_000);
+  expect(screen.getByText("Another transporter was chosen.")).toBeVisible();
+  const last = looks();
+  await pass(600_000);
+  expect(looks()).toBe(last);
+});
