@@ -9,7 +9,6 @@ import { QuotationAnswer } from "@mandi/shared/contract/quotation";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { aCreditRequest, aDocumentType } from "@mandi/shared/testing/buyer-builders/credit";
-import { aVariation } from "@mandi/shared/testing/buyer-builders/product";
 import { aMarkedQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
 import { aCashWallet, aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
@@ -20,22 +19,7 @@ import { discardChanges, keepEditing, pressBeside, waysOut } from "@mandi/shared
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import { routes } from "../area";
-
-const request = {
-  product: {
-    commodity_product_id: 1,
-    seller_commodity_product_id: 41,
-    name: "TMT Bar",
-    thumbnail: "",
-    brand_id: 3,
-    brand: "Kaveri Ispat",
-    origin_city: "Raipur",
-  },
-  quality: "Fe 500D",
-  packaging: { id: 1, name: "Bundled, 2 straps" },
-  variation: [{ ...aVariation(), quantity: 30, stock: null, user_selected: "true" }],
-  total: 1677960,
-};
+import { handedOver } from "../testing/handed-over";
 
 /** What these pages read; a write that nobody foresaw fails the test. */
 function openBuyer() {
@@ -82,7 +66,7 @@ const repayment: DialogCase = {
 };
 const newAddress: DialogCase = {
   address: "/create-rfq",
-  state: request,
+  state: handedOver,
   opener: "Add address",
   field: "Company name",
   text: "Pune site",
@@ -181,7 +165,7 @@ describe("what was typed into a page", () => {
   it("of a request for quotations is a draft of this device, so that nobody asks", async () => {
     const user = newUser();
     openBuyer();
-    const tab = await renderAt(routes, "/create-rfq", request);
+    const tab = await renderAt(routes, "/create-rfq", handedOver);
     await screen.findAllByRole("radio");
     await user.type(screen.getByLabelText("Message"), "Before noon");
     await user.click(screen.getByRole("link", { name: "Home" }));

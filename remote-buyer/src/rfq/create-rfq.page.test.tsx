@@ -2,30 +2,14 @@ import { AddressListAnswer } from "@mandi/shared/contract/address";
 import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
 import { closeSession } from "@mandi/shared/session";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
-import { aVariation } from "@mandi/shared/testing/buyer-builders/product";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { handedOver } from "../testing/handed-over";
 import { listenToNotices } from "../testing/notices";
-
-const handedOver = {
-  product: {
-    commodity_product_id: 1,
-    seller_commodity_product_id: 41,
-    name: "TMT Bar",
-    thumbnail: "",
-    brand_id: 3,
-    brand: "Kaveri Ispat",
-    origin_city: "Raipur",
-  },
-  quality: "Fe 500D",
-  packaging: { id: 1, name: "Bundled, 2 straps" },
-  variation: [{ ...aVariation(), quantity: 30, stock: null, user_selected: "true" }],
-  total: 1677960,
-};
 
 function openRfq() {
   signInAs("customer");
