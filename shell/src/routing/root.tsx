@@ -3,12 +3,13 @@ import { Diagnostics } from "../diagnostics/diagnostics";
 import { RouteAnnouncer } from "../frame/route-announcer";
 import { Notices } from "../notices/notices";
 import { OverrideBadge } from "../release/override-badge";
+import { scrollPlace } from "./scroll-place";
 
 /** What stands around every page, framed or bare. */
 export function Root() {
   return (
     <>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollPlace} />
       <RouteAnnouncer />
       <Outlet />
       <OverrideBadge />
