@@ -1,0 +1,133 @@
+import { anAnsweredQuotation, aSellerQuotation } from "@mandi/shared/testing/seller-builders";
+import { screen, within } from "@testing-library/react";
+import { listenToNotices } from "../testing/notices";
+import {
+  freshUser,
+  openQuotation,
+  pass,
+  price,
+  quotationAddress,
+  readCall,
+  runOnSlowClock,
+  sendCall,
+} from "../testing/quotation-page";
+
+runOnSlowClock();
+
+describe("the offer", () => {
+  it("counts down on the server's clock (R-175, R-416, H-17)", async () => {
+    await openQuotation(aSellerQuotation());
+    expect(screen.getByText("Time Remaining", { selector: "b" })).toBeVisible();
+    expect(screen.getByRole("timer")).toHaveAccessibleName("18 minutes 42 seconds remaining");
+    await pass(2_000);
+    expect(screen.getByRole("timer")).toHaveAccessibleName("18 minutes 40 seconds remaining");
+  });
+
+  it("shows place, total, commission and receivable while the price is typed, before anything is sent", async () => {
+    const user = freshUser();
+    const { api } = await openQuotation(anAnsweredQuotation());
+    expect(screen.getByText("Please enter or change current price.")).toBeVisible();
+    await user.clear(price());
+    await user.type(price(), "44750");
+    const panel = within(screen.getByRole("complementary", { name: "Your offer" }));
+    expect(panel.getByText("At ₹44,750 you would be lowest, by ₹50 per MT.")).toBeVisible();
+    expect(panel.getByText("Total ex-factory").nextElementSibling).toHaveTextContent("₹16,16,010");
+    expect(panel.getByText(/^Commission/).nextElementSibling).toHaveTextContent("−₹3,540");
+    expect(panel.getByText("You receive").nextElementSibling).toHaveTextContent("₹16,12,470");
+    expect(panel.getByText("Ingot, ex-Raipur").nextElementSibling).toHaveTextContent("₹41,000+₹3,750");
+    expect(panel.getByText("My last 30 days").nextElementSibling).toHaveTextContent("₹44,900−₹150");
+    expect(api.calls(sendCall)).toHaveLength(0);
+    jest.useRealTimers(); // The checker waits by the real clock.
+    await expect(document.body).toHaveNoAxeViolations();
+  });
+
+  it("asks for a price above 0 and sends nothing else (R-302, H-44)", async () => {
+    const user = freshUser();
+    const { api } = await openQuotation(aSellerQuotation());
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    expect(screen.getByText("Please enter a price above 0")).toBeVisible();
+    await user.type(price(), "0");
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    expect(api.calls(sendCall)).toHaveLength(0);
+  });
+
+  it("sends the price with address and delivery as loaded, once, and opens the button again after 3 s (R-177, R-369, R-407)", async () => {
+    const user = freshUser();
+    const notices = listenToNotices();
+    const { api, tab } = await openQuotation(aSellerQuotation({ delivery_by: "Fast Freight" }));
+    await user.type(price(), "44750");
+    await user.type(screen.getByLabelText("Message"), "Loading tonight");
+    await user.dblClick(screen.getByRole("button", { name: "Submit" }));
+    await pass(0);
+    const { loading_address, variation } = aSellerQuotation();
+    expect(api.calls(sendCall).map(({ body }) => body)).toEqual([
+      {
+        base_price: 44_750,
+        loading_address: [loading_address],
+        delivery_by: "Fast Freight",
+        price: 44_750,
+        transport_price: null,
+        variation,
+        description: "Loading tonight",
+      },
+    ]);
+    expect(notices).toEqual([{ tone: "success", text: "Your offer was sent.", durationMs: 2000 }]);
+    expect(api.calls(readCall).length).toBeGreaterThan(1);
+    await pass(1_500);
+    expect(tab.address()).toBe(quotationAddress);
+    expect(screen.getByRole("button", { name: "Submit" })).toBeDisabled();
+    await pass(1_500);
+    expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled();
+    expect(price()).toHaveValue("44,750");
+  });
+
+  it("asks before a half-typed price is left, and asks nothing once it was sent, also when the board is not read again", async () => {
+    const user = freshUser();
+    const { api, tab } = await openQuotation(aSellerQuotation());
+    const leave = () => user.click(screen.getByRole("link", { name: "Quotation List" }));
+    await user.type(price(), "447");
+    await pass(0);
+    await leave();
+    await user.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(tab.address()).toBe(quotationAddress);
+    expect(price()).toHaveValue("447");
+    api.refuse(readCall, 503);
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    await pass(0);
+    await leave();
+    await pass(0);
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    expect(tab.address()).toBe("/quotation-list");
+  });
+
+  it("keeps the price after a refusal, says why, and a retry is the same offer (R-392)", async () => {
+    const user = freshUser();
+    const notices = listenToNotices();
+    const { api } = await openQuotation(aSellerQuotation());
+    api.refuse(sendCall, 409, { message: "The submission is closed." });
+    await user.type(price(), "44750");
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    await pass(3_000);
+    expect(notices).toEqual([{ tone: "error", text: "The submission is closed.", durationMs: 2000 }]);
+    expect(price()).toHaveValue("44,750");
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    await pass(0);
+    const [first, second] = api.calls(sendCall).map(({ headers }) => headers.get("idempotency-key"));
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+  });
+
+  it("hides the form once the submission is closed (R-175, R-254)", async () => {
+    await openQuotation(anAnsweredQuotation({ is_closed: 1 }));
+    expect(screen.getByRole("heading", { name: "Offers closed" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Submit" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("timer")).not.toBeInTheDocument();
+  });
+
+  it("hides the form when the time runs out here, and asks how it went", async () => {
+    const { api } = await openQuotation(aSellerQuotation({ reply_deadline: "2026-11-21T04:16:21.000Z" }));
+    await pass(3_000);
+    expect(screen.getByRole("heading", { name: "Offers closed" })).toBeVisible();
+    expect(api.calls(readCall)).toHaveLength(2);
+  });
+});
