@@ -1,0 +1,27 @@
+import { HomeAnswer } from "@mandi/shared/contract/home";
+import { IngotPriceAnswer } from "@mandi/shared/contract/ingot-price";
+import { ProductListAnswer } from "@mandi/shared/contract/product-list";
+import { closeSession } from "@mandi/shared/session";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aHome, anIngotPrice, aProduct } from "@mandi/shared/testing/public-builders";
+
+/** A server that answers all that the home page asks for at once. */
+export function openMarket() {
+  const api = fakeApi();
+  api.answer("GET /home", HomeAnswer, aHome());
+  api.answer("GET /product-list", ProductListAnswer, { data: [aProduct()] });
+  api.answer("GET /ingot-price", IngotPriceAnswer, anIngotPrice());
+  return api;
+}
+
+/**
+ * Every test of the file starts with no list kept. The end of a session empties every list of the product: the one way to a
+ * fresh start that the product itself has.
+ */
+export function startWithoutLists(): void {
+  beforeEach(() => {
+    signInAs("customer");
+    closeSession();
+  });
+}
