@@ -1,0 +1,62 @@
+import { SentOrderListAnswer } from "@mandi/shared/contract/order";
+import { ReceivedOrderListAnswer } from "@mandi/shared/contract/seller-order";
+import { aSentOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+it("lists a buyer's orders under 'All Orders', each leading to its page (R-141, R-334)", async () => {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer(
+    "GET /customer/order",
+    SentOrderListAnswer,
+    aPage([aSentOrder(), aSentOrder({ id: 10, order_id: "O2627000092", status: "cancel" })]),
+  );
+  await renderAt(routes, "/order-book");
+  expect(await screen.findByRole("heading", { level: 1, name: "All Orders" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "O2627000091" })).toHaveAttribute("href", "/order-details/9");
+  expect(screen.getByRole("row", { name: /^O2627000092/ })).toHaveTextContent("cancelled");
+  expect(screen.queryByRole("button", { name: "Received" })).not.toBeInTheDocument();
+});
+
+it.each([
+  ["pending", 500, "The seller confirms the stock"],
+  ["confirm", 500, "The transporter books a vehicle"],
+  ["vehicle booked", 500, "The seller loads the truck"],
+  ["loading", 500, "The transporter delivers"],
+  ["delivered", 500, "You act next: pay the due amount"],
+  ["cancel", -500, "We give money back"],
+] as const)("says beside %p who acts next", async (status, due_amount, act) => {
+  signInAs("customer");
+  fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder({ status, due_amount })]));
+  await renderAt(routes, "/order-book");
+  expect(await screen.findByRole("row", { name: /^O2627000091/ })).toHaveTextContent(act);
+});
+
+it("says of a delivered order that is paid that nobody acts next", async () => {
+  signInAs("customer");
+  fakeApi().answer(
+    "GET /customer/order",
+    SentOrderListAnswer,
+    aPage([aSentOrder({ status: "delivered", due_amount: 0 })]),
+  );
+  await renderAt(routes, "/order-book");
+  expect(await screen.findByRole("row", { name: /^O2627000091/ })).not.toHaveTextContent(/acts? next|delivers|We give/);
+});
+
+it("shows a seller the received orders first (R-141, R-335, R-423)", async () => {
+  const user = userEvent.setup();
+  signInAs("seller");
+  const api = fakeApi();
+  api.answer("GET /seller/order", ReceivedOrderListAnswer, aPage([aSentOrder({ id: 20, order_id: "O2627000100" })]));
+  api.answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder()]));
+  await renderAt(routes, "/order-book");
+  expect(await screen.findByRole("link", { name: "O2627000100" })).toHaveAttribute("href", "/seller-order-detail/20");
+  await user.click(screen.getByRole("button", { name: "Sent" }));
+  expect(await screen.findByRole("link", { name: "O2627000091" })).toHaveAttribute("href", "/order-details/9");
+});

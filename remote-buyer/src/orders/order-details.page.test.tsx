@@ -1,0 +1,130 @@
+import { OrderAnswer } from "@mandi/shared/contract/order";
+import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
+import { aDriver, anOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { aTimelineEvent } from "@mandi/shared/testing/buyer-builders/trade";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { holdOrder, openOrder, orderCall, timelineCall } from "../testing/order-page";
+
+it("shows an order with its money, addresses and sizes (R-144, R-337)", async () => {
+  await openOrder(anOrder());
+  const side = screen.getByRole("complementary");
+  expect(side).toHaveTextContent("Token amount₹1,73,196");
+  expect(side).toHaveTextContent("Paid amount₹1,73,196");
+  expect(side).toHaveTextContent("Due amount₹15,58,764");
+  expect(screen.getByText("Agrawal Traders, Butibori yard")).toBeVisible();
+  expect(screen.getByText("72142090")).toBeVisible();
+  expect(await screen.findByText("Booking amount received")).toBeVisible();
+});
+
+it.each(["pending", "confirm", "vehicle booked", "loading"] as const)(
+  "asks to pay the final amount after the invoice while the order is %s (R-147, R-249)",
+  async (status) => {
+    await openOrder(anOrder({ status }));
+    expect(screen.getByText("Please pay the final amount after the invoice.")).toBeVisible();
+  },
+);
+
+it("asks for the final amount while the truck loads, even when what is known so far is paid (R-147)", async () => {
+  await openOrder(anOrder({ status: "loading", due_amount: 0, paid_amount: 1731960 }));
+  expect(screen.getByText("Please pay the final amount after the invoice.")).toBeVisible();
+  expect(screen.queryByText("Nothing is due on this order.")).not.toBeInTheDocument();
+});
+
+it("names a vehicle once and as people read it in what happened", async () => {
+  const api = holdOrder(anOrder());
+  api.answer(timelineCall, TimelineAnswer, {
+    data: [
+      aTimelineEvent({ id: 1, text: "Vehicle CG04MB1846 booked for 28 MT", vehicle_number: "CG04MB1846" }),
+      aTimelineEvent({ id: 2, text: "Weighed at the gate", vehicle_number: "CG04MB1846" }),
+    ],
+  });
+  await renderAt(routes, "/order-details/9");
+  const events = await screen.findByRole("list", { name: "What happened" });
+  const [booked, weighed] = within(events).getAllByRole("listitem");
+  expect(booked).toHaveTextContent(/^Vehicle CG 04 MB 1846 booked for 28 MT, done12 Nov 2026, 12:05 pm$/);
+  expect(weighed).toHaveTextContent(/12:05 pm, CG 04 MB 1846$/);
+});
+
+it("shows cancel as cancelled, without a way to pay (R-249)", async () => {
+  await openOrder(anOrder({ status: "cancel" }));
+  expect(screen.getByText("cancelled")).toBeVisible();
+  expect(screen.queryByText("Pay from")).not.toBeInTheDocument();
+  expect(screen.queryByText("Please pay the final amount after the invoice.")).not.toBeInTheDocument();
+});
+
+it("shows the four disclaimers (R-148)", async () => {
+  await openOrder(anOrder());
+  for (const text of [
+    "An order cannot be cancelled.",
+    "The advance is not refunded if the order is cancelled.",
+    "Goods are not returnable.",
+    "Reimbursement for completely different goods is decided by the management.",
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+});
+
+it("pays a part of the due amount and never more than is due (H-07)", async () => {
+  const user = userEvent.setup();
+  const api = await openOrder(anOrder());
+  api.confirm("POST /customer/order/:id/payment", "Your payment has been received.");
+  const amount = screen.getByLabelText("Amount");
+  await user.clear(amount);
+  await user.type(amount, "2000000");
+  await user.click(screen.getByRole("button", { name: /^Pay/ }));
+  expect(await screen.findByText("At most ₹15,58,764 is due")).toBeVisible();
+  await user.clear(amount);
+  await user.type(amount, "100000.5");
+  await user.click(screen.getByRole("button", { name: "Pay ₹1,00,000.50" }));
+  await waitFor(() => expect(api.calls("POST /customer/order/:id/payment")).toHaveLength(1));
+  expect(api.calls("POST /customer/order/:id/payment")[0]?.body).toEqual({ source: "cash", amount: 100000.5 });
+});
+
+it("follows the truck by itself within ten seconds, keeps what is typed, and rests once the goods are there (H-14)", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const api = await openOrder(anOrder());
+  await user.clear(screen.getByLabelText("Amount"));
+  await user.type(screen.getByLabelText("Amount"), "5000");
+  const moved = anOrder({ status: "loading", updated_at: "2026-11-21T09:00:00.000Z", driver_list: [aDriver()] });
+  api.answer(orderCall, OrderAnswer, { data: moved });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole("article", { name: "CG 04 MB 1234" })).toBeVisible();
+  expect(screen.getByLabelText("Amount")).toHaveValue("5,000");
+
+  api.cutOff(orderCall);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole("article", { name: "CG 04 MB 1234" })).toBeVisible();
+  api.answer(orderCall, OrderAnswer, { data: { ...moved, status: "delivered" } });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  const asked = api.calls(orderCall).length;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(api.calls(orderCall)).toHaveLength(asked);
+  jest.useRealTimers();
+});
+
+it("keeps the order on screen when its events do not load, and tries again there", async () => {
+  const user = userEvent.setup();
+  const api = holdOrder(anOrder());
+  api.cutOff(timelineCall);
+  await renderAt(routes, "/order-details/9");
+  expect(await screen.findByText("The events did not load.")).toBeVisible();
+  api.answer(timelineCall, TimelineAnswer, { data: [aTimelineEvent()] });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Booking amount received")).toBeVisible();
+});
+
+it.each([404, 400, 500])("shows the empty state when the order answers %d (R-385)", async (status) => {
+  holdOrder(anOrder()).refuse(orderCall, status);
+  await renderAt(routes, "/order-details/9");
+  expect(await screen.findByRole("heading", { level: 1, name: "No Data Found" })).toBeVisible();
+});
+
+it("has no barriers that a machine can find", async () => {
+  await openOrder(anOrder({ driver_list: [aDriver()] }));
+  await screen.findByText("Booking amount received");
+  await expect(document.body).toHaveNoAxeViolations();
+});

@@ -1,0 +1,98 @@
+import { aDriver, anOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { screen, within } from "@testing-library/react";
+import { openOrder } from "../testing/order-page";
+
+it("shows each sale invoice with parties, GSTIN, HSN, tax by head and the total in words (part B5)", async () => {
+  const supplier = { name: "Mandi", address: "Raipur", gst_number: "22AAKCM7304E1ZT", state: "Chhattisgarh" };
+  const recipient = { ...supplier, name: "Agrawal Traders", address: "Nagpur", gst_number: "27AAPFA0939F1ZF" };
+  await openOrder(
+    anOrder({
+      invoices: [
+        {
+          number: "MI2627000002",
+          date: "2026-10-28",
+          due_on: null,
+          vehicle_id: 1,
+          vehicle_number: "CG04LT7723",
+          eway_bill: null,
+          supplier,
+          recipient,
+          consignee: recipient,
+          place_of_supply: "Maharashtra",
+          lines: [
+            {
+              description: "MS Billet",
+              value: [{ name: "Order size", value: "100", unit: { short_name: "mm" } }],
+              hsn: "72071920",
+              quantity: 29.84,
+              per_unit_price: 49678,
+              taxable_amount: 1256264,
+              amount: 1482391.52,
+            },
+          ],
+          tax: { gst: 18, taxable_amount: 1256264, cgst: 0, sgst: 0, utgst: 0, igst: 226127.52 },
+          goods_amount: 1482391.52,
+          freight: 52518.4,
+          total: 1534909.92,
+        },
+      ],
+    }),
+  );
+  const invoice = await screen.findByRole("region", { name: "Invoice MI2627000002" });
+  expect(invoice).toHaveTextContent("Supplier: Mandi, Raipur, GSTIN 22AAKCM7304E1ZT");
+  expect(invoice).toHaveTextContent("Recipient: Agrawal Traders, Nagpur, GSTIN 27AAPFA0939F1ZF");
+  expect(invoice).toHaveTextContent("MS Billet, 100 mm, HSN 72071920, 29.84 MT₹12,56,264.00");
+  expect(invoice).toHaveTextContent("IGST 18%₹2,26,127.52");
+  expect(invoice).not.toHaveTextContent("CGST");
+  expect(invoice).toHaveTextContent("Total₹15,34,909.92");
+  expect(invoice).toHaveTextContent(
+    "Rupees fifteen lakh thirty four thousand nine hundred nine and ninety two paise only",
+  );
+});
+
+it("says 'Not Available' without quality pictures and shows none that are not released (R-145)", async () => {
+  await openOrder(anOrder({ quality_check_image: ["/media/1.jpg"], quality_check_certificate: "/media/c.pdf" }));
+  expect(screen.getByText("Not Available")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Quality certificate" })).not.toBeInTheDocument();
+});
+
+it("says which of certificate and pictures is missing (R-145)", async () => {
+  await openOrder(anOrder({ quality_check_visibility: 1, quality_check_certificate: "/media/c.pdf" }));
+  expect(screen.getByRole("link", { name: "Quality certificate" })).toBeVisible();
+  expect(screen.getByText("Not Available").closest("div")).toHaveTextContent(/^Pictures/);
+});
+
+it("shows certificate and pictures once they are released (R-145)", async () => {
+  await openOrder(
+    anOrder({
+      quality_check_visibility: 1,
+      quality_check_image: ["/media/1.jpg"],
+      quality_check_certificate: "/media/c.pdf",
+    }),
+  );
+  expect(screen.getByRole("link", { name: "Quality certificate" })).toHaveAttribute("href", "/media/c.pdf");
+  expect(screen.getByRole("img", { name: "Quality picture 1" })).toBeVisible();
+});
+
+it("shows each vehicle with driver, transporter, papers and pictures (R-146)", async () => {
+  await openOrder(
+    anOrder({
+      driver_list: [
+        aDriver({
+          final_quantity_by_seller: 29.84,
+          alternate_phone_number: "9893000203",
+          invoice: "/media/i.pdf",
+          ebill: "/media/e.pdf",
+          transport_receipt: "/media/r.pdf",
+          loaded_vehicle_photo: "/media/l.jpg",
+        }),
+      ],
+    }),
+  );
+  const vehicle = screen.getByRole("article", { name: "CG 04 MB 1234" });
+  for (const text of ["Balwinder Singh", "29.840 MT", "Fast Freight", "FF-1042", "Loaded vehicle"]) {
+    expect(within(vehicle).getByText(text)).toBeVisible();
+  }
+  expect(within(vehicle).getByRole("link", { name: "+91 98930 00203" })).toHaveAttribute("href", "tel:+919893000203");
+  expect(within(vehicle).getByRole("link", { name: "E-way bill" })).toHaveAttribute("href", "/media/e.pdf");
+});

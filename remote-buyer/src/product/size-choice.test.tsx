@@ -1,0 +1,54 @@
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { chip, openProduct, productShown, quantity } from "../testing/product-page";
+
+it("chooses the first quality and packaging, and prices every size by the chosen ones (R-119, R-120)", async () => {
+  const user = userEvent.setup();
+  openProduct();
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  expect(chip("Quality", /^Fe 500D/)).toHaveAttribute("aria-pressed", "true");
+  expect(chip("Packaging", /^Bundled/)).toHaveAttribute("aria-pressed", "true");
+  expect(chip("Variation", /^8 mm/)).toHaveTextContent("₹55,932");
+  await user.click(chip("Packaging", /^Loose/));
+  expect(chip("Packaging", /^Bundled/)).toHaveAttribute("aria-pressed", "false");
+  expect(chip("Variation", /^8 mm/)).toHaveTextContent("₹55,696");
+});
+
+it("adds a row for each chosen size and clears its quantity when it is taken out (R-121, R-123)", async () => {
+  const user = userEvent.setup();
+  openProduct();
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  await user.click(chip("Variation", /^8 mm/));
+  await user.click(chip("Variation", /^12 mm/));
+  await user.type(quantity("8 mm"), "6");
+  await user.type(quantity("12 mm"), "14");
+  expect(screen.getByRole("row", { name: /^8 mm/ })).toHaveTextContent("₹3,35,592");
+  expect(screen.getByRole("complementary", { name: "Truck load" })).toHaveTextContent("₹10,93,860");
+  await user.click(screen.getByRole("button", { name: "Remove 8 mm" }));
+  expect(screen.queryByRole("textbox", { name: "Quantity in MT, 8 mm" })).not.toBeInTheDocument();
+  await user.click(chip("Variation", /^8 mm/));
+  expect(quantity("8 mm")).toHaveValue("");
+});
+
+it("offers only sizes that the seller has and the brand makes (H-66)", async () => {
+  openProduct();
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  expect(chip("Variation", /^36 mm/)).toBeDisabled();
+  expect(chip("Variation", /^36 mm/)).toHaveTextContent("not offered");
+});
+
+it("shows all values of all sizes in the size chart (R-122, H-52)", async () => {
+  const user = userEvent.setup();
+  openProduct();
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  await user.click(screen.getByRole("button", { name: "Size chart" }));
+  const chart = await screen.findByRole("dialog", { name: "Size chart" });
+  expect(within(chart).getByRole("columnheader", { name: "Weight" })).toBeVisible();
+  expect(within(chart).getByRole("row", { name: "12 mm 0.889 kg/m" })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
+import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { anOffer } from "@mandi/shared/testing/public-builders";
+import { screen, within } from "@testing-library/react";
+
+export const productCall = "GET /product-detail/:id";
+
+/** A signed-in buyer and a server with one product, offered by one more seller. */
+export function openProduct(change: Parameters<typeof aProductDetail>[0] = {}) {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer(productCall, ProductDetailAnswer, {
+    products_data: aProductDetail(change),
+    seller_product_list: [anOffer({ id: 52, seller_commodity_product_id: 52, brand: "Shikhar TMT" })],
+  });
+  return api;
+}
+
+export const productShown = () => screen.findByRole("heading", { level: 1, name: "TMT Bar" });
+export const chip = (group: string, name: RegExp) =>
+  within(screen.getByRole("group", { name: group })).getByRole("button", { name });
+export const quantity = (size: string) => screen.getByRole("textbox", { name: `Quantity in MT, ${size}` });
