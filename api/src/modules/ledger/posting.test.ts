@@ -1,10 +1,9 @@
 import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
-import { fundWallet, grantCredit, newUtr } from "../../testing/money";
+import { grantCredit, newUtr } from "../../testing/money";
 import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { reportBankPayment, verifyBankPayment } from "../payments/bank-transfer.service";
 import { orderAccount, platformAccount, userAccount } from "./account";
 import { lockBalances, lockCredit, setCreditLimit } from "./account.service";
-import { captureHold, placeHold, releaseExpiredHolds, releaseHold } from "./hold.service";
 import { credit, debit } from "./journal";
 import { correct, type JournalContext, post, reverse, transactionId } from "./ledger.service";
 import { selectBalance } from "./ledger.store";
@@ -202,61 +201,5 @@ describe("a balance that would go wrong", () => {
     const balanceOf = await books.inTx((tx) => lockBalances(tx, known));
     expect([balanceOf(known), balanceOf(unknown)]).toEqual([0, 0]);
     expect(await selectBalance(books.db, unknown)).toEqual({ balancePaise: 0, limitPaise: 0 });
-  });
-});
-
-describe("money set aside", () => {
-  const place = async (expiresAt: Date) => {
-    const { id: userId } = await books.signIn("customer");
-    await fundWallet(books.db, userId, 10);
-    const input = { userId, amountPaise: rupees(10), purpose: "Booking amount", expiresAt };
-    return { userId, hold: await books.inTx((tx) => placeHold(tx, input, clock)) };
-  };
-  const row = (id: number) => books.db.selectFrom("hold").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-
-  it("stands as a row of its own until it is used or given back", async () => {
-    const { userId, hold } = await place(later);
-    expect(hold).toEqual({ id: hold.id, userId, amountPaise: 1_000, purpose: "Booking amount" });
-    expect(await row(hold.id)).toMatchObject({ status: "held", created_at: at, expires_at: later, ended_at: null });
-
-    const order = books.newOrder();
-    await books.inTx((tx) => captureHold(tx, hold.id, order, { at: later, actorId: staffId }));
-    expect(await row(hold.id)).toMatchObject({ status: "captured", ended_at: later });
-    const [posted] = await books.db.selectFrom("journal").selectAll().where("order_id", "=", order.id).execute();
-    expect(posted).toMatchObject({ event: "booked from hold", actor_id: staffId, at: later });
-    await expect(books.inTx((tx) => releaseHold(tx, hold.id, clock))).rejects.toMatchObject({
-      status: 409,
-      message: "This amount is no longer set aside.",
-    });
-    await expect(books.inTx((tx) => releaseHold(tx, 999_999, clock))).rejects.toMatchObject({ status: 404 });
-  });
-
-  it("comes back from the minute its time is over, the oldest first, so many in one go", async () => {
-    const [late, early, future] = [await place(at), await place(new Date(at.getTime() - 1)), await place(later)];
-    const statuses = async () =>
-      (await Promise.all([early, late, future].map(({ hold }) => row(hold.id)))).map((each) => each.status);
-
-    expect(await books.inTx((tx) => releaseExpiredHolds(tx, at, 1))).toBe(1);
-    expect(await statuses()).toEqual(["released", "held", "held"]);
-    expect(await books.inTx((tx) => releaseExpiredHolds(tx, at))).toBe(1);
-    expect(await statuses()).toEqual(["released", "released", "held"]);
-    expect(await books.inTx((tx) => releaseExpiredHolds(tx, at))).toBe(0);
-    expect(await books.balance(userAccount("wallet", late.userId))).toBe(1_000);
-    await books.inTx((tx) => releaseHold(tx, future.hold.id, clock));
-  });
-
-  it("is not given back by a reversal", async () => {
-    const { hold } = await place(later);
-    const { id } = await books.db
-      .selectFrom("journal")
-      .select("id")
-      .where("event", "=", "wallet held")
-      .orderBy("id", "desc")
-      .executeTakeFirstOrThrow();
-    await expect(books.inTx((tx) => reverse(tx, { journalId: id, reason: "x" }, clock))).rejects.toMatchObject({
-      status: 422,
-      message: "Money that was set aside is released by its own step, not by a reversal.",
-    });
-    await books.inTx((tx) => releaseHold(tx, hold.id, clock));
   });
 });
