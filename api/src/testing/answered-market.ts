@@ -30,6 +30,16 @@ export function answeredMarket(now: () => { readonly api: TestApi; readonly mark
         .where("size_variation_id", "=", market.world.sizeIds[0])
         .executeTakeFirstOrThrow();
     },
+    /** Kilograms of all sizes of a listing that are promised. */
+    async heldOf(listingId: number): Promise<number> {
+      const { db } = now().api;
+      const rows = await db
+        .selectFrom("listing_variation")
+        .select("held_kg")
+        .where("listing_id", "=", listingId)
+        .execute();
+      return rows.reduce((sum, { held_kg }) => sum + held_kg, 0);
+    },
     /** A quotation with an offer of each of two sellers and a bid of each of two transporters. */
     async answered(): Promise<number> {
       const { api, market } = now();
