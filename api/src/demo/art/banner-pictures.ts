@@ -2,7 +2,7 @@ import { bannerTitles } from "../site/banners";
 import type { Picture } from "./art-types";
 import words from "./banner-words.json";
 import { type Draw, put, works } from "./compose";
-import { thing } from "./news-pictures";
+import { thing } from "./drawings";
 import type { Pen } from "./pen";
 
 /** Upright: beside the price panel a slide is a narrow column, and its words must stay readable there. */

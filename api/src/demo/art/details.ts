@@ -1,4 +1,5 @@
 import type { Picture } from "./art-types";
+import { certificate } from "./certificate";
 import type { Pen, Point } from "./pen";
 import {
   angleSection,
@@ -11,6 +12,7 @@ import {
   trapezoidSpine,
   waveSpine,
 } from "./profiles";
+import { ribbedBar } from "./ribbed-bar";
 import { circle } from "./solids";
 
 /** Profiles grow upwards, the page downwards. */
@@ -42,95 +44,6 @@ function measured(pen: Pen, profile: readonly Point[], holes: readonly (readonly
   pen.dimension([left - 26, bottom], [left - 26, top]);
 }
 
-/** Side view of a ribbed bar over its cross-section. */
-function ribbedBar(pen: Pen): void {
-  const [length, d] = [250, 46];
-  pen.polygon(
-    [
-      [0, 0],
-      [length, 0],
-      [length, d],
-      [0, d],
-    ],
-    "#96A3AC",
-  );
-  pen.polygon(
-    [
-      [0, 0],
-      [length, 0],
-      [length, d * 0.3],
-      [0, d * 0.3],
-    ],
-    "#BAC4CA",
-    "none",
-  );
-  pen.polygon(
-    [
-      [0, d * 0.78],
-      [length, d * 0.78],
-      [length, d],
-      [0, d],
-    ],
-    "#71808B",
-    "none",
-  );
-  for (let x = 14; x < length - 18; x += 21) {
-    pen.line(
-      [
-        [x, d - 3],
-        [x + 14, d / 2 + 3],
-      ],
-      { width: 3 },
-    );
-    pen.line(
-      [
-        [x + 9, d / 2 - 3],
-        [x + 23, 3],
-      ],
-      { width: 3 },
-    );
-  }
-  pen.line(
-    [
-      [0, d / 2],
-      [length, d / 2],
-    ],
-    { width: 2 },
-  );
-  pen.line([
-    [0, 0],
-    [length, 0],
-    [length, d],
-    [0, d],
-    [0, 0],
-  ]);
-  pen.cut(circle(46, 40, 62, 124));
-  pen.line(circle(33, 40, 62, 124), { color: "#A8430F", dash: "4 3" });
-  pen.dimension([0, d + 18], [length, d + 18]);
-  pen.dimension([130, 78], [130, 170]);
-  pen.line(
-    [
-      [150, 96],
-      [250, 96],
-    ],
-    { color: "#B9B4A6" },
-  );
-  pen.line(
-    [
-      [150, 124],
-      [232, 124],
-    ],
-    { color: "#B9B4A6" },
-  );
-  pen.line(
-    [
-      [150, 152],
-      [242, 152],
-    ],
-    { color: "#B9B4A6" },
-  );
-}
-
 function layers(pen: Pen, t: number): void {
   for (let index = 0; index < 4; index++) measuredLayer(pen, -index * (t + 10), t);
   pen.dimension([0, 40], [240, 40]);
@@ -144,111 +57,6 @@ function measuredLayer(pen: Pen, y: number, t: number): void {
     [240, y + t],
     [0, y + t],
   ]);
-}
-
-/** The paper that travels with the goods: heading, table of heats and the seal. */
-function certificate(pen: Pen): void {
-  pen.shadow([
-    [10, 12],
-    [192, 12],
-    [192, 250],
-    [10, 250],
-  ]);
-  pen.polygon(
-    [
-      [0, 0],
-      [150, 0],
-      [182, 32],
-      [182, 238],
-      [0, 238],
-    ],
-    "#F6F1E6",
-  );
-  pen.polygon(
-    [
-      [150, 0],
-      [150, 32],
-      [182, 32],
-    ],
-    "#DCD5C3",
-  );
-  pen.polygon(
-    [
-      [18, 20],
-      [34, 20],
-      [34, 36],
-      [18, 36],
-    ],
-    "#D4622A",
-    "none",
-  );
-  pen.line(
-    [
-      [44, 24],
-      [118, 24],
-    ],
-    { width: 5 },
-  );
-  pen.line(
-    [
-      [44, 34],
-      [92, 34],
-    ],
-    { width: 2.5, color: "#96A3AC" },
-  );
-  pen.line(
-    [
-      [18, 54],
-      [164, 54],
-    ],
-    { width: 2 },
-  );
-  for (let row = 0; row < 6; row++) {
-    const y = 72 + row * 17;
-    pen.line(
-      [
-        [18, y],
-        [52 + ((row * 7) % 12), y],
-      ],
-      { width: 3, color: "#71808B" },
-    );
-    for (const x of [84, 112, 140])
-      pen.line(
-        [
-          [x, y],
-          [x + 18 - ((row + x) % 5), y],
-        ],
-        { width: 3, color: "#96A3AC" },
-      );
-    pen.line(
-      [
-        [18, y + 8],
-        [164, y + 8],
-      ],
-      { width: 0.8, color: "#CFC7B3" },
-    );
-  }
-  pen.line(
-    [
-      [22, 214],
-      [34, 202],
-      [40, 216],
-      [52, 200],
-      [60, 214],
-      [78, 208],
-    ],
-    { width: 2 },
-  );
-  pen.circle([138, 204], 20, "#D4622A");
-  pen.circle([138, 204], 14, "none", { color: "#F9E3D6", width: 1.6 });
-  pen.line(
-    [
-      [130, 204],
-      [136, 211],
-      [147, 197],
-    ],
-    { color: "#F9E3D6", width: 3 },
-  );
 }
 
 const wall = (outer: readonly Point[], inner: readonly Point[]) => (pen: Pen) => measured(pen, outer, [inner]);

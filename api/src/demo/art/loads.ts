@@ -1,5 +1,5 @@
 import type { Picture } from "./art-types";
-import { heap } from "./building-products";
+import { heap } from "./loose-goods";
 import { iso, type Pen } from "./pen";
 import { beamSection, rectangle, ribbon, waveSpine } from "./profiles";
 import { bar, prism } from "./solids";

@@ -1,10 +1,8 @@
 import type { Picture } from "./art-types";
-import { buildingProducts, heap } from "./building-products";
 import {
   backdrop,
   buildingFrame,
   crane,
-  type Draw,
   FRAME_WIDTH,
   hills,
   ladle,
@@ -17,26 +15,10 @@ import {
   sun,
   works,
 } from "./compose";
-import { details } from "./details";
-import { loads } from "./loads";
-import { longProducts } from "./long-products";
+import { thing } from "./drawings";
+import { heap } from "./loose-goods";
 import type { Pen } from "./pen";
-import { rolledProducts } from "./rolled-products";
 import { ash, HOLLOW, NIGHT, OXIDE, PLATE, scale, steel } from "./tones";
-import { vehicles } from "./vehicles";
-
-const all: ReadonlyMap<string, Draw> = new Map(
-  [...longProducts, ...rolledProducts, ...buildingProducts, ...details, ...loads, ...vehicles].map((picture) => [
-    picture.name,
-    picture.draw,
-  ]),
-);
-
-export function thing(name: string): Draw {
-  const draw = all.get(name);
-  if (draw === undefined) throw new Error(`No drawing is called ${name}.`);
-  return draw;
-}
 
 const PAPER = "#E3DED1";
 const HAZE = "#DCE2E4";
