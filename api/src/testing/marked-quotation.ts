@@ -1,36 +1,13 @@
-import type { PartyAddress } from "@mandi/shared/contract/trade-document";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { calculateBookingAmount, calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
 import { type Paise, paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { inTransaction } from "../platform/database/transaction";
 import { nextDocumentNumber } from "../platform/document-numbers";
+import { insertBid, insertOffer } from "./insert-answers";
+import { billingParty, consignee } from "./marked-parties";
 import type { Market } from "./order-market";
 import type { TestApi } from "./test-api";
-
-/** Where the secret parties of a test live: a seller's answers are searched for these words. */
-const billingParty: PartyAddress = {
-  id: 1,
-  company_name: "Billing Secret Traders",
-  phone: "9111111111",
-  gst: "27AAPFU0939F1ZV",
-  address_line_one: "Billing Secret Road",
-  address_line_two: "Billing Secret Area",
-  pincode: "440008",
-  city: "Billingsecretpur",
-  state: "Maharashtra",
-};
-const consignee: PartyAddress = {
-  id: 2,
-  company_name: "Consignee Works",
-  phone: "9222222222",
-  gst: "",
-  address_line_one: "Gate 3",
-  address_line_two: "Hinjawadi",
-  pincode: "411057",
-  city: "Pune",
-  state: "Maharashtra",
-};
 
 export interface MarkedOptions {
   /** Quantities in MT of the first and second size of the world; default 30 of the first, the worked example. */
@@ -220,76 +197,6 @@ export async function createMarkedQuotation(
       .execute();
     return quotationId;
   });
-}
-
-type Tx = TestApi["db"];
-
-async function insertOffer(
-  tx: Tx,
-  offer: { quotationId: number; sellerId: number; exPaise: Paise; terms: string; at: Date },
-): Promise<number> {
-  const sequence = 1;
-  const { id: offerId } = await tx
-    .insertInto("offer")
-    .values({
-      quotation_id: offer.quotationId,
-      seller_id: offer.sellerId,
-      sequence,
-      base_price_paise: 4_500_000,
-      ex_paise: offer.exPaise,
-      revised_at: offer.at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const { id } = await tx
-    .insertInto("offer_revision")
-    .values({
-      offer_id: offerId,
-      sequence,
-      base_price_paise: 4_500_000,
-      ex_paise: offer.exPaise,
-      terms: offer.terms,
-      description: "",
-      at: offer.at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function insertBid(
-  tx: Tx,
-  bid: { quotationId: number; transporterId: number; pricePaise: Paise; at: Date },
-): Promise<number> {
-  await tx
-    .insertInto("invited_transporter")
-    .values({
-      quotation_id: bid.quotationId,
-      transporter_id: bid.transporterId,
-      fit: "city",
-      min_price_paise: 100_000,
-      max_price_paise: 300_000,
-      invited_at: bid.at,
-    })
-    .execute();
-  const { id: bidId } = await tx
-    .insertInto("freight_bid")
-    .values({
-      quotation_id: bid.quotationId,
-      transporter_id: bid.transporterId,
-      sequence: 1,
-      price_paise: bid.pricePaise,
-      revised_at: bid.at,
-      withdrawn_at: null,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const { id } = await tx
-    .insertInto("freight_bid_revision")
-    .values({ bid_id: bidId, sequence: 1, price_paise: bid.pricePaise, at: bid.at })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 function bookingOf(forPaise: Paise): Paise {
