@@ -2,8 +2,7 @@
 // source text of its own functions into the bundle, and a loader that compiles TypeScript on the fly leaves its helpers there.
 import path from "node:path";
 import { rspack } from "@rsbuild/core";
-import { pluginReact } from "@rsbuild/plugin-react";
-import { browsers, chunkLoadTimeoutMs, rulesOfLibraries } from "./common-config.mjs";
+import { chunkLoadTimeoutMs, commonConfig, rulesOfLibraries } from "./common-config.mjs";
 import { FreshChunksPlugin } from "./fresh-chunks-plugin.mjs";
 
 /**
@@ -14,25 +13,8 @@ import { FreshChunksPlugin } from "./fresh-chunks-plugin.mjs";
  */
 export function areaRsbuildConfig({ area, folder, container, exposedChunk, ranges, distFolder, entryFile }) {
   return {
-    plugins: [pluginReact({ fastRefresh: false })],
-    // With Rsbuild's own grouping the area would carry a second copy of react-dom, without a warning.
-    splitChunks: false,
+    ...commonConfig({ name: area, distFolder }),
     source: { entry: { area: path.join(folder, "src/area.tsx") } },
-    output: {
-      target: "web",
-      distPath: { root: distFolder },
-      // Versioned directories move with their base: the address is taken from the entry script's own.
-      assetPrefix: "auto",
-      cleanDistPath: true,
-      filenameHash: "contenthash:10",
-      overrideBrowserslist: browsers,
-      legalComments: "none",
-      dataUriLimit: 1024,
-      cssModules: { localIdentName: `${area}-[local]-[hash:base64:5]` },
-      sourceMap: { js: "hidden-source-map", css: false },
-    },
-    performance: { printFileSize: false },
-    security: { sri: { enable: true } },
     tools: {
       htmlPlugin: false,
       rspack: (config) => {

@@ -1,8 +1,39 @@
+import { pluginReact } from "@rsbuild/plugin-react";
+
 /** Browsers of the last few years; older ones would cost everyone else the bytes. */
-export const browsers = ["chrome >= 109", "edge >= 109", "firefox >= 115", "safari >= 16.4"];
+const browsers = ["chrome >= 109", "edge >= 109", "firefox >= 115", "safari >= 16.4"];
 
 /** A hung chunk is given up after this time (R-020, R-402). */
 export const chunkLoadTimeoutMs = 120_000;
 
 /** TypeBox does not say that its modules have no effect of their own; without this its type parser travels along (15 kB). */
 export const rulesOfLibraries = [{ test: /[\\/]node_modules[\\/]typebox[\\/]/, sideEffects: false }];
+
+/**
+ * What the shell and every area are built with alike: plain files with a hash in their names, classes that begin with the
+ * name of their owner, maps that no file names, integrity of every chunk.
+ *
+ * @param {{ readonly name: string; readonly distFolder: string }} owner
+ */
+export function commonConfig({ name, distFolder }) {
+  return {
+    plugins: [pluginReact({ fastRefresh: false })],
+    // With Rsbuild's own grouping an area would carry a second copy of react-dom, without a warning.
+    splitChunks: false,
+    output: {
+      target: "web",
+      distPath: { root: distFolder },
+      // Versioned directories move with their base: the address is taken from the entry script's own.
+      assetPrefix: "auto",
+      cleanDistPath: true,
+      filenameHash: "contenthash:10",
+      overrideBrowserslist: browsers,
+      legalComments: "none",
+      dataUriLimit: 1024,
+      cssModules: { localIdentName: `${name}-[local]-[hash:base64:5]` },
+      sourceMap: { js: "hidden-source-map", css: false },
+    },
+    performance: { printFileSize: false },
+    security: { sri: { enable: true } },
+  };
+}
