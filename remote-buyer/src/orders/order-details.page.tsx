@@ -5,17 +5,13 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
-import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
-import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
-import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { ScrollText } from "lucide-react";
 import { DocumentActions } from "../documents/document-actions";
+import { DocumentPlace } from "../documents/document-place";
 import { StatusCell } from "../documents/trade-cells";
-import { documentFailure } from "../page/document-failure";
 import { buyerAct } from "./order-act";
-import styles from "./order-details.module.css";
 import { shownStatus } from "./order-status";
 import { OrderView } from "./order-view";
 import { useOrder } from "./use-order";
@@ -28,18 +24,14 @@ export default function OrderDetailsPage() {
   usePageTitle(state.kind === "ready" ? orders.titleOf(state.data.order_id) : null);
   return (
     <Page>
-      <StatePlace
-        state={state}
-        skeleton={<OrderSkeleton />}
-        failed={(failure, retry) => <div className={styles.state}>{documentFailure(failure, retry, list)}</div>}
-      >
+      <DocumentPlace state={state} label={orders.one} list={list}>
         {(order, reload) => (
           <>
             <Head order={order} />
             <OrderView order={order} onChanged={reload} />
           </>
         )}
-      </StatePlace>
+      </DocumentPlace>
     </Page>
   );
 }
@@ -73,19 +65,5 @@ function Head({ order }: { readonly order: Order }) {
         </DocumentActions>
       }
     />
-  );
-}
-
-function OrderSkeleton() {
-  return (
-    <div className={styles.state}>
-      <LoadingPlace label={orders.one}>
-        <SkeletonLine width="40%" height={40} />
-        <div className={styles.skeleton}>
-          <SkeletonBlock height={480} />
-          <SkeletonBlock height={480} />
-        </div>
-      </LoadingPlace>
-    </div>
   );
 }

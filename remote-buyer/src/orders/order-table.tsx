@@ -1,12 +1,12 @@
 import type { SentOrder } from "@mandi/shared/contract/order";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
-import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
-import { GoodsCell, NumberCell, StatusCell } from "../documents/trade-cells";
+import { StatusCell } from "../documents/trade-cells";
+import { tradeColumns } from "../documents/trade-columns";
 import { buyerAct, sellerAct } from "./order-act";
 import { shownStatus } from "./order-status";
 
@@ -24,30 +24,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
       rows={rows}
       rowKey={({ id }) => String(id)}
       columns={[
-        {
-          key: "number",
-          head: orders.number,
-          isRowHead: true,
-          phone: "lead",
-          cell: ({ id, order_id, created_at, is_unread }) => (
-            <NumberCell to={`${path}/${id}`} number={order_id} at={created_at} isUnread={is_unread === 1} />
-          ),
-        },
-        {
-          key: "product",
-          head: quotations.product,
-          phone: "note",
-          cell: ({ commodity_product, brand, origin_city }) => (
-            <GoodsCell product={commodity_product.name} brand={brand.name} city={origin_city} />
-          ),
-        },
-        {
-          key: "quantity",
-          head: quotations.quantity,
-          align: "end",
-          phone: "aside",
-          cell: ({ total_quantity }) => formatTonnes(total_quantity),
-        },
+        ...tradeColumns<SentOrder | ReceivedOrder>(orders.number, path, ({ order_id }) => order_id),
         {
           key: "status",
           head: quotations.status,

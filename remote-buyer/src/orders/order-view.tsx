@@ -1,12 +1,12 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
-import { common } from "@mandi/shared/messages/common";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { GeneratedLine, TaxSummary } from "../documents/document-foot";
 import { GoodsDetails } from "../documents/goods-details";
+import { goodsFacts } from "../documents/goods-facts";
 import { LandedPrice } from "../documents/landed-price";
 import { Parties } from "../documents/parties";
 import { SaleInvoices } from "../documents/sale-invoices";
@@ -68,14 +68,8 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
 }
 
 function factsOf(order: Order) {
-  const { commodity_product, brand } = order;
   return [
-    { term: quotations.product, value: commodity_product.name },
-    { term: quotations.brand, value: brand.name },
-    { term: quotations.category, value: commodity_product.category.name },
-    { term: quotations.origin, value: order.origin_city },
-    { term: quotations.quality, value: order.selected_quality?.name ?? common.missing },
-    { term: quotations.packaging, value: order.selected_packaging_charge?.name ?? common.missing },
+    ...goodsFacts(order),
     { term: orders.quotation, value: order.unique_id },
     { term: quotations.creditDays, value: quotations.creditDaysText(order.credit_days) },
   ];

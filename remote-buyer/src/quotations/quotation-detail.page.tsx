@@ -4,14 +4,10 @@ import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
-import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
-import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
-import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { DocumentActions } from "../documents/document-actions";
-import { documentFailure } from "../page/document-failure";
-import styles from "./quotation-detail.module.css";
+import { DocumentPlace } from "../documents/document-place";
 import { QuotationView } from "./quotation-view";
 import { useQuotation } from "./use-quotation";
 
@@ -23,18 +19,14 @@ export default function QuotationDetailPage() {
   usePageTitle(state.kind === "ready" ? quotations.titleOf(state.data.unique_id) : null);
   return (
     <Page>
-      <StatePlace
-        state={state}
-        skeleton={<QuotationSkeleton />}
-        failed={(failure, retry) => <div className={styles.state}>{documentFailure(failure, retry, list)}</div>}
-      >
+      <DocumentPlace state={state} label={quotations.one} list={list}>
         {(quotation) => (
           <>
             <Head quotation={quotation} />
             <QuotationView quotation={quotation} onChanged={refresh} />
           </>
         )}
-      </StatePlace>
+      </DocumentPlace>
     </Page>
   );
 }
@@ -59,19 +51,5 @@ function Head({ quotation }: { readonly quotation: Quotation }) {
       )}
       actions={<DocumentActions title={title} />}
     />
-  );
-}
-
-function QuotationSkeleton() {
-  return (
-    <div className={styles.state}>
-      <LoadingPlace label={quotations.one}>
-        <SkeletonLine width="40%" height={40} />
-        <div className={styles.skeleton}>
-          <SkeletonBlock height={480} />
-          <SkeletonBlock height={480} />
-        </div>
-      </LoadingPlace>
-    </div>
   );
 }

@@ -1,44 +1,13 @@
 import type { SentQuotation } from "@mandi/shared/contract/quotation";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
-import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
-import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
-import { GoodsCell, NumberCell, StatusCell } from "../documents/trade-cells";
+import { StatusCell } from "../documents/trade-cells";
+import { tradeColumns } from "../documents/trade-columns";
 import styles from "./quotation-tables.module.css";
-
-type Row = SentQuotation | ReceivedQuotation;
-
-function commonColumns<AnyRow extends Row>(path: string): readonly Column<AnyRow>[] {
-  return [
-    {
-      key: "number",
-      head: quotations.number,
-      isRowHead: true,
-      phone: "lead",
-      cell: ({ id, unique_id, created_at, is_unread }) => (
-        <NumberCell to={`${path}/${id}`} number={unique_id} at={created_at} isUnread={is_unread === 1} />
-      ),
-    },
-    {
-      key: "product",
-      head: quotations.product,
-      phone: "note",
-      cell: ({ commodity_product, brand, origin_city }) => (
-        <GoodsCell product={commodity_product.name} brand={brand.name} city={origin_city} />
-      ),
-    },
-    {
-      key: "quantity",
-      head: quotations.quantity,
-      align: "end",
-      phone: "aside",
-      cell: ({ total_quantity }) => formatTonnes(total_quantity),
-    },
-  ];
-}
 
 /** What the user asked for (R-134). */
 export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] }) {
@@ -48,7 +17,7 @@ export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] })
       rows={rows}
       rowKey={({ id }) => String(id)}
       columns={[
-        ...commonColumns<SentQuotation>("/quotation-detail"),
+        ...tradeColumns<SentQuotation>(quotations.number, "/quotation-detail", ({ unique_id }) => unique_id),
         {
           key: "price",
           head: quotations.price,
@@ -83,7 +52,7 @@ export function ReceivedTable({ rows }: { readonly rows: readonly ReceivedQuotat
       rows={rows}
       rowKey={({ id }) => String(id)}
       columns={[
-        ...commonColumns<ReceivedQuotation>("/seller-quotation-detail"),
+        ...tradeColumns<ReceivedQuotation>(quotations.number, "/seller-quotation-detail", ({ unique_id }) => unique_id),
         {
           key: "price",
           head: quotations.myPrice,

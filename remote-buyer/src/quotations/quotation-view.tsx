@@ -1,10 +1,10 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
-import { common } from "@mandi/shared/messages/common";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { GeneratedLine, TaxSummary } from "../documents/document-foot";
 import { GoodsDetails } from "../documents/goods-details";
+import { goodsFacts } from "../documents/goods-facts";
 import { LandedPrice } from "../documents/landed-price";
 import { Parties } from "../documents/parties";
 import { SizeLines } from "../documents/size-lines";
@@ -58,14 +58,9 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
 }
 
 function factsOf(quotation: Quotation) {
-  const { commodity_product, brand, delivery_by } = quotation;
+  const { delivery_by } = quotation;
   return [
-    { term: quotations.product, value: commodity_product.name },
-    { term: quotations.brand, value: brand.name },
-    { term: quotations.category, value: commodity_product.category.name },
-    { term: quotations.origin, value: quotation.origin_city },
-    { term: quotations.quality, value: quotation.selected_quality?.name ?? common.missing },
-    { term: quotations.packaging, value: quotation.selected_packaging_charge?.name ?? common.missing },
+    ...goodsFacts(quotation),
     { term: quotations.purpose, value: quotation.purpose },
     ...(delivery_by === null ? [] : [{ term: quotations.deliveryBy, value: delivery_by }]),
     ...(quotation.description === "" ? [] : [{ term: quotations.message, value: quotation.description }]),

@@ -1,0 +1,42 @@
+import type { PageState } from "@mandi/shared/state/page-state";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import type { ReactNode } from "react";
+import { type DocumentList, documentFailure } from "../page/document-failure";
+import styles from "./document-place.module.css";
+
+export interface DocumentPlaceProps<Data> {
+  readonly state: PageState<Data>;
+  /** What is waited for: "Order". */
+  readonly label: string;
+  readonly list: DocumentList;
+  readonly children: (data: Data, reload: () => void) => ReactNode;
+}
+
+/** The page of an order or a quotation: in the size of the document while it loads, with the way to its list when it fails. */
+export function DocumentPlace<Data>({ state, label, list, children }: DocumentPlaceProps<Data>) {
+  return (
+    <StatePlace
+      state={state}
+      skeleton={<DocumentSkeleton label={label} />}
+      failed={(failure, retry) => <div className={styles.state}>{documentFailure(failure, retry, list)}</div>}
+    >
+      {children}
+    </StatePlace>
+  );
+}
+
+function DocumentSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className={styles.state}>
+      <LoadingPlace label={label}>
+        <SkeletonLine width="40%" height={40} />
+        <div className={styles.skeleton}>
+          <SkeletonBlock height={480} />
+          <SkeletonBlock height={480} />
+        </div>
+      </LoadingPlace>
+    </div>
+  );
+}

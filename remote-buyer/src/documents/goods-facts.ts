@@ -1,0 +1,17 @@
+import type { Order } from "@mandi/shared/contract/order";
+import type { Quotation } from "@mandi/shared/contract/quotation";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { common } from "@mandi/shared/messages/common";
+
+/** What is traded, as a quotation and its order both say it. */
+export function goodsFacts(document: Quotation | Order) {
+  const { commodity_product, brand, origin_city, selected_quality, selected_packaging_charge } = document;
+  return [
+    { term: quotations.product, value: commodity_product.name },
+    { term: quotations.brand, value: brand.name },
+    { term: quotations.category, value: commodity_product.category.name },
+    { term: quotations.origin, value: origin_city },
+    { term: quotations.quality, value: selected_quality?.name ?? common.missing },
+    { term: quotations.packaging, value: selected_packaging_charge?.name ?? common.missing },
+  ];
+}

@@ -1,0 +1,49 @@
+import type { SentOrder } from "@mandi/shared/contract/order";
+import type { SentQuotation } from "@mandi/shared/contract/quotation";
+import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
+import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
+import type { Column } from "@mandi/shared/ui/data/data-table";
+import { GoodsCell, NumberCell } from "./trade-cells";
+
+type TradeRow = SentQuotation | ReceivedQuotation | SentOrder | ReceivedOrder;
+
+/** The columns that every list of quotations and orders begins with; the number leads to the row's page below `path`. */
+export function tradeColumns<Row extends TradeRow>(
+  head: string,
+  path: string,
+  numberOf: (row: Row) => string,
+): readonly Column<Row>[] {
+  return [
+    {
+      key: "number",
+      head,
+      isRowHead: true,
+      phone: "lead",
+      cell: (row) => (
+        <NumberCell
+          to={`${path}/${row.id}`}
+          number={numberOf(row)}
+          at={row.created_at}
+          isUnread={row.is_unread === 1}
+        />
+      ),
+    },
+    {
+      key: "product",
+      head: quotations.product,
+      phone: "note",
+      cell: ({ commodity_product, brand, origin_city }) => (
+        <GoodsCell product={commodity_product.name} brand={brand.name} city={origin_city} />
+      ),
+    },
+    {
+      key: "quantity",
+      head: quotations.quantity,
+      align: "end",
+      phone: "aside",
+      cell: ({ total_quantity }) => formatTonnes(total_quantity),
+    },
+  ];
+}
