@@ -15,13 +15,13 @@ import { Bookmark, Calculator, Package } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { sizeText } from "../offers/size-text";
-import { lastChange } from "./price-history";
+import { lastChange } from "./price/price-history";
+import { unitPriceOf } from "./price/product-price";
 import styles from "./product-head.module.css";
-import { unitPriceOf } from "./product-price";
 import type { Selection } from "./selection";
 
 const CalculationDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "calculation" */ "./calculation-dialog")).CalculationDialog,
+  default: (await import(/* webpackChunkName: "calculation" */ "./price/calculation-dialog")).CalculationDialog,
 }));
 
 export interface ProductHeadProps {

@@ -4,7 +4,7 @@ import { product as words } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
-import type { PricedSelection } from "./product-price";
+import type { PricedSelection } from "./price/product-price";
 
 export interface RequestBarProps {
   readonly priced: PricedSelection;

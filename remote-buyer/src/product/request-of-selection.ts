@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import type { RfqRequest } from "../rfq/rfq-request";
-import { priceSelection, tonnesOf } from "./product-price";
+import { priceSelection, tonnesOf } from "./price/product-price";
 import type { Selection } from "./selection";
 
 /** What is chosen of a product, as /create-rfq takes it. */

@@ -3,7 +3,7 @@ import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { product as words } from "@mandi/shared/messages/buyer";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { tonnesOf } from "./product-price";
+import { tonnesOf } from "./price/product-price";
 import { requestOfSelection } from "./request-of-selection";
 import type { Selection } from "./selection";
 

@@ -3,7 +3,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { product as words } from "@mandi/shared/messages/buyer";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Block } from "@mandi/shared/ui/layout/section";
-import type { SelectionActions } from "./use-selection";
+import type { SelectionActions } from "../use-selection";
 
 export interface OptionChipsProps {
   readonly product: ProductDetail;

@@ -9,13 +9,13 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Ruler } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { sizeName } from "../offers/size-text";
-import { PieceLengthField } from "./piece-length-field";
-import { type PricedSelection, unitPriceOf } from "./product-price";
-import { canChoose } from "./selection";
+import { sizeName } from "../../offers/size-text";
+import { PieceLengthField } from "../load/piece-length-field";
+import { type PricedSelection, unitPriceOf } from "../price/product-price";
+import { canChoose } from "../selection";
+import type { SelectionActions } from "../use-selection";
 import styles from "./size-choice.module.css";
 import { SizeTable } from "./size-table";
-import type { SelectionActions } from "./use-selection";
 
 const SizeChartDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "size-chart" */ "./size-chart-dialog")).SizeChartDialog,

@@ -1,8 +1,8 @@
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { routes } from "../area";
-import { chip, openProduct, productShown, quantity } from "../testing/product-page";
+import { routes } from "../../area";
+import { chip, openProduct, productShown, quantity } from "../../testing/product-page";
 
 it("chooses the first quality and packaging, and prices every size by the chosen ones (R-119, R-120)", async () => {
   const user = userEvent.setup();

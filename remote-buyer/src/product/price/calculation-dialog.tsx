@@ -5,9 +5,9 @@ import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import type { Selection } from "../selection";
 import { calculationOf } from "./calculation";
 import styles from "./calculation-dialog.module.css";
-import type { Selection } from "./selection";
 
 export interface CalculationDialogProps {
   readonly product: ProductDetail;

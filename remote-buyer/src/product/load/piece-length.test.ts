@@ -1,6 +1,6 @@
 import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
+import { firstSelection } from "../selection";
 import { pieceLengthOf } from "./piece-length";
-import { firstSelection } from "./selection";
 
 const lengthOf = (name: string, packaging: string) => {
   const product = aProductDetail({ name, packaging_charge: [{ id: 1, name: packaging, charge: 0 }] });

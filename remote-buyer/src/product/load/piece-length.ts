@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import type { Selection } from "./selection";
+import type { Selection } from "../selection";
 
 /** How long a piece of these goods is, and how that is known. Only for the hint on pieces; nothing is priced by it. */
 export interface PieceLength {

@@ -1,8 +1,8 @@
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { routes } from "../area";
-import { chip, openProduct, productShown, quantity } from "../testing/product-page";
+import { routes } from "../../area";
+import { chip, openProduct, productShown, quantity } from "../../testing/product-page";
 
 it("says how the load fills a truck and that less than the least order may be asked for (R-011, H-40)", async () => {
   const user = userEvent.setup();

@@ -3,7 +3,7 @@ import { formatGrouped } from "@mandi/shared/format/rupees";
 import { product as words } from "@mandi/shared/messages/buyer";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { massOfPieces, piecesIn } from "@mandi/shared/money/weights";
-import { sizeText } from "../offers/size-text";
+import { sizeText } from "../../offers/size-text";
 
 /** Unit of a theoretical weight by which pieces of a length can be counted. */
 const perMetre = "kg/m";

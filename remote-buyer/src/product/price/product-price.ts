@@ -4,7 +4,7 @@ import { priceOffer } from "@mandi/shared/money/offer-price";
 import { type AmountLine, calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
 import { rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { PriceBreakdown } from "@mandi/shared/money/price";
-import type { ChosenSize, Selection } from "./selection";
+import type { ChosenSize, Selection } from "../selection";
 
 /** The price of one MT of a size in the chosen quality and packaging, with its steps; `sizePrice` in rupees (R-412). */
 export function priceOfSize(

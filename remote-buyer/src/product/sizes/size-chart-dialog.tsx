@@ -4,7 +4,7 @@ import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
-import { sizeText } from "../offers/size-text";
+import { sizeText } from "../../offers/size-text";
 
 export interface SizeChartDialogProps {
   readonly product: ProductDetail;

@@ -5,12 +5,12 @@ import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { X } from "lucide-react";
-import { sizeName } from "../offers/size-text";
-import { pieceLengthOf } from "./piece-length";
-import type { PricedSelection, PricedSize } from "./product-price";
+import { sizeName } from "../../offers/size-text";
+import { pieceLengthOf } from "../load/piece-length";
+import { type TheoreticalLoad, theoreticalLoad } from "../load/theoretical-load";
+import type { PricedSelection, PricedSize } from "../price/product-price";
+import type { SelectionActions } from "../use-selection";
 import styles from "./size-table.module.css";
-import { type TheoreticalLoad, theoreticalLoad } from "./theoretical-load";
-import type { SelectionActions } from "./use-selection";
 
 export interface SizeTableProps {
   readonly product: ProductDetail;

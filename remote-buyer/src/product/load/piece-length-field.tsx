@@ -1,10 +1,10 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { product as words } from "@mandi/shared/messages/buyer";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
+import type { SelectionActions } from "../use-selection";
 import { pieceLengthOf } from "./piece-length";
 import styles from "./piece-length-field.module.css";
 import { isWeighedByMetre } from "./theoretical-load";
-import type { SelectionActions } from "./use-selection";
 
 export interface PieceLengthFieldProps {
   readonly product: ProductDetail;

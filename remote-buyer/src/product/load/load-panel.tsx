@@ -14,9 +14,9 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { Truck } from "lucide-react";
 import { useState } from "react";
-import { sizeName } from "../offers/size-text";
+import { sizeName } from "../../offers/size-text";
+import type { PricedSelection, PricedSize } from "../price/product-price";
 import styles from "./load-panel.module.css";
-import type { PricedSelection, PricedSize } from "./product-price";
 
 /** Loads of the trucks of the trade, in MT. A hint: nothing is refused for it. */
 const truckLoads = [9, 16, 21, 25, 30, 35, 40];
