@@ -7,11 +7,11 @@ import { aCreditRequest, aDocumentType } from "@mandi/shared/testing/buyer-build
 import { aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { listenToNotices } from "../testing/notices";
 
 const fromWallet = { fromWallet: true };
 const post = "POST /credit-wallet-request";

@@ -1,10 +1,10 @@
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { listenToNotices } from "../testing/notices";
 import { chip, openProduct, productCall, productShown } from "../testing/product-page";
 
 it("shows the head, the details table and up to four pictures (R-115, R-117, R-118)", async () => {

@@ -1,8 +1,8 @@
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { listenToNotices } from "../testing/notices";
 import { chip, openProduct, productShown, quantity } from "../testing/product-page";
 
 const request = () => screen.getByRole("button", { name: "Request For Quotes" });

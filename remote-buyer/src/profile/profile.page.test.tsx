@@ -3,11 +3,11 @@ import { RegistrationInfoAnswer } from "@mandi/shared/contract/registration";
 import { sessionStore } from "@mandi/shared/session";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { listenToNotices } from "../testing/notices";
 
 const save = () => screen.getByRole("button", { name: "Save profile" });
 

@@ -9,12 +9,12 @@ import { aMarkedQuotation, aQuotation } from "@mandi/shared/testing/buyer-builde
 import { aCashWallet, aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { anOffer, aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { listenToNotices } from "../testing/notices";
 
 const route = "GET /product-enquiry/:id";
 const payment = "POST /product-enquiry/:id/payment";

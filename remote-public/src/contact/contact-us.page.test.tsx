@@ -1,6 +1,6 @@
-import { noticeEvent } from "@mandi/shared/browser/notify";
 import { ConfigAnswer } from "@mandi/shared/contract/site-config";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aConfig, aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -60,8 +60,7 @@ it("needs neither e-mail nor message, says thank you without a toast, and opens 
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = openContact();
-  const toast = jest.fn();
-  window.addEventListener(noticeEvent, toast);
+  const notices = listenToNotices();
   await renderAt(routes, "/contact-us");
   await user.type(screen.getByLabelText("Full name"), " Meena Kulkarni ");
   await user.type(screen.getByLabelText("Phone"), "98930 00147");
@@ -71,19 +70,17 @@ it("needs neither e-mail nor message, says thank you without a toast, and opens 
     { name: "Meena Kulkarni", phone: "9893000147", email: "", message: "" },
   ]);
   expect(screen.getByLabelText("Full name")).toHaveValue("");
-  expect(toast).not.toHaveBeenCalled();
+  expect(notices).toEqual([]);
   expect(submit()).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(submit()).toBeEnabled();
-  window.removeEventListener(noticeEvent, toast);
   jest.useRealTimers();
 });
 
 it("says by the form when it was not sent, without a toast, and keeps what was written (R-394, H-31)", async () => {
   const user = userEvent.setup();
   const api = openContact();
-  const toast = jest.fn();
-  window.addEventListener(noticeEvent, toast);
+  const notices = listenToNotices();
   api.cutOff("POST /contact-us");
   await renderAt(routes, "/contact-us");
   await user.type(screen.getByLabelText("Full name"), "Meena");
@@ -92,8 +89,7 @@ it("says by the form when it was not sent, without a toast, and keeps what was w
   await user.click(submit());
   expect(await screen.findByText("Your message was not sent. It is still here; please try again.")).toBeVisible();
   expect(screen.getByLabelText(/Message/)).toHaveValue("Call me");
-  expect(toast).not.toHaveBeenCalled();
-  window.removeEventListener(noticeEvent, toast);
+  expect(notices).toEqual([]);
 });
 
 it("says how long to wait after too many messages (H-31)", async () => {

@@ -1,8 +1,8 @@
-import { type Notice, noticeEvent } from "@mandi/shared/browser/notify";
 import { BrandListAnswer, BrandProductListAnswer } from "@mandi/shared/contract/product-list";
 import { CustomerProfileAnswer, SellerProfileAnswer, TransporterProfileAnswer } from "@mandi/shared/contract/profile";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aBrand } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor } from "@testing-library/react";
@@ -219,10 +219,3 @@ it("has no barriers that a machine can find", async () => {
   await screen.findByLabelText("Name");
   await expect(document.body).toHaveNoAxeViolations();
 });
-
-function listenToNotices(): Notice[] {
-  const notices: Notice[] = [];
-  const listener = (event: Event): void => void (event instanceof CustomEvent && notices.push(event.detail));
-  window.addEventListener(noticeEvent, listener);
-  return notices;
-}

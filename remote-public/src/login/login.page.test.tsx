@@ -1,9 +1,9 @@
-import { noticeEvent } from "@mandi/shared/browser/notify";
 import { IngotPriceAnswer } from "@mandi/shared/contract/ingot-price";
 import { VerifyOtpAnswer } from "@mandi/shared/contract/login";
 import { sessionStore } from "@mandi/shared/session";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { fakeToken, signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aLoginUser, anIngotPrice } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen } from "@testing-library/react";
@@ -121,14 +121,14 @@ it("shows the running code again after Change and the same number, without askin
 
 it("stays on the first step with a quiet line and no toast when the code could not be sent (R-389, H-31)", async () => {
   const { api, user, page } = open();
-  const toasts = listenToToasts();
+  const notices = listenToNotices();
   await page;
   api.cutOff("POST /otp-login");
   await user.type(screen.getByLabelText("Mobile number"), phone);
   await user.click(screen.getByRole("button", { name: "Send OTP" }));
   expect(await screen.findByText("The code was not sent. Check your connection and try again.")).toBeVisible();
   expect(screen.getByLabelText("Mobile number")).toHaveValue(phone);
-  expect(toasts).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 it("says how long to wait when too many codes were asked for (H-31)", async () => {
@@ -165,7 +165,7 @@ it("shows the server's sentence under the code and keeps the countdown (R-259, R
 
 it("opens the session, shows the server's message and goes home after 1.5 s (R-105, R-405)", async () => {
   const { api, user, page } = open();
-  const toasts = listenToToasts();
+  const notices = listenToNotices();
   const tab = await page;
   await sendCode(user);
   await user.type(screen.getByLabelText("One-time password"), "482913");
@@ -173,7 +173,7 @@ it("opens the session, shows the server's message and goes home after 1.5 s (R-1
   await pass(0);
   expect(api.calls("POST /verify-otp").map(({ body }) => body)).toEqual([{ phone, otp: "482913" }]);
   expect(sessionStore.getState().user?.phone).toBe(phone);
-  expect(toasts).toEqual(["Welcome to Mandi"]);
+  expect(notices.map(({ text }) => text)).toEqual(["Welcome to Mandi"]);
   await pass(1400);
   expect(tab.address()).toBe("/login");
   mutedHome(api);
@@ -213,13 +213,4 @@ it("has no barriers that a machine can find", async () => {
 function mutedHome(api: ReturnType<typeof fakeApi>): void {
   api.refuse("GET /home", 503);
   api.refuse("GET /product-list", 503);
-}
-
-function listenToToasts(): string[] {
-  const texts: string[] = [];
-  const listener = (event: Event): void => {
-    if (event instanceof CustomEvent) texts.push(event.detail.text);
-  };
-  window.addEventListener(noticeEvent, listener);
-  return texts;
 }

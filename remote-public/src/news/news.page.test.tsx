@@ -1,6 +1,6 @@
-import { noticeEvent } from "@mandi/shared/browser/notify";
 import { NewsAnswer, NewsListAnswer } from "@mandi/shared/contract/market-news";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aNewsPage, someNews } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
@@ -106,9 +106,7 @@ describe("an article", () => {
 
   it("can be shared by plain links, copied and printed (H-53)", async () => {
     const user = userEvent.setup();
-    const toasts: string[] = [];
-    const listener = (event: Event): void => void (event instanceof CustomEvent && toasts.push(event.detail.text));
-    window.addEventListener(noticeEvent, listener);
+    const notices = listenToNotices();
     const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
     openArticle();
     await renderAt(routes, "/news-detail/ingot");
@@ -119,10 +117,9 @@ describe("an article", () => {
     expect(hosts).toEqual(["wa.me", "x.com", "www.facebook.com", "www.linkedin.com"]);
     await user.click(within(share).getByRole("button", { name: "Copy link" }));
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
-    expect(toasts).toEqual(["Link copied"]);
+    expect(notices.map(({ text }) => text)).toEqual(["Link copied"]);
     await user.click(within(share).getByRole("button", { name: "Print" }));
     expect(print).toHaveBeenCalledTimes(1);
-    window.removeEventListener(noticeEvent, listener);
   });
 
   it("is handed to the device's own share sheet where there is one, and a closed sheet is no trouble (H-53)", async () => {

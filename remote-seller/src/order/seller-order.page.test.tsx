@@ -2,13 +2,13 @@ import { type SellerOrder, SellerOrderAnswer } from "@mandi/shared/contract/sell
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerOrder, aSellerVehicle } from "@mandi/shared/testing/seller-builders";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { listenToNotices } from "../testing/notices";
 
 const read = "GET /seller/order-detail/:id";
 const step = "POST /seller/order/:id/event";

@@ -1,6 +1,6 @@
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { anAnsweredQuotation, aSellerQuotation } from "@mandi/shared/testing/seller-builders";
 import { screen, within } from "@testing-library/react";
-import { listenToNotices } from "../testing/notices";
 import {
   freshUser,
   openQuotation,

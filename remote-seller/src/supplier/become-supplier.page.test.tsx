@@ -4,12 +4,12 @@ import { SellerProductListAnswer } from "@mandi/shared/contract/seller-product";
 import { sessionStore } from "@mandi/shared/session";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { aSessionUser, signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { someRegistrationInfo } from "@mandi/shared/testing/seller-builders";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { listenToNotices } from "../testing/notices";
 
 const send = "POST /customer/become-seller";
 const profile = {

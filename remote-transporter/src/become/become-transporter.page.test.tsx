@@ -1,8 +1,8 @@
-import { noticeEvent } from "@mandi/shared/browser/notify";
 import { CustomerProfileAnswer } from "@mandi/shared/contract/profile";
 import { sessionStore } from "@mandi/shared/session";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { anApplicant } from "@mandi/shared/testing/transporter-builders";
 import { act, screen, waitFor } from "@testing-library/react";
@@ -40,8 +40,7 @@ it("shows the hero and a form filled in from the profile (R-185, R-241)", async 
 it("sends the form with the login phone, changes the kind of account, and leads to the workspace after 1.5 s (R-186, R-255, R-371)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const toast = jest.fn();
-  window.addEventListener(noticeEvent, toast);
+  const notices = listenToNotices();
   const api = openForm();
   const tab = await renderAt(routesOfPage, path);
   await user.type(await screen.findByLabelText("Alternate Phone"), "98930 00333");
@@ -59,7 +58,7 @@ it("sends the form with the login phone, changes the kind of account, and leads 
       aadhar_number: "234123412346",
     },
   ]);
-  expect(toast.mock.calls[0][0].detail).toEqual({
+  expect(notices[0]).toEqual({
     tone: "success",
     text: "You are a transporter now.",
     durationMs: 1500,
@@ -68,7 +67,6 @@ it("sends the form with the login phone, changes the kind of account, and leads 
   expect(tab.address()).toBe(path);
   await act(() => jest.advanceTimersByTimeAsync(1500));
   expect(tab.address()).toBe("/transporter-products");
-  window.removeEventListener(noticeEvent, toast);
 });
 
 it("names what is missing and sends nothing (R-303, R-304)", async () => {

@@ -1,7 +1,7 @@
-import { noticeEvent } from "@mandi/shared/browser/notify";
 import { TransporterProductListAnswer, TransporterVehicleListAnswer } from "@mandi/shared/contract/transporter-market";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aProductChoice, aVehicleChoice } from "@mandi/shared/testing/transporter-builders";
 import { act, screen, waitFor } from "@testing-library/react";
@@ -34,8 +34,7 @@ it("shows each product with name, picture and category, ticked where it is carri
 it("sends all ticked products, toasts for 1.5 s, refreshes then and opens the button after 2 s (R-191, R-379, R-405, R-256)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const toast = jest.fn();
-  window.addEventListener(noticeEvent, toast);
+  const notices = listenToNotices();
   const api = openProducts();
   await renderAt(routes, productPath);
   await user.click(await screen.findByRole("checkbox", { name: /MS Billet/ }));
@@ -45,14 +44,13 @@ it("sends all ticked products, toasts for 1.5 s, refreshes then and opens the bu
   expect(api.calls("POST /transporter/assign-product").map(({ body }) => body)).toEqual([
     { commodity_product: [1, 2] },
   ]);
-  expect(toast.mock.calls[0][0].detail).toMatchObject({ tone: "success", durationMs: 1500 });
+  expect(notices[0]).toMatchObject({ tone: "success", durationMs: 1500 });
   expect(screen.queryByText(/not saved yet/)).not.toBeInTheDocument();
   expect(submit()).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(1500));
   expect(api.calls("GET /transporter/product")).toHaveLength(2);
   await act(() => jest.advanceTimersByTimeAsync(500));
   expect(submit()).toBeEnabled();
-  window.removeEventListener(noticeEvent, toast);
 });
 
 it("says 'Please select a product' and sends nothing when none is ticked (R-306)", async () => {

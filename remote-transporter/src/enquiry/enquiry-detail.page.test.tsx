@@ -1,7 +1,7 @@
-import { noticeEvent } from "@mandi/shared/browser/notify";
 import { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aFreightBid, aFreightEnquiry, inMinutes } from "@mandi/shared/testing/transporter-builders";
 import { act, screen, within } from "@testing-library/react";
@@ -59,8 +59,7 @@ it("shows product details, the buyer's bill-to address and every bid with its tr
 it("sends a price, says so for 1.5 s, then closes and asks again (R-196, R-310, R-383, R-405)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const toast = jest.fn();
-  window.addEventListener(noticeEvent, toast);
+  const notices = listenToNotices();
   const api = enquiryWith();
   await renderAt(routes, path);
   const dialog = await openDialog(user);
@@ -70,7 +69,7 @@ it("sends a price, says so for 1.5 s, then closes and asks again (R-196, R-310, 
   await user.click(within(dialog).getByRole("button", { name: "Submit" }));
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(api.calls(bidRoute).map(({ body }) => body)).toEqual([{ price: 1780 }]);
-  expect(toast.mock.calls[0][0].detail).toEqual({
+  expect(notices[0]).toEqual({
     tone: "success",
     text: "Your price has been submitted.",
     durationMs: 1500,
@@ -79,7 +78,6 @@ it("sends a price, says so for 1.5 s, then closes and asks again (R-196, R-310, 
   await act(() => jest.advanceTimersByTimeAsync(1500));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(api.calls(readRoute)).toHaveLength(before + 1);
-  window.removeEventListener(noticeEvent, toast);
 });
 
 it("says 'Please enter price' and sends nothing without one (R-310)", async () => {

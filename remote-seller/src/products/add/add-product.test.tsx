@@ -9,12 +9,12 @@ import {
 } from "@mandi/shared/contract/seller-product";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerProduct } from "@mandi/shared/testing/seller-builders";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
-import { listenToNotices } from "../../testing/notices";
 
 const store = "POST /seller/store-commodity-product";
 

@@ -6,6 +6,7 @@ import {
 } from "@mandi/shared/contract/seller-product";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import {
   aSellerPrice,
@@ -17,7 +18,6 @@ import {
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
-import { listenToNotices } from "../../testing/notices";
 
 const list = "GET /seller/commodity-product";
 const price = "GET /seller/get-commodity-product-price/:id";

@@ -1,6 +1,6 @@
-import { type Notice, noticeEvent } from "@mandi/shared/browser/notify";
+import { type Notice, noticeEvent } from "../browser/notify";
 
-/** Everything the area says by toast, for one test. */
+/** What the page of the running test says in toasts, as it comes; nothing is heard any more when the test ends. */
 export function listenToNotices(): readonly Notice[] {
   const notices: Notice[] = [];
   const take = (event: Event): void => {
