@@ -1,8 +1,8 @@
 import { Component, Fragment, type ReactNode } from "react";
-import { chunkLost, isChunkError } from "./diagnose";
-import { askAgainForLateParts } from "./late-part";
-import { LoadFailure } from "./load-failure";
-import { failureOfPart } from "./lost-part";
+import { chunkLost, isChunkError } from "./loading/diagnose";
+import { askAgainForLateParts } from "./loading/late-part";
+import { LoadFailure } from "./loading/load-failure";
+import { failureOfPart } from "./loading/lost-part";
 import { reportLoadFailure } from "./report-load";
 
 interface AreaBoundaryProps {

@@ -4,7 +4,7 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import styles from "./area-failure.module.css";
-import type { LoadFailure } from "./load-failure";
+import type { LoadFailure } from "./loading/load-failure";
 import { referenceOf } from "./report-load";
 
 interface AreaFailureProps {

@@ -4,13 +4,13 @@ import { createStore } from "zustand";
 import { bucketOfPage } from "../release/bucket";
 import { parseRelease } from "../release/parse-release";
 import { fetchRelease } from "../release/read-release";
-import { type AreaModule, parseAreaModule, parsePage } from "./area-module";
 import { choiceOf, settleSet } from "./area-versions";
-import { diagnose } from "./diagnose";
-import { versionsOf } from "./given-up";
-import { beginAnew, loadContainer } from "./load-container";
-import { LoadFailure } from "./load-failure";
-import { preloadPage } from "./preload-page";
+import { type AreaModule, parseAreaModule, parsePage } from "./loading/area-module";
+import { diagnose } from "./loading/diagnose";
+import { versionsOf } from "./loading/given-up";
+import { beginAnew, loadContainer } from "./loading/load-container";
+import { LoadFailure } from "./loading/load-failure";
+import { preloadPage } from "./loading/preload-page";
 import { noteArrival, reportLoadFailure, reportShown } from "./report-load";
 
 /**

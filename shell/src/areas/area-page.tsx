@@ -5,8 +5,8 @@ import { AreaBoundary } from "./area-boundary";
 import { AreaFailure } from "./area-failure";
 import { loadedPage, loadedPages, loadPage } from "./area-loader";
 import { failureOf } from "./entering";
-import { givenUp, giveUp } from "./given-up";
-import { LoadFailure } from "./load-failure";
+import { givenUp, giveUp } from "./loading/given-up";
+import { LoadFailure } from "./loading/load-failure";
 import { noteOnScreen } from "./on-screen";
 
 interface AreaPageProps {

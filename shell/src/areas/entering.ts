@@ -1,5 +1,5 @@
 import { loadPage } from "./area-loader";
-import { LoadFailure } from "./load-failure";
+import { LoadFailure } from "./loading/load-failure";
 
 const failures = new Map<string, LoadFailure>();
 

@@ -4,7 +4,7 @@ import { sessionStore } from "@mandi/shared/session";
 import { logAreaLoad } from "../diagnostics/area-log";
 import { bucketOfPage } from "../release/bucket";
 import { liveRelease } from "../release/live-release";
-import type { LoadFailure } from "./load-failure";
+import type { LoadFailure } from "./loading/load-failure";
 
 const references = new WeakMap<LoadFailure, string>();
 

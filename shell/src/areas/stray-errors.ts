@@ -1,5 +1,5 @@
 import { loadedPages } from "./area-loader";
-import { LoadFailure } from "./load-failure";
+import { LoadFailure } from "./loading/load-failure";
 import { reportLoadFailure } from "./report-load";
 
 const reported = new Set<string>();

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
-import { AreaBoundary } from "./area-boundary";
+import { AreaBoundary } from "../area-boundary";
 import { latePart } from "./late-part";
 
 it("a part of a page that was lost is asked for again when the user tries again, and only then", async () => {

@@ -1,4 +1,4 @@
-import { aLiveArea } from "../testing/a-release";
+import { aLiveArea } from "../../testing/a-release";
 import { preloadPage } from "./preload-page";
 
 const route = { path: "/wallet", roles: ["customer"], title: "Wallet", frame: "full", data: [] } as const;

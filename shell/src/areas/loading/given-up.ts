@@ -1,6 +1,6 @@
 import type { AreaVersion } from "@mandi/shared/contract/release-document";
 import { createStore } from "zustand";
-import { choiceOf } from "./area-versions";
+import { choiceOf } from "../area-versions";
 
 /** Versions that lost a file after a page of theirs was shown. A store, because their pages give way while they are shown. */
 export const givenUp = createStore<ReadonlySet<string>>(() => new Set());

@@ -1,8 +1,8 @@
-import { choiceOf } from "./area-versions";
+import { choiceOf } from "../area-versions";
+import { reportLoadFailure } from "../report-load";
 import { chunkLost, isChunkError, isDamaged } from "./diagnose";
 import { giveUp } from "./given-up";
 import { LoadFailure } from "./load-failure";
-import { reportLoadFailure } from "./report-load";
 
 const failures = new WeakMap<Error, LoadFailure>();
 

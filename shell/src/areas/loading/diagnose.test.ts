@@ -1,5 +1,5 @@
 import { createHash, webcrypto } from "node:crypto";
-import { aLiveArea } from "../testing/a-release";
+import { aLiveArea } from "../../testing/a-release";
 import { diagnose } from "./diagnose";
 
 const code = "mandi_seller = {}";
