@@ -1,5 +1,5 @@
 import type { Address } from "@mandi/shared/contract/address";
-import { addresses } from "@mandi/shared/messages/buyer";
+import { addresses } from "@mandi/shared/messages/buyer-account";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";

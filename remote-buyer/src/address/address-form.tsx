@@ -2,7 +2,7 @@ import type { Address } from "@mandi/shared/contract/address";
 import { checkGstin } from "@mandi/shared/format/gstin";
 import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkMobile, normaliseMobile } from "@mandi/shared/format/mobile";
-import { addresses } from "@mandi/shared/messages/buyer";
+import { addresses } from "@mandi/shared/messages/buyer-account";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";

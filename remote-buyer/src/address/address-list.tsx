@@ -1,5 +1,5 @@
 import type { Address } from "@mandi/shared/contract/address";
-import { addresses } from "@mandi/shared/messages/buyer";
+import { addresses } from "@mandi/shared/messages/buyer-account";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pencil, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";

@@ -1,5 +1,5 @@
 import type { Address } from "@mandi/shared/contract/address";
-import { addresses } from "@mandi/shared/messages/buyer";
+import { addresses } from "@mandi/shared/messages/buyer-account";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";

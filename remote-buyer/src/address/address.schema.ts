@@ -2,7 +2,7 @@ import type { Address, AddressBody } from "@mandi/shared/contract/address";
 import { normaliseGstin } from "@mandi/shared/format/gstin";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { normalisePincode } from "@mandi/shared/format/pincode";
-import { addresses } from "@mandi/shared/messages/buyer";
+import { addresses } from "@mandi/shared/messages/buyer-account";
 import { object, string } from "yup";
 
 /** The form is the body of the wire: what the server finds fault with finds its field. */

@@ -1,5 +1,5 @@
 import { formatPhone } from "@mandi/shared/format/phone";
-import { addresses } from "@mandi/shared/messages/buyer";
+import { addresses } from "@mandi/shared/messages/buyer-account";
 import styles from "./party-address.module.css";
 
 export interface Party {

@@ -1,5 +1,5 @@
 import type { Address } from "@mandi/shared/contract/address";
-import { addresses } from "@mandi/shared/messages/buyer";
+import { addresses } from "@mandi/shared/messages/buyer-account";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { useRemoveAddress } from "./use-remove-address";
 

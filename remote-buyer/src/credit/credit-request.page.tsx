@@ -1,4 +1,4 @@
-import { credit, wallet } from "@mandi/shared/messages/buyer";
+import { credit, wallet } from "@mandi/shared/messages/buyer-account";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";

@@ -1,6 +1,6 @@
 import type { CreditRequest } from "@mandi/shared/contract/credit-wallet";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { credit } from "@mandi/shared/messages/buyer";
+import { credit } from "@mandi/shared/messages/buyer-account";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { FileField } from "@mandi/shared/ui/controls/file-field";
 import type { FileRule } from "@mandi/shared/ui/controls/file-rule";

@@ -1,5 +1,5 @@
 import type { CreditDocumentType } from "@mandi/shared/contract/credit-wallet";
-import { credit } from "@mandi/shared/messages/buyer";
+import { credit } from "@mandi/shared/messages/buyer-account";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { Note } from "@mandi/shared/ui/feedback/note";

@@ -1,5 +1,5 @@
 import { notify } from "@mandi/shared/browser/notify";
-import { credit } from "@mandi/shared/messages/buyer";
+import { credit } from "@mandi/shared/messages/buyer-account";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";

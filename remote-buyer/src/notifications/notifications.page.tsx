@@ -1,6 +1,7 @@
 import type { Notification, NotificationListAnswer } from "@mandi/shared/contract/notification";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { page, notifications as words } from "@mandi/shared/messages/buyer";
+import { page } from "@mandi/shared/messages/buyer";
+import { notifications as words } from "@mandi/shared/messages/buyer-account";
 import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";

@@ -1,5 +1,5 @@
 import { formatPhone } from "@mandi/shared/format/phone";
-import { profile } from "@mandi/shared/messages/buyer";
+import { profile } from "@mandi/shared/messages/buyer-account";
 import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import type { BuyerProfile } from "./profile.api";

@@ -1,4 +1,4 @@
-import { profile } from "@mandi/shared/messages/buyer";
+import { profile } from "@mandi/shared/messages/buyer-account";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";

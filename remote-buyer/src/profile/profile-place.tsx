@@ -1,4 +1,4 @@
-import { profile } from "@mandi/shared/messages/buyer";
+import { profile } from "@mandi/shared/messages/buyer-account";
 import type { PageState } from "@mandi/shared/state/page-state";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";

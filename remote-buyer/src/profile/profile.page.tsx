@@ -1,4 +1,5 @@
-import { page, profile } from "@mandi/shared/messages/buyer";
+import { page } from "@mandi/shared/messages/buyer";
+import { profile } from "@mandi/shared/messages/buyer-account";
 import { useSession } from "@mandi/shared/session";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Badge } from "@mandi/shared/ui/data/status-pill";

@@ -7,7 +7,7 @@ import {
 } from "@mandi/shared/format/business-details";
 import { normaliseGstin } from "@mandi/shared/format/gstin";
 import { normalisePan } from "@mandi/shared/format/pan";
-import { profile } from "@mandi/shared/messages/buyer";
+import { profile } from "@mandi/shared/messages/buyer-account";
 import { object, string } from "yup";
 import type { BuyerProfile, SellerProfile, TransporterProfile } from "./profile.api";
 

@@ -1,7 +1,7 @@
 import { checkGstin } from "@mandi/shared/format/gstin";
 import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkPan } from "@mandi/shared/format/pan";
-import { profile } from "@mandi/shared/messages/buyer";
+import { profile } from "@mandi/shared/messages/buyer-account";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { useFormikContext } from "formik";

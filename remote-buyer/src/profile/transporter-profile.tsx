@@ -3,7 +3,7 @@ import { checkGstin } from "@mandi/shared/format/gstin";
 import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkMobile } from "@mandi/shared/format/mobile";
 import { formatPhone } from "@mandi/shared/format/phone";
-import { profile } from "@mandi/shared/messages/buyer";
+import { profile } from "@mandi/shared/messages/buyer-account";
 import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { useFormikContext } from "formik";

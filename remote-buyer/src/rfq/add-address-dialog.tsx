@@ -1,4 +1,4 @@
-import { addresses } from "@mandi/shared/messages/buyer";
+import { addresses } from "@mandi/shared/messages/buyer-account";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { AddressFields, AddressForm } from "../address/address-form";

@@ -1,7 +1,7 @@
 import type { Payment } from "@mandi/shared/contract/payment";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { wallet } from "@mandi/shared/messages/buyer";
+import { wallet } from "@mandi/shared/messages/buyer-account";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Block } from "@mandi/shared/ui/layout/section";

@@ -1,7 +1,8 @@
 import type { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import type { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { page, wallet } from "@mandi/shared/messages/buyer";
+import { page } from "@mandi/shared/messages/buyer";
+import { wallet } from "@mandi/shared/messages/buyer-account";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Plus } from "lucide-react";

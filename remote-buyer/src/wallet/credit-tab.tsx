@@ -1,6 +1,6 @@
 import type { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { wallet } from "@mandi/shared/messages/buyer";
+import { wallet } from "@mandi/shared/messages/buyer-account";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { lazy, Suspense, useState } from "react";

@@ -1,6 +1,6 @@
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { checkUtr, normaliseUtr } from "@mandi/shared/format/utr";
-import { wallet } from "@mandi/shared/messages/buyer";
+import { wallet } from "@mandi/shared/messages/buyer-account";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";

@@ -1,7 +1,7 @@
 import type { CashWalletAnswer, WalletTransaction } from "@mandi/shared/contract/cash-wallet";
 import { formatDay, formatTime } from "@mandi/shared/format/dates";
 import { formatRupees, MINUS } from "@mandi/shared/format/rupees";
-import { wallet } from "@mandi/shared/messages/buyer";
+import { wallet } from "@mandi/shared/messages/buyer-account";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pager } from "@mandi/shared/ui/data/pager";

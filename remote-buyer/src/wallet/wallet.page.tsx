@@ -1,4 +1,4 @@
-import { wallet } from "@mandi/shared/messages/buyer";
+import { wallet } from "@mandi/shared/messages/buyer-account";
 import { Tabs } from "@mandi/shared/ui/controls/tabs";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock, SkeletonRow } from "@mandi/shared/ui/feedback/skeleton";
