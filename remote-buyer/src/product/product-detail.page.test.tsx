@@ -27,7 +27,7 @@ it("shows the head, the details table and up to four pictures (R-115, R-117, R-1
 it("says in words that a price is old (part B4)", async () => {
   openProduct({ is_stale: true });
   await renderAt(routes, "/product-detail/41");
-  await ready();
+  await productShown();
   expect(screen.getByText("21 Nov 2026, 10:42 am, an old price")).toBeVisible();
 });
 
