@@ -130,10 +130,10 @@ it("lets a seller answer an enquiry with a basic price, keep price, sizes and st
   expect(quotation.bidding_list).toContainEqual({ base_price: 47_777, is_my_price: 1 });
 
   const [listing] = (await api.get("/seller/commodity-product", seller)).body.data;
-  const price = (await api.get(`/seller/get-commodity-product-price/${listing.id}`, seller)).body;
+  const price = (await api.get(`/seller/get-commodity-product-price/${listing.id}`, seller)).body.data;
   const dearer = { ...price, base_price: price.base_price + 100 };
   await api.post(`/seller/update-commodity-product-price/${listing.id}`, dearer, seller);
-  expect((await api.get(`/seller/get-commodity-product-price/${listing.id}`, seller)).body).toEqual(dearer);
+  expect((await api.get(`/seller/get-commodity-product-price/${listing.id}`, seller)).body.data).toEqual(dearer);
   const sizes = (await api.get(`/seller/get-commodity-product-variation-stock/${listing.id}`, seller)).body.data;
   const [size] = sizes.filter(({ is_selected }: { is_selected: number }) => is_selected === 1);
   const stock = { id: [size.id], stock: [size.stock + 5] };

@@ -1,6 +1,7 @@
 import { PincodeAnswer } from "@mandi/shared/contract/address";
 import {
   type LoadingAddressBody,
+  type SellerPrice,
   SellerPriceAnswer,
   type SellerPriceBody,
   SellerProductAnswer,
@@ -43,8 +44,9 @@ export async function readOwnProduct(id: string, signal: AbortSignal): Promise<P
   return data;
 }
 
-export function readPrice(id: number, signal: AbortSignal): Promise<SellerPriceAnswer> {
-  return http.get(`/seller/get-commodity-product-price/${id}`, SellerPriceAnswer, { signal });
+export async function readPrice(id: number, signal: AbortSignal): Promise<SellerPrice> {
+  const answer = await http.get(`/seller/get-commodity-product-price/${id}`, SellerPriceAnswer, { signal });
+  return answer.data ?? answer;
 }
 
 export function savePrice(id: number, body: SellerPriceBody): Promise<MessageAnswer> {

@@ -59,7 +59,7 @@ export function ownProductExamples({ rows }: ExampleWorld): Example[] {
       addresses.set(exampleRow(products, call).id, call.body);
       return "The loading address was saved.";
     }),
-    exampleRead("GET /seller/get-commodity-product-price/:id", SellerPriceAnswer, () => price),
+    exampleRead("GET /seller/get-commodity-product-price/:id", SellerPriceAnswer, () => ({ data: price, ...price })),
     exampleWrite("POST /seller/update-commodity-product-price/:id", SellerPriceBody, (call) => {
       Object.assign(price, call.body);
       const { base_price, loading_charge } = call.body;

@@ -60,7 +60,7 @@ export type StoreProductAnswer = Static<typeof StoreProductAnswer>;
 export const SellerProductParams = ObjectOf({ id: Id }, closed);
 
 /** The six price fields (R-231): rupees per MT before GST, `gst` and `tcs` in percent. */
-export const SellerPriceAnswer = ObjectOf({
+export const SellerPrice = ObjectOf({
   base_price: Rupees,
   loading_charge: Rupees,
   insurance_charge: Rupees,
@@ -68,6 +68,13 @@ export const SellerPriceAnswer = ObjectOf({
   gst: NumberOf(),
   tcs: NumberOf(),
 });
+export type SellerPrice = Static<typeof SellerPrice>;
+
+/**
+ * `GET /seller/get-commodity-product-price/{id}` (R-363): the six fields in `data`. They stand beside it as well, because the
+ * area read them there before: one that is rolled back to such a version goes on working. An api of that time names no `data`.
+ */
+export const SellerPriceAnswer = ObjectOf({ data: Optional(SellerPrice), ...SellerPrice.properties });
 export type SellerPriceAnswer = Static<typeof SellerPriceAnswer>;
 
 /** `POST /seller/update-commodity-product-price/{id}` (R-364); unset fields are sent as 0 (R-301). */

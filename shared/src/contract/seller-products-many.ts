@@ -9,7 +9,7 @@ import {
   Union,
 } from "typebox";
 import { closed } from "./field";
-import { SellerPriceAnswer, SellerPriceBody, SellerStock, SellerStockBody } from "./seller-product";
+import { SellerPrice, SellerPriceBody, SellerStock, SellerStockBody } from "./seller-product";
 import { Id, MessageAnswer } from "./wire";
 
 /** Products that one call may name. */
@@ -23,7 +23,7 @@ export const SellerSettingsQuery = ObjectOf(
   },
   closed,
 );
-export const SellerSettings = ObjectOf({ id: Id, price: SellerPriceAnswer, stock: ArrayOf(SellerStock) });
+export const SellerSettings = ObjectOf({ id: Id, price: SellerPrice, stock: ArrayOf(SellerStock) });
 export type SellerSettings = Static<typeof SellerSettings>;
 /** In the order of the question; what is not the seller's own is left out. */
 export const SellerSettingsAnswer = ObjectOf({ data: ArrayOf(SellerSettings) });

@@ -2,7 +2,7 @@ import type { LedgerRow } from "../contract/order";
 import type { RegistrationInfoAnswer } from "../contract/registration";
 import type { SellerOrder, SellerVehicle } from "../contract/seller-order";
 import type {
-  SellerPriceAnswer,
+  SellerPrice,
   SellerProductAnswer,
   SellerProductItem,
   SellerStock,
@@ -50,7 +50,7 @@ export function aSellerProductDetail(change: Partial<SellerProductAnswer["data"]
   };
 }
 
-export function aSellerPrice(change: Partial<SellerPriceAnswer> = {}): SellerPriceAnswer {
+export function aSellerPrice(change: Partial<SellerPrice> = {}): SellerPrice {
   return {
     base_price: 45_000,
     loading_charge: 250,

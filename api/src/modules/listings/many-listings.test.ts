@@ -23,7 +23,7 @@ async function world(count = 2) {
 }
 
 const priceOf = async (id: number, seller: SignedIn) =>
-  (await api.get(`/seller/get-commodity-product-price/${id}`, seller)).body;
+  (await api.get(`/seller/get-commodity-product-price/${id}`, seller)).body.data;
 
 const stockOf = async (id: number, seller: SignedIn): Promise<unknown[]> => {
   const { body } = await api.get(`/seller/get-commodity-product-variation-stock/${id}`, seller);

@@ -66,7 +66,8 @@ export async function readFreeCities(
 }
 
 export async function readOwnPrice(db: Db, sellerId: number, id: number): Promise<SellerPriceAnswer> {
-  return presentPriceSettings(found(await findPriceSettings(db, sellerId, id)));
+  const price = presentPriceSettings(found(await findPriceSettings(db, sellerId, id)));
+  return { data: price, ...price };
 }
 
 export async function readOwnVariations(db: Db, sellerId: number, id: number): Promise<SellerVariation[]> {

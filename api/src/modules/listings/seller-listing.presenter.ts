@@ -1,5 +1,5 @@
 import type {
-  SellerPriceAnswer,
+  SellerPrice,
   SellerProductAnswer,
   SellerProductItem,
   SellerStock,
@@ -67,7 +67,7 @@ export function presentSellerProductDetail(
   };
 }
 
-export function presentPriceSettings(row: PriceSettings): SellerPriceAnswer {
+export function presentPriceSettings(row: PriceSettings): SellerPrice {
   return {
     base_price: rupees(row.base_price_paise),
     loading_charge: rupees(row.loading_charge_paise),

@@ -1,4 +1,4 @@
-import type { SellerPriceAnswer } from "@mandi/shared/contract/seller-product";
+import type { SellerPrice } from "@mandi/shared/contract/seller-product";
 import type { SomePrices } from "@mandi/shared/contract/seller-products-many";
 import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
 import { dialogs as words } from "@mandi/shared/messages/seller";
@@ -27,7 +27,7 @@ const names: Readonly<Record<PriceField, string>> = {
 export const isPercent = (field: PriceField): boolean => field === "gst" || field === "tcs";
 
 /** The figures that a wish changes, as a person reads them. */
-export function changedPrices(now: SellerPriceAnswer, wanted: SomePrices): FigureChange[] {
+export function changedPrices(now: SellerPrice, wanted: SomePrices): FigureChange[] {
   return priceFields.flatMap((field) => {
     const after = wanted[field];
     if (after === undefined || after === now[field]) return [];

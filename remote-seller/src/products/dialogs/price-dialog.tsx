@@ -1,4 +1,4 @@
-import type { SellerPriceAnswer } from "@mandi/shared/contract/seller-product";
+import type { SellerPrice } from "@mandi/shared/contract/seller-product";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
@@ -41,7 +41,7 @@ export function PriceDialog(props: ProductDialogProps) {
 
 interface PriceFieldsProps {
   readonly id: string;
-  readonly price: SellerPriceAnswer;
+  readonly price: SellerPrice;
   readonly saving: Saving;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmit: (form: PriceForm, helpers: FormikHelpers<PriceForm>) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { SellerPriceAnswer, SellerPriceBody } from "@mandi/shared/contract/seller-product";
+import type { SellerPrice, SellerPriceBody } from "@mandi/shared/contract/seller-product";
 import { paiseFromText, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { calculatePrice } from "@mandi/shared/money/price";
@@ -6,7 +6,7 @@ import { calculatePrice } from "@mandi/shared/money/price";
 /** The six fields as typed; a field left empty is unset. */
 export type PriceForm = Readonly<Record<keyof SellerPriceBody, string>>;
 
-export function priceFormOf(price: SellerPriceAnswer): PriceForm {
+export function priceFormOf(price: SellerPrice): PriceForm {
   const text = (value: number): string => (value === 0 ? "" : String(value));
   return {
     base_price: text(price.base_price),

@@ -37,7 +37,8 @@ async function openDialog(user: User, entry: string, prepare: (api: ReturnType<t
   signInAs("seller");
   const api = fakeApi();
   api.answer(list, SellerProductListAnswer, { data: [aSellerProduct()] });
-  api.answer(price, SellerPriceAnswer, aSellerPrice());
+  // Beside `data` stands what an area of before reads; this one must not.
+  api.answer(price, SellerPriceAnswer, { data: aSellerPrice(), ...aSellerPrice({ base_price: 1 }) });
   api.confirm(savePrice, "The price was updated.");
   api.confirm(saveVariation, "The variations were updated.");
   api.confirm(saveStock, "The stock was updated.");
