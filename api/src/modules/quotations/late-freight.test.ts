@@ -1,5 +1,5 @@
 import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../testing/rfq-world";
-import { runDueJobs } from "../../testing/run-jobs";
+import { runDueJobs, runJob } from "../../testing/run-jobs";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { storeSetting } from "../site/settings";
 import { deskNotes } from "./desk-notes";
@@ -55,6 +55,21 @@ it("marks the lowest of the bids that come within two minutes of the first one a
     transport_price_paise: 170_000,
     reason: "Lowest landed price with late freight",
   });
+});
+
+it("is marked by the minute's sweep when the job for it was lost", async () => {
+  await close();
+  await bid(api, carrier(0), id, 1_800);
+  api.clock.advance(119);
+  await runJob(api, "sweep quotations");
+  expect((await row()).status).toBe("pending");
+
+  api.clock.advance(1);
+  await runJob(api, "sweep quotations");
+
+  const marked = await row();
+  expect(marked).toMatchObject({ status: "Seller Marked", desk_note: null });
+  expect(await transporterOf(marked.marking_id)).toMatchObject({ transporter_id: carrier(0).id });
 });
 
 it("takes no offer any more while it waits for late freight", async () => {

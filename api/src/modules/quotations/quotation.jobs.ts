@@ -1,7 +1,9 @@
+import { secondsAfter } from "../../platform/clock";
 import { inTransaction } from "../../platform/database/transaction";
 import { defineJob, defineMinuteJob, type Job, type JobContext } from "../../platform/jobs/job";
 import { closeQuotation, expireQuotation } from "./closing.service";
-import { listDuePrices, listDueWindows } from "./quotation.store";
+import { readMarketRules } from "./market-rules";
+import { listDuePrices, listDueWindows, listLateFreight } from "./quotation.store";
 import { closeWindow, endPrice } from "./quotation-jobs";
 
 const perSweep = 200;
@@ -19,6 +21,9 @@ async function sweep({ db, clock }: JobContext): Promise<void> {
     }
   };
   await each(await listDueWindows(db, now, perSweep), closeQuotation);
+  const { lastMinute } = await readMarketRules(db);
+  const quietSince = secondsAfter(now, -lastMinute.extendBySeconds);
+  await each(await listLateFreight(db, quietSince, perSweep), closeQuotation);
   await each(await listDuePrices(db, now, perSweep), expireQuotation);
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} quotations could not be swept`);
 }

@@ -2,6 +2,7 @@ import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { deskNotes } from "./desk-notes";
 import type { MarkedQuotation } from "./marked-quotation";
 import type { MatchedTransporter } from "./matching.policy";
 import type { QuotationTables } from "./quotation.tables";
@@ -212,6 +213,21 @@ export async function listDueWindows(db: Db, now: Date, limit: number): Promise<
     .where("closed_at", "is", null)
     .where("deadline_at", "<=", now)
     .orderBy("deadline_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Closed windows that waited for late freight (decision 0041) and have had none since, oldest first, for the sweep. */
+export async function listLateFreight(db: Db, quietSince: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("quotation")
+    .select("id")
+    .where("status", "=", "pending")
+    .where("closed_at", "is not", null)
+    .where("desk_note", "=", deskNotes.lateFreight)
+    .where("updated_at", "<=", quietSince)
+    .orderBy("closed_at")
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
