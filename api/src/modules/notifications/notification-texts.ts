@@ -12,6 +12,8 @@ export const notificationTexts = {
   "offer chosen": "Your offer for {number} was chosen. The order starts when the buyer pays the booking amount.",
   "offer no longer chosen": "Another offer was chosen for {number}.",
   "bid chosen": "Your freight for {number} was chosen. The order starts when the buyer pays the booking amount.",
+  "bid no longer chosen": "Another freight was chosen for {number}.",
+  "freight taken away": "Order {order} is no longer yours to carry: another transporter has it now.",
   "quotation rejected": "Your quotation {number} could not be answered: {reason}",
   "enquiry ended": "Enquiry {number} has ended without an order.",
   "quotation expired": "The price of your quotation {number} has expired. You can ask again.",

@@ -11,6 +11,7 @@ import {
   listInvitedSellerIds,
   listInvitedTransporterIds,
   lockQuotation,
+  type MarkingRow,
   type QuotationRow,
   setUnreadForInvited,
   updateQuotation,
@@ -60,13 +61,22 @@ export async function remarkQuotation(tx: Db, marking: DeskMarking): Promise<voi
   await releaseStock(tx, quotation.id, marking.at);
   await mark(tx, quotation, "re-mark", marking);
   const chosen = await tellChosen(tx, quotation, "quotation revised", marking.at);
-  if (before.marking.seller_id !== chosen.seller_id) {
-    await notifyOf(tx, quotation, {
-      kind: "offer no longer chosen",
-      to: "seller",
-      userIds: [before.marking.seller_id],
-      at: marking.at,
-    });
+  await tellNoLongerChosen(tx, quotation, { before: before.marking, chosen, at: marking.at });
+}
+
+/** Who was chosen by the marking of before and is not by this one. */
+async function tellNoLongerChosen(
+  tx: Db,
+  quotation: QuotationRow,
+  { before, chosen, at }: { readonly before: MarkingRow; readonly chosen: MarkingRow; readonly at: Date },
+): Promise<void> {
+  if (before.seller_id !== chosen.seller_id) {
+    const kind = "offer no longer chosen";
+    await notifyOf(tx, quotation, { kind, to: "seller", userIds: [before.seller_id], at });
+  }
+  if (before.transporter_id !== null && before.transporter_id !== chosen.transporter_id) {
+    const kind = "bid no longer chosen";
+    await notifyOf(tx, quotation, { kind, to: "transporter", userIds: [before.transporter_id], at });
   }
 }
 

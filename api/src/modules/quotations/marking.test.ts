@@ -108,6 +108,24 @@ describe("the desk", () => {
     expect(markings).toEqual([{ sequence: 1 }, { sequence: 2 }]);
   });
 
+  it("tells the transporter of before when another freight is chosen, and nobody who stays chosen (H-47)", async () => {
+    const id = await answered();
+    await mark(id, 0);
+    const texts = async (index: number): Promise<string[]> =>
+      (await api.get("/notification", carrier(index))).body.data.map(({ text }: { text: string }) => text);
+    const remark = (index: number) =>
+      run((tx) =>
+        remarkQuotation(tx, { ...desk(id), sellerId: seller(0).id, freight: { transporterId: carrier(index).id } }),
+      );
+
+    await remark(0);
+    expect((await texts(0)).filter((text) => text.startsWith("Another freight"))).toEqual([]);
+    await remark(1);
+
+    expect((await texts(0))[0]).toMatch(/^Another freight was chosen for Q/);
+    expect((await texts(1)).filter((text) => text.startsWith("Another freight"))).toEqual([]);
+  });
+
   it("marks the same seller anew although all his stock is promised to this very quotation", async () => {
     const id = await answered();
     await api.db

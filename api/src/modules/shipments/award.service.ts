@@ -1,6 +1,7 @@
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
+import { notify } from "../notifications/notification.service";
 import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { checkStep, recordStep } from "../orders/step.service";
@@ -27,6 +28,7 @@ export async function awardFreight(tx: Db, order: OrderRow, award: Award, contex
   if ((await selectShipments(tx, order.id)).length > 0) {
     throw new Refusal("conflict", { message: "Vehicles are planned already. Please take them off first." });
   }
+  const before = await selectAward(tx, order.id);
   await replaceAward(tx, { orderId: order.id, ...award, at: context.at, actorId: context.actorId });
   const name = transporter.company_name || transporter.name;
   const entries = [
@@ -34,4 +36,14 @@ export async function awardFreight(tx: Db, order: OrderRow, award: Award, contex
     { text: `You carry order ${order.number}`, audience: ["transporter"] as const },
   ];
   await recordStep(tx, order, { step: "award", entries }, context);
+  if (before !== undefined && before.transporter_id !== award.transporterId) {
+    await notify(tx, {
+      kind: "freight taken away",
+      userIds: [before.transporter_id],
+      values: { order: order.number },
+      // The order is no longer his to open.
+      link: null,
+      at: context.at,
+    });
+  }
 }
