@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import type { OrderStep } from "../modules/orders/order.policy";
 import type { BookedOrder } from "./order-world";
+import { storePhotograph } from "./photograph";
 import type { Answer, SignedIn, TestApi } from "./test-api";
 
 /** Takes a step through the API as the side whose step it is, with details that fit the only vehicle of the order. */
@@ -37,7 +38,10 @@ export async function takeStep(api: TestApi, order: BookedOrder, step: OrderStep
     "transport receipt": () => carrier({ event: "transport_receipt", trip_id: vehicleId, document_number: "LR-1" }),
     "eway bill": () =>
       carrier({ event: "eway_bill", trip_id: vehicleId, eway_bill: String(100_000_000_000 + vehicleId) }),
-    "proof of delivery": () => carrier({ event: "proof_of_delivery", trip_id: vehicleId }),
+    "proof of delivery": async () => {
+      const upload_id = await storePhotograph(api.db, order.transporter.id, api.clock.now());
+      return carrier({ event: "proof_of_delivery", trip_id: vehicleId, upload_id });
+    },
     "change order": () => desk("change", { line_id: line.id, quantity: 31, consent: "By telephone" }),
     "change freight": () => desk("freight", { transport_price: 1_850 }),
     quality: () => desk("quality", { visible: true }),

@@ -9,11 +9,13 @@ export function apiOf(page: Page) {
     return JSON.parse(decodeURIComponent(value)) as string;
   }
 
-  async function call(method: "GET" | "POST", path: string, data?: unknown): Promise<unknown> {
+  type Sent = Pick<NonNullable<Parameters<Page["request"]["fetch"]>[1]>, "data" | "multipart">;
+
+  async function call(method: "GET" | "POST", path: string, sent: Sent = {}): Promise<unknown> {
     const answer = await page.request.fetch(`/api${path}`, {
       method,
       headers: { authorization: `Bearer ${await token()}`, "idempotency-key": randomUUID() },
-      ...(data === undefined ? {} : { data }),
+      ...sent,
     });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
@@ -21,6 +23,12 @@ export function apiOf(page: Page) {
 
   return {
     get: (path: string) => call("GET", path),
-    post: (path: string, data: unknown) => call("POST", path, data),
+    post: (path: string, data: unknown) => call("POST", path, { data }),
+    /** Uploads a photograph of what he sees. @returns its key */
+    async uploadPhotograph(): Promise<number> {
+      const file = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await page.screenshot({ type: "jpeg" }) };
+      const { id } = (await call("POST", "/upload", { multipart: { file } })) as { readonly id: number };
+      return id;
+    },
   };
 }

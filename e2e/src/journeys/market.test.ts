@@ -123,5 +123,5 @@ async function deliver(sellerPage: Page, transporterPage: Page, order: string): 
   await loads({ event: "invoice", vehicle_id, invoice_number: `E2E/${order}`, invoice_date: day() });
   await carries({ event: "transport_receipt", trip_id, document_number: "LR-1001" });
   await carries({ event: "eway_bill", trip_id, eway_bill: "391000000123" });
-  await carries({ event: "proof_of_delivery", trip_id });
+  await carries({ event: "proof_of_delivery", trip_id, upload_id: await transporter.uploadPhotograph() });
 }

@@ -260,7 +260,10 @@ const acts: Acts = {
     await addEwayBill(tx, input, id, { number: `3311${String(id).padStart(4, "0")}${number}`, distanceKm: 620 });
   },
   async unload(scene, { vehicle }) {
-    await transporterStep(scene, { event: "proof_of_delivery", trip_id: vehicleId(scene, vehicle) });
+    const { tx, world, played, at } = scene;
+    const event = { event: "proof_of_delivery", trip_id: vehicleId(scene, vehicle) } as const;
+    // No photograph of a fictional receipt: the desk records what it has heard.
+    await takeTransporterStep(tx, { taker: "desk", actorId: world.staffId, orderId: played.orderId, event, at });
     await payOut(scene);
   },
   "pay due": payRest,

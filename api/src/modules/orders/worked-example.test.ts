@@ -6,6 +6,7 @@ import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { inTransaction } from "../../platform/database/transaction";
 import { fundWallet } from "../../testing/money";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
+import { storePhotograph } from "../../testing/photograph";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { payoutSeller, payoutTransporter } from "../ledger/order-entries.service";
 import { reconcile } from "../ledger/reconcile";
@@ -112,7 +113,11 @@ it("takes the worked example of B5 from booking to settlement, right to the pais
     expect((await step(order.transporter, "transporter", order, early)).status).toBe(409);
     const eway = { event: "eway_bill", trip_id: trip, eway_bill: String(100_000_000_000 + trip), distance_km: 650 };
     expect((await step(order.transporter, "transporter", order, eway)).status).toBe(200);
-    expect((await step(order.transporter, "transporter", order, early)).status).toBe(200);
+    const unseen = await step(order.transporter, "transporter", order, early);
+    expect(unseen).toMatchObject({ status: 422, body: { errors: { upload_id: [expect.any(String)] } } });
+    const upload_id = await storePhotograph(api.db, order.transporter.id, api.clock.now());
+    const proof = { ...early, upload_id };
+    expect((await step(order.transporter, "transporter", order, proof)).status).toBe(200);
   }
   expect(await detail(order)).toMatchObject({ status: "delivered" });
   expect(await sellerDetail(order)).toMatchObject({ for_price: ex, paid_amount: 0, due_amount: ex });

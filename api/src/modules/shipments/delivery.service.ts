@@ -93,9 +93,10 @@ export function validUntil(at: Date, distanceKm: number): Date {
 }
 
 /**
- * The vehicle has unloaded; from here its freight is owed to the transporter.
+ * The vehicle has unloaded; from here its freight is owed to the transporter, who shows it by a photograph (part B3). The desk
+ * may go without one: it has heard it from both sides.
  *
- * @throws Refusal 404, 409 while invoice, transport receipt or a needed e-way bill is missing
+ * @throws Refusal 404, 409 while invoice, transport receipt or a needed e-way bill is missing, 422 without the photograph
  */
 export async function deliverVehicle(
   tx: Db,
@@ -107,6 +108,9 @@ export async function deliverVehicle(
   const vehicle = await vehicleFor(tx, input, "proof of delivery", shipmentId);
   if (vehicle.delivered_at !== null) throw delivered();
   await refuseWithoutPapers(tx, input, vehicle);
+  if (input.taker === "transporter" && proof.uploadId === undefined) {
+    throw invalidField("upload_id", "Please add a photograph of the signed receipt");
+  }
   const uploadId = await usePaper(tx, input, proof.uploadId, ["buyer", "seller", "transporter"]);
   const award = found(await selectAward(tx, order.id));
   const amountPaise = roundLine(paise(award.price_paise), kilograms(vehicle.loaded_kg ?? 0));

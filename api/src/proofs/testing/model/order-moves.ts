@@ -9,6 +9,7 @@ import { takeTransporterStep } from "../../../modules/shipments/transporter-step
 import { readUnplanned } from "../../../modules/shipments/vehicle-step.service";
 import type { Db } from "../../../platform/database/database";
 import { newUtr } from "../../../testing/money";
+import { storePhotograph } from "../../../testing/photograph";
 import { entry } from "../../../testing/rfq-world";
 import { deskAct, type Move, type Trade, type TradeWorld } from "./trade-world";
 
@@ -136,8 +137,10 @@ export async function playOrder(tx: Db, world: TradeWorld, trade: Ordered, move:
         trip_id: vehicle.id,
         eway_bill: String(100_000_000_000 + vehicle.id),
       }));
-    case "proof_of_delivery":
-      return void (await carrier({ event: "proof_of_delivery", trip_id: vehicle.id }));
+    case "proof_of_delivery": {
+      const upload_id = await storePhotograph(tx, transporterId, at);
+      return void (await carrier({ event: "proof_of_delivery", trip_id: vehicle.id, upload_id }));
+    }
     case "award":
       return desk("order award", { transporter_id: entry(market.transporters, pick % 2).id, price: 1_500 + size });
     case "change":
