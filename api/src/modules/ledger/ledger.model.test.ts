@@ -144,7 +144,7 @@ async function expectStatementsToAddUp({ buyerId, orders }: World): Promise<void
     }
     const money = await readOrderMoney(books.db, order.id);
     expect(money.balancePaise).toBe(owed);
-    expect(money.chargedPaise - money.paidPaise).toBe(owed);
+    expect(money.chargedPaise + money.keptPaise - money.paidPaise).toBe(owed);
     expect(money.sellerOwedPaise).toBeGreaterThanOrEqual(0);
   }
 }

@@ -21,7 +21,13 @@ import {
 } from "./order-entries.service";
 import { forfeitAdvance, refundAdvance, refundOverpayment } from "./order-refund.service";
 import { reconcile } from "./reconcile";
-import { readOrderLedger, readOrderMoney, readSellerLedger, readTransporterLedger } from "./statement.service";
+import {
+  readOrderLedger,
+  readOrderMoney,
+  readPaidOfOrders,
+  readSellerLedger,
+  readTransporterLedger,
+} from "./statement.service";
 
 let books: TestBooks;
 beforeAll(async () => {
@@ -236,7 +242,14 @@ describe("a cancelled order", () => {
     const { buyer, order } = await bookedOrder();
     await books.inTx((tx) => forfeitAdvance(tx, order, clock));
 
-    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ advancePaise: 0, balancePaise: 0, paidPaise: 0 });
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({
+      advancePaise: 0,
+      balancePaise: 0,
+      keptPaise: rupees(173_196),
+      paidPaise: rupees(173_196),
+    });
+    const paid = await readPaidOfOrders(books.db, [order.id]);
+    expect(paid.get(order.id)?.paidPaise).toBe(rupees(173_196));
     expect(await wallet(buyer.id)).toBe(rupees(826_804));
     expect(await books.inTx((tx) => forfeitAdvance(tx, order, clock))).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { orderAccount, userAccount } from "./account";
 import { transactionId } from "./ledger.service";
@@ -70,9 +70,11 @@ export function readTransporterLedger(db: Db, orderId: number, query: StatementQ
 export interface OrderMoney {
   /** Charged to the buyer by invoices and freight; zero before the first invoice. */
   readonly chargedPaise: Paise;
-  /** Paid by the buyer and kept: token amount and later receipts, less what was given back (part B5 rule 6). */
+  /** The advance that a cancellation kept (H-15). */
+  readonly keptPaise: Paise;
+  /** Paid by the buyer: token amount and later receipts, less what was given back (part B5 rule 6). */
   readonly paidPaise: Paise;
-  /** chargedPaise − paidPaise. */
+  /** chargedPaise + keptPaise − paidPaise. */
   readonly balancePaise: Paise;
   readonly advancePaise: Paise;
   readonly receivablePaise: Paise;
@@ -83,13 +85,14 @@ export interface OrderMoney {
 
 /** Reads where an order's money stands. For a buyer's due before the invoice use the order's own for price. */
 export async function readOrderMoney(db: Db, orderId: number): Promise<OrderMoney> {
-  const { balances, chargedPaise, paidToSellerPaise } = await selectOrderBalances(db, orderId);
+  const { balances, chargedPaise, keptPaise, paidToSellerPaise } = await selectOrderBalances(db, orderId);
   const advancePaise = balances.get("advance") ?? zeroPaise;
   const receivablePaise = balances.get("receivable") ?? zeroPaise;
   const balancePaise = subtractPaise(receivablePaise, advancePaise);
   return {
     chargedPaise,
-    paidPaise: subtractPaise(chargedPaise, balancePaise),
+    keptPaise,
+    paidPaise: subtractPaise(addPaise(chargedPaise, keptPaise), balancePaise),
     balancePaise,
     advancePaise,
     receivablePaise,

@@ -113,17 +113,21 @@ export function selectOrderRows(db: Db, orderId: number, range: StatementRange):
   );
 }
 
-/** The balances of an order's accounts by kind, on their normal side, and what was charged to the buyer. */
+/** The advance of a cancelled order that was not given back: it was paid, although no invoice asked for it. */
+const isKept = sql`a.kind = 'advance' and coalesce(undone.event, j.event) = 'advance forfeited'`;
+
+/** The balances of an order's accounts by kind, on their normal side, and what was charged to the buyer or kept of his. */
 export async function selectOrderBalances(db: Db, orderId: number) {
   const accounts = await db
     .selectFrom("account")
     .select(["kind", "balance_paise"])
     .where("order_id", "=", orderId)
     .execute();
-  const { rows } = await sql<{ charged: string; paid_to_seller: string }>`
+  const { rows } = await sql<{ charged: string; kept: string; paid_to_seller: string }>`
     select coalesce(sum(p.amount_paise) filter (
              where a.kind in ('advance', 'receivable') and coalesce(undone.event, j.event) = any(${[...chargeEvents]})
            ), 0) as charged,
+           coalesce(sum(p.amount_paise) filter (where ${isKept}), 0) as kept,
            coalesce(sum(p.amount_paise) filter (
              where a.kind = 'payable:seller' and coalesce(undone.event, j.event) = 'seller paid out'
            ), 0) as paid_to_seller
@@ -135,6 +139,7 @@ export async function selectOrderBalances(db: Db, orderId: number) {
   return {
     balances: new Map(accounts.map(({ kind, balance_paise }) => [kind, paise(balance_paise)])),
     chargedPaise: paise(safeInteger(rows[0]?.charged ?? "0")),
+    keptPaise: paise(safeInteger(rows[0]?.kept ?? "0")),
     paidToSellerPaise: paise(safeInteger(rows[0]?.paid_to_seller ?? "0")),
   };
 }
@@ -144,7 +149,8 @@ export async function selectPaidOfOrders(db: Db, orderIds: readonly number[]) {
   const { rows } = await sql<{ order_id: number; paid: string; paid_to_seller: string }>`
     select a.order_id,
            coalesce(sum(p.amount_paise) filter (
-             where a.kind in ('advance', 'receivable') and coalesce(undone.event, j.event) = any(${[...chargeEvents]})
+             where ${isKept}
+                or a.kind in ('advance', 'receivable') and coalesce(undone.event, j.event) = any(${[...chargeEvents]})
            ), 0) - coalesce(sum(p.amount_paise) filter (where a.kind in ('advance', 'receivable')), 0) as paid,
            coalesce(sum(p.amount_paise) filter (
              where a.kind = 'payable:seller' and coalesce(undone.event, j.event) = 'seller paid out'
