@@ -1,4 +1,5 @@
 import {
+  Array as ArrayOf,
   Boolean as BooleanOf,
   Enum,
   Integer,
@@ -122,6 +123,7 @@ export const siteWrites = {
         BooleanOf(),
         NumberOf({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
         StringOf({ maxLength: 200 }),
+        ArrayOf(NumberOf({ minimum: -1_000_000_000, maximum: 1_000_000_000 }), { maxItems: 100 }),
       ]),
     }),
   },

@@ -76,7 +76,7 @@ function typedValue({ flag, kind, choices }: CommandOption, text: string): unkno
   switch (kind) {
     case "number": {
       const plain = text.replaceAll(",", "");
-      if (!/^-?\d+(\.\d+)?$/.test(plain)) throw new UsageError(`--${flag} is a number, for example 1500 or 29.84.`);
+      if (!plainNumber.test(plain)) throw new UsageError(`--${flag} is a number, for example 1500 or 29.84.`);
       return Number(plain);
     }
     case "yes or no":
@@ -84,10 +84,19 @@ function typedValue({ flag, kind, choices }: CommandOption, text: string): unkno
     case "list":
       return parseJson(flag, text);
     case "value":
-      return text === "true" || text === "false" || /^-?\d+(\.\d+)?$/.test(text) ? JSON.parse(text) : text;
+      return settingValue(text);
     case "text":
       return text;
   }
+}
+
+const plainNumber = /^-?\d+(\.\d+)?$/;
+
+/** A value of a setting: a switch, a figure, figures with commas between them, or words. */
+function settingValue(text: string): unknown {
+  if (text === "true" || text === "false" || plainNumber.test(text)) return JSON.parse(text);
+  const parts = text.split(",");
+  return parts.length > 1 && parts.every((part) => plainNumber.test(part)) ? parts.map(Number) : text;
 }
 
 function yesOrNo(flag: string, text: string): boolean {

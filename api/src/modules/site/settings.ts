@@ -18,13 +18,20 @@ export const autoApproveSellers: Setting<ReturnType<typeof BooleanOf>> = {
   fallback: false,
 };
 
-const Percents = ArrayOf(NumberOf());
+const Percents = ArrayOf(NumberOf({ minimum: 0, maximum: 100, multipleOf: 0.01 }), {
+  minItems: 1,
+  maxItems: 20,
+  uniqueItems: true,
+});
 
-/** GST rates that the law knows, in percent; a seller's price takes no other (H-38). */
+/**
+ * GST rates that the law knows, in percent; a new price takes no other (H-38). What was stored at a rate the law has dropped
+ * (12 and 28 until September 2025) keeps it and stays readable; the desk changes the list with the law.
+ */
 export const gstSlabs: Setting<typeof Percents> = {
   key: "gst_slabs",
   schema: Percents,
-  fallback: [0, 5, 12, 18, 28, 40],
+  fallback: [0, 5, 18, 40],
 };
 
 /** The stored value; the fallback when nothing, or something of another shape, is stored. */
