@@ -7,7 +7,7 @@ import { createMarket } from "../../testing/order-market";
 import { createBookedOrder } from "../../testing/order-world";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { reconcile } from "../ledger/reconcile";
-import { storeSetting } from "../site/settings";
+import { gstSlabs, storeSetting } from "../site/settings";
 import { secondPersonAbove } from "./desk-settings";
 
 let api: TestApi;
@@ -92,7 +92,7 @@ describe("much money", () => {
   it("stays where it is when the second person declines", async () => {
     const order = await createBookedOrder(api);
     const second = await api.signIn("staff");
-    await storeSetting(api.db, secondPersonAbove, 1);
+    // Below the limit of the settings as well: part B3 asks for it whenever money moves.
     const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
     expect((await act(second, `/approval/${asked.body.approval_id}/decline`)).status).toBe(200);
     expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(409);
@@ -100,10 +100,22 @@ describe("much money", () => {
   });
 });
 
-it("cancels with the advance kept when management decides so (H-15)", async () => {
+/** A cancellation that moves money, with the second approval it needs (B3). */
+async function cancelled({ orderId, staff }: { orderId: number; staff: SignedIn }, refund: number) {
+  const asked = await act(staff, `/order/${orderId}/cancel`, { refund });
+  return act(await api.signIn("staff"), `/approval/${asked.body.approval_id}/confirm`);
+}
+
+it("cancels with the advance kept when management decides so, and shows it as paid (H-15, B5)", async () => {
   const order = await createBookedOrder(api);
-  expect((await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 })).status).toBe(200);
+  expect((await cancelled(order, 0)).status).toBe(200);
   expect(await wallet(order.buyer.id)).toBe(paiseFromRupees(3_000_000 - 173_196));
+  expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data).toMatchObject({
+    status: "cancel",
+    token_amount: 173_196,
+    paid_amount: 173_196,
+    due_amount: 0,
+  });
   expect((await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 })).status).toBe(409);
 });
 
@@ -119,7 +131,7 @@ it("gives stock back when a confirmed order is cancelled", async () => {
   expect(await stock()).toEqual({ stock_kg: 100_000, held_kg: 30_000 });
   await act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
   expect(await stock()).toEqual({ stock_kg: 70_000, held_kg: 0 });
-  await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
+  await cancelled(order, 0);
   expect(await stock()).toEqual({ stock_kg: 100_000, held_kg: 0 });
 });
 
@@ -198,6 +210,41 @@ it("changes quantity and size with the buyer's consent, and marks it for the sel
   expect(await seller()).toMatchObject({ ex_price: 28 * 54_162, update_for: "both" });
 });
 
+it("raises the limit of one person only with a second one, and refuses a limit that is no amount (B7)", async () => {
+  const [staff, second] = [await api.signIn("staff"), await api.signIn("staff")];
+  const limit = async () => {
+    const { data } = (await api.get("/desk/setting", staff)).body;
+    return JSON.parse(data.find(({ key }: { key: string }) => key === secondPersonAbove.key).value);
+  };
+  const raise = (value: number) => act(staff, "/setting", { key: secondPersonAbove.key, value });
+  const asked = await raise(2_000_000);
+  expect(asked.body).toMatchObject({ message: "A second person must confirm this.", approval_id: expect.any(Number) });
+  expect(await limit()).toBe(1_000_000);
+  expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
+  expect(await limit()).toBe(2_000_000);
+
+  const odd = await raise(1000.001);
+  expect((await act(second, `/approval/${odd.body.approval_id}/confirm`)).body.errors).toEqual({
+    value: ["This value does not fit the setting"],
+  });
+  expect(await limit()).toBe(2_000_000);
+});
+
+it("changes the GST rates that a price may have, when the law changes them (H-38)", async () => {
+  const staff = await api.signIn("staff");
+  const rates = (value: unknown) => act(staff, "/setting", { key: gstSlabs.key, value });
+  for (const wrong of [[], [5, 5], [5, 101], [5, 1.005], ["5"], 5, "5"]) {
+    expect([wrong, (await rates(wrong)).status]).toEqual([wrong, 422]);
+  }
+  try {
+    expect((await rates([0, 3, 18])).status).toBe(200);
+    const { data } = (await api.get("/desk/setting", staff)).body;
+    expect(data).toContainEqual({ key: "gst_slabs", value: "[0,3,18]", is_default: 0 });
+  } finally {
+    await storeSetting(api.db, gstSlabs, gstSlabs.fallback);
+  }
+});
+
 it("suspends a person at once: every session of his ends (D11)", async () => {
   const staff = await api.signIn("staff");
   const person = await api.signIn("customer");
@@ -242,4 +289,23 @@ it("answers every list of the desk, and refuses an act without a reason", async 
   }
   const blank = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0, reason: " " });
   expect(blank.body.errors).toEqual({ reason: ["Please give a reason"] });
+});
+
+it("tells the transporter who loses the freight of an order, once and only him (H-47)", async () => {
+  const order = await createBookedOrder(api);
+  const other = await api.signIn("transporter", { name: "Uma Transporter" });
+  const award = (transporter: SignedIn) =>
+    act(order.staff, `/order/${order.orderId}/award`, { transporter_id: transporter.id, price: 1_700 });
+  const lost = async (as: SignedIn) =>
+    (await api.get("/notification", as)).body.data.filter(({ text }: { text: string }) => text.includes("no longer"));
+  await act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
+  expect((await award(order.transporter)).status).toBe(200);
+  expect(await lost(order.transporter)).toEqual([]);
+
+  expect((await award(other)).status).toBe(200);
+
+  expect(await lost(order.transporter)).toMatchObject([
+    { text: `Order ${order.number} is no longer yours to carry: another transporter has it now.`, link: null },
+  ]);
+  expect(await lost(other)).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { cancelInvoice } from "../shipments/invoice-cancellation.service";
 import { takeTransporterStep } from "../shipments/transporter-step.service";
 import { removeVehicle } from "../shipments/vehicle.service";
 import { deskAction } from "./desk-action";
+import { hasColleague } from "./people.store";
 
 const subject = (id: number): string => `order:${id}`;
 
@@ -30,8 +31,9 @@ export const orderActions = [
   }),
   deskAction("order cancel", writes["order cancel"], {
     subject,
-    // Keeping an advance moves as much money as giving it back.
+    // Keeping an advance moves as much money as giving it back, and part B3 asks for a second approval whenever money moves.
     amount: async (tx, id) => (await readOrderMoney(tx, id)).advancePaise,
+    needsSecond: async (tx, id) => (await readOrderMoney(tx, id)).advancePaise > 0 && (await hasColleague(tx)),
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
       await cancelOrder(tx, order, { reason, refundPaise: paiseFromRupees(body.refund) }, { at, actorId });

@@ -1,7 +1,7 @@
 import { peopleWrites as writes } from "@mandi/shared/contract/desk-people";
 import { found, Refusal } from "../../platform/errors";
 import { type DeskAction, deskAction } from "./desk-action";
-import { countStaff, lockUser, revokeSessions, updateStanding } from "./people.store";
+import { hasColleague, lockUser, revokeSessions, updateStanding } from "./people.store";
 
 const subject = (id: number): string => `user:${id}`;
 
@@ -41,7 +41,7 @@ export const peopleActions: readonly DeskAction[] = [
   deskAction("user appoint", writes["user appoint"], {
     subject,
     // The first colleague is appointed by the only one there is.
-    needsSecond: async (tx) => (await countStaff(tx)) > 1,
+    needsSecond: hasColleague,
     async run(tx, id, _body, { at }) {
       const user = found(await lockUser(tx, id));
       if (user.type !== "customer") {

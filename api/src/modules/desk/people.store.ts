@@ -27,13 +27,14 @@ export async function revokeSessions(tx: Db, userId: number, at: Date): Promise<
     .execute();
 }
 
-/** How many people the desk has. */
-export async function countStaff(tx: Db): Promise<number> {
+/** Whether the desk has another person than the one who acts: only then can somebody confirm. */
+export async function hasColleague(tx: Db): Promise<boolean> {
   const rows = await tx
     .selectFrom("users")
     .select("id")
     .where("type", "=", "staff")
     .where("suspended_at", "is", null)
+    .limit(2)
     .execute();
-  return rows.length;
+  return rows.length > 1;
 }

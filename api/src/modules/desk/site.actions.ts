@@ -8,7 +8,9 @@ import { fitsSetting, storeSetting } from "../site/settings";
 import { storeFaqEntry, storeSiteText } from "../site/site.service";
 import { howToKeys, htmlKeys, isHtmlKey, setupKeys } from "../site/site-keys";
 import { deskAction } from "./desk-action";
+import { secondPersonAbove } from "./desk-settings";
 import { knownSettings } from "./known-settings";
+import { hasColleague } from "./people.store";
 import { insertBanner, markHandled, nextFaqPosition, removeOne, saveTemplate, upsertArticle } from "./site-desk.store";
 
 const SettingValue = writes["setting set"].body.properties.value;
@@ -99,6 +101,8 @@ export const siteActions = [
   }),
   deskAction("setting set", writes["setting set"], {
     subject: (_id, { key }) => `setting:${key}`,
+    // Who could raise the limit alone could pay out any amount alone.
+    needsSecond: async (tx, _id, { key }) => key === secondPersonAbove.key && (await hasColleague(tx)),
     async run(tx, _id, { key, value }) {
       await saveSetting(tx, key, value);
       return { message: "The setting is changed." };
