@@ -1,6 +1,6 @@
 import { Enum, Object as ObjectOf, Optional } from "typebox";
 import { deskPage, list, orNull, text, withReason } from "./desk-field";
-import { closed, textField } from "./field";
+import { closed, phoneField, textField } from "./field";
 import { UserTypeSchema } from "./role";
 import { Id, Instant, Rupees } from "./wire";
 
@@ -85,6 +85,11 @@ export const peopleWrites = {
     path: "/desk/user/:id/appoint",
     summary: "Make a person staff; a second person confirms it where there is one",
     body: withReason({}),
+  },
+  "user phone": {
+    path: "/desk/user/:id/phone",
+    summary: "Change the number a person logs in with; every session of his ends",
+    body: withReason({ phone: phoneField("Please enter a valid phone number") }),
   },
   "approval confirm": {
     path: "/desk/approval/:id/confirm",

@@ -1,6 +1,7 @@
 import { peopleWrites as writes } from "@mandi/shared/contract/desk-people";
 import { found, Refusal } from "../../platform/errors";
 import { type DeskAction, deskAction } from "./desk-action";
+import { changePhone } from "./login-phone.service";
 import { hasColleague, lockUser, revokeSessions, updateStanding } from "./people.store";
 
 const subject = (id: number): string => `user:${id}`;
@@ -51,5 +52,12 @@ export const peopleActions: readonly DeskAction[] = [
       await revokeSessions(tx, id, at);
       return { message: "The person is staff from the next login on." };
     },
+  }),
+  deskAction("user phone", writes["user phone"], {
+    subject,
+    hasOwnTrail: true,
+    // Whoever holds the number can log in as the person.
+    needsSecond: hasColleague,
+    run: (tx, id, { phone }, context) => changePhone(tx, id, phone, context),
   }),
 ];

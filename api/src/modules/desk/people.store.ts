@@ -6,7 +6,7 @@ import type { IdentityTables } from "../identity/identity.tables";
 export function lockUser(tx: Db, id: number) {
   return tx
     .selectFrom("users")
-    .select(["id", "type", "suspended_at", "verification_status"])
+    .select(["id", "phone", "type", "suspended_at", "verification_status"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();

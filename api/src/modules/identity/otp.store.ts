@@ -31,6 +31,16 @@ export async function replaceCode(tx: Db, code: NewCode): Promise<void> {
     .execute();
 }
 
+/** Ends the living codes of these phones, whoever asked for them. */
+export async function endCodesOf(tx: Db, phones: readonly string[], at: Date): Promise<void> {
+  await tx
+    .updateTable("otp")
+    .set({ ended_at: at, end_reason: "replaced" })
+    .where("phone", "in", [...phones])
+    .where("ended_at", "is", null)
+    .execute();
+}
+
 export interface Try {
   readonly id: number;
   readonly salt: Buffer;

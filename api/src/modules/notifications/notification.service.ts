@@ -13,6 +13,7 @@ import {
   markRead,
   recordFailure,
   recordSent,
+  redirectOutbox,
 } from "./notification.store";
 import { fillText, type NotificationKind, notificationTexts } from "./notification-texts";
 import { isNight, quietNights } from "./quiet-hours";
@@ -42,6 +43,9 @@ export async function notify(tx: Db, notice: Notice): Promise<void> {
   });
   await enqueue(tx, deliverOutbox, { payload: {}, runAt: notice.at });
 }
+
+/** What waits to be sent to a person goes to another number of his. */
+export const redirectUnsent = redirectOutbox;
 
 export const notificationsPerPage = 20;
 

@@ -21,6 +21,18 @@ export async function insertNotifications(tx: Db, { userIds, kind, text, link, a
     select told.id, users.phone, ${text}, ${link}, ${at} from told join users on users.id = told.user_id`.execute(tx);
 }
 
+/** Sends what waits in the outbox for a person to another number. */
+export async function redirectOutbox(tx: Db, userId: number, phone: string): Promise<void> {
+  await tx
+    .updateTable("outbox")
+    .set({ phone })
+    .where("sent_at", "is", null)
+    .where("notification_id", "in", (query) =>
+      query.selectFrom("notification").select("id").where("user_id", "=", userId),
+    )
+    .execute();
+}
+
 export async function findTemplate(db: Db, kind: string): Promise<string | undefined> {
   const row = await db.selectFrom("notification_template").select("text").where("kind", "=", kind).executeTakeFirst();
   return row?.text;

@@ -106,7 +106,7 @@ export async function becomeTransporter(
   });
 }
 
-/** The login phone changes only by the desk or a second code (H-36). */
+/** The login phone changes only by the desk, `POST /desk/user/{id}/phone` (H-36). */
 function checkLoginPhone(actor: Actor, phone: string | undefined): void {
   if (phone && phone !== actor.phone) {
     throw invalidField("phone", "The phone number is your login and can not be changed here.");

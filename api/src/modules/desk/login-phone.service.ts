@@ -1,0 +1,42 @@
+import { recordAudit } from "../../platform/audit";
+import type { Db } from "../../platform/database/database";
+import { isUniqueViolation } from "../../platform/database/transaction";
+import { found, invalidField } from "../../platform/errors";
+import { endCodesOf } from "../identity/otp.store";
+import { notify, redirectUnsent } from "../notifications/notification.service";
+import type { DeskContext, DeskResult } from "./desk-action";
+import { lockUser, revokeSessions, updateStanding } from "./people.store";
+
+/**
+ * Gives a person another number to log in with (H-36): sessions and living codes of both numbers end, and the number of before
+ * is told.
+ *
+ * @throws Refusal 404 nobody, 422 the same number or one that is in use
+ */
+export async function changePhone(tx: Db, id: number, phone: string, context: DeskContext): Promise<DeskResult> {
+  const { at, actorId, reason, requestId } = context;
+  const user = found(await lockUser(tx, id));
+  if (user.phone === phone) throw invalidField("phone", "This is the number of the person already");
+  // What waits to be sent is his business still; the word of the change itself goes to the number of before.
+  await redirectUnsent(tx, id, phone);
+  const values = { ending: phone.slice(-4) };
+  await notify(tx, { kind: "phone changed", userIds: [id], values, link: null, at });
+  try {
+    await updateStanding(tx, id, { phone });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw invalidField("phone", "This number belongs to another person");
+    throw error;
+  }
+  await revokeSessions(tx, id, at);
+  await endCodesOf(tx, [user.phone, phone], at);
+  await recordAudit(tx, {
+    at,
+    actorId,
+    action: "user phone",
+    subject: `user:${id}`,
+    reason,
+    detail: { from: user.phone, to: phone },
+    requestId,
+  });
+  return { message: "The person logs in with the new number from now on, and is signed out everywhere." };
+}

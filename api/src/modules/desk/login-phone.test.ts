@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+
+let api: TestApi;
+let staff: SignedIn;
+let colleague: SignedIn;
+beforeAll(async () => {
+  api = await createTestApi();
+  staff = await api.signIn("staff");
+  colleague = await api.signIn("staff");
+});
+afterAll(() => api.close());
+
+const newPhone = () => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+const act = (as: SignedIn, path: string, body: object = {}) =>
+  api.post(`/desk${path}`, { reason: "Lost his phone", ...body }, as, { "idempotency-key": randomUUID() });
+async function change(person: { readonly id: number }, phone: string) {
+  const asked = await act(staff, `/user/${person.id}/phone`, { phone });
+  return { asked, confirm: () => act(colleague, `/approval/${asked.body.approval_id}/confirm`) };
+}
+const userOf = (phone: string) =>
+  api.db.selectFrom("users").select(["id", "phone"]).where("phone", "=", phone).executeTakeFirst();
+const codeOf = (phone: string) => api.sentCodes.filter((sent) => sent.phone === phone).at(-1)?.code ?? "";
+const verify = (phone: string, otp: string) => api.post("/verify-otp", { phone, otp });
+
+it("lets a person log in with another number once a second person has confirmed it (H-36)", async () => {
+  const person = await api.signIn("customer");
+  const phone = newPhone();
+  const { asked, confirm } = await change(person, phone);
+  expect(asked.body).toMatchObject({ message: "A second person must confirm this." });
+  expect((await api.get("/address", person)).status).toBe(200);
+  expect(await userOf(person.phone)).toMatchObject({ id: person.id });
+
+  expect((await confirm()).status).toBe(200);
+
+  expect((await api.get("/address", person)).status).toBe(401);
+  expect(await userOf(person.phone)).toBeUndefined();
+  await api.post("/otp-login", { phone });
+  expect((await verify(phone, codeOf(phone))).status).toBe(200);
+  expect(await userOf(phone)).toMatchObject({ id: person.id });
+  const trail = api.db.selectFrom("audit_event").selectAll().where("subject", "=", `user:${person.id}`);
+  expect(await trail.where("action", "=", "user phone").execute()).toMatchObject([
+    { actor_id: colleague.id, detail: { from: person.phone, to: phone } },
+  ]);
+});
+
+it("ends the living codes of both numbers, so that nobody comes in by the old one", async () => {
+  const person = await api.signIn("customer");
+  const phone = newPhone();
+  await api.post("/otp-login", { phone: person.phone });
+  await api.post("/otp-login", { phone });
+  const [before, after] = [codeOf(person.phone), codeOf(phone)];
+
+  await (await change(person, phone)).confirm();
+
+  expect((await verify(person.phone, before)).status).toBe(422);
+  expect((await verify(phone, after)).status).toBe(422);
+  expect(await userOf(person.phone)).toBeUndefined();
+});
+
+it("tells the number of before, and sends what else waited to the new one", async () => {
+  const person = await api.signIn("customer");
+  const phone = newPhone();
+  const { id } = await api.db
+    .insertInto("notification")
+    .values({
+      user_id: person.id,
+      kind: "order moved",
+      text: "Waits",
+      link: null,
+      created_at: api.clock.now(),
+      read_at: null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const waiting = { notification_id: id, phone: person.phone, text: "Waits", link: null, created_at: api.clock.now() };
+  await api.db
+    .insertInto("outbox")
+    .values({ ...waiting, sent_at: null, last_error: null })
+    .execute();
+
+  await (await change(person, phone)).confirm();
+
+  const unsent = await api.db.selectFrom("outbox").select(["phone", "text"]).orderBy("id").execute();
+  expect(unsent.filter((sent) => [person.phone, phone].includes(sent.phone))).toEqual([
+    { phone, text: "Waits" },
+    { phone: person.phone, text: expect.stringContaining(`ends in ${phone.slice(-4)}`) },
+  ]);
+});
+
+it("takes no number that is in use, is the same or is no number", async () => {
+  const [person, other] = [await api.signIn("customer"), await api.signIn("customer")];
+  const taken = await (await change(person, other.phone)).confirm();
+  expect(taken.body.errors).toEqual({ phone: ["This number belongs to another person"] });
+  const same = await (await change(other, other.phone)).confirm();
+  expect(same.body.errors).toEqual({ phone: ["This is the number of the person already"] });
+  expect((await act(staff, `/user/${person.id}/phone`, { phone: "12" })).status).toBe(422);
+  expect((await (await change({ id: 999_999 }, newPhone())).confirm()).status).toBe(404);
+  expect((await api.get("/address", person)).status).toBe(200);
+  expect(await userOf(person.phone)).toMatchObject({ id: person.id });
+});
