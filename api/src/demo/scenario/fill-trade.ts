@@ -8,14 +8,13 @@ import type { FillContext } from "../fill/context";
 import type { Deal } from "../trade/deal";
 import { tradeTimeline } from "../trade/timeline";
 import { type DealWorld, readDealWorld } from "./deal-world";
-import { lastNotice, settleNotices } from "./past-notices";
+import { settleNotices } from "./past-notices";
 import { type PlayedDeal, playAct } from "./play-trade";
 
 /** The first buyer's quotations and orders in every status, played through the services in the order of their time. */
 export async function fillTrade(context: FillContext): Promise<void> {
   const { tx, now } = context;
   await storeSetting(tx, marketSettings.markAutomatically, true);
-  const before = await lastNotice(tx);
   const world = await readDealWorld(context);
   const deals = new Map<Deal, PlayedDeal>();
   for (const { deal, at, what } of tradeTimeline(now)) {
@@ -29,7 +28,8 @@ export async function fillTrade(context: FillContext): Promise<void> {
       throw new Error(`The demo deal ${deal.key} stops at "${what.act}"`, { cause });
     }
   }
-  await settleNotices(tx, before);
+  // The market is new: what people were told before its trade, of a credit for example, is past as well.
+  await settleNotices(tx, 0);
 }
 
 /** Money enters as it does in trade: the buyer reports a transfer, the desk finds it in the bank. */

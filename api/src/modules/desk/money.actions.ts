@@ -10,9 +10,9 @@ import { readOrderMoney } from "../ledger/statement.service";
 import { lockOrder, readOrder, refOf } from "../orders/order.service";
 import { afterPayment, readDue, settleIfDone } from "../orders/order-payment.service";
 import {
+  enterBankPayment,
   findPayment,
   rejectBankPayment,
-  reportBankPayment,
   verifyBankPayment,
   verifyIntoWallet,
 } from "../payments/bank-transfer.service";
@@ -150,7 +150,7 @@ export const moneyActions = [
       const { balancePaise } = await lockCredit(tx, id);
       if (amountPaise > balancePaise) throw new Refusal("refused", { message: "This is more than the credit in use." });
       const transfer = { utr: body.utr, paidOn: body.paid_on };
-      const reported = await reportBankPayment(tx, {
+      const reported = await enterBankPayment(tx, {
         payerId: id,
         amountPaise,
         transfer,

@@ -19,6 +19,7 @@ import {
   updateDecision,
 } from "./payment.store";
 import { bookingTaken, contextOf, paymentGoesTo, stepTo } from "./payment-entries";
+import { tellPayer } from "./transfer-notices";
 
 /*
  * Bank transfers: the payer reports one, the desk looks for it in the bank and decides. Every function runs in the caller's
@@ -52,22 +53,28 @@ export type TransferSubject =
   | { readonly purpose: "booking"; readonly quotationId: number }
   | { readonly purpose: "final"; readonly order: OrderKey };
 
+interface ReportedTransfer {
+  readonly payerId: number;
+  readonly amountPaise: Paise;
+  readonly transfer: BankTransfer;
+  readonly subject: TransferSubject;
+  readonly at: Date;
+}
+
+/** Records a bank transfer that its payer reports, and tells him that it is looked for. @throws as `enterBankPayment` */
+export async function reportBankPayment(tx: Db, input: ReportedTransfer): Promise<Payment> {
+  const payment = await enterBankPayment(tx, input);
+  await tellPayer(tx, { kind: "transfer reported", payment, at: input.at });
+  return payment;
+}
+
 /**
- * Records a bank transfer that its payer reports; money moves only when the desk has found it in the bank.
+ * Records a bank transfer; money moves only when the desk has found it in the bank.
  *
  * @throws Refusal 422 for a missing, malformed or used UTR or an impossible day, 409 when the quotation's booking is paid
  * or under check already.
  */
-export async function reportBankPayment(
-  tx: Db,
-  input: {
-    readonly payerId: number;
-    readonly amountPaise: Paise;
-    readonly transfer: BankTransfer;
-    readonly subject: TransferSubject;
-    readonly at: Date;
-  },
-): Promise<Payment> {
+export async function enterBankPayment(tx: Db, input: ReportedTransfer): Promise<Payment> {
   const { subject, at } = input;
   if (input.amountPaise <= 0) throw invalidField("amount", "Please enter a valid amount");
   const utr = checkUtr(input.transfer.utr);
@@ -116,6 +123,8 @@ export async function verifyBankPayment(
   const orderId = payment.purpose === "booking" ? (await createOrder(payment)).id : payment.orderId;
   const verified = await updateDecision(tx, payment.id, { ...decisionOf(payment, input), status, orderId });
   await postVerified(tx, verified, { ...contextOf(verified, input.at), actorId: input.staffId });
+  // An order tells of its own payments.
+  if (verified.orderId === null) await tellPayer(tx, { kind: "transfer verified", payment, at: input.at });
   return verified;
 }
 
@@ -141,6 +150,7 @@ export async function verifyIntoWallet(
     orderId: null,
   });
   await postVerified(tx, verified, { ...contextOf(verified, input.at), actorId: input.staffId });
+  await tellPayer(tx, { kind: "transfer into wallet", payment, reason: input.reason, at: input.at });
   return verified;
 }
 
@@ -151,7 +161,13 @@ export async function rejectBankPayment(
 ): Promise<Payment> {
   const payment = await decidable(tx, input.paymentId);
   const status = stepTo(payment.status, "reject");
-  return updateDecision(tx, payment.id, { ...decisionOf(payment, input), status, reason: input.reason });
+  const rejected = await updateDecision(tx, payment.id, {
+    ...decisionOf(payment, input),
+    status,
+    reason: input.reason,
+  });
+  await tellPayer(tx, { kind: "transfer rejected", payment, reason: input.reason, at: input.at });
+  return rejected;
 }
 
 async function postVerified(tx: Db, payment: Payment, context: JournalContext): Promise<void> {

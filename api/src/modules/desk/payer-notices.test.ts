@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { createMarkedQuotation } from "../../testing/marked-quotation";
+import { grantCredit, newUtr } from "../../testing/money";
+import { createMarket } from "../../testing/order-market";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+import { reconcile } from "../ledger/reconcile";
+
+let api: TestApi;
+let staff: SignedIn;
+beforeAll(async () => {
+  api = await createTestApi();
+  staff = await api.signIn("staff");
+});
+afterAll(async () => {
+  expect(await reconcile(api.db)).toEqual([]);
+  await api.close();
+});
+
+const post = (as: SignedIn, path: string, body: object) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const act = async (path: string, body: object = {}) =>
+  expect((await post(staff, `/desk${path}`, { reason: "Not in the bank", ...body })).status).toBe(200);
+const paymentOf = async (utr: string) =>
+  (await api.get("/desk/payment", staff)).body.data.find((payment: { utr: string }) => payment.utr === utr).id;
+/** Texts and links of a person's notifications, oldest first. */
+const told = async (as: SignedIn): Promise<readonly string[][]> =>
+  (await api.get("/notification", as)).body.data
+    .map(({ text, link }: { text: string; link: string }) => [text, link])
+    .reverse();
+
+async function topUp(buyer: SignedIn) {
+  const utr = newUtr();
+  const transfer = { amount: 150_000, utr, paid_on: "2026-11-21" };
+  expect((await post(buyer, "/cash-wallet/top-up", transfer)).status).toBe(200);
+  return { utr, id: await paymentOf(utr) };
+}
+
+it("tells a payer that his transfer is looked for, and that it has arrived (H-47)", async () => {
+  const buyer = await api.signIn("customer");
+  const { utr, id } = await topUp(buyer);
+  await act(`/payment/${id}/verify`, { received: 150_000 });
+
+  expect(await told(buyer)).toEqual([
+    [`We are checking your bank transfer of ₹1,50,000 for your wallet, UTR ${utr}.`, "/wallet"],
+    [`Your bank transfer of ₹1,50,000 for your wallet has arrived, UTR ${utr}.`, "/wallet"],
+  ]);
+});
+
+it("tells him with the desk's reason when it is not found", async () => {
+  const buyer = await api.signIn("customer");
+  const { utr, id } = await topUp(buyer);
+  await act(`/payment/${id}/reject`);
+
+  expect((await told(buyer)).at(-1)).toEqual([
+    `We did not find your bank transfer of ₹1,50,000 for your wallet, UTR ${utr}: Not in the bank`,
+    "/wallet",
+  ]);
+});
+
+it("names the quotation that a transfer was for, also when it ends in the wallet", async () => {
+  const market = await createMarket(api);
+  const quotationId = await createMarkedQuotation(api, market);
+  const utr = newUtr();
+  await post(market.buyer, `/product-enquiry/${quotationId}/payment`, { source: "bank", utr, paid_on: "2026-11-21" });
+  const { number } = await api.db
+    .selectFrom("quotation")
+    .select("number")
+    .where("id", "=", quotationId)
+    .executeTakeFirstOrThrow();
+  const amount = `₹1,73,196 for quotation ${number}`;
+  expect((await told(market.buyer)).at(-1)).toEqual([
+    `We are checking your bank transfer of ${amount}, UTR ${utr}.`,
+    `/quotation-detail/${quotationId}`,
+  ]);
+
+  await act(`/payment/${await paymentOf(utr)}/into-wallet`, { received: 173_196, reason: "Too late" });
+
+  expect((await told(market.buyer)).at(-1)).toEqual([
+    `Your bank transfer of ${amount}, UTR ${utr}, is in your cash wallet: Too late`,
+    "/wallet",
+  ]);
+});
+
+it("tells of a repayment that the desk entered itself once, when it has arrived", async () => {
+  const market = await createMarket(api);
+  await grantCredit(api.db, market.buyer.id, 500_000);
+  const quotationId = await createMarkedQuotation(api, market);
+  expect((await post(market.buyer, `/product-enquiry/${quotationId}/payment`, { source: "credit" })).status).toBe(200);
+  const before = (await told(market.buyer)).length;
+  const utr = newUtr();
+  await act(`/user/${market.buyer.id}/credit-repayment`, { amount: 1_000, utr, paid_on: "2026-11-21" });
+
+  expect((await told(market.buyer)).slice(before)).toEqual([
+    [`Your bank transfer of ₹1,000 for your used credit has arrived, UTR ${utr}.`, "/wallet?tab=credit"],
+  ]);
+});
+
+it.each([
+  ["approve", { limit: 500_000 }, "Your credit request is approved with a limit of ₹5,00,000."],
+  ["reject", {}, "Your credit request is rejected: Not in the bank"],
+])("tells an applicant for credit when the desk takes the step %s (H-16, H-47)", async (step, body, text) => {
+  const buyer = await api.signIn("customer");
+  const [type] = (await api.get("/credit-wallet-document-type", buyer)).body.data;
+  await post(buyer, "/credit-wallet-request", { credit_wallet_document_type_id: type.id });
+  const [{ id }] = (await api.get("/credit-wallet-request", buyer)).body.data;
+  await act(`/credit-request/${id}/review`);
+  expect(await told(buyer)).toEqual([]);
+  await act(`/credit-request/${id}/${step}`, body);
+
+  expect(await told(buyer)).toEqual([[text, "/credit-request"]]);
+});

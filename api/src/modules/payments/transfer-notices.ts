@@ -1,0 +1,45 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
+import type { Db } from "../../platform/database/database";
+import { notify } from "../notifications/notification.service";
+import { type Payment, selectNumbers } from "./payment.store";
+
+interface TransferNotice {
+  readonly kind: "transfer reported" | "transfer verified" | "transfer rejected" | "transfer into wallet";
+  /** As it was reported. */
+  readonly payment: Payment;
+  readonly reason?: string;
+  readonly at: Date;
+}
+
+/** Tells the payer how his bank transfer stands: amount, UTR, what it was for, and the desk's reason (H-47). */
+export async function tellPayer(tx: Db, { kind, payment, reason, at }: TransferNotice): Promise<void> {
+  const { purpose, link, number } = await subjectOf(tx, payment);
+  await notify(tx, {
+    kind,
+    userIds: [payment.payerId],
+    values: {
+      amount: formatPaise(payment.amountPaise),
+      utr: payment.utr ?? "",
+      purpose,
+      number,
+      reason: reason ?? "",
+    },
+    link: kind === "transfer into wallet" ? "/wallet" : link,
+    at,
+  });
+}
+
+/** What a transfer was for in words, and the page that shows it. */
+async function subjectOf(
+  tx: Db,
+  payment: Payment,
+): Promise<{ readonly purpose: string; readonly link: string; readonly number: string }> {
+  if (payment.purpose === "top-up") return { purpose: "for your wallet", link: "/wallet", number: "" };
+  if (payment.purpose === "credit repayment") {
+    return { purpose: "for your used credit", link: "/wallet?tab=credit", number: "" };
+  }
+  const { quotation, order } = await selectNumbers(tx, payment);
+  return payment.purpose === "booking"
+    ? { purpose: `for quotation ${quotation}`, link: `/quotation-detail/${payment.quotationId}`, number: quotation }
+    : { purpose: `for order ${order}`, link: `/order-details/${payment.orderId}`, number: order };
+}
