@@ -39,6 +39,8 @@ export const DeskCreditListAnswer = list({
   phone: text,
   type: text,
   status: text,
+  /** Titles of what was handed in; each opens by `GET /desk/credit-request/{id}/document?title=`. */
+  documents: ArrayOf(text),
   created_at: Instant,
 });
 

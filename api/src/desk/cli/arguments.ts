@@ -37,7 +37,7 @@ export function parseLine(typed: readonly string[]): CommandLine {
 }
 
 /** Flags of the program itself, not of a command. */
-export const ownFlags: ReadonlySet<string> = new Set(["url", "json", "help", "key"]);
+export const ownFlags: ReadonlySet<string> = new Set(["url", "json", "help", "key", "to"]);
 
 /** What a command sends, from what was typed. @throws UsageError naming what is wrong or missing */
 export function readInput(

@@ -23,7 +23,7 @@ export interface Call {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly session?: DeskSession;
-  readonly body?: object;
+  readonly body?: object | FormData;
   readonly query?: Readonly<Record<string, unknown>>;
   /** A retry with the same key does the thing once. */
   readonly key?: string;
@@ -34,16 +34,27 @@ export interface Reply {
   readonly cookies: readonly string[];
 }
 
-const patienceMs = 30_000;
+/** A photograph on a slow line takes its time. */
+const patienceMs = 90_000;
 
 /** Calls the API at an address of the product. @throws RefusedError, UnreachableError */
 export async function callApi(url: string, call: Call): Promise<Reply> {
+  const response = await answered(url, call);
+  return { body: parse(await response.text()), cookies: response.headers.getSetCookie() };
+}
+
+/** Reads a file through the API. @throws RefusedError, UnreachableError */
+export async function readFileOf(url: string, call: Call): Promise<Uint8Array> {
+  const response = await answered(url, call);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function answered(url: string, call: Call): Promise<Response> {
   const address = new URL(`/api${call.path}`, url);
   for (const [name, value] of Object.entries(call.query ?? {})) address.searchParams.set(name, String(value));
   const response = await send(address, call);
-  const text = await response.text();
-  const body = parse(text);
-  if (response.ok) return { body, cookies: response.headers.getSetCookie() };
+  if (response.ok) return response;
+  const body = parse(await response.text());
   const message = typeof body["message"] === "string" ? body["message"] : `The server answered ${response.status}.`;
   throw new RefusedError(response.status, message, errorsOf(body["errors"]));
 }
@@ -55,13 +66,14 @@ async function send(address: URL, { method, session, body, key }: Call): Promise
       signal: AbortSignal.timeout(patienceMs),
       headers: {
         accept: "application/json",
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        // A form names its own boundary.
+        ...(body === undefined || body instanceof FormData ? {} : { "content-type": "application/json" }),
         ...(key === undefined ? {} : { "idempotency-key": key }),
         ...(session
           ? { authorization: `Bearer ${session.token}`, cookie: `__Host-mandi-bind=${session.binding}` }
           : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
   } catch (cause) {
     throw new UnreachableError(`Nothing answers at ${address.origin}. Is the product running there?`, { cause });

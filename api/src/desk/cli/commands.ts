@@ -1,3 +1,4 @@
+import { deskFiles } from "@mandi/shared/contract/desk-files";
 import { deskReads } from "@mandi/shared/contract/desk-reads";
 import { deskWrites } from "@mandi/shared/contract/desk-writes";
 import type { TSchema } from "typebox";
@@ -22,6 +23,8 @@ export interface Command {
   readonly summary: string;
   readonly takesId: boolean;
   readonly options: readonly CommandOption[];
+  /** The answer is a file, for a place that the person names. */
+  readonly isFile: boolean;
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
@@ -66,6 +69,18 @@ export const commands: readonly Command[] = [
       summary,
       takesId: path.includes(":id"),
       options: optionsOf(query),
+      isFile: false,
+    }),
+  ),
+  ...Object.entries(deskFiles).map(
+    ([name, { path, summary, query }]): Command => ({
+      name,
+      method: "GET",
+      path,
+      summary,
+      takesId: true,
+      options: optionsOf(query),
+      isFile: true,
     }),
   ),
   ...Object.entries(deskWrites).map(
@@ -76,6 +91,7 @@ export const commands: readonly Command[] = [
       summary,
       takesId: path.includes(":id"),
       options: optionsOf(body),
+      isFile: false,
     }),
   ),
 ];

@@ -5,6 +5,7 @@ const start = `The desk of Mandi from a terminal.
   pnpm desk login 9000000091        log in; the code comes to that phone (or to the log of the start command)
   pnpm desk queue                   what waits for you
   pnpm desk help order cancel       what a command needs
+  pnpm desk upload proof.jpg        a picture or PDF for a step that takes --upload-id; its number is printed
   pnpm desk logout
 
 Add --url http://host:port for another product than http://localhost:3000, --json for programs.
@@ -27,12 +28,12 @@ function describeAll(): string {
   return `${group("Look:", "GET")}\n\n${group("Act:", "POST")}`;
 }
 
-function describeCommand({ name, summary, takesId, options }: Command): string {
+function describeCommand({ name, summary, takesId, options, isFile }: Command): string {
   const required = options.filter(({ isRequired }) => isRequired).map(({ flag, kind }) => ` --${flag} <${kind}>`);
   const lines = options.map(({ flag, kind, isRequired, choices }) => {
     const values = choices.length > 0 ? choices.join(" | ") : kind;
     return `  --${flag.padEnd(20)} ${values}${isRequired ? "" : " (may be left out)"}`;
   });
-  const usage = `pnpm desk ${name}${takesId ? " <id>" : ""}${required.join("")}`;
+  const usage = `pnpm desk ${name}${takesId ? " <id>" : ""}${required.join("")}${isFile ? " --to <file>" : ""}`;
   return [summary, "", `  ${usage}`, ...(lines.length > 0 ? ["", ...lines] : [])].join("\n");
 }

@@ -16,7 +16,7 @@ export function describeAnswer(answer: Readonly<Record<string, unknown>>): strin
 }
 
 function describeList(rows: readonly Readonly<Record<string, unknown>>[]): string {
-  const columns = Object.keys(rows[0] ?? {}).filter((name) => !isNested(rows[0]?.[name]));
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => isCell(rows[0]?.[name]));
   const cells = rows.map((row) => columns.map((name) => cut(cellOf(name, row[name]))));
   const heads = columns.map((name) => name.replaceAll("_", " "));
   const widths = columns.map((_name, index) =>
@@ -44,6 +44,11 @@ function describeThing(thing: Readonly<Record<string, unknown>>, indent: string)
       return `${label.padEnd(width + indent.length)}  ${cellOf(name, value)}`;
     })
     .join("\n");
+}
+
+/** A list of plain words has a place in a line. */
+function isCell(value: unknown): boolean {
+  return Array.isArray(value) ? !value.some(isNested) : !isNested(value);
 }
 
 function isNested(value: unknown): boolean {

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createBookedOrder } from "../../testing/order-world";
-import { createTestApi, type TestApi } from "../../testing/test-api";
+import { createTestApi, sessionHeaders, type TestApi } from "../../testing/test-api";
 import { runDesk } from "./run";
 
 let api: TestApi;
@@ -20,6 +20,8 @@ afterAll(async () => {
   await api.close();
   await rm(folder, { recursive: true });
 });
+
+const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200, 7)]);
 
 async function desk(...typed: string[]) {
   const out: string[] = [];
@@ -56,6 +58,58 @@ it("logs a desk person in by a code, keeps the login for him alone, and does wha
 
   expect(await desk("logout")).toMatchObject({ code: 0 });
   expect(await desk("queue")).toMatchObject({ code: 3 });
+});
+
+it("sends a picture, uses it in a step, and saves it again for its reader alone (D5, D13, H-14)", async () => {
+  const order = await createBookedOrder(api);
+  const [photo, copy] = [join(folder, "certificate.png"), join(folder, "copy.png")];
+  await writeFile(photo, png);
+  await desk("login", order.staff.phone);
+
+  const { id } = JSON.parse((await desk("upload", photo, "--json")).out);
+  const quality = ["order", "quality", String(order.orderId), "--certificate-id", String(id), "--reason", "Seen"];
+  expect(await desk(...quality)).toMatchObject({ code: 0 });
+  expect(await desk("file", "save", String(id), "--to", copy)).toMatchObject({ code: 0, out: `Saved as ${copy}` });
+
+  expect((await readFile(copy)).equals(png)).toBe(true);
+  expect((await stat(copy)).mode & 0o777).toBe(0o600);
+  expect((await desk("file", "save", String(id), "--to", photo)).errors).toContain("is there already");
+  expect((await readFile(photo)).equals(png)).toBe(true);
+  expect(await desk("file", "save", String(id))).toMatchObject({ code: 2, errors: expect.stringContaining("--to") });
+  expect(await desk("file", "save", "999999", "--to", join(folder, "none"))).toMatchObject({ code: 1 });
+  expect(await desk("upload", join(folder, "nowhere.png"))).toMatchObject({ code: 2 });
+  expect(await desk("upload")).toMatchObject({ code: 2 });
+  await desk("logout");
+  expect(await desk("upload", photo)).toMatchObject({ code: 3 });
+});
+
+it("lists the papers of a credit request and saves one by its title (H-16, D7)", async () => {
+  const [buyer, staff] = [await api.signIn("customer"), await api.signIn("staff")];
+  const [type] = (await api.get("/credit-wallet-document-type", buyer)).body.data;
+  await api.post("/credit-wallet-request", { credit_wallet_document_type_id: type.id }, buyer);
+  const [request] = (await api.get("/credit-wallet-request", buyer)).body.data;
+  const form = new FormData();
+  form.set("file", new Blob([png]), "pan.png");
+  const path = `/api/credit-wallet-request/${request.id}/document?title=${encodeURIComponent(type.title[0])}`;
+  await fetch(new URL(path, url), { method: "POST", headers: sessionHeaders(buyer), body: form });
+  await desk("login", staff.phone);
+
+  expect((await desk("credit", "list")).out).toContain(type.title[0]);
+  const saved = join(folder, "pan.png");
+  const open = ["credit", "document", String(request.id), "--title", type.title[0], "--to", saved];
+  expect(await desk(...open)).toMatchObject({ code: 0 });
+  expect((await readFile(saved)).equals(png)).toBe(true);
+  await desk("logout");
+});
+
+it("changes the list of GST rates as figures with commas between them (H-38)", async () => {
+  const staff = await api.signIn("staff");
+  await desk("login", staff.phone);
+  expect(await desk("setting", "set", "--key", "gst_slabs", "--value", "0,5,18,40", "--reason", "Law")).toMatchObject({
+    code: 0,
+  });
+  expect((await desk("setting", "list")).out).toContain("[0,5,18,40]");
+  await desk("logout");
 });
 
 it("says in plain words what was typed wrong", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parseLine, readInput, UsageError } from "./arguments";
 import { callApi, RefusedError, UnreachableError } from "./client";
 import { type Command, findCommand, similarCommands } from "./commands";
+import { saveFile, uploadFile } from "./files";
 import { describeHelp } from "./help";
 import { describeAnswer } from "./print";
 import { type DeskSession, readSession, removeSession, sessionPath, writeSession } from "./session-file";
@@ -33,11 +34,13 @@ export async function runDesk(typed: readonly string[], terminal: Terminal): Pro
     if (first === "login") return await logIn(url, second, path, terminal);
     if (first === "logout") return await logOut(kept, path, terminal);
     const found = findCommand(words);
-    if (!found) throw new UsageError(unknown(words));
+    if (!found && first !== "upload") throw new UsageError(unknown(words));
     if (!kept || new URL(kept.url).origin !== new URL(url).origin) {
       terminal.error(`You are not logged in at ${url}. Please type: pnpm desk login <phone>`);
       return 3;
     }
+    if (!found) return await upload(second, { flags, session: kept }, terminal);
+    if (found.command.isFile) return await save({ ...found, flags, session: kept }, terminal);
     return await runCommand({ ...found, flags, session: kept }, terminal);
   } catch (error) {
     return explain(error, terminal);
@@ -58,18 +61,41 @@ function unknown(words: readonly string[]): string {
   return `There is no command "${words.slice(0, 2).join(" ")}".${hint} All of them: pnpm desk help`;
 }
 
-async function runCommand(
-  input: {
-    readonly command: Command;
-    readonly rest: readonly string[];
-    readonly flags: ReadonlyMap<string, string>;
-    readonly session: DeskSession;
-  },
-  terminal: Terminal,
-): Promise<ExitCode> {
-  const { command, rest, flags, session } = input;
+/** A command line of a person who is logged in. */
+interface Typed {
+  readonly flags: ReadonlyMap<string, string>;
+  readonly session: DeskSession;
+}
+
+interface TypedCommand extends Typed {
+  readonly command: Command;
+  readonly rest: readonly string[];
+}
+
+function readCommand({ command, rest, flags }: TypedCommand) {
   const { id, fields } = readInput(command, rest, flags);
-  const path = command.path.replace(":id", String(id ?? ""));
+  return { path: command.path.replace(":id", String(id ?? "")), fields };
+}
+
+async function upload(path: string | undefined, { flags, session }: Typed, terminal: Terminal): Promise<ExitCode> {
+  if (path === undefined) throw new UsageError("Please name the file: pnpm desk upload proof.jpg");
+  const answer = await uploadFile(session, path);
+  terminal.out(flags.has("json") ? JSON.stringify(answer) : describeAnswer(answer));
+  return 0;
+}
+
+async function save(input: TypedCommand, terminal: Terminal): Promise<ExitCode> {
+  const { path, fields } = readCommand(input);
+  const to = input.flags.get("to");
+  if (to === undefined) throw new UsageError("Please say where to save it: --to <file>");
+  await saveFile(input.session, { path, query: fields, to });
+  terminal.out(`Saved as ${to}`);
+  return 0;
+}
+
+async function runCommand(input: TypedCommand, terminal: Terminal): Promise<ExitCode> {
+  const { command, flags, session } = input;
+  const { path, fields } = readCommand(input);
   const isAct = command.method === "POST";
   const key = isAct ? (flags.get("key") ?? randomUUID()) : undefined;
   try {

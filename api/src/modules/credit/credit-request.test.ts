@@ -5,7 +5,7 @@ import { fundWallet, grantCredit } from "../../testing/money";
 import { type SignedIn, sessionHeaders, type TestApi } from "../../testing/test-api";
 import { setCreditLimit } from "../ledger/account.service";
 import { reconcile } from "../ledger/reconcile";
-import { listOpenCreditRequests, readCreditDocument, readCreditLine } from "./credit.service";
+import { listOpenCreditRequests, readCreditLine } from "./credit.service";
 
 let world: CreditWorld;
 let api: TestApi;
@@ -149,6 +149,12 @@ describe("POST /credit-wallet-request/{id}/document (H-16)", () => {
     });
   }
 
+  const openAs = (as: SignedIn, id: number, title: string) =>
+    api.server.inject({
+      url: `/api/desk/credit-request/${id}/document?title=${encodeURIComponent(title)}`,
+      headers: sessionHeaders(as),
+    });
+
   it("stores the file for the desk, and a newer one takes its place", async () => {
     const user = await api.signIn("customer");
     const id = await world.openRequest(user);
@@ -159,7 +165,33 @@ describe("POST /credit-wallet-request/{id}/document (H-16)", () => {
     expect((await world.requests(user))[0]?.document).toEqual([
       { title: "PAN card", created_at: api.clock.now().toISOString() },
     ]);
-    expect(await readCreditDocument(api.db, id, "PAN card")).toMatchObject({ media_type: "image/png", content: newer });
+    const opened = await openAs(await api.signIn("staff"), id, "PAN card");
+    expect([opened.statusCode, opened.headers["content-type"]]).toEqual([200, "image/png"]);
+    expect(opened.rawPayload.equals(newer)).toBe(true);
+  });
+
+  it("shows the desk what was handed in, opens it so that a browser runs nothing in it, and nobody else (D7)", async () => {
+    const [user, staff] = [await api.signIn("customer"), await api.signIn("staff")];
+    const id = await world.openRequest(user);
+    const listed = async () => {
+      const { data } = (await api.get("/desk/credit-request", staff)).body;
+      return data.find((request: { id: number }) => request.id === id).documents;
+    };
+    expect(await listed()).toEqual([]);
+    await upload(user, id, "PAN card", pdf);
+
+    expect(await listed()).toEqual(["PAN card"]);
+    const opened = await openAs(staff, id, "PAN card");
+    expect(opened.rawPayload.equals(pdf)).toBe(true);
+    expect(opened.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+      "content-disposition": `attachment; filename="mandi-credit-${id}.pdf"`,
+    });
+    expect((await openAs(staff, id, "GST certificate")).statusCode).toBe(404);
+    expect((await openAs(staff, 999_999, "PAN card")).statusCode).toBe(404);
+    expect((await openAs(user, id, "PAN card")).statusCode).toBe(403);
   });
 
   it.each([
@@ -200,7 +232,8 @@ describe("POST /credit-wallet-request/{id}/document (H-16)", () => {
     expect((await upload(user, id, "PAN card", pdf, key)).statusCode).toBe(200);
     expect((await upload(user, id, "PAN card", pdf, key)).statusCode).toBe(200);
     expect((await upload(user, id, "PAN card", Buffer.from("%PDF-other"), key)).statusCode).toBe(422);
-    expect(await readCreditDocument(api.db, id, "PAN card")).toMatchObject({ content: pdf });
+    const opened = await openAs(await api.signIn("staff"), id, "PAN card");
+    expect(opened.rawPayload.equals(pdf)).toBe(true);
   });
 });
 

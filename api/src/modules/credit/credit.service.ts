@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
+import { formatPaise } from "@mandi/shared/format/rupees";
 import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
+import { FileAnswer } from "../../platform/routes/file-answer";
 import type { UploadedFile } from "../../platform/routes/upload";
 import { userAccount } from "../ledger/account";
 import { lockCredit, readBalance, setCreditLimit } from "../ledger/account.service";
 import { readCreditStatement, type StatementPage, type StatementQuery } from "../ledger/statement.service";
+import { notify } from "../notifications/notification.service";
 import { type CreditRequestStep, nextRequestStatus, openStatuses } from "./credit.policy";
 import {
   documentTypeExists,
@@ -57,8 +60,11 @@ export const listCreditRequests = selectRequests;
 /** The desk's queue of credit requests, oldest first. */
 export const listOpenCreditRequests = selectOpenRequests;
 
-/** A document of a credit request with its bytes, for the desk. */
-export const readCreditDocument = selectDocument;
+/** A document of a credit request, for the desk. @throws Refusal 404 no such request, or nothing under that title */
+export async function readCreditDocument(db: Db, requestId: number, title: string): Promise<FileAnswer> {
+  const { media_type: type, content } = found(await selectDocument(db, requestId, title));
+  return new FileAnswer({ type, bytes: content, name: `mandi-credit-${requestId}.${type.split("/")[1] ?? "bin"}` });
+}
 
 /**
  * Asks for credit (R-341). Open to a user without assigned credit and without another open request (H-16, R-153).
@@ -140,5 +146,24 @@ export async function decideCreditRequest(
     reason: decision.step === "review" ? null : (decision.reason ?? null),
     decidedAt: isDecision ? at : null,
     decidedBy: isDecision ? staffId : null,
+  });
+  if (decision.step !== "review") await tellApplicant(tx, request.user_id, decision, at);
+}
+
+async function tellApplicant(
+  tx: Db,
+  userId: number,
+  decision: Exclude<CreditDecision, { readonly step: "review" }>,
+  at: Date,
+): Promise<void> {
+  const isApproved = decision.step === "approve";
+  await notify(tx, {
+    kind: isApproved ? "credit approved" : "credit rejected",
+    userIds: [userId],
+    values: isApproved
+      ? { amount: formatPaise(decision.limitPaise), reason: decision.reason ?? "" }
+      : { reason: decision.reason },
+    link: "/credit-request",
+    at,
   });
 }

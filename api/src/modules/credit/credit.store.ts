@@ -1,5 +1,6 @@
 import type { CreditRequestStatus } from "@mandi/shared/contract/credit-wallet";
 import type { Paise } from "@mandi/shared/money/paise";
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { UploadedFile } from "../../platform/routes/upload";
 import { openStatuses } from "./credit.policy";
@@ -189,6 +190,9 @@ export function selectOpenRequests(db: Db, limit: number, offset: number) {
       "users.company_name",
       "users.phone",
       "credit_document_type.name as type_name",
+      sql<string[]>`array(select title from credit_document where request_id = credit_request.id order by id)`.as(
+        "documents",
+      ),
     ])
     .where("credit_request.status", "in", [...openStatuses])
     .orderBy("credit_request.created_at")

@@ -1,6 +1,9 @@
 import { DeskParams } from "@mandi/shared/contract/desk-field";
+import { deskFiles } from "@mandi/shared/contract/desk-files";
 import { deskReads } from "@mandi/shared/contract/desk-reads";
+import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
+import { readCreditDocument } from "../credit/credit.service";
 import {
   listAccounts,
   listApprovals,
@@ -59,6 +62,13 @@ export const deskReadRoutes: readonly Route[] = [
     handle: ({ db, params, query }) => readLedgerForDesk(db, params.id, query.side),
   }),
   defineRoute({ ...read, ...deskReads["credit list"], handle: ({ db, query }) => listCreditForDesk(db, query.page) }),
+  defineRoute({
+    ...read,
+    ...deskFiles["credit document"],
+    params: DeskParams,
+    answer: FileContent,
+    handle: ({ db, params, query }) => readCreditDocument(db, params.id, query.title),
+  }),
   defineRoute({ ...read, ...deskReads["listing list"], handle: ({ db, query }) => listListingsForDesk(db, query) }),
   defineRoute({ ...read, ...deskReads["inbox"], handle: ({ db, query }) => readInbox(db, query.page) }),
   defineRoute({ ...read, ...deskReads["user list"], handle: ({ db, query }) => listUsersForDesk(db, query) }),

@@ -21,6 +21,7 @@ export async function listCreditForDesk(db: Db, page: number | undefined) {
       phone: row.phone,
       type: row.type_name,
       status: row.status,
+      documents: row.documents,
       created_at: row.created_at.toISOString(),
     })),
   };

@@ -1,0 +1,17 @@
+import { Object as ObjectOf } from "typebox";
+import { CreditDocumentQuery } from "./credit-wallet";
+import { closed } from "./field";
+
+/** Files that the desk opens (H-14, H-16): the answer is the file itself. */
+export const deskFiles = {
+  "credit document": {
+    path: "/desk/credit-request/:id/document",
+    summary: "A document that was handed in with a credit request, by its title",
+    query: CreditDocumentQuery,
+  },
+  "file save": {
+    path: "/upload/:id",
+    summary: "A picture or paper of an order, by the number of its upload",
+    query: ObjectOf({}, closed),
+  },
+} as const;
