@@ -67,6 +67,8 @@ it("sends a picture, uses it in a step, and saves it again for its reader alone 
   await desk("login", order.staff.phone);
 
   const { id } = JSON.parse((await desk("upload", photo, "--json")).out);
+  const confirm = ["order", "seller-step", String(order.orderId), "--event", "confirm"];
+  await desk(...confirm, "--dispatch-date", "2026-11-25", "--reason", "By telephone");
   const quality = ["order", "quality", String(order.orderId), "--certificate-id", String(id), "--reason", "Seen"];
   expect(await desk(...quality)).toMatchObject({ code: 0 });
   expect(await desk("file", "save", String(id), "--to", copy)).toMatchObject({ code: 0, out: `Saved as ${copy}` });
