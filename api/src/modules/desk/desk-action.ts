@@ -30,7 +30,7 @@ interface DeskAct<Body> {
   /** How much money it moves; above the limit of the settings it waits for a second person. */
   readonly amount?: (tx: Db, id: number, body: Body) => Promise<Paise>;
   /** True where a second person is needed whatever the amount. */
-  readonly needsSecond?: (tx: Db, id: number, body: Body) => Promise<boolean>;
+  readonly needsSecond?: (tx: Db, at: Date, id: number, body: Body) => Promise<boolean>;
   /** The module that does it writes the trail itself. */
   readonly hasOwnTrail?: boolean;
   readonly run: (tx: Db, id: number, body: Body, context: DeskContext) => Promise<DeskResult>;
@@ -45,7 +45,7 @@ export interface DeskAction {
   readonly hasOwnTrail: boolean;
   subject(id: number, body: unknown): string;
   amount(tx: Db, id: number, body: unknown): Promise<Paise | null>;
-  needsSecond(tx: Db, id: number, body: unknown): Promise<boolean>;
+  needsSecond(tx: Db, at: Date, id: number, body: unknown): Promise<boolean>;
   run(tx: Db, id: number, body: unknown, context: DeskContext): Promise<DeskResult>;
 }
 
@@ -64,7 +64,7 @@ export function deskAction<Body extends TSchema>(
     hasOwnTrail: act.hasOwnTrail ?? false,
     subject: (id, body) => act.subject(id, parse(body)),
     amount: async (tx, id, body) => (act.amount ? act.amount(tx, id, parse(body)) : null),
-    needsSecond: async (tx, id, body) => (act.needsSecond ? act.needsSecond(tx, id, parse(body)) : false),
+    needsSecond: async (tx, at, id, body) => (act.needsSecond ? act.needsSecond(tx, at, id, parse(body)) : false),
     run: (tx, id, body, context) => act.run(tx, id, parse(body), context),
   };
 }

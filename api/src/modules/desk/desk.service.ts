@@ -31,7 +31,7 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
   const amountPaise = await action.amount(tx, id, body);
   const limitPaise = paiseFromRupees(await readSetting(tx, secondPersonAbove));
   const isLarge = amountPaise !== null && amountPaise > limitPaise;
-  if (!isLarge && !(await action.needsSecond(tx, id, body))) {
+  if (!isLarge && !(await action.needsSecond(tx, context.at, id, body))) {
     return { ...(await carryOut(tx, action, request)), approvalId: null };
   }
   const subject = action.subject(id, body);

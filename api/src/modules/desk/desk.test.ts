@@ -8,7 +8,6 @@ import { createBookedOrder } from "../../testing/order-world";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { reconcile } from "../ledger/reconcile";
 import { gstSlabs, storeSetting } from "../site/settings";
-import { secondPersonAbove } from "./desk-settings";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -16,7 +15,6 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   expect(await reconcile(api.db)).toEqual([]);
-  await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
 });
 afterAll(() => api.close());
 
@@ -60,43 +58,6 @@ describe("a bank transfer", () => {
     expect((await act(staff, `/payment/${payment.id}/reject`)).status).toBe(200);
     expect((await api.get("/customer/order", buyer)).body.total).toBe(0);
     expect(await wallet(buyer.id)).toBe(0);
-  });
-});
-
-describe("much money", () => {
-  it("moves only when a second person confirms it, once", async () => {
-    const order = await createBookedOrder(api);
-    const second = await api.signIn("staff");
-    await storeSetting(api.db, secondPersonAbove, 100_000);
-    const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 173_196 });
-    expect(asked.body).toMatchObject({ message: "A second person must confirm this." });
-    expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.status).toBe("pending");
-    const again = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 173_196 });
-    expect(again.status).toBe(409);
-
-    const path = `/approval/${asked.body.approval_id}`;
-    expect((await act(order.staff, `${path}/confirm`)).status).toBe(422);
-    expect((await act(second, `${path}/confirm`)).status).toBe(200);
-    expect((await act(second, `${path}/confirm`)).status).toBe(409);
-    expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data).toMatchObject({
-      status: "cancel",
-      due_amount: 0,
-    });
-    expect(await wallet(order.buyer.id)).toBe(paiseFromRupees(3_000_000));
-    expect((await trailOf(`order:${order.orderId}`)).map(([action, actor]) => [action, actor])).toEqual([
-      ["order cancel requested", order.staff.id],
-      ["order cancel", second.id],
-    ]);
-  });
-
-  it("stays where it is when the second person declines", async () => {
-    const order = await createBookedOrder(api);
-    const second = await api.signIn("staff");
-    // Below the limit of the settings as well: part B3 asks for it whenever money moves.
-    const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
-    expect((await act(second, `/approval/${asked.body.approval_id}/decline`)).status).toBe(200);
-    expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(409);
-    expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.status).toBe("pending");
   });
 });
 
@@ -208,26 +169,6 @@ it("changes quantity and size with the buyer's consent, and marks it for the sel
   const size_id = order.world.sizeIds[1];
   expect((await act(order.staff, path, { line_id, size_id, consent: "By telephone" })).status).toBe(200);
   expect(await seller()).toMatchObject({ ex_price: 28 * 54_162, update_for: "both" });
-});
-
-it("raises the limit of one person only with a second one, and refuses a limit that is no amount (B7)", async () => {
-  const [staff, second] = [await api.signIn("staff"), await api.signIn("staff")];
-  const limit = async () => {
-    const { data } = (await api.get("/desk/setting", staff)).body;
-    return JSON.parse(data.find(({ key }: { key: string }) => key === secondPersonAbove.key).value);
-  };
-  const raise = (value: number) => act(staff, "/setting", { key: secondPersonAbove.key, value });
-  const asked = await raise(2_000_000);
-  expect(asked.body).toMatchObject({ message: "A second person must confirm this.", approval_id: expect.any(Number) });
-  expect(await limit()).toBe(1_000_000);
-  expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
-  expect(await limit()).toBe(2_000_000);
-
-  const odd = await raise(1000.001);
-  expect((await act(second, `/approval/${odd.body.approval_id}/confirm`)).body.errors).toEqual({
-    value: ["This value does not fit the setting"],
-  });
-  expect(await limit()).toBe(2_000_000);
 });
 
 it("changes the GST rates that a price may have, when the law changes them (H-38)", async () => {

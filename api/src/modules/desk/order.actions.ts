@@ -33,7 +33,7 @@ export const orderActions = [
     subject,
     // Keeping an advance moves as much money as giving it back, and part B3 asks for a second approval whenever money moves.
     amount: async (tx, id) => (await readOrderMoney(tx, id)).advancePaise,
-    needsSecond: async (tx, id) => (await readOrderMoney(tx, id)).advancePaise > 0 && (await hasColleague(tx)),
+    needsSecond: async (tx, at, id) => (await readOrderMoney(tx, id)).advancePaise > 0 && (await hasColleague(tx, at)),
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
       await cancelOrder(tx, order, { reason, refundPaise: paiseFromRupees(body.refund) }, { at, actorId });

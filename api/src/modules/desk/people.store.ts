@@ -1,4 +1,5 @@
 import type { Updateable } from "kysely";
+import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { IdentityTables } from "../identity/identity.tables";
 
@@ -27,13 +28,18 @@ export async function revokeSessions(tx: Db, userId: number, at: Date): Promise<
     .execute();
 }
 
+/** For so long a suspended colleague counts, so that nobody makes himself the only one and confirms alone what he asks for. */
+const colleagueCountsSeconds = 24 * 3600;
+
 /** Whether the desk has another person than the one who acts: only then can somebody confirm. */
-export async function hasColleague(tx: Db): Promise<boolean> {
+export async function hasColleague(tx: Db, at: Date): Promise<boolean> {
   const rows = await tx
     .selectFrom("users")
     .select("id")
     .where("type", "=", "staff")
-    .where("suspended_at", "is", null)
+    .where(({ or, eb }) =>
+      or([eb("suspended_at", "is", null), eb("suspended_at", ">", secondsAfter(at, -colleagueCountsSeconds))]),
+    )
     .limit(2)
     .execute();
   return rows.length > 1;

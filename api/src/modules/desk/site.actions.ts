@@ -102,7 +102,7 @@ export const siteActions = [
   deskAction("setting set", writes["setting set"], {
     subject: (_id, { key }) => `setting:${key}`,
     // Who could raise the limit alone could pay out any amount alone.
-    needsSecond: async (tx, _id, { key }) => key === secondPersonAbove.key && (await hasColleague(tx)),
+    needsSecond: async (tx, at, _id, { key }) => key === secondPersonAbove.key && (await hasColleague(tx, at)),
     async run(tx, _id, { key, value }) {
       await saveSetting(tx, key, value);
       return { message: "The setting is changed." };

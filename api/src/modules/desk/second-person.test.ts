@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { createBookedOrder } from "../../testing/order-world";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+import { reconcile } from "../ledger/reconcile";
+import { storeSetting } from "../site/settings";
+import { secondPersonAbove } from "./desk-settings";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterEach(async () => {
+  expect(await reconcile(api.db)).toEqual([]);
+  await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
+});
+afterAll(() => api.close());
+
+const act = (as: SignedIn, path: string, body: object = {}) =>
+  api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
+const trailOf = async (subject: string) =>
+  (await api.db.selectFrom("audit_event").selectAll().where("subject", "=", subject).orderBy("id").execute()).map(
+    ({ action, actor_id }) => [action, actor_id],
+  );
+const wallet = async (userId: number) =>
+  (await api.db.selectFrom("account").select("balance_paise").where("code", "=", `wallet:${userId}`).executeTakeFirst())
+    ?.balance_paise ?? 0;
+
+describe("much money", () => {
+  it("moves only when a second person confirms it, once", async () => {
+    const order = await createBookedOrder(api);
+    const second = await api.signIn("staff");
+    await storeSetting(api.db, secondPersonAbove, 100_000);
+    const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 173_196 });
+    expect(asked.body).toMatchObject({ message: "A second person must confirm this." });
+    expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.status).toBe("pending");
+    const again = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 173_196 });
+    expect(again.status).toBe(409);
+
+    const path = `/approval/${asked.body.approval_id}`;
+    expect((await act(order.staff, `${path}/confirm`)).status).toBe(422);
+    expect((await act(second, `${path}/confirm`)).status).toBe(200);
+    expect((await act(second, `${path}/confirm`)).status).toBe(409);
+    expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data).toMatchObject({
+      status: "cancel",
+      due_amount: 0,
+    });
+    expect(await wallet(order.buyer.id)).toBe(paiseFromRupees(3_000_000));
+    expect(await trailOf(`order:${order.orderId}`)).toEqual([
+      ["order cancel requested", order.staff.id],
+      ["order cancel", second.id],
+    ]);
+  });
+
+  it("stays where it is when the second person declines", async () => {
+    const order = await createBookedOrder(api);
+    const second = await api.signIn("staff");
+    // Below the limit of the settings as well: part B3 asks for it whenever money moves.
+    const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
+    expect((await act(second, `/approval/${asked.body.approval_id}/decline`)).status).toBe(200);
+    expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(409);
+    expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.status).toBe("pending");
+  });
+});
+
+it("raises the limit of one person only with a second one, and refuses a limit that is no amount (B7)", async () => {
+  const [staff, second] = [await api.signIn("staff"), await api.signIn("staff")];
+  const limit = async () => {
+    const { data } = (await api.get("/desk/setting", staff)).body;
+    return JSON.parse(data.find(({ key }: { key: string }) => key === secondPersonAbove.key).value);
+  };
+  const raise = (value: number) => act(staff, "/setting", { key: secondPersonAbove.key, value });
+  const asked = await raise(2_000_000);
+  expect(asked.body).toMatchObject({ message: "A second person must confirm this.", approval_id: expect.any(Number) });
+  expect(await limit()).toBe(1_000_000);
+  expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
+  expect(await limit()).toBe(2_000_000);
+
+  const odd = await raise(1000.001);
+  expect((await act(second, `/approval/${odd.body.approval_id}/confirm`)).body.errors).toEqual({
+    value: ["This value does not fit the setting"],
+  });
+  expect(await limit()).toBe(2_000_000);
+});
+
+it("lets nobody make himself the only one by suspending his colleagues, before a day has passed (B7)", async () => {
+  const day = 24 * 3600;
+  const longAgo = new Date(api.clock.now().getTime() - 2 * day * 1000);
+  await api.db.updateTable("users").set({ suspended_at: longAgo }).where("type", "=", "staff").execute();
+  const [staff, colleague] = [await api.signIn("staff"), await api.signIn("staff")];
+  const [one, other] = [await api.signIn("customer"), await api.signIn("customer")];
+  const rename = (person: SignedIn, phone: string) => act(staff, `/user/${person.id}/phone`, { phone });
+  expect((await act(staff, `/user/${colleague.id}/suspend`)).status).toBe(200);
+
+  api.clock.advance(day - 1);
+  expect((await rename(one, "9811111101")).body.approval_id).toEqual(expect.any(Number));
+  expect((await api.get("/address", one)).status).toBe(200);
+
+  api.clock.advance(1);
+  expect((await rename(other, "9811111102")).body.approval_id).toBeNull();
+  expect((await api.get("/address", other)).status).toBe(401);
+});
