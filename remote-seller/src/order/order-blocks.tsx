@@ -164,6 +164,23 @@ function deductedPaise({ ex_price, freight_advance_amount, for_price }: SellerOr
   return paiseFromRupees(ex_price) + paiseFromRupees(freight_advance_amount) - paiseFromRupees(for_price);
 }
 
+interface PaperLinkProps {
+  readonly href: string | null | undefined;
+  /** What opens; the text alone is a figure or a number. */
+  readonly label: string;
+  readonly children: string;
+}
+
+/** A figure that opens the picture or paper that was given with it, if there is one. */
+function PaperLink({ href, label, children }: PaperLinkProps) {
+  if (!href) return children;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${children}, ${label}`}>
+      {children}
+    </a>
+  );
+}
+
 const vehicleColumns: readonly Column<SellerVehicle>[] = [
   {
     key: "number",
@@ -189,14 +206,22 @@ const vehicleColumns: readonly Column<SellerVehicle>[] = [
     head: words.loaded,
     align: "end",
     phone: "figure",
-    cell: ({ final_quantity }) => (final_quantity === null ? words.notYet : formatWeighedTonnes(final_quantity)),
+    cell: ({ vehicle_number, final_quantity, loaded_vehicle_photo }) => (
+      <PaperLink href={loaded_vehicle_photo} label={words.openPhoto(vehicle_number)}>
+        {final_quantity === null ? words.notYet : formatWeighedTonnes(final_quantity)}
+      </PaperLink>
+    ),
   },
   {
     key: "invoice",
     head: words.invoice,
     align: "end",
     phone: "line",
-    cell: ({ invoice }) => invoice ?? words.notYet,
+    cell: ({ invoice, invoice_paper }) => (
+      <PaperLink href={invoice_paper} label={words.openInvoice(invoice ?? "")}>
+        {invoice ?? words.notYet}
+      </PaperLink>
+    ),
   },
 ];
 

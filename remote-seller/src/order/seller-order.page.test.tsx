@@ -1,5 +1,6 @@
 import { type SellerOrder, SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { UploadAnswer } from "@mandi/shared/contract/transporter-market";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
@@ -218,6 +219,38 @@ describe("the seller's own steps (H-14)", () => {
     await pass(0);
     expect(api.calls(step).map(({ body }) => body)).toEqual([
       { event: "invoice", vehicle_id: 6, invoice_number: "KI/26-27/412", invoice_date: "2026-11-14" },
+    ]);
+  });
+
+  it("sends the picture of the loaded vehicle once, also when the step is tried again (R-218)", async () => {
+    const user = freshUser();
+    const { api } = await openOrder(loading());
+    api.answer("POST /upload", UploadAnswer, { message: "The file has been uploaded.", id: 77, url: "/api/upload/77" });
+    api.refuse(step, 503);
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    await user.type(screen.getByLabelText("Loaded quantity"), "29.84");
+    const photo = new File(["jpeg"], "truck.jpg", { type: "image/jpeg" });
+    await user.upload(screen.getByLabelText(/Picture of the loaded vehicle/), photo);
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(2_000);
+    api.confirm(step, "Saved.");
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    const keys = api.calls("POST /upload").map(({ headers }) => headers.get("idempotency-key"));
+    expect(new Set(keys).size).toBe(1);
+    const sent = api.calls(step);
+    expect(sent.at(-1)?.body).toEqual({ event: "final_quantity", vehicle_id: 5, final_quantity: 29.84, upload_id: 77 });
+    expect(new Set(sent.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
+  });
+
+  it("opens the picture and the paper that were given, from weight and invoice number", async () => {
+    const loaded_vehicle_photo = "/api/upload/7?key=a";
+    const vehicle = aSellerVehicle({ final_quantity: 29.84, invoice: "K/7", loaded_vehicle_photo });
+    await openOrder(aSellerOrder({ vehicles: [{ ...vehicle, invoice_paper: "/api/upload/8?key=b" }] }));
+    const links = block("Vehicles").getAllByRole("link");
+    expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([
+      ["29.840 MT, Picture of the loaded CG04MB1234", loaded_vehicle_photo],
+      ["K/7, Paper of the invoice K/7", "/api/upload/8?key=b"],
     ]);
   });
 

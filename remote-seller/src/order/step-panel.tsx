@@ -8,11 +8,13 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import {
   FormDateField,
+  FormFileField,
   FormMoneyField,
   FormNumberField,
   FormSelect,
   FormTextField,
 } from "@mandi/shared/ui/controls/form-field";
+import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
@@ -60,10 +62,14 @@ function StepFields({ step, order, onDone }: StepPanelProps & { readonly step: S
   const [openedAt] = useState(Date.now);
   const today = toIndianDay(openedAt);
   const vehicles = vehiclesFor(step, order.vehicles);
-  const { saving, send } = useStep(order, onDone);
+  const { saving, prepare, send } = useStep(order, onDone);
 
   async function handleSubmit(form: StepForm, { setErrors }: FormikHelpers<StepForm>): Promise<void> {
-    const failure = await send(toStepBody(step, form));
+    if (form.upload_id !== null && !(await prepare(form.upload_id))) {
+      setErrors({ upload_id: words.paperTooLarge });
+      return;
+    }
+    const failure = await send(toStepBody(step, form), form.upload_id);
     if (failure) setErrors(fieldErrors(failure));
   }
 
@@ -100,12 +106,20 @@ function StepFields({ step, order, onDone }: StepPanelProps & { readonly step: S
                 hint={advanceSoFar(vehicles, values.vehicle_id)}
                 isOptional
               />
+              <FormFileField
+                name="upload_id"
+                label={words.loadedPhoto}
+                rule={paperRule}
+                capture="environment"
+                isOptional
+              />
             </>
           ) : null}
           {step === "invoice" ? (
             <>
               <FormTextField name="invoice_number" label={words.invoiceNumber} maxLength={16} autoComplete="off" />
               <FormDateField name="invoice_date" label={words.invoiceDate} max={today} />
+              <FormFileField name="upload_id" label={words.invoicePaper} rule={paperRule} isOptional />
             </>
           ) : null}
           <FormTextField name="note" label={words.note} hint={words.noteHint} maxLength={300} isOptional />

@@ -11,6 +11,8 @@ export interface StepForm {
   readonly freight_advance: string;
   readonly invoice_number: string;
   readonly invoice_date: string;
+  /** The picture of the loaded vehicle, or the paper of the invoice. */
+  readonly upload_id: File | null;
   readonly note: string;
 }
 
@@ -23,6 +25,7 @@ export function stepFormOf(vehicles: readonly SellerVehicle[], today: string): S
     freight_advance: "",
     invoice_number: "",
     invoice_date: today,
+    upload_id: null,
     note: "",
   };
 }

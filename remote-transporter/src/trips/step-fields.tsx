@@ -1,9 +1,9 @@
 import type { TransporterStep } from "@mandi/shared/contract/transporter-market";
 import { trips } from "@mandi/shared/messages/transporter";
 import { FormFileField, FormNumberField, FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
+import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import type { ReactNode } from "react";
 import type { PaperField as PaperName } from "./kept-step";
-import { paperRule } from "./paper";
 
 function VehicleFields() {
   return (
@@ -30,6 +30,14 @@ function DriverFields() {
       <FormTextField name="driver_name" label={trips.driverName} autoComplete="off" maxLength={120} />
       <PhoneField name="driver_phone" label={trips.driverPhone} />
       <PhoneField name="alternate_phone" label={trips.alternatePhone} isOptional />
+      <FormTextField
+        name="tracking_number"
+        label={trips.trackingNumber}
+        hint={trips.trackingHint}
+        autoComplete="off"
+        maxLength={60}
+        isOptional
+      />
       <PaperField name="upload_id" label={trips.driverPhoto} isOptional />
       <PaperField name="vehicle_upload_id" label={trips.vehiclePhoto} isOptional />
     </>

@@ -1,4 +1,4 @@
-import type { TransporterOrderEventBody, TransporterStep } from "@mandi/shared/contract/transporter-market";
+import type { TransporterOrderEventBody, TransporterStep, Trip } from "@mandi/shared/contract/transporter-market";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { checkVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
 import { trips } from "@mandi/shared/messages/transporter";
@@ -13,6 +13,7 @@ export interface StepForm {
   readonly driver_name: string;
   readonly driver_phone: string;
   readonly alternate_phone: string;
+  readonly tracking_number: string;
   readonly document_number: string;
   readonly eway_bill: string;
   readonly distance_km: string;
@@ -68,6 +69,7 @@ export function emptyStep(wanted: WantedStep): StepForm {
     driver_name: trip?.driver_name ?? "",
     driver_phone: trip?.driver_phone ?? "",
     alternate_phone: trip?.alternate_phone ?? "",
+    tracking_number: trip?.tracking_number ?? "",
     document_number: trip?.transport_receipt ?? "",
     eway_bill: trip?.eway_bill ?? "",
     distance_km: "",
@@ -90,7 +92,12 @@ export function stepBody(wanted: WantedStep, form: StepForm): TransporterOrderEv
   const named = { event: wanted.step, trip_id: wanted.trip.id };
   switch (wanted.step) {
     case "driver":
-      return { ...named, ...driverOf(form), alternate_phone: normaliseMobile(form.alternate_phone) };
+      return {
+        ...named,
+        ...driverOf(form),
+        alternate_phone: normaliseMobile(form.alternate_phone),
+        ...trackingOf(wanted.trip, form),
+      };
     case "transport_receipt":
       return { ...named, document_number: form.document_number.trim() };
     case "eway_bill":
@@ -106,6 +113,11 @@ export function stepBody(wanted: WantedStep, form: StepForm): TransporterOrderEv
 
 function driverOf({ driver_name, driver_phone }: StepForm) {
   return { driver_name: driver_name.trim(), driver_phone: normaliseMobile(driver_phone) };
+}
+
+/** Left as it was it is not sent: an older server does not say what it knows. */
+function trackingOf({ tracking_number: known = "" }: Trip, { tracking_number }: StepForm) {
+  return tracking_number.trim() === known ? {} : { tracking_number: tracking_number.trim() };
 }
 
 function digitsOf(text: string): string {

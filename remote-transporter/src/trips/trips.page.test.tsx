@@ -75,6 +75,19 @@ describe("the steps of a trip (H-14)", () => {
     });
   });
 
+  it("gives a tracking number with the driver, by which the buyer follows the vehicle (R-218)", async () => {
+    const user = userEvent.setup();
+    const api = openOrder(waitingFor("driver"));
+    await renderAt(routes, ordersPath);
+    await openSheet(user, "Add driver");
+    await user.type(screen.getByLabelText("Driver's name"), "Raju Sahu");
+    await user.type(screen.getByLabelText("Driver's phone"), "9893000111");
+    await user.type(screen.getByLabelText(/^Tracking number/), " FF-1042 ");
+    await submit(user);
+    await waitFor(() => expect(api.calls(eventRoute)).toHaveLength(1));
+    expect(api.calls(eventRoute)[0]?.body).toMatchObject({ event: "driver", tracking_number: "FF-1042" });
+  });
+
   it("enters the e-way bill of twelve digits with the distance", async () => {
     const user = userEvent.setup();
     const api = openOrder(waitingFor("eway_bill"));

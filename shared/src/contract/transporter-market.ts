@@ -102,6 +102,8 @@ export const Trip = ObjectOf({
   eway_valid_until: Union([Instant, Null()]),
   proof_of_delivery: Union([StringOf(), Null()]),
   next_step: Union([TransporterStep, Null()]),
+  /** By which the buyer follows the vehicle at the transporter; additive. */
+  tracking_number: Optional(StringOf()),
   /** Photos and papers of this trip that the caller may open. Additive: an older server names only the proof. */
   photos: Optional(ArrayOf(ObjectOf({ shows: TripPhoto, url: StringOf() }))),
   /** What the seller handed the driver of his freight; additive. */

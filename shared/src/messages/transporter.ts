@@ -305,6 +305,8 @@ export const trips = {
   driverPhone: "Driver's phone",
   alternatePhone: "Alternate phone",
   phoneInvalid: "Please enter a valid phone number",
+  trackingNumber: "Tracking number",
+  trackingHint: "By which the buyer follows the vehicle with you.",
   driverPhoto: "Photo of the driver",
   vehiclePhoto: "Photo of driver and vehicle",
   distance: "Distance to the site",

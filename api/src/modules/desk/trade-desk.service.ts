@@ -247,11 +247,13 @@ export async function readOrderForDesk(
   const shipments = await listShipments(db, id);
   const award = await findAward(db, id);
   const parties = await readInvoiceParties(db, order.seller_id);
+  const buyerView = await readBuyerView(db, order, viewer.id, viewer.now);
+  const { linkOf } = buyerView;
   return {
     data: {
       ...presentSummary(found(rows[0])),
-      buyer_view: presentOrder(await readBuyerView(db, order, viewer.id, viewer.now)),
-      seller_view: presentSellerOrder({ ...facts, shipments, parties, paidPaise: money.sellerPaidPaise }),
+      buyer_view: presentOrder(buyerView),
+      seller_view: presentSellerOrder({ ...facts, shipments, parties, linkOf, paidPaise: money.sellerPaidPaise }),
       lines: facts.lines.map((line) => ({
         id: line.id,
         size_id: line.size_variation_id,

@@ -100,6 +100,7 @@ export interface SellerOrderView extends OrderFacts {
   readonly paidPaise: Paise;
   readonly shipments: readonly ShipmentRow[];
   readonly parties: InvoiceParties;
+  readonly linkOf: LinkOf;
 }
 
 /** An order for its seller; it counts as opened. @throws Refusal 404 */
@@ -112,6 +113,7 @@ export async function readSellerOrder(db: Db, sellerId: number, orderId: number,
     paidPaise: sellerPaidPaise,
     shipments: await listShipments(db, order.id),
     parties: await readInvoiceParties(db, sellerId),
+    linkOf: await linksFor(db, sellerId, now),
   };
 }
 

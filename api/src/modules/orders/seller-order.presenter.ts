@@ -35,6 +35,7 @@ export function presentSellerOrder({
   shipments,
   paidPaise,
   parties,
+  linkOf,
 }: SellerOrderView): SellerOrder {
   const { company_name, pincode, address_line_one, address_line_two, city, state } = order.consignee_detail;
   return {
@@ -71,6 +72,8 @@ export function presentSellerOrder({
       reported_at: shipment.reported_at?.toISOString() ?? null,
       final_quantity: shipment.loaded_kg === null ? null : tonnesFromKilograms(kilograms(shipment.loaded_kg)),
       invoice: shipment.invoice_number,
+      loaded_vehicle_photo: linkOf(shipment.loaded_photo_id),
+      invoice_paper: linkOf(shipment.invoice_upload_id),
       freight_advance: rupees(shipment.freight_advance_paise),
     })),
     dispatch_date: order.dispatch_on,

@@ -77,6 +77,7 @@ function presentTrip(shipment: ShipmentRow, order: OrderRow, linkOf: LinkOf): Tr
     eway_valid_until: shipment.eway_valid_until?.toISOString() ?? null,
     proof_of_delivery: shipment.delivered_at === null ? null : (linkOf(shipment.delivery_upload_id) ?? "delivered"),
     next_step: nextStep(shipment, order),
+    tracking_number: shipment.tracking_number,
     photos: presentPhotos(shipment, linkOf),
     freight_advance: rupeesFromPaise(paise(shipment.freight_advance_paise)),
   };

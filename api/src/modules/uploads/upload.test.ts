@@ -129,6 +129,27 @@ it("shows the buyer the picture of the loaded vehicle that the seller took with 
   expect((await api.server.inject(address)).statusCode).toBe(200);
 });
 
+it("shows the paper of his invoice to the seller and to the desk, and to nobody else (H-14, H-63)", async () => {
+  const order = await loading();
+  await takeStep(api, order, "final quantity");
+  const { id } = (await upload(order.seller, png)).body;
+  const read = async () => (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
+  const { id: vehicle_id } = (await read()).vehicles[0];
+  const invoice = { event: "invoice", vehicle_id, invoice_number: "K/7", invoice_date: "2026-11-21", upload_id: id };
+  const path = `/seller/order/${order.orderId}/event`;
+  expect((await api.post(path, invoice, order.seller, { "idempotency-key": randomUUID() })).status).toBe(200);
+  const [vehicle] = (await read()).vehicles;
+  expect(vehicle).toMatchObject({
+    loaded_vehicle_photo: null,
+    invoice_paper: expect.stringContaining(`/upload/${id}`),
+  });
+  const { seller_view } = (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data;
+  for (const address of [vehicle.invoice_paper, seller_view.vehicles[0].invoice_paper]) {
+    expect((await api.server.inject(address)).statusCode).toBe(200);
+  }
+  for (const other of [order.buyer, order.transporter]) expect((await open(id, other)).statusCode).toBe(404);
+});
+
 it("shows a quality certificate to the buyer only when the desk lets him see it (R-145, D13)", async () => {
   const order = await loading();
   const { id } = (await upload(order.staff, png)).body;

@@ -1,0 +1,25 @@
+import { preparePaper } from "@mandi/shared/ui/controls/paper-file";
+import { useCallback, useRef } from "react";
+import { uploadPaper } from "./order.api";
+
+/** One file on its way to the server: small enough to travel, and sent once however often the step is tried. */
+export function usePaper() {
+  const sent = useRef<{ readonly file: File; readonly key: string; readonly paper: File | null } | null>(null);
+
+  /** @returns false when the file is too large for the server even when made smaller */
+  const prepare = useCallback(async (file: File): Promise<boolean> => {
+    if (sent.current?.file !== file) {
+      sent.current = { file, key: crypto.randomUUID(), paper: await preparePaper(file) };
+    }
+    return sent.current.paper !== null;
+  }, []);
+
+  /** The key by which the step names the prepared file; undefined when there is none. */
+  const upload = useCallback(async (file: File | null): Promise<number | undefined> => {
+    const prepared = sent.current;
+    if (file === null || prepared?.file !== file || prepared.paper === null) return undefined;
+    return uploadPaper(prepared.paper, prepared.key);
+  }, []);
+
+  return { prepare, upload };
+}
