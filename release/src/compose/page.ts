@@ -5,6 +5,7 @@ import type { Role } from "@mandi/shared/contract/role";
 import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { versionPath } from "../store/release-store";
 import { jsonForHtml } from "./escape";
+import { patternOf } from "./route-pattern";
 
 /** Whom a page is composed for: his bucket decides on trials, his role on what is preloaded. */
 export interface Visitor {
@@ -66,15 +67,4 @@ export function preloadLink(file: string, { base, integrity }: Pick<AreaVersion,
   const as = file.endsWith(".css") ? "style" : "script";
   // `crossorigin` must be as the loaders set it, or the browser fetches the file twice (measured).
   return `<link rel="preload" as="${as}" href="${base}${file}" integrity="${integrity[file] ?? ""}" crossorigin>`;
-}
-
-const patterns = new Map<string, RegExp>();
-
-function patternOf(path: string): RegExp {
-  const known = patterns.get(path);
-  if (known) return known;
-  const source = path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:[A-Za-z]+/g, "[^/]+");
-  const pattern = new RegExp(`^${source}/?$`, "i");
-  patterns.set(path, pattern);
-  return pattern;
 }

@@ -16,6 +16,7 @@ export function isHeldByGuard({ paused }: Pick<Lane, "paused">): boolean {
 export function quarantine(area: string, version: string, evidence: string): Step {
   return {
     action: `quarantine ${area}@${version}`,
+    isRescue: true,
     change(live) {
       const lane = laneOf(live, area);
       if (!lane) throw new StepRefused(`Nothing of ${area} is live`);

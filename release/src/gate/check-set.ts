@@ -1,18 +1,41 @@
 import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
+import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { major, minor, satisfies } from "semver";
 import type { ComposedSet } from "../compose/composed-set";
+import { servedSets } from "./served-sets";
 
 /** One reason why a set may not go live: what does not fit, and whose it is. */
 export interface Objection {
   readonly unit: string;
   readonly reason: string;
+  /** Areas without whose versions on trial it would fit. */
+  readonly trials?: readonly string[];
 }
 
-/** Compares a composed set with itself: contract, shared ranges, routes and menus (ARCHITECTURE section 3). */
+/**
+ * Compares a composed set with itself: contract, shared ranges and routes (ARCHITECTURE section 3). Also the sets of those
+ * who are in a trial: what fits without the version on trial and not with it is said to be its fault.
+ */
 export function checkSet(set: ComposedSet): Objection[] {
-  const areas = Object.values(set.areas).map(({ live }) => live);
-  if (!set.shell) return [{ unit: "shell", reason: "no shell is live: promote one first or together with the areas" }];
-  const { contract, provides } = set.shell;
+  const { shell } = set;
+  if (!shell) return [{ unit: "shell", reason: "no shell is live: promote one first or together with the areas" }];
+  const [everybody, ...withTrials] = servedSets(set);
+  const found = objectionsAmong(everybody?.areas ?? [], shell);
+  const known = new Set(found.map(({ reason }) => reason));
+  for (const { areas, trials } of withTrials) {
+    for (const { unit, reason } of objectionsAmong(areas, shell)) {
+      if (known.has(reason)) continue;
+      known.add(reason);
+      const own = trials.filter(({ area }) => area === unit);
+      const toBlame = own.length > 0 ? own : trials;
+      const words = toBlame.map((trial) => trial.words).join("; ");
+      found.push({ unit, reason: `${reason} (with ${words})`, trials: toBlame.map(({ area }) => area) });
+    }
+  }
+  return found;
+}
+
+function objectionsAmong(areas: readonly AreaManifest[], { contract, provides }: ShellManifest): Objection[] {
   return [
     ...areas.flatMap((area) => contractObjections(area, contract)),
     ...areas.flatMap((area) => rangeObjections(area, provides)),

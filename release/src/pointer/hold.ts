@@ -3,7 +3,7 @@ import { type Step, StepRefused } from "./move-pointer";
 
 /** No promotion of this unit until it is resumed. */
 export function pause(unit: string, reason: string): Step {
-  return laneStep(`pause ${unit}`, unit, (lane) => ({ ...lane, paused: reason }));
+  return { ...laneStep(`pause ${unit}`, unit, (lane) => ({ ...lane, paused: reason })), isRescue: true };
 }
 
 export function resume(unit: string): Step {
@@ -12,7 +12,7 @@ export function resume(unit: string): Step {
 
 /** The kill switch: the area shows its card to everyone, the rest of the product lives on. */
 export function disable(area: string, reason: string): Step {
-  return laneStep(`disable ${area}`, area, (lane) => ({ ...lane, disabled: reason }));
+  return { ...laneStep(`disable ${area}`, area, (lane) => ({ ...lane, disabled: reason })), isRescue: true };
 }
 
 export function enable(area: string): Step {

@@ -1,8 +1,9 @@
-import { composeSet } from "../compose/composed-set";
+import { type ComposedSet, composeSet } from "../compose/composed-set";
+import { checkMenus } from "../gate/check-menus";
 import { checkSet, type Objection } from "../gate/check-set";
 import { manifestSumsOf } from "../gate/manifest-sums";
 import { hasCode } from "../store/error-code";
-import { emptySet, type LiveSet, type Revision } from "../store/live-set";
+import { emptySet, type LiveSet, laneOf, type Revision, withLane } from "../store/live-set";
 import { PointerMoved, type ReleaseStore } from "../store/release-store";
 import { assertValid } from "./expiry";
 
@@ -15,6 +16,8 @@ export interface Author {
 /** A step of the pointer: its name in the history, and the set it makes of the present one. */
 export interface Step {
   readonly action: string;
+  /** Taken when something is wrong: it is not refused for a menu or for somebody's trial, which ends instead. */
+  readonly isRescue?: boolean;
   /** @throws StepRefused when the step makes no sense on this set. */
   change(live: LiveSet): LiveSet;
 }
@@ -49,13 +52,36 @@ export async function planStep(store: ReleaseStore, step: Step, now = new Date()
   const before = await store.readLatest();
   assertValid(before, now);
   const current = before?.live ?? emptySet;
-  const live = step.change(current);
-  const changes = before === null || JSON.stringify(live) !== JSON.stringify(current);
-  if (changes) {
-    const objections = checkSet(await fromStore(composeSet(store, live, before?.manifests)));
-    if (objections.length > 0) throw new PromotionRefused(objections);
-  }
-  return { before, live, changes };
+  const composed: Compose = (set) => fromStore(composeSet(store, set, before?.manifests));
+  const wanted = step.change(current);
+  if (before !== null && JSON.stringify(wanted) === JSON.stringify(current))
+    return { before, live: wanted, changes: false };
+
+  const live = step.isRescue ? await withoutMisfits(wanted, composed) : wanted;
+  const set = await composed(live);
+  const objections = [...checkSet(set), ...(step.isRescue ? [] : await newIn(checkMenus(set), composed, current))];
+  if (objections.length > 0) throw new PromotionRefused(objections);
+  return { before, live, changes: true };
+}
+
+type Compose = (set: LiveSet) => Promise<ComposedSet>;
+
+/** The set without the trials that it does not fit. */
+async function withoutMisfits(live: LiveSet, composed: Compose): Promise<LiveSet> {
+  const misfits = new Set(checkSet(await composed(live)).flatMap(({ trials = [] }) => trials));
+  if (misfits.size === 0) return live;
+  const fewer = [...misfits].reduce((set, area) => {
+    const { canary: _, ...lane } = laneOf(set, area) ?? { version: "", past: [] };
+    return withLane(set, area, lane);
+  }, live);
+  return withoutMisfits(fewer, composed);
+}
+
+/** What a menu had before the step is no reason against it: a step elsewhere must not wait for its repair. */
+async function newIn(found: readonly Objection[], composed: Compose, current: LiveSet): Promise<Objection[]> {
+  if (found.length === 0) return [];
+  const known = new Set(checkMenus(await composed(current)).map(({ reason }) => reason));
+  return found.filter(({ reason }) => !known.has(reason));
 }
 
 /** What a step reads of the versions it names. @throws StepRefused when one was never published, or pruned since. */

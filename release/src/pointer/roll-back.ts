@@ -9,6 +9,7 @@ import { type Step, StepRefused } from "./move-pointer";
 export function rollBack(unit: string, to: string | undefined, reason: string): Step {
   return {
     action: `rollback ${unit}${to ? ` --to ${to}` : ""}`,
+    isRescue: true,
     change(live) {
       const lane = laneOf(live, unit);
       if (!lane) throw new StepRefused(`Nothing of ${unit} was ever live`);
