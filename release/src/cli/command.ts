@@ -7,6 +7,8 @@ export interface CommandContext {
   readonly store: ReleaseStore;
   /** What browsers told, by `area@version`. */
   readonly field: () => Promise<ReadonlyMap<string, VersionTally>>;
+  /** Version of the api that the areas will meet; null when it is not known here. */
+  readonly apiVersion: () => Promise<string | null>;
   readonly now: Date;
   readonly who: string;
   readonly options: Options;

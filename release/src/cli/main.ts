@@ -5,6 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { workspaceRoot } from "../build/workspace";
 import { readTallies } from "../field/tally-file";
+import { liveApiVersion } from "../gate/live-api";
 import { runRemotely } from "../remote/run-remotely";
 import { tokenFile } from "../server/deploy-token";
 import { openStore, stateFolderOf } from "../store/open-store";
@@ -78,7 +79,8 @@ async function run(chosen: Command): Promise<CommandResult> {
   const options = givenOptions();
   if (values.server === undefined) {
     const field = () => readTallies(storeFolder);
-    return chosen.run(rest, { store: openStore(address), field, now: new Date(), who, options, say });
+    const apiVersion = () => liveApiVersion(process.env["API_URL"]);
+    return chosen.run(rest, { store: openStore(address), field, apiVersion, now: new Date(), who, options, say });
   }
   if (chosen === tokenCommand) throw new UsageError("A token is made where the store is, not over --server.");
   const server = { url: values.server, token: await givenToken() };

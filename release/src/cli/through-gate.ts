@@ -1,10 +1,11 @@
+import { apiObjections } from "../gate/live-api";
 import { PromotionRefused, planStep, type Step } from "../pointer/move-pointer";
 import { assertSound, type Candidates, setWith } from "../pointer/promote";
 import { emptySet } from "../store/live-set";
 import { type CommandContext, requireReason } from "./command";
 
 /**
- * Everything that a version has to stand before it is written: its files, the set as it would be, then the smoke.
+ * Everything that a version has to stand before it is written: its files, the set as it would be, the live api, then the smoke.
  *
  * @returns why the step is taken, with what became of the smoke, for the history.
  * @throws PromotionRefused, StepRefused; UsageError when the smoke is left out without a reason.
@@ -13,14 +14,16 @@ export async function throughGate(
   candidates: Candidates,
   step: Step,
   usage: string,
-  { store, options, say }: CommandContext,
+  context: CommandContext,
 ): Promise<string> {
+  const { store, options, say } = context;
   const why = options.noSmoke ? requireReason(options, usage) : (options.reason ?? "");
   say("files, hashes and budgets …");
   await assertSound(store, candidates);
   const { before, changes } = await planStep(store, step);
   if (!changes) return why;
-  if (options.noSmoke) return noted(why, "no smoke");
+  const api = await throughApi(candidates, context);
+  if (options.noSmoke) return noted(why, `no smoke${api}`);
   say("smoke: every page of the candidate in a browser …");
   const { smoke } = await import("../smoke/smoke"); // A web server that takes no release need not load a browser's driver.
   const { pages, objections } = await smoke(
@@ -29,7 +32,27 @@ export async function throughGate(
     Object.keys(candidates),
   );
   if (objections.length > 0) throw new PromotionRefused(objections);
-  return noted(why, `smoke: ${pages} pages`);
+  return noted(why, `smoke: ${pages} pages${api}`);
+}
+
+/**
+ * Every area of the step against the live api.
+ *
+ * @returns what the history has to say of it: nothing when they fit.
+ */
+async function throughApi(candidates: Candidates, { store, apiVersion, say }: CommandContext): Promise<string> {
+  const areas = Object.entries(candidates).filter(([unit]) => unit !== "shell");
+  if (areas.length === 0) return "";
+  const live = await apiVersion();
+  if (live === null) {
+    // An api that is down must not keep a repaired area from going live.
+    say("the live api could not be asked for its version (API_URL)");
+    return ", api not asked";
+  }
+  const manifests = await Promise.all(areas.map(([area, version]) => store.readAreaManifest(area, version)));
+  const objections = manifests.flatMap((manifest) => apiObjections(manifest, live));
+  if (objections.length > 0) throw new PromotionRefused(objections);
+  return "";
 }
 
 /** In the reason and not in a field of its own: a web server of an older build must still know the signature of what it reads. */

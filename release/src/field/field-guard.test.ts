@@ -82,6 +82,7 @@ describe("the field guard of the web server", () => {
       now: new Date(),
       who: "asha",
       options: { json: false, dryRun: false },
+      apiVersion: async () => null,
       say: () => undefined,
     });
 

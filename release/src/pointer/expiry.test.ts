@@ -58,6 +58,7 @@ async function run(name: string, now: Date, options: object = {}, keys: NodeJS.P
     now,
     who: "ravi",
     options: { json: false, dryRun: false, ...options },
+    apiVersion: async () => null,
     say: () => undefined,
   };
   return command?.run([], context).catch((error: unknown) => ({ text: String(error), data: exitCodeOf(error) }));

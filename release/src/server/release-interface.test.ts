@@ -64,7 +64,7 @@ describe("releasing over the web server", () => {
     expect([published.code, promoted.code]).toEqual([0, 0]);
     expect(refused.code).toBe(6);
     const latest = await world.store.readLatest();
-    expect(latest).toMatchObject({ who: "ci", why: "from the job [no smoke]" });
+    expect(latest).toMatchObject({ who: "ci", why: "from the job [no smoke, api not asked]" });
     expect(latest && laneOf(latest.live, "seller")?.version).toBe(version);
   }, 60_000);
 

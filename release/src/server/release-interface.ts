@@ -9,6 +9,7 @@ import { commands } from "../cli/commands";
 import { exitCodeOf } from "../cli/exit-codes";
 import { readTallies } from "../field/tally-file";
 import { sha384 } from "../files/sha384";
+import { liveApiVersion } from "../gate/live-api";
 import { isPlainPath } from "../publish/plain-path";
 import type { ReleaseStore } from "../store/release-store";
 import { carriesToken, deployToken } from "./deploy-token";
@@ -16,6 +17,7 @@ import { carriesToken, deployToken } from "./deploy-token";
 export interface ReleaseInterfaceOptions {
   readonly store: ReleaseStore;
   readonly storeFolder: string;
+  readonly apiUrl: string;
   readonly environment: NodeJS.ProcessEnv;
 }
 
@@ -31,7 +33,7 @@ type UploadParams = { unit: string; version: string; "*": string };
  * codes. Without a token on the server the interface does not exist.
  */
 export async function serveReleaseInterface(server: FastifyInstance, options: ReleaseInterfaceOptions): Promise<void> {
-  const { store, storeFolder, environment } = options;
+  const { store, storeFolder, apiUrl, environment } = options;
   const uploads = await mkdtemp(path.join(tmpdir(), "mandi-uploads-"));
   const wrong = new Map<string, number>();
   const sweep = setInterval(() => wrong.clear(), 60_000);
@@ -103,6 +105,7 @@ export async function serveReleaseInterface(server: FastifyInstance, options: Re
     const context = {
       store,
       field: () => readTallies(storeFolder),
+      apiVersion: () => liveApiVersion(apiUrl),
       now: new Date(),
       who,
       options,

@@ -91,7 +91,7 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
 
   serveAreaReports(server, { store, storeFolder, document: pages.document });
   serveCspReports(server);
-  await serveReleaseInterface(server, { store, storeFolder, environment });
+  await serveReleaseInterface(server, { store, storeFolder, apiUrl, environment });
   await serveApiBehind(server, apiUrl);
   serveSiteFiles(server, apiUrl);
 

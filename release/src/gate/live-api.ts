@@ -1,0 +1,25 @@
+import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
+import { read } from "@mandi/shared/contract/read";
+import { satisfies } from "semver";
+import { Object as ObjectOf, String as StringOf } from "typebox";
+import type { Objection } from "./check-set";
+
+const Description = ObjectOf({ info: ObjectOf({ version: StringOf() }) });
+const patienceMs = 5_000;
+
+/** The version of the api that answers at this origin, by its own description; null when it does not say. */
+export async function liveApiVersion(origin: string | undefined): Promise<string | null> {
+  if (!origin) return null;
+  try {
+    const answer = await fetch(new URL("/api/openapi.json", origin), { signal: AbortSignal.timeout(patienceMs) });
+    return answer.ok ? read(Description, await answer.json()).info.version : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Why an area may not meet this api: the range it declares does not have it. */
+export function apiObjections({ name, api: needed }: AreaManifest, version: string): Objection[] {
+  if (satisfies(version, needed)) return [];
+  return [{ unit: name, reason: `needs api ${needed}, the live api is ${version}` }];
+}
