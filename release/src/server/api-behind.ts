@@ -32,7 +32,7 @@ export async function serveApiBehind(server: FastifyInstance, apiUrl: string): P
   }
 
   await server.register(async (scope) => {
-    // Here arrives an answer that broke off before its first byte was passed on.
+    // Here arrives what went wrong before a byte was passed on: no connection, no answer, an answer that broke off.
     scope.setErrorHandler<Error>((error, _request, reply) => {
       if (isOfTheCaller(error)) throw error;
       for (const name of ofTheOtherAnswer) reply.removeHeader(name);
@@ -47,7 +47,6 @@ export async function serveApiBehind(server: FastifyInstance, apiUrl: string): P
         replyOptions: {
           // A 503 says when to ask again, to the browser: asked ten times at once, a busy api stays busy.
           retryDelay: () => null,
-          onError: (reply, { error }) => void answerAway(reply as unknown as FastifyReply, error),
           // The api counts by address and believes these headers from this server only; what a caller wrote there is replaced.
           rewriteRequestHeaders: (request, headers) => ({
             ...headers,
