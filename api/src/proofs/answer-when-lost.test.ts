@@ -2,14 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { Object as ObjectOf, String as StringOf } from "typebox";
-import { systemClock } from "../platform/clock";
 import { createDatabase, type Db } from "../platform/database/database";
 import { createPool } from "../platform/database/pool";
 import { inSavepoint, inTransaction } from "../platform/database/transaction";
-import { systemIds } from "../platform/ids";
 import { defineRoute } from "../platform/routes/route";
-import { buildServer } from "../server";
 import { adminQuery } from "../testing/admin";
+import { buildPlainServer } from "../testing/plain-server";
 import { type DurablePostgres, openDurablePostgres } from "./testing/durable-postgres";
 
 /** What happens to the connection while a request has done the first half of its work. */
@@ -42,16 +40,7 @@ beforeAll(async () => {
   await adminQuery(postgres.url, "create database work");
   db = createDatabase(createPool({ url: postgres.urlOf("work"), size: 2, onIdleError: () => undefined }));
   await sql`create table effect (half text not null)`.execute(db);
-  server = await buildServer({
-    db,
-    clock: systemClock,
-    ids: systemIds,
-    services: { otpDelivery: { send: async () => undefined } },
-    logLevel: "silent",
-    rateLimitFactor: 1_000,
-    maxEventLoopDelayMs: 0,
-    routes: [route],
-  });
+  server = await buildPlainServer({ db, routes: [route] });
 });
 afterAll(async () => {
   await server.close();

@@ -1,9 +1,7 @@
-import { buildServer } from "../../server";
+import { buildPlainServer } from "../../testing/plain-server";
 import { createTestApi, type TestApi } from "../../testing/test-api";
-import { systemClock } from "../clock";
 import { createDatabase } from "../database/database";
 import { createPool } from "../database/pool";
-import { systemIds } from "../ids";
 import { callerKey, requestsPerMinute } from "./rate-limits";
 
 describe("every answer", () => {
@@ -41,14 +39,9 @@ describe("every answer", () => {
       createPool({ url: "postgres://mandi@127.0.0.1:1/gone", size: 1, onIdleError: () => undefined }),
     );
     const sent: string[] = [];
-    const server = await buildServer({
+    const server = await buildPlainServer({
       db,
-      clock: systemClock,
-      ids: systemIds,
       services: { otpDelivery: { send: async (phone) => void sent.push(phone) } },
-      logLevel: "silent",
-      rateLimitFactor: 1,
-      maxEventLoopDelayMs: 0,
     });
     const answer = await server.inject("/api/market-news");
     expect([answer.statusCode, answer.json()]).toEqual([

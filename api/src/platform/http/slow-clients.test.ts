@@ -3,12 +3,9 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { Number as NumberOf, Object as ObjectOf, String as StringOf } from "typebox";
-import { buildServer } from "../../server";
+import { buildPlainServer } from "../../testing/plain-server";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
-import { systemClock } from "../clock";
-import { systemIds } from "../ids";
 import { defineRoute } from "../routes/route";
-import type { SlowClientLimits } from "./slow-clients";
 
 const answer = ObjectOf({ bytes: NumberOf() });
 const call = { method: "POST", access: "anyone", rate: "write", idempotency: "none", summary: "Counts bytes" } as const;
@@ -38,21 +35,13 @@ const routes = [
 let database: TestDatabase;
 let server: FastifyInstance;
 let port: number;
-const build = (limits?: { slowClients: SlowClientLimits }) =>
-  buildServer({
-    db: database.db,
-    clock: systemClock,
-    ids: systemIds,
-    services: { otpDelivery: { send: async () => undefined } },
-    logLevel: "silent",
-    rateLimitFactor: 1_000,
-    maxEventLoopDelayMs: 0,
-    routes,
-    ...limits,
-  });
 beforeAll(async () => {
   database = await createTestDatabase(1);
-  server = await build({ slowClients: { headersMs: 500, bodyMs: 500, uploadMs: 3_000 } });
+  server = await buildPlainServer({
+    db: database.db,
+    routes,
+    slowClients: { headersMs: 500, bodyMs: 500, uploadMs: 3_000 },
+  });
   await server.listen({ host: "127.0.0.1", port: 0 });
   ({ port } = server.server.address() as AddressInfo);
 });
@@ -109,7 +98,7 @@ it("does not take its own slowness for the client's", async () => {
 });
 
 it("waits for a file of 5 MB from a line of 400 kbit/s, and 15 seconds for the head of a request", async () => {
-  const unhurried = await build();
+  const unhurried = await buildPlainServer({ db: database.db, routes });
   expect(unhurried.server.requestTimeout).toBeGreaterThan(((5 * 1024 * 1024 * 8) / 400_000) * 1_000);
   expect(unhurried.server.headersTimeout).toBe(15_000);
   await unhurried.close();
