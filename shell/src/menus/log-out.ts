@@ -1,5 +1,6 @@
 import { clearDevice } from "@mandi/shared/browser/device-store";
 import { notify } from "@mandi/shared/browser/notify";
+import { withoutQuestion } from "@mandi/shared/browser/without-question";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 import { shell } from "@mandi/shared/messages/shell";
@@ -23,12 +24,12 @@ export function isLoggingOut(): boolean {
  * The person's own logout (R-030 to R-032). The server is told, but not waited for: offline or not, this device is signed
  * out at once. The call is sent first, because it still needs the token.
  */
-export function logOut(goTo: (path: string) => void): void {
+export function logOut(goTo: (path: string, options: { readonly state: unknown }) => unknown): void {
   http.post("/logout", undefined, MessageAnswer).catch(() => undefined);
   clearTimeout(redirect);
   redirect = setTimeout(() => {
     redirect = undefined;
-    goTo("/");
+    goTo("/", { state: withoutQuestion });
   }, redirectDelayMs);
   const phone = sessionStore.getState().user?.phone;
   closeSession();

@@ -1,3 +1,4 @@
+import { withoutQuestion } from "@mandi/shared/browser/without-question";
 import { sessionStore } from "@mandi/shared/session";
 import { isLoggingOut } from "../menus/log-out";
 import { liveRelease } from "../release/live-release";
@@ -14,6 +15,6 @@ export function watchSessionEnd(router: Router): void {
     const { pathname, search } = router.state.location;
     const placed = placedRouteAt(liveRelease.getState(), pathname);
     const refusal = placed && refusalOf(placed.route, "visitor", pathname + search);
-    if (refusal) void router.navigate(refusal, { replace: true });
+    if (refusal) void router.navigate(refusal, { replace: true, state: withoutQuestion });
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { type BlockerFunction, type Location, useBlocker } from "react-router-dom";
+import { type Location, useBlocker } from "react-router-dom";
+import { isWithoutQuestion } from "../../browser/without-question";
 import { common } from "../../messages/common";
 import { Button } from "../controls/button";
 import { DialogFrame } from "./dialog-frame";
@@ -25,10 +26,12 @@ function placeOf({ pathname, search }: Location, filters: readonly string[]): st
  * tab. Render it exactly while a form holds something that is saved nowhere, one at a time: the router asks only one.
  */
 export function LeaveGuard({ isAsking = false, onKeep, onDiscard, filters = [] }: LeaveGuardProps) {
-  const isElsewhere: BlockerFunction = ({ currentLocation: from, nextLocation: to }) =>
-    placeOf(from, filters) !== placeOf(to, filters);
-  const blocker = useBlocker(isElsewhere);
   const isAnswered = useRef(false);
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    const isForced = isWithoutQuestion(to.state);
+    if (isForced) isAnswered.current = true;
+    return !isForced && placeOf(from, filters) !== placeOf(to, filters);
+  });
 
   useEffect(() => {
     function askBrowser(event: BeforeUnloadEvent): void {

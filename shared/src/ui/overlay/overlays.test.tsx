@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { Wallet } from "lucide-react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
+import { withoutQuestion } from "../../browser/without-question";
 import { renderAt } from "../../testing/render-at";
 import { Button } from "../controls/button";
 import { TextField } from "../controls/text-field";
@@ -127,6 +128,16 @@ describe("a page with something unsaved", () => {
     await tab.go("/wallet");
     await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
     await waitFor(() => expect(tab.address()).toBe("/wallet"));
+  });
+
+  it("keeps nobody who is signed out, also while the question stands there (H-25)", async () => {
+    const tab = await renderAt(routes, "/goods");
+    await screen.findByRole("textbox");
+    await tab.go("/wallet");
+    await screen.findByRole("button", { name: "Keep editing" });
+    await tab.go("/login", withoutQuestion);
+    expect(tab.address()).toBe("/login");
+    expect(question()).not.toBeInTheDocument();
   });
 });
 

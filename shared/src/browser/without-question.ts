@@ -1,0 +1,12 @@
+/**
+ * State of a navigation that waits for no answer: the session is over, and what a half-filled page still shows is nobody's
+ * any more (H-25).
+ */
+export const withoutQuestion = { isWithoutQuestion: true } as const;
+
+/** Whether a navigation came with `withoutQuestion`. */
+export function isWithoutQuestion(state: unknown): boolean {
+  return (
+    typeof state === "object" && state !== null && "isWithoutQuestion" in state && state.isWithoutQuestion === true
+  );
+}
