@@ -1,5 +1,6 @@
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
-import { enquiries, workspace } from "@mandi/shared/messages/transporter";
+import { workspace } from "@mandi/shared/messages/transporter";
+import { enquiries } from "@mandi/shared/messages/transporter-trade";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Pager } from "@mandi/shared/ui/data/pager";

@@ -1,7 +1,7 @@
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
 import { formatTime, formatTimeLeft } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { enquiries } from "@mandi/shared/messages/transporter";
+import { enquiries } from "@mandi/shared/messages/transporter-trade";
 import { isOpen } from "./enquiry-filter";
 
 const closingMs = 10 * 60_000;

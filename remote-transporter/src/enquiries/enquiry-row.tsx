@@ -1,7 +1,8 @@
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { enquiries, page } from "@mandi/shared/messages/transporter";
+import { page } from "@mandi/shared/messages/transporter";
+import { enquiries } from "@mandi/shared/messages/transporter-trade";
 import { Price } from "@mandi/shared/ui/data/price";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { classes } from "@mandi/shared/ui/foundation/classes";

@@ -1,5 +1,6 @@
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
-import { enquiryDetail, page } from "@mandi/shared/messages/transporter";
+import { page } from "@mandi/shared/messages/transporter";
+import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Countdown } from "@mandi/shared/ui/data/countdown";
 import { Price } from "@mandi/shared/ui/data/price";

@@ -1,5 +1,6 @@
 import type { FreightBid } from "@mandi/shared/contract/transporter-market";
-import { enquiryDetail, page } from "@mandi/shared/messages/transporter";
+import { page } from "@mandi/shared/messages/transporter";
+import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Price } from "@mandi/shared/ui/data/price";

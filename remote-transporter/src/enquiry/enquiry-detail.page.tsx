@@ -1,7 +1,8 @@
 import type { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import type { HttpFailure } from "@mandi/shared/http";
-import { enquiryDetail, page, workspace } from "@mandi/shared/messages/transporter";
+import { page, workspace } from "@mandi/shared/messages/transporter";
+import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";

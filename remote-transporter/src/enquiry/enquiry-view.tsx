@@ -1,7 +1,8 @@
 import type { TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { enquiryDetail, page } from "@mandi/shared/messages/transporter";
+import { page } from "@mandi/shared/messages/transporter";
+import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";

@@ -1,5 +1,6 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { enquiryDetail, page } from "@mandi/shared/messages/transporter";
+import { page } from "@mandi/shared/messages/transporter";
+import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import { outcomeOf } from "../enquiries/enquiry-outcome";

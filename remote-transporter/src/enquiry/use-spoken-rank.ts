@@ -1,4 +1,4 @@
-import { enquiryDetail } from "@mandi/shared/messages/transporter";
+import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { useEffect, useRef, useState } from "react";
 
 /** One polite sentence when the caller's place changed on its own; silence while it stands. `rank` is 0 without a bid. */

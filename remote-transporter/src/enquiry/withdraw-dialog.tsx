@@ -1,6 +1,6 @@
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { enquiryDetail } from "@mandi/shared/messages/transporter";
+import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import type { useWrite } from "../page/use-write";
 

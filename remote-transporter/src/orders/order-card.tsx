@@ -1,6 +1,6 @@
 import type { TransporterOrder } from "@mandi/shared/contract/transporter-market";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { orders } from "@mandi/shared/messages/transporter";
+import { orders } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { Picture } from "@mandi/shared/ui/media/picture";

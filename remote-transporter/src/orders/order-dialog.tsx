@@ -2,7 +2,8 @@ import type { TransporterOrder } from "@mandi/shared/contract/transporter-market
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { orders, page } from "@mandi/shared/messages/transporter";
+import { page } from "@mandi/shared/messages/transporter";
+import { orders } from "@mandi/shared/messages/transporter-trade";
 import { Button, ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";

@@ -1,5 +1,6 @@
 import type { TransporterOrder } from "@mandi/shared/contract/transporter-market";
-import { orders, workspace } from "@mandi/shared/messages/transporter";
+import { workspace } from "@mandi/shared/messages/transporter";
+import { orders } from "@mandi/shared/messages/transporter-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";

@@ -1,6 +1,6 @@
 import { formatTime } from "@mandi/shared/format/dates";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { trips } from "@mandi/shared/messages/transporter";
+import { trips } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { CloudOff } from "lucide-react";

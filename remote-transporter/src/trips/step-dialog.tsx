@@ -1,5 +1,6 @@
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { page, trips } from "@mandi/shared/messages/transporter";
+import { page } from "@mandi/shared/messages/transporter";
+import { trips } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";

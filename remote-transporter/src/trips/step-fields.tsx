@@ -1,5 +1,5 @@
 import type { TransporterStep } from "@mandi/shared/contract/transporter-market";
-import { trips } from "@mandi/shared/messages/transporter";
+import { trips } from "@mandi/shared/messages/transporter-trade";
 import { FormFileField, FormNumberField, FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import type { ReactNode } from "react";

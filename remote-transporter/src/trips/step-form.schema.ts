@@ -1,7 +1,7 @@
 import type { TransporterOrderEventBody, TransporterStep, Trip } from "@mandi/shared/contract/transporter-market";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { checkVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
-import { trips } from "@mandi/shared/messages/transporter";
+import { trips } from "@mandi/shared/messages/transporter-trade";
 import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { mixed, object, type Schema, string } from "yup";
 import type { WantedStep } from "./wanted-step";

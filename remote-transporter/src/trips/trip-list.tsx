@@ -1,6 +1,6 @@
 import type { TransporterOrder } from "@mandi/shared/contract/transporter-market";
 import { formatKg } from "@mandi/shared/format/quantity";
-import { trips } from "@mandi/shared/messages/transporter";
+import { trips } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ActLine } from "@mandi/shared/ui/data/act-line";
 import { Plus } from "lucide-react";

@@ -2,7 +2,7 @@ import type { Trip, TripPhoto } from "@mandi/shared/contract/transporter-market"
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { trips } from "@mandi/shared/messages/transporter";
+import { trips } from "@mandi/shared/messages/transporter-trade";
 import styles from "./trip-list.module.css";
 
 /** Numbers of the papers of a vehicle, what its driver was handed of the freight, and its photos to open. */

@@ -1,6 +1,6 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import type { HttpFailure } from "@mandi/shared/http";
-import { trips } from "@mandi/shared/messages/transporter";
+import { trips } from "@mandi/shared/messages/transporter-trade";
 import { sessionStore } from "@mandi/shared/session";
 import { preparePaper } from "@mandi/shared/ui/controls/paper-file";
 import type { FormikHelpers } from "formik";
