@@ -4,7 +4,7 @@ import { reconcile } from "../modules/ledger/reconcile";
 import { canStep } from "../modules/orders/order.policy";
 import { readOrder } from "../modules/orders/order.service";
 import { quotationMoves } from "../modules/quotations/quotation.policy";
-import { requestQuotation } from "../modules/quotations/request.service";
+import { requestQuotation } from "../modules/quotations/request/request.service";
 import { inTransaction } from "../platform/database/transaction";
 import { Refusal } from "../platform/errors";
 import { createTestApi, type TestApi } from "../testing/test-api";

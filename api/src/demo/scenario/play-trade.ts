@@ -9,9 +9,9 @@ import { afterPayment, payOrder, readDue, settleIfDone } from "../../modules/ord
 import { takeSellerStep } from "../../modules/orders/seller-step.service";
 import { reportBankPayment, verifyBankPayment } from "../../modules/payments/bank-transfer.service";
 import { bookQuotation, bookVerifiedTransfer, reportBookingTransfer } from "../../modules/quotations/booking.service";
-import { closeQuotation, expireQuotation, withdrawQuotation } from "../../modules/quotations/closing.service";
-import { markQuotation, rejectQuotation } from "../../modules/quotations/marking.service";
-import { requestQuotation } from "../../modules/quotations/request.service";
+import { closeQuotation, expireQuotation, withdrawQuotation } from "../../modules/quotations/marking/closing.service";
+import { markQuotation, rejectQuotation } from "../../modules/quotations/marking/marking.service";
+import { requestQuotation } from "../../modules/quotations/request/request.service";
 import { addEwayBill, addTransportReceipt } from "../../modules/shipments/delivery.service";
 import { takeTransporterStep } from "../../modules/shipments/transporter-step.service";
 import { readCashBalance } from "../../modules/wallet/wallet.service";

@@ -2,7 +2,7 @@ import { type quotationWrites, quotationWrites as writes } from "@mandi/shared/c
 import { type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import type { Static } from "typebox";
 import { invalidField } from "../../platform/errors";
-import { extendWindow, markQuotation, rejectQuotation, remarkQuotation } from "../quotations/marking.service";
+import { extendWindow, markQuotation, rejectQuotation, remarkQuotation } from "../quotations/marking/marking.service";
 import { type DeskContext, deskAction } from "./desk-action";
 
 type MarkBody = Static<(typeof quotationWrites)["quotation mark"]["body"]>;

@@ -2,9 +2,9 @@ import type { ReceivedQuotation, SellerQuotation } from "@mandi/shared/contract/
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { rankingRule } from "../quotations/marking/ranking.policy";
 import { minutesLeft, nextActorOf } from "../quotations/quotation.policy";
 import { isWindowOver, presentGoods, presentLoading } from "../quotations/quotation.presenter";
-import { rankingRule } from "../quotations/ranking.policy";
 import type { OpenedEnquiry } from "./offer.service";
 import type { ReceivedRow } from "./offer.store";
 

@@ -10,7 +10,7 @@ import { carriedOrdersPage } from "../orders/step.service";
 import { type BankTransfer, reportBankPayment } from "../payments/bank-transfer.service";
 import { payBookingFromCash, payBookingOnCredit } from "../payments/payment.service";
 import type { Payment } from "../payments/payment.store";
-import type { MarkedQuotation } from "./marked-quotation";
+import type { MarkedQuotation } from "./marking/marked-quotation";
 import { moveQuotation } from "./quotation.policy";
 import { findMarked, lockOwnQuotation, lockQuotation, setUnreadForInvited, updateQuotation } from "./quotation.store";
 

@@ -7,10 +7,10 @@ import { readNotifications } from "../notifications/notification.service";
 import { lockNextUnsent } from "../notifications/notification.store";
 import { openReceived, readReceived } from "../offers/offer.service";
 import { readBelts } from "../transporters/transporter.service";
-import { listStandingBids, listStandingOffers } from "./marking.store";
+import { listStandingBids, listStandingOffers } from "./marking/marking.store";
 import { openQuotation, readSentQuotations } from "./quotation.service";
 import { findMarked, listDuePrices, listDueWindows, lockQuotation } from "./quotation.store";
-import { listBeltStops, matchSellers } from "./request.store";
+import { listBeltStops, matchSellers } from "./request/request.store";
 import { moveHolds } from "./stock.store";
 
 /** A year of a busy market, so that the planner chooses as it will there. */

@@ -1,10 +1,10 @@
 import { secondsAfter } from "../../platform/clock";
 import { inTransaction } from "../../platform/database/transaction";
 import { defineJob, defineMinuteJob, type Job, type JobContext } from "../../platform/jobs/job";
-import { closeQuotation, expireQuotation } from "./closing.service";
 import { readMarketRules } from "./market-rules";
+import { closeQuotation, expireQuotation } from "./marking/closing.service";
 import { listDuePrices, listDueWindows, listLateFreight } from "./quotation.store";
-import { closeWindow, endPrice } from "./quotation-jobs";
+import { closeWindow, endPrice } from "./quotation-deadlines";
 
 const perSweep = 200;
 

@@ -3,7 +3,7 @@ import type { LoadingAddress, PartyAddress, VariationLine } from "@mandi/shared/
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
-import type { MarkedQuotation } from "./marked-quotation";
+import type { MarkedQuotation } from "./marking/marked-quotation";
 import { priceSteps } from "./price-steps";
 import { minutesLeft, nextActorOf, quotationMoves } from "./quotation.policy";
 import type { QuotationLineRow, QuotationRow } from "./quotation.store";

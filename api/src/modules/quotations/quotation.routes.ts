@@ -13,10 +13,10 @@ import { Object as ObjectOf } from "typebox";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { bookQuotation, reportBookingTransfer } from "./booking.service";
-import { withdrawQuotation } from "./closing.service";
+import { withdrawQuotation } from "./marking/closing.service";
 import { presentQuotation } from "./quotation.presenter";
 import { openQuotation, quotationsPerPage, readSentQuotations } from "./quotation.service";
-import { requestQuotation } from "./request.service";
+import { requestQuotation } from "./request/request.service";
 
 const QuotationParams = ObjectOf({ id: Id }, { additionalProperties: false });
 

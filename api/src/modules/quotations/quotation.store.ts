@@ -2,10 +2,10 @@ import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { deskNotes } from "./desk-notes";
-import type { MarkedQuotation } from "./marked-quotation";
-import type { MatchedTransporter } from "./matching.policy";
+import { deskNotes } from "./marking/desk-notes";
+import type { MarkedQuotation } from "./marking/marked-quotation";
 import type { QuotationTables } from "./quotation.tables";
+import type { MatchedTransporter } from "./request/matching.policy";
 
 export type QuotationRow = Selectable<QuotationTables["quotation"]>;
 export type QuotationLineRow = Selectable<QuotationTables["quotation_line"]>;

@@ -1,9 +1,9 @@
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
-import { deskNotes } from "./desk-notes";
 import { readMarketRules } from "./market-rules";
-import { readLoadingAddress } from "./marking.store";
+import { deskNotes } from "./marking/desk-notes";
+import { readLoadingAddress } from "./marking/marking.store";
 import { deadlineAfterBid, moveQuotation } from "./quotation.policy";
 import {
   findMarked,
@@ -13,7 +13,7 @@ import {
   type QuotationRow,
   updateQuotation,
 } from "./quotation.store";
-import { scheduleClose } from "./quotation-jobs";
+import { scheduleClose } from "./quotation-deadlines";
 
 /*
  * What the two auctions need of a quotation. That the caller was asked is theirs to check.

@@ -1,7 +1,11 @@
 import { submitBid, withdrawBid } from "../../../modules/freight/freight.service";
 import { submitOffer } from "../../../modules/offers/offer.service";
 import { bookQuotation, reportBookingTransfer } from "../../../modules/quotations/booking.service";
-import { closeQuotation, expireQuotation, withdrawQuotation } from "../../../modules/quotations/closing.service";
+import {
+  closeQuotation,
+  expireQuotation,
+  withdrawQuotation,
+} from "../../../modules/quotations/marking/closing.service";
 import type { QuotationEvent } from "../../../modules/quotations/quotation.policy";
 import type { Db } from "../../../platform/database/database";
 import { newUtr } from "../../../testing/money";

@@ -1,23 +1,23 @@
 import type { CreateQuotationBody } from "@mandi/shared/contract/quotation";
 import type { PartyAddress, SizeValue } from "@mandi/shared/contract/trade-document";
 import { kilograms, kilogramsFromTonnes, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { secondsAfter } from "../../platform/clock";
-import type { Db } from "../../platform/database/database";
-import { nextDocumentNumber } from "../../platform/document-numbers";
-import { found, invalidField } from "../../platform/errors";
-import { readAddresses } from "../addresses/address.service";
-import { readPackaging, readQualities, readSizeValues } from "../catalogue/catalogue.service";
-import { readMarketRules } from "./market-rules";
-import { type MatchedTransporter, matchBelts } from "./matching.policy";
+import { secondsAfter } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { nextDocumentNumber } from "../../../platform/document-numbers";
+import { found, invalidField } from "../../../platform/errors";
+import { readAddresses } from "../../addresses/address.service";
+import { readPackaging, readQualities, readSizeValues } from "../../catalogue/catalogue.service";
+import { readMarketRules } from "../market-rules";
 import {
   findQuotation,
   insertInvitedSellers,
   insertInvitedTransporters,
   insertLines,
   insertQuotation,
-} from "./quotation.store";
-import { scheduleClose } from "./quotation-jobs";
-import { notifyOf } from "./quotation-notices";
+} from "../quotation.store";
+import { scheduleClose } from "../quotation-deadlines";
+import { notifyOf } from "../quotation-notices";
+import { type MatchedTransporter, matchBelts } from "./matching.policy";
 import { findOriginCity, findTradedProduct, listBeltStops, listBrandSizes, matchSellers } from "./request.store";
 
 export interface QuotationRequest {

@@ -1,16 +1,12 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
-import type { Db } from "../../platform/database/database";
-import { found } from "../../platform/errors";
-import { notify } from "../notifications/notification.service";
-import { findBooking } from "../payments/bank-transfer.service";
-import { deskNotes } from "./desk-notes";
-import { freeze, sizesOf } from "./freeze.service";
-import { type MarketRules, readMarketRules } from "./market-rules";
-import { tellChosen, tellEnded } from "./marking.service";
-import { listStaffIds, listStandingBids, listStandingOffers } from "./marking.store";
-import { moveQuotation } from "./quotation.policy";
+import type { Db } from "../../../platform/database/database";
+import { found } from "../../../platform/errors";
+import { notify } from "../../notifications/notification.service";
+import { findBooking } from "../../payments/bank-transfer.service";
+import { type MarketRules, readMarketRules } from "../market-rules";
+import { moveQuotation } from "../quotation.policy";
 import {
   findMarked,
   listLines,
@@ -19,12 +15,16 @@ import {
   type QuotationRow,
   setUnreadForInvited,
   updateQuotation,
-} from "./quotation.store";
-import { scheduleClose, scheduleExpiry } from "./quotation-jobs";
-import { notifyOf } from "./quotation-notices";
+} from "../quotation.store";
+import { scheduleClose, scheduleExpiry } from "../quotation-deadlines";
+import { notifyOf } from "../quotation-notices";
+import { releaseStock } from "../stock.service";
+import { lockFreeStock } from "../stock.store";
+import { deskNotes } from "./desk-notes";
+import { freeze, sizesOf } from "./freeze.service";
+import { tellChosen, tellEnded } from "./marking.service";
+import { listStaffIds, listStandingBids, listStandingOffers } from "./marking.store";
 import { rankCombinations } from "./ranking.policy";
-import { releaseStock } from "./stock.service";
-import { lockFreeStock } from "./stock.store";
 import { buyerExPaise, coversSizes } from "./terms.policy";
 
 /**

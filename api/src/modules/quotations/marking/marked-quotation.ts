@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { QuotationTables } from "./quotation.tables";
+import type { QuotationTables } from "../quotation.tables";
 
 /** One size of a marked quotation with its frozen prices. */
 export interface MarkedLine {

@@ -1,8 +1,8 @@
 import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
-import type { QuotationTables } from "./quotation.tables";
+import type { Db } from "../../../platform/database/database";
+import type { QuotationTables } from "../quotation.tables";
 
 /** Offers of sellers who may still trade, with the terms they were made on. */
 export function listStandingOffers(db: Db, quotationId: number) {

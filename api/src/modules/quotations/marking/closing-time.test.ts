@@ -1,11 +1,11 @@
-import { inTransaction } from "../../platform/database/transaction";
-import { answeredMarket } from "../../testing/answered-market";
-import { ask, bid, createRfqMarket, offer, type RfqMarket } from "../../testing/rfq-world";
-import { createJobContext, runDueJobs, runJob } from "../../testing/run-jobs";
-import { createTestApi, type TestApi } from "../../testing/test-api";
-import { storeSetting } from "../site/settings";
+import { inTransaction } from "../../../platform/database/transaction";
+import { answeredMarket } from "../../../testing/answered-market";
+import { ask, bid, createRfqMarket, offer, type RfqMarket } from "../../../testing/rfq-world";
+import { createJobContext, runDueJobs, runJob } from "../../../testing/run-jobs";
+import { createTestApi, type TestApi } from "../../../testing/test-api";
+import { storeSetting } from "../../site/settings";
+import { marketSettings } from "../market-rules";
 import { closeQuotation, expireQuotation } from "./closing.service";
-import { marketSettings } from "./market-rules";
 
 let api: TestApi;
 let market: RfqMarket;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
+import type { Db } from "../../../platform/database/database";
 import type { BeltStop } from "./matching.policy";
 
 /** The product as a quotation copies it; nothing when it is not traded or the brand does not make it. */

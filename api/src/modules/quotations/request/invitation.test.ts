@@ -1,6 +1,6 @@
-import { createListing } from "../../testing/catalogue-world";
-import { addAddress, addBelt, ask, createRfqMarket, entry, type RfqMarket } from "../../testing/rfq-world";
-import { createTestApi, type TestApi } from "../../testing/test-api";
+import { createListing } from "../../../testing/catalogue-world";
+import { addAddress, addBelt, ask, createRfqMarket, entry, type RfqMarket } from "../../../testing/rfq-world";
+import { createTestApi, type TestApi } from "../../../testing/test-api";
 
 let api: TestApi;
 let market: RfqMarket;

@@ -1,20 +1,20 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise } from "@mandi/shared/money/paise";
-import { recordAudit } from "../../platform/audit";
-import type { Db } from "../../platform/database/database";
-import { Refusal } from "../../platform/errors";
-import { readMarketRules } from "./market-rules";
-import { insertMarking, readLoadingAddress, type StandingBid, type StandingOffer } from "./marking.store";
-import { moveQuotation, type QuotationEvent } from "./quotation.policy";
+import { recordAudit } from "../../../platform/audit";
+import type { Db } from "../../../platform/database/database";
+import { Refusal } from "../../../platform/errors";
+import { readMarketRules } from "../market-rules";
+import { moveQuotation, type QuotationEvent } from "../quotation.policy";
 import {
   listLines,
   type QuotationLineRow,
   type QuotationRow,
   setUnreadForInvited,
   updateQuotation,
-} from "./quotation.store";
-import { scheduleExpiry } from "./quotation-jobs";
-import { insertHolds, lockFreeStock } from "./stock.store";
+} from "../quotation.store";
+import { scheduleExpiry } from "../quotation-deadlines";
+import { insertHolds, lockFreeStock } from "../stock.store";
+import { insertMarking, readLoadingAddress, type StandingBid, type StandingOffer } from "./marking.store";
 import { coversSizes, type DeskTerms, type FrozenTerms, freezeTerms } from "./terms.policy";
 
 /** What is marked, why and by whom; `staffId` null: by the clock at close. */

@@ -1,7 +1,7 @@
-import { ask, createRfqMarket, type RfqMarket } from "../../testing/rfq-world";
-import { createTestApi, type TestApi } from "../../testing/test-api";
-import { storeSetting } from "../site/settings";
-import { marketSettings } from "./market-rules";
+import { ask, createRfqMarket, type RfqMarket } from "../../../testing/rfq-world";
+import { createTestApi, type TestApi } from "../../../testing/test-api";
+import { storeSetting } from "../../site/settings";
+import { marketSettings } from "../market-rules";
 
 let api: TestApi;
 let market: RfqMarket;

@@ -2,10 +2,10 @@ import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
 import type { Kilograms } from "@mandi/shared/money/kilograms";
 import { calculateBookingAmount, calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
 import { type Paise, paise } from "@mandi/shared/money/paise";
-import { Refusal } from "../../platform/errors";
-import { buyerBase, type PricedSize, priceOffer } from "../offers/offer-price";
-import type { OfferTerms } from "../offers/offer-terms";
-import type { MarketRules } from "./market-rules";
+import { Refusal } from "../../../platform/errors";
+import { buyerBase, type PricedSize, priceOffer } from "../../offers/offer-price";
+import type { OfferTerms } from "../../offers/offer-terms";
+import type { MarketRules } from "../market-rules";
 
 /** What the desk may set otherwise than the market's rules do. */
 export interface DeskTerms {

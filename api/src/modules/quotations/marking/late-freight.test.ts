@@ -1,9 +1,9 @@
-import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../testing/rfq-world";
-import { runDueJobs, runJob } from "../../testing/run-jobs";
-import { createTestApi, type TestApi } from "../../testing/test-api";
-import { storeSetting } from "../site/settings";
+import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../../testing/rfq-world";
+import { runDueJobs, runJob } from "../../../testing/run-jobs";
+import { createTestApi, type TestApi } from "../../../testing/test-api";
+import { storeSetting } from "../../site/settings";
+import { marketSettings } from "../market-rules";
 import { deskNotes } from "./desk-notes";
-import { marketSettings } from "./market-rules";
 
 let api: TestApi;
 let market: RfqMarket;

@@ -1,12 +1,12 @@
-import { secondsAfter, systemClock } from "../../platform/clock";
-import { createPool } from "../../platform/database/pool";
-import { allJobs } from "../../platform/jobs/all-jobs";
-import { startJobWorker } from "../../platform/jobs/worker";
-import { ask, bid, createRfqMarket, entry, offer } from "../../testing/rfq-world";
-import { createJobContext } from "../../testing/run-jobs";
-import { createTestApi, type TestApi } from "../../testing/test-api";
-import { storeSetting } from "../site/settings";
-import { marketSettings } from "./market-rules";
+import { secondsAfter, systemClock } from "../../../platform/clock";
+import { createPool } from "../../../platform/database/pool";
+import { allJobs } from "../../../platform/jobs/all-jobs";
+import { startJobWorker } from "../../../platform/jobs/worker";
+import { ask, bid, createRfqMarket, entry, offer } from "../../../testing/rfq-world";
+import { createJobContext } from "../../../testing/run-jobs";
+import { createTestApi, type TestApi } from "../../../testing/test-api";
+import { storeSetting } from "../../site/settings";
+import { marketSettings } from "../market-rules";
 
 let api: TestApi;
 beforeAll(async () => {

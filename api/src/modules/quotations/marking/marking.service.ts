@@ -1,11 +1,9 @@
 import type { Paise } from "@mandi/shared/money/paise";
-import { recordAudit } from "../../platform/audit";
-import type { Db } from "../../platform/database/database";
-import { found, invalidField, Refusal } from "../../platform/errors";
-import { findBooking } from "../payments/bank-transfer.service";
-import { freeze } from "./freeze.service";
-import { listStandingBids, listStandingOffers } from "./marking.store";
-import { moveQuotation } from "./quotation.policy";
+import { recordAudit } from "../../../platform/audit";
+import type { Db } from "../../../platform/database/database";
+import { found, invalidField, Refusal } from "../../../platform/errors";
+import { findBooking } from "../../payments/bank-transfer.service";
+import { moveQuotation } from "../quotation.policy";
 import {
   findMarked,
   listInvitedSellerIds,
@@ -15,10 +13,12 @@ import {
   type QuotationRow,
   setUnreadForInvited,
   updateQuotation,
-} from "./quotation.store";
-import { scheduleClose } from "./quotation-jobs";
-import { notifyOf } from "./quotation-notices";
-import { releaseStock } from "./stock.service";
+} from "../quotation.store";
+import { scheduleClose } from "../quotation-deadlines";
+import { notifyOf } from "../quotation-notices";
+import { releaseStock } from "../stock.service";
+import { freeze } from "./freeze.service";
+import { listStandingBids, listStandingOffers } from "./marking.store";
 import type { DeskTerms } from "./terms.policy";
 
 /*

@@ -1,13 +1,13 @@
 import { quotationStatuses } from "@mandi/shared/contract/trade-document";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
-import { answeredMarket } from "../../testing/answered-market";
-import { fundWallet, newUtr } from "../../testing/money";
-import { ask, bid, createRfqMarket, offer, type RfqMarket } from "../../testing/rfq-world";
-import { createTestApi, type TestApi } from "../../testing/test-api";
-import { bookQuotation, reportBookingTransfer } from "./booking.service";
+import { answeredMarket } from "../../../testing/answered-market";
+import { fundWallet, newUtr } from "../../../testing/money";
+import { ask, bid, createRfqMarket, offer, type RfqMarket } from "../../../testing/rfq-world";
+import { createTestApi, type TestApi } from "../../../testing/test-api";
+import { bookQuotation, reportBookingTransfer } from "../booking.service";
+import { type QuotationEvent, quotationEvents, quotationMoves } from "../quotation.policy";
 import { closeQuotation, expireQuotation, withdrawQuotation } from "./closing.service";
 import { extendWindow, markQuotation, rejectQuotation, remarkQuotation } from "./marking.service";
-import { type QuotationEvent, quotationEvents, quotationMoves } from "./quotation.policy";
 
 let api: TestApi;
 let market: RfqMarket;
