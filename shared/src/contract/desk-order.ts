@@ -11,6 +11,7 @@ import { deskPage, deskRate, list, orNull, reasonField, text, withReason } from 
 import { closed, requiredText } from "./field";
 import { LedgerRow, Order } from "./order";
 import { SellerOrder, SellerOrderEventBody } from "./seller-order";
+import { InvoiceCorrection } from "./tax-invoice";
 import { OrderStatus, TimelineEvent } from "./trade-document";
 import { TransporterOrderEventBody } from "./transporter-market";
 import { Id, Instant, Rupees, Tonnes } from "./wire";
@@ -87,7 +88,7 @@ export const orderReads = {
 export const orderWrites = {
   "order seller-step": {
     path: "/desk/order/:id/seller-step",
-    summary: "A step of the seller: confirm, loading, final_quantity, invoice",
+    summary: "A step of the seller: confirm, loading, final_quantity, invoice, cancel_invoice",
     body: ObjectOf({ ...SellerOrderEventBody.properties, reason: reasonField }, closed),
   },
   "order transporter-step": {
@@ -113,7 +114,8 @@ export const orderWrites = {
   "order cancel-invoice": {
     path: "/desk/order/:id/cancel-invoice",
     summary: "Take the invoice of a vehicle back by a credit note, before it delivers",
-    body: withReason({ vehicle_id: Id }),
+    // The reason is the desk's and the seller's; the buyer's paper says the correction.
+    body: withReason({ vehicle_id: Id, correction: Optional(InvoiceCorrection) }),
   },
   "order change": {
     path: "/desk/order/:id/change",

@@ -12,7 +12,7 @@ import {
 } from "typebox";
 import { closed } from "./field";
 import { PriceStep } from "./quotation";
-import { TaxInvoice, TaxSplit } from "./tax-invoice";
+import { CreditNote, TaxInvoice, TaxSplit } from "./tax-invoice";
 import { NamedBrand, OrderStatus, PartyAddress, TradedProduct, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, MessageAnswer, paged, Rupees, Tonnes } from "./wire";
 
@@ -118,6 +118,8 @@ export const Order = ObjectOf({
   place_of_supply: Optional(StringOf()),
   /** The platform's invoices to the buyer, one for each loaded vehicle. */
   invoices: Optional(ArrayOf(TaxInvoice)),
+  /** The invoices that were taken back, each with the credit note that did it. */
+  credit_notes: Optional(ArrayOf(CreditNote)),
 });
 export type Order = Static<typeof Order>;
 

@@ -11,7 +11,7 @@ import {
 } from "typebox";
 import { closed, textField } from "./field";
 import { UpdateMarker } from "./order";
-import { SellerBill } from "./tax-invoice";
+import { InvoiceCorrection, SellerBill, TakenBackBill } from "./tax-invoice";
 import { OrderStatus, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
@@ -43,11 +43,14 @@ export const SellerVehicle = ObjectOf({
   invoice_paper: Optional(Union([StringOf(), Null()])),
   /** What he handed the driver, corrected until the vehicle is invoiced; additive. */
   freight_advance: Optional(Rupees),
+  /** Additive: whose act it is to take the invoice of this vehicle back; null while there is none or when it has delivered. */
+  invoice_corrected_by: Optional(Union([Enum(["seller", "desk"]), Null()])),
 });
 export type SellerVehicle = Static<typeof SellerVehicle>;
 
+const sellerSteps = ["confirm", "loading", "final_quantity", "invoice"] as const;
 /** What the seller can do next; empty when it is somebody else's turn. */
-export const SellerStep = Enum(["confirm", "loading", "final_quantity", "invoice"]);
+export const SellerStep = Enum([...sellerSteps]);
 export type SellerStep = Static<typeof SellerStep>;
 
 /** An order as its seller sees it (R-235, H-63). The billed buyer is the platform (R-010); the goods go to the consignee. */
@@ -85,6 +88,8 @@ export const SellerOrder = ObjectOf({
   gst: Optional(NumberOf()),
   /** The seller's bills to the platform, one for each loaded vehicle. */
   invoices: Optional(ArrayOf(SellerBill)),
+  /** Those of them that were taken back, oldest first. */
+  taken_back: Optional(ArrayOf(TakenBackBill)),
 });
 export type SellerOrder = Static<typeof SellerOrder>;
 
@@ -96,11 +101,12 @@ const day = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10, message
 
 /**
  * `POST /seller/order/{id}/event` (additive, H-14): the seller's own steps. `confirm` takes a dispatch day; `loading` names
- * the vehicle that reported; `final_quantity` and `invoice` stand per vehicle.
+ * the vehicle that reported; `final_quantity` and `invoice` stand per vehicle. `cancel_invoice` is no step forward: it takes
+ * the invoice of a vehicle back, with `correction`, as long as `invoice_corrected_by` says that it is his.
  */
 export const SellerOrderEventBody = ObjectOf(
   {
-    event: SellerStep,
+    event: Enum([...sellerSteps, "cancel_invoice"]),
     dispatch_date: Optional(day),
     vehicle_id: Optional(Id),
     final_quantity: Optional(
@@ -125,8 +131,13 @@ export const SellerOrderEventBody = ObjectOf(
     freight_advance: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
     /** The picture of the loaded vehicle, or the paper of the invoice. */
     upload_id: Optional(Id),
-    /** Stands in the order's timeline behind what the step says, for every side; an entry holds 400 characters. */
+    /**
+     * Stands in the order's timeline behind what the step says, for every side; an entry holds 400 characters. That of
+     * `cancel_invoice` belongs to the reason, which is between him and the desk: at most 300.
+     */
     note: Optional(textField(500)),
+    /** What was wrong with the invoice; `note` says the rest. */
+    correction: Optional(InvoiceCorrection),
   },
   closed,
 );

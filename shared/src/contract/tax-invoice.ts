@@ -1,5 +1,7 @@
 import {
   Array as ArrayOf,
+  Enum,
+  Integer,
   Null,
   Number as NumberOf,
   Object as ObjectOf,
@@ -8,7 +10,7 @@ import {
   Union,
 } from "typebox";
 import { SizeValue } from "./trade-document";
-import { Day, Id, Rupees, Tonnes } from "./wire";
+import { Day, Id, Instant, Rupees, Tonnes } from "./wire";
 
 /** A party of an invoice, as it was when the invoice was made. `state` is empty where no tax number and no address names one. */
 export const InvoiceParty = ObjectOf({
@@ -71,3 +73,35 @@ export type TaxInvoice = Static<typeof TaxInvoice>;
 /** The seller's bill to the platform, on his own figures: he is told nothing of freight (H-63). */
 export const SellerBill = ObjectOf(invoiceFields);
 export type SellerBill = Static<typeof SellerBill>;
+
+/** Why an invoice is taken back, as its credit note says it. */
+export const invoiceCorrections = [
+  "Correction of weight",
+  "Correction of sizes",
+  "Correction of invoice number",
+  "Correction of invoice date",
+  "Other correction",
+] as const;
+export const InvoiceCorrection = Enum([...invoiceCorrections]);
+export type InvoiceCorrection = (typeof invoiceCorrections)[number];
+
+/** The paper by which the platform takes an invoice back whole (rule 53 of the CGST rules). */
+export const CreditNote = ObjectOf({
+  number: StringOf(),
+  date: Day,
+  /** One of `invoiceCorrections`; in words, so that an older area reads one that it does not know. */
+  reason: StringOf(),
+  /** The invoice as it stood: parties, goods, tax and total are what is credited. */
+  invoice: TaxInvoice,
+});
+export type CreditNote = Static<typeof CreditNote>;
+
+/** A bill of the seller that was taken back, as he reads of it. */
+export const TakenBackBill = ObjectOf({
+  bill: SellerBill,
+  taken_back_at: Instant,
+  /** 1: he took it back himself, 0: the desk did. */
+  is_mine: Integer({ minimum: 0, maximum: 1 }),
+  reason: StringOf(),
+});
+export type TakenBackBill = Static<typeof TakenBackBill>;

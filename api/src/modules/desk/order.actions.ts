@@ -62,7 +62,8 @@ export const orderActions = [
     subject,
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
-      await cancelInvoice(tx, { order, taker: "desk", context: { at, actorId } }, body.vehicle_id, reason);
+      const { vehicle_id, correction = "Other correction" } = body;
+      await cancelInvoice(tx, { order, taker: "desk", context: { at, actorId } }, vehicle_id, { correction, reason });
       return { message: "The invoice is taken back." };
     },
   }),

@@ -248,12 +248,19 @@ export async function readOrderForDesk(
   const award = await findAward(db, id);
   const parties = await readInvoiceParties(db, order.seller_id);
   const buyerView = await readBuyerView(db, order, viewer.id, viewer.now);
-  const { linkOf } = buyerView;
+  const { linkOf, creditNotes } = buyerView;
   return {
     data: {
       ...presentSummary(found(rows[0])),
       buyer_view: presentOrder(buyerView),
-      seller_view: presentSellerOrder({ ...facts, shipments, parties, linkOf, paidPaise: money.sellerPaidPaise }),
+      seller_view: presentSellerOrder({
+        ...facts,
+        shipments,
+        parties,
+        creditNotes,
+        linkOf,
+        paidPaise: money.sellerPaidPaise,
+      }),
       lines: facts.lines.map((line) => ({
         id: line.id,
         size_id: line.size_variation_id,

@@ -37,11 +37,12 @@ export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: E
   }
   const onOrder = { ...context, orderId: order.id };
   if (freightPaise !== 0) {
-    await post(tx, ledgerEvents.freightCredited({ order, creditNote, amountPaise: freightPaise }), onOrder);
+    const freight = ledgerEvents.freightCredited({ order, creditNote, amountPaise: freightPaise });
+    await post(tx, freight, { ...onOrder, onceKey: `freight-credit:${order.id}:${creditNote}` });
   }
   const balanceOf = await lockBalances(tx, ...accounts);
   if (balanceOf(seller) < 0) {
-    const message = "The seller has been paid for this invoice. Please undo that payment first.";
+    const message = "This invoice is paid out to the seller. Our desk has to undo that payment first.";
     throw new Refusal("conflict", { message });
   }
   if (balanceOf(receivable) < 0) {

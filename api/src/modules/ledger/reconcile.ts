@@ -73,6 +73,15 @@ const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
       ) posted
      where posted.living <> case when pay.status = 'verified' then pay.amount_paise else 0 end
        and not (pay.status = 'verified' and posted.living = 0 and posted.any_reversed)`,
+  "each credit note says what the books took back": sql<DifferenceRow>`
+    select 'credit note ' || n.number as subject, round((n.sale->>'total')::numeric * 100)::bigint::text as expected,
+           (-coalesce(sum(p.amount_paise), 0))::bigint::text as found
+      from credit_note n
+      left join journal sale on sale.once_key = 'sale:' || n.order_id || ':' || (n.sale->>'number')
+      left join journal j on j.reverses_id = sale.id or j.once_key = 'freight-credit:' || n.order_id || ':' || n.number
+      left join (posting p join account a on a.id = p.account_id and a.kind = 'receivable') on p.journal_id = j.id
+     group by n.number
+    having round((n.sale->>'total')::numeric * 100) <> -coalesce(sum(p.amount_paise), 0)`,
 };
 
 /** Counts the books a second way. An empty list is the only good answer. Reads one consistent state. */

@@ -5,8 +5,9 @@ import { invalidField, Refusal } from "../../platform/errors";
 import { isDay } from "../../platform/trade-days";
 import { readOrderMoney, readPaidOfOrders, type StatementQuery } from "../ledger/statement.service";
 import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
+import type { CreditNoteRow } from "../shipments/credit-note.store";
 import type { ShipmentRow } from "../shipments/shipment.store";
-import { listCarriers, listShipments } from "../shipments/shipment-view.service";
+import { listCarriers, listCreditNotes, listShipments } from "../shipments/shipment-view.service";
 import { type LinkOf, linksFor } from "../uploads/upload-link.service";
 import { type InvoiceParties, readInvoiceParties } from "./invoice-parties.service";
 import type { Party } from "./order.policy";
@@ -34,6 +35,7 @@ export interface BuyerOrder {
   readonly drivers: readonly DriverFacts[];
   readonly quality: { readonly certificateId: number | null; readonly imageIds: readonly number[] };
   readonly parties: InvoiceParties;
+  readonly creditNotes: readonly CreditNoteRow[];
   readonly linkOf: LinkOf;
 }
 
@@ -74,6 +76,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
       imageIds: files.filter(({ kind }) => kind === "image").map(({ upload_id }) => upload_id),
     },
     parties: await readInvoiceParties(db, order.seller_id),
+    creditNotes: await listCreditNotes(db, order.id),
     linkOf: await linksFor(db, viewerId, now),
   };
 }
@@ -101,6 +104,7 @@ export interface SellerOrderView extends OrderFacts {
   readonly shipments: readonly ShipmentRow[];
   readonly parties: InvoiceParties;
   readonly linkOf: LinkOf;
+  readonly creditNotes: readonly CreditNoteRow[];
 }
 
 /** An order for its seller; it counts as opened. @throws Refusal 404 */
@@ -114,6 +118,7 @@ export async function readSellerOrder(db: Db, sellerId: number, orderId: number,
     shipments: await listShipments(db, order.id),
     parties: await readInvoiceParties(db, sellerId),
     linkOf: await linksFor(db, sellerId, now),
+    creditNotes: await listCreditNotes(db, order.id),
   };
 }
 

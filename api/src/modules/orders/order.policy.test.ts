@@ -16,7 +16,8 @@ const rows: readonly (readonly [from: string, step: OrderStep, who: string])[] =
   ["vehicle booked, loading", "loading", "seller"],
   ["vehicle booked, loading", "final quantity", "seller"],
   ["vehicle booked, loading", "invoice", "seller"],
-  ["vehicle booked, loading", "cancel invoice", "desk"],
+  // Whose of the two depends on the papers of the vehicle, see invoiceCorrectedBy.
+  ["vehicle booked, loading", "cancel invoice", "seller"],
   ["vehicle booked, loading", "transport receipt", "transporter"],
   ["vehicle booked, loading", "eway bill", "transporter"],
   ["vehicle booked, loading", "proof of delivery", "transporter"],

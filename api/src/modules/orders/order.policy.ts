@@ -67,7 +67,7 @@ export const takersOf: Readonly<Record<OrderStep, readonly StepTaker[]>> = {
   loading: ["seller", "desk"],
   "final quantity": ["seller", "desk"],
   invoice: ["seller", "desk"],
-  "cancel invoice": ["desk"],
+  "cancel invoice": ["seller", "desk"],
   "transport receipt": ["transporter", "desk"],
   "eway bill": ["transporter", "desk"],
   "proof of delivery": ["transporter", "desk"],
@@ -79,6 +79,23 @@ export const takersOf: Readonly<Record<OrderStep, readonly StepTaker[]>> = {
 /** True when an order in this status takes this step from this side. */
 export function canStep(status: OrderStatus, step: OrderStep, taker: StepTaker): boolean {
   return takersOf[step].includes(taker) && allowedSteps[status].includes(step);
+}
+
+/** What has become of a vehicle since its invoice; null where it has not. */
+export interface InvoicedVehicle {
+  readonly invoiced_at: Date | null;
+  readonly receipt_number: string | null;
+  readonly eway_bill: string | null;
+  readonly delivered_at: Date | null;
+}
+
+/**
+ * Whose act it is to take the invoice of a vehicle back. It is the seller's own paper until the transporter has made his for
+ * it: from then on another party has to be asked, which is the desk's. A delivered invoice stands.
+ */
+export function invoiceCorrectedBy(vehicle: InvoicedVehicle): "seller" | "desk" | null {
+  if (vehicle.invoiced_at === null || vehicle.delivered_at !== null) return null;
+  return vehicle.receipt_number === null && vehicle.eway_bill === null ? "seller" : "desk";
 }
 
 /** How far one vehicle has come, as the status of the order needs to know it. */

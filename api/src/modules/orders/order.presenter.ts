@@ -1,11 +1,14 @@
 import type { Driver, LedgerRow, Order, SentOrder } from "@mandi/shared/contract/order";
 import type { PriceStep } from "@mandi/shared/contract/quotation";
+import type { CreditNote } from "@mandi/shared/contract/tax-invoice";
 import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { tradeDay } from "../../platform/clock";
 import type { StatementRow } from "../ledger/statement.service";
 import { priceSteps } from "../quotations/price-steps";
+import type { CreditNoteRow } from "../shipments/credit-note.store";
 import type { LinkOf } from "../uploads/upload-link.service";
 import type { OrderLineRow, OrderRow } from "./order.store";
 import type { CurrentAmounts } from "./order-amounts";
@@ -88,6 +91,7 @@ export function presentOrder({
   quality,
   loads,
   parties,
+  creditNotes,
   linkOf,
 }: BuyerOrder): Order {
   const movement = { supplierState: parties.platform.state, placeOfSupply: order.consignee_detail.state };
@@ -130,6 +134,7 @@ export function presentOrder({
     tax: taxOf(amounts.exPaise, order.gst_bp, movement),
     place_of_supply: movement.placeOfSupply,
     invoices: saleInvoices({ order, lines, loads, shipments, parties }),
+    credit_notes: creditNotes.map(presentCreditNote),
   };
 }
 
@@ -178,6 +183,11 @@ function presentDriver({ shipment, carrier, invoicePaise }: DriverFacts, linkOf:
     transport_receipt_number: shipment.receipt_number,
     delivered_at: shipment.delivered_at?.toISOString() ?? null,
   };
+}
+
+/** A credit note for the buyer: neither the seller's bill nor anybody's own words are his to read. */
+function presentCreditNote({ number, at, correction, sale }: CreditNoteRow): CreditNote {
+  return { number, date: tradeDay(at), reason: correction, invoice: sale };
 }
 
 /** A line of an order's ledger. */

@@ -1,8 +1,11 @@
 import type { ReceivedOrder, SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
+import type { TakenBackBill } from "@mandi/shared/contract/tax-invoice";
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import type { CreditNoteRow } from "../shipments/credit-note.store";
 import type { ShipmentRow } from "../shipments/shipment.store";
+import { invoiceCorrectedBy } from "./order.policy";
 import { livingLines, presentLine, presentTradeRow } from "./order.presenter";
 import type { OrderRow } from "./order.store";
 import type { SellerOrderView } from "./order-view.service";
@@ -36,6 +39,7 @@ export function presentSellerOrder({
   paidPaise,
   parties,
   linkOf,
+  creditNotes,
 }: SellerOrderView): SellerOrder {
   const { company_name, pincode, address_line_one, address_line_two, city, state } = order.consignee_detail;
   return {
@@ -75,11 +79,18 @@ export function presentSellerOrder({
       loaded_vehicle_photo: linkOf(shipment.loaded_photo_id),
       invoice_paper: linkOf(shipment.invoice_upload_id),
       freight_advance: rupees(shipment.freight_advance_paise),
+      invoice_corrected_by: invoiceCorrectedBy(shipment),
     })),
     dispatch_date: order.dispatch_on,
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
     invoices: sellerBills({ order, lines, loads, shipments, parties }),
+    taken_back: creditNotes.map(presentTakenBack),
   };
+}
+
+/** A bill that was taken back, with the reason as it was given; nothing of the invoice to the buyer. */
+function presentTakenBack({ bill, at, taken_by, reason }: CreditNoteRow): TakenBackBill {
+  return { bill, taken_back_at: at.toISOString(), is_mine: taken_by === "seller" ? 1 : 0, reason };
 }
 
 /** What the seller can do next, over all vehicles. */

@@ -51,7 +51,8 @@ export const sellerOrderRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/seller/order/:id/event",
-    summary: "The seller's own steps: confirm, loading, final quantity, invoice (H-14)",
+    summary:
+      "The seller's own steps: confirm, loading, final quantity, invoice, and taking a wrong invoice back (H-14)",
     access: ["seller"],
     rate: "write",
     idempotency: "required",

@@ -3,6 +3,7 @@ import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilogra
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { invalidField } from "../../platform/errors";
+import { cancelInvoice, type InvoiceMistake } from "../shipments/invoice-cancellation.service";
 import { invoiceVehicle, loadVehicle } from "../shipments/loading.service";
 import { reportVehicle } from "../shipments/vehicle.service";
 import { confirmOrder } from "./confirm.service";
@@ -48,6 +49,10 @@ export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promis
         uploadId: event.upload_id,
       });
       return { message: "The invoice is saved." };
+    case "cancel_invoice":
+      // Its note belongs to the reason, which is between him and the desk.
+      await cancelInvoice(tx, input, vehicleOf(event), mistakeOf(event));
+      return { message: "The invoice is taken back." };
   }
 }
 
@@ -57,6 +62,17 @@ function missing(field: string, message: string): never {
 
 function vehicleOf({ vehicle_id }: SellerOrderEventBody): number {
   return vehicle_id ?? missing("vehicle_id", "Please choose a vehicle");
+}
+
+/** Room for the correction before the words that may follow it. */
+const mistakeNoteAtMost = 300;
+
+function mistakeOf({ correction, note = "" }: SellerOrderEventBody): InvoiceMistake {
+  const words = note.trim();
+  if (correction === undefined) missing("correction", "Please choose what is wrong");
+  if (correction === "Other correction" && words === "") missing("note", "Please say what is wrong");
+  if (words.length > mistakeNoteAtMost) missing("note", `Please use at most ${mistakeNoteAtMost} characters`);
+  return { correction, reason: words === "" ? correction : `${correction}: ${words}` };
 }
 
 function quantityOf({ final_quantity }: SellerOrderEventBody): Kilograms {

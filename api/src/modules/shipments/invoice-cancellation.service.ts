@@ -1,37 +1,55 @@
-import { addPaise } from "@mandi/shared/money/paise";
+import type { InvoiceCorrection, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { nextDocumentNumber } from "../../platform/document-numbers";
 import { found, Refusal } from "../../platform/errors";
 import { takeInvoiceBack } from "../ledger/invoice-reversal.service";
 import { lockOrderBooks } from "../ledger/order-entries.service";
+import { readInvoiceParties } from "../orders/invoice-parties.service";
+import { invoiceCorrectedBy } from "../orders/order.policy";
 import { refOf } from "../orders/order.service";
-import { amountsOfPart, loadedLines } from "../orders/order-amounts";
+import type { OrderRow } from "../orders/order.store";
 import { listLoads, listOrderLines } from "../orders/order-amounts.service";
 import { recordAdjustment } from "../orders/order-change.service";
-import { updateShipment } from "./shipment.store";
+import { saleInvoices, sellerBills } from "../orders/tax-invoice";
+import { insertCreditNote } from "./credit-note.store";
+import { type ShipmentRow, updateShipment } from "./shipment.store";
 import { delivered } from "./vehicle.service";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
+
+/** Why an invoice is taken back. */
+export interface InvoiceMistake {
+  /** What the buyer's credit note says. */
+  readonly correction: InvoiceCorrection;
+  /** The same in the words of whoever takes it back, for desk and seller; at most 400 characters. */
+  readonly reason: string;
+}
 
 /**
  * Takes the invoice of a vehicle back by a credit note, as long as the vehicle has not delivered: its weight can be entered
  * anew and the seller invoices it under another number. The e-way bill was made for that invoice and goes with it.
  *
- * @throws Refusal 404, 409 not invoiced, delivered, or paid out to the seller
+ * @throws Refusal 404, 409 not invoiced, delivered, paid out to the seller, or on its way and the seller takes it
  */
-export async function cancelInvoice(tx: Db, input: StepInput, shipmentId: number, reason: string): Promise<void> {
-  const { order, context } = input;
+export async function cancelInvoice(
+  tx: Db,
+  input: StepInput,
+  shipmentId: number,
+  { correction, reason }: InvoiceMistake,
+): Promise<void> {
+  const { order, taker, context } = input;
   const vehicle = await vehicleFor(tx, input, "cancel invoice", shipmentId);
-  if (vehicle.delivered_at !== null) throw delivered();
-  const { vehicle_number, invoice_number: invoice, sale_number: saleNumber } = vehicle;
-  if (invoice === null || saleNumber === null) {
-    throw new Refusal("conflict", { message: "This vehicle is not invoiced yet." });
-  }
-  const load = found((await listLoads(tx, order.id)).find((candidate) => candidate.shipmentId === shipmentId));
-  const amounts = amountsOfPart(order, await listOrderLines(tx, order.id), loadedLines(load));
+  checkTurn(vehicle, taker);
+  const { sale, bill } = await papersOf(tx, order, vehicle);
+  const { vehicle_number } = vehicle;
   const creditNote = await nextDocumentNumber(tx, "MC", context.at);
   await lockOrderBooks(tx, order, order.buyer_id);
-  const freightPaise = addPaise(amounts.freightPaise, amounts.freightChangePaise);
-  await takeInvoiceBack(tx, { order: refOf(order), invoice, saleNumber, creditNote, freightPaise }, context);
+  const freightPaise = paiseFromRupees(sale.freight);
+  const entry = { order: refOf(order), invoice: bill.number, saleNumber: sale.number, creditNote, freightPaise };
+  await takeInvoiceBack(tx, entry, context);
+  const takenBy = taker === "seller" ? "seller" : "desk";
+  const note = { number: creditNote, orderId: order.id, shipmentId, correction, reason, takenBy, sale, bill } as const;
+  await insertCreditNote(tx, { ...note, ...context });
   await updateShipment(tx, shipmentId, {
     invoice_number: null,
     invoice_on: null,
@@ -47,7 +65,7 @@ export async function cancelInvoice(tx: Db, input: StepInput, shipmentId: number
   await recordAdjustment(tx, {
     orderId: order.id,
     kind: "invoice",
-    before: { vehicle: vehicle_number, invoice, sale: saleNumber, eway_bill: vehicle.eway_bill },
+    before: { vehicle: vehicle_number, invoice: bill.number, sale: sale.number, eway_bill: vehicle.eway_bill },
     after: { vehicle: vehicle_number, credit_note: creditNote },
     reason,
     consent: null,
@@ -57,14 +75,39 @@ export async function cancelInvoice(tx: Db, input: StepInput, shipmentId: number
     shipmentId,
     entries: [
       {
-        text: `Invoice ${invoice} for vehicle ${vehicle_number} cancelled: ${reason}`.slice(0, 400),
+        text: `Invoice ${bill.number} for vehicle ${vehicle_number} cancelled: ${reason}`.slice(0, 400),
         audience: ["seller"],
       },
       {
-        text: `Invoice ${saleNumber} for vehicle ${vehicle_number} taken back by credit note ${creditNote}`,
+        text: `Invoice ${sale.number} for vehicle ${vehicle_number} taken back by credit note ${creditNote}: ${correction}`,
         audience: ["buyer"],
       },
       { text: `The invoice of vehicle ${vehicle_number} was cancelled`, audience: ["transporter"] },
     ],
   });
+}
+
+function checkTurn(vehicle: ShipmentRow, taker: StepInput["taker"]): void {
+  if (vehicle.delivered_at !== null) throw delivered();
+  if (vehicle.invoiced_at === null) throw new Refusal("conflict", { message: "This vehicle is not invoiced yet." });
+  if (taker === "seller" && invoiceCorrectedBy(vehicle) !== "seller") {
+    const message = "This vehicle has its transport papers. Please ask our desk to take the invoice back.";
+    throw new Refusal("conflict", { message });
+  }
+}
+
+/** Both invoices of a vehicle as their papers say them now. */
+async function papersOf(
+  tx: Db,
+  order: OrderRow,
+  vehicle: ShipmentRow,
+): Promise<{ readonly sale: TaxInvoice; readonly bill: SellerBill }> {
+  const invoiced = {
+    order,
+    lines: await listOrderLines(tx, order.id),
+    loads: await listLoads(tx, order.id),
+    shipments: [vehicle],
+    parties: vehicle.invoice_parties ?? (await readInvoiceParties(tx, order.seller_id)),
+  };
+  return { sale: found(saleInvoices(invoiced)[0]), bill: found(sellerBills(invoiced)[0]) };
 }

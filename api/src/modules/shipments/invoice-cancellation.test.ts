@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
 import { createMarket, type Market } from "../../testing/order-market";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
@@ -18,18 +19,12 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-async function invoiced(): Promise<BookedOrder> {
-  const order = await createBookedOrder(api, { market, commission: { type: "include", rupees: 100 } });
-  for (const step of [...wayTo.loading, "final quantity", "invoice", "eway bill"] as const)
-    await takeStep(api, order, step);
-  return order;
-}
+const invoiced = () => createInvoicedOrder(api, market, ["eway bill"]);
 const send = (as: BookedOrder["seller"], path: string, body: object) =>
   api.post(path, body, as, { "idempotency-key": randomUUID() });
 const desk = (order: BookedOrder, act: string, body: object) =>
   send(order.staff, `/desk/order/${order.orderId}/${act}`, { reason: "Wrong weight", ...body });
-const vehicle = (order: BookedOrder) =>
-  api.db.selectFrom("shipment").selectAll().where("order_id", "=", order.orderId).executeTakeFirstOrThrow();
+const vehicle = (order: BookedOrder) => vehicleOf(api, order);
 const cancel = async (order: BookedOrder) => desk(order, "cancel-invoice", { vehicle_id: (await vehicle(order)).id });
 const money = ({ orderId }: BookedOrder) => readOrderMoney(api.db, orderId);
 const ledger = async (order: BookedOrder): Promise<readonly string[]> =>
@@ -97,7 +92,7 @@ it("is written down for every side: ledger, timeline, changes and audit", async 
     (await api.get(`/order/${order.orderId}/timeline`, as)).body.data.at(-1).text;
   expect(await timeline(order.seller)).toBe("Invoice K/1 for vehicle CG04AB1234 cancelled: Wrong weight");
   expect(await timeline(order.buyer)).toMatch(
-    /^Invoice MI2627\d{6} for vehicle CG04AB1234 taken back by credit note MC2627/,
+    /^Invoice MI2627\d{6} for vehicle CG04AB1234 taken back by credit note MC2627\d{6}: Other correction$/,
   );
   expect(await timeline(order.transporter)).toBe("The invoice of vehicle CG04AB1234 was cancelled");
 });
@@ -116,7 +111,7 @@ it("is refused where nothing is invoiced, after delivery and once the seller is 
   expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
     [409, "This vehicle is not invoiced yet."],
     [409, "This is not possible while the order is delivered."],
-    [409, "The seller has been paid for this invoice. Please undo that payment first."],
+    [409, "This invoice is paid out to the seller. Our desk has to undo that payment first."],
   ]);
   expect(await Promise.all([loaded, delivered, paid].map(money))).toEqual(before);
 });

@@ -1,3 +1,4 @@
+import { selectCreditNotes } from "./credit-note.store";
 import { selectCarriedOrders, selectCarriers, selectShipments, selectShipmentsOf } from "./shipment.store";
 
 /** The vehicles of an order. */
@@ -11,3 +12,6 @@ export const listCarriers = selectCarriers;
 
 /** The orders a transporter carries. */
 export const listCarriedOrders = selectCarriedOrders;
+
+/** The credit notes of an order, each with the invoices that it took back. */
+export const listCreditNotes = selectCreditNotes;

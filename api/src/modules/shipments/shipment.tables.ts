@@ -1,3 +1,4 @@
+import type { InvoiceCorrection, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { InvoiceParties } from "../orders/invoice-parties.service";
 
@@ -44,6 +45,18 @@ export interface ShipmentTables {
     order_line_id: number;
     planned_kg: number;
     loaded_kg: Generated<number | null>;
+  };
+  credit_note: {
+    number: string;
+    order_id: number;
+    shipment_id: number;
+    correction: InvoiceCorrection;
+    reason: string;
+    taken_by: "seller" | "desk";
+    sale: ColumnType<TaxInvoice, string, never>;
+    bill: ColumnType<SellerBill, string, never>;
+    at: Date;
+    actor_id: number | null;
   };
   freight_award: {
     id: GeneratedAlways<number>;

@@ -23,6 +23,7 @@ export const stepOfMove: Readonly<Record<string, readonly [OrderStep, StepTaker]
   final_quantity: ["final quantity", "seller"],
   invoice: ["invoice", "seller"],
   "cancel invoice": ["cancel invoice", "desk"],
+  cancel_invoice: ["cancel invoice", "seller"],
   transport_receipt: ["transport receipt", "transporter"],
   eway_bill: ["eway bill", "transporter"],
   proof_of_delivery: ["proof of delivery", "transporter"],
@@ -129,6 +130,12 @@ export async function playOrder(tx: Db, world: TradeWorld, trade: Ordered, move:
       }));
     case "cancel invoice":
       return desk("order cancel-invoice", { vehicle_id: vehicle.id });
+    case "cancel_invoice":
+      return void (await seller({
+        event: "cancel_invoice",
+        vehicle_id: vehicle.id,
+        correction: "Correction of weight",
+      }));
     case "transport_receipt":
       return void (await carrier({ event: "transport_receipt", trip_id: vehicle.id, document_number: `LR-${size}` }));
     case "eway_bill":

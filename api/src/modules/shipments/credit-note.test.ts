@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { OrderAnswer } from "@mandi/shared/contract/order";
+import { read } from "@mandi/shared/contract/read";
+import { sql } from "kysely";
+import { inTransaction } from "../../platform/database/transaction";
+import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
+import { createMarket, type Market } from "../../testing/order-market";
+import type { BookedOrder } from "../../testing/order-world";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+import { reconcile } from "../ledger/reconcile";
+import { storeSiteText } from "../site/site.service";
+
+let api: TestApi;
+let market: Market;
+beforeAll(async () => {
+  api = await createTestApi();
+  market = await createMarket(api);
+  await api.db.updateTable("listing_variation").set({ stock_kg: 100_000_000 }).execute();
+});
+afterEach(async () => {
+  expect(await reconcile(api.db)).toEqual([]);
+});
+afterAll(() => api.close());
+
+const send = (as: SignedIn, path: string, body: object) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const desk = (order: BookedOrder, act: string, body: object) =>
+  send(order.staff, `/desk/order/${order.orderId}/${act}`, { reason: "Kaveri rang: wrong weight", ...body });
+const buyerView = async (order: BookedOrder) =>
+  read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data;
+
+it("makes the paper of the credit note from the invoice as it stood, whatever changes afterwards (rule 53)", async () => {
+  const order = await createInvoicedOrder(api, market, ["change freight"]);
+  const { id } = await vehicleOf(api, order);
+  const [sale] = (await buyerView(order)).invoices ?? [];
+  await desk(order, "cancel-invoice", { vehicle_id: id, correction: "Correction of weight" });
+  const weight = { event: "final_quantity", vehicle_id: id, final_quantity: 28 };
+  expect((await send(order.seller, `/seller/order/${order.orderId}/event`, weight)).status).toBe(200);
+  await storeSiteText(api.db, "legal_name", "Another Name Ltd");
+
+  const { invoices, credit_notes } = await buyerView(order);
+
+  expect(invoices).toEqual([]);
+  expect(credit_notes).toEqual([
+    {
+      number: expect.stringMatching(/^MC2627\d{6}$/),
+      date: "2026-11-21",
+      reason: "Correction of weight",
+      invoice: sale,
+    },
+  ]);
+  expect(sale).toMatchObject({ number: expect.stringMatching(/^MI/), freight: 29.5 * 1_850 });
+  // What desk and seller say to each other is not the buyer's to read.
+  expect(JSON.stringify(credit_notes)).not.toMatch(/Kaveri|K\/1/);
+});
+
+it("says nothing of credit notes where no invoice was taken back", async () => {
+  const order = await createInvoicedOrder(api, market);
+  expect(await buyerView(order)).toMatchObject({ invoices: [{ number: expect.any(String) }], credit_notes: [] });
+});
+
+it("stands in the database as it was made, and the books notice one that says more than they took back", async () => {
+  const order = await createInvoicedOrder(api, market);
+  const { id } = await vehicleOf(api, order);
+  await desk(order, "cancel-invoice", { vehicle_id: id });
+  const { number, sale } = await api.db
+    .selectFrom("credit_note")
+    .selectAll()
+    .where("order_id", "=", order.orderId)
+    .executeTakeFirstOrThrow();
+  const rewrite = (text: string) => sql`update credit_note set sale = ${text}::jsonb where number = ${number}`;
+  await expect(rewrite("{}").execute(api.db)).rejects.toThrow("rows are only added");
+  const tamper = (text: string) =>
+    inTransaction(api.db, async (tx) => {
+      await sql`alter table credit_note disable trigger credit_note_append_only`.execute(tx);
+      await rewrite(text).execute(tx);
+      await sql`alter table credit_note enable trigger credit_note_append_only`.execute(tx);
+    });
+
+  await tamper(JSON.stringify({ ...sale, total: sale.total + 0.01 }));
+  const differences = await reconcile(api.db);
+  await tamper(JSON.stringify(sale));
+
+  expect(differences).toEqual([
+    {
+      check: "each credit note says what the books took back",
+      subject: `credit note ${number}`,
+      expected: "170309401",
+      found: "170309400",
+    },
+  ]);
+});
