@@ -114,6 +114,18 @@ async function sellerStep({ tx, played, at }: Scene, event: Parameters<typeof ta
   await takeSellerStep(tx, { taker: "seller", actorId, orderId: played.orderId, event, at });
 }
 
+/** The seller's invoice of a loaded vehicle; answers the number on it. */
+async function invoiceVehicle(scene: Scene, vehicle: number): Promise<string> {
+  const number = String(nextPaper()).padStart(4, "0");
+  await sellerStep(scene, {
+    event: "invoice",
+    vehicle_id: vehicleId(scene, vehicle),
+    invoice_number: `INV/${number}`,
+    invoice_date: tradeDay(scene.at),
+  });
+  return number;
+}
+
 async function transporterStep(
   { tx, played, at }: Scene,
   event: Parameters<typeof takeTransporterStep>[1]["event"],
@@ -248,12 +260,20 @@ const acts: Acts = {
     sellerStep(scene, { event: "loading", vehicle_id: vehicleId(scene, vehicle) }),
   load: (scene, { vehicle, tonnes }) =>
     sellerStep(scene, { event: "final_quantity", vehicle_id: vehicleId(scene, vehicle), final_quantity: tonnes }),
+  async "invoice wrongly"(scene, { vehicle }) {
+    await invoiceVehicle(scene, vehicle);
+  },
+  "take invoice back": (scene, { vehicle }) =>
+    sellerStep(scene, {
+      event: "cancel_invoice",
+      vehicle_id: vehicleId(scene, vehicle),
+      correction: "Correction of weight",
+      note: "Digits of the weighbridge slip were swapped",
+    }),
   async invoice(scene, { vehicle }) {
     const { tx, world, played, at } = scene;
     const id = vehicleId(scene, vehicle);
-    const number = String(nextPaper()).padStart(4, "0");
-    const day = tradeDay(at);
-    await sellerStep(scene, { event: "invoice", vehicle_id: id, invoice_number: `INV/${number}`, invoice_date: day });
+    const number = await invoiceVehicle(scene, vehicle);
     const order = await lockOrder(tx, "desk", null, played.orderId);
     const input = { order, taker: "desk" as const, context: { at, actorId: world.staffId } };
     await addTransportReceipt(tx, input, id, { number: `LR-${number}` });

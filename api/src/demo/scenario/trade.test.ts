@@ -33,6 +33,18 @@ describe("the trade of the demo market", () => {
     expect(settled.length).toBeGreaterThan(0);
   });
 
+  it("shows a delivered order whose first invoice was taken back by a credit note", async () => {
+    const notes = await database.db
+      .selectFrom("credit_note")
+      .innerJoin("trade_order", "trade_order.id", "credit_note.order_id")
+      .innerJoin("shipment", "shipment.id", "credit_note.shipment_id")
+      .select(["trade_order.status", "credit_note.sale", "credit_note.taken_by", "shipment.loaded_kg"])
+      .execute();
+    expect(notes).toMatchObject([
+      { status: "delivered", taken_by: "seller", sale: { lines: [{ quantity: 29.48 }] }, loaded_kg: 29_840 },
+    ]);
+  });
+
   it("leaves enquiries open that close within the hour, the first within minutes", async () => {
     const open = await database.db
       .selectFrom("quotation")

@@ -8,6 +8,8 @@ export interface OrderCourse {
   readonly bookedFrom: BookedFrom;
   /** Loaded weight of each vehicle in MT, in the order of `vehicles`. */
   readonly loadedTonnes?: readonly number[];
+  /** Weight that the first vehicle was invoiced with by mistake; that invoice was taken back. */
+  readonly mistakenTonnes?: number;
   /** The due amount was paid after the invoice. */
   readonly isPaidInFull?: boolean;
   readonly cancelReason?: string;

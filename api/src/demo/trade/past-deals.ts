@@ -57,7 +57,14 @@ export const pastDeals: readonly Deal[] = [
     vehicles: [{ number: "CG04LT7723", driver: "Dilip Netam", phone: "9000000222" }],
     end: {
       kind: "order",
-      course: { status: "delivered", bookedFrom: "cash", loadedTonnes: [29.84], isPaidInFull: true },
+      // Two digits of the weighbridge's slip were swapped at first.
+      course: {
+        status: "delivered",
+        bookedFrom: "cash",
+        mistakenTonnes: 29.48,
+        loadedTonnes: [29.84],
+        isPaidInFull: true,
+      },
     },
   },
   {

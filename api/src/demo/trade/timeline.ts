@@ -24,6 +24,8 @@ export type TradeAct =
   | { readonly act: "add vehicle"; readonly vehicle: number }
   | { readonly act: "report vehicle"; readonly vehicle: number }
   | { readonly act: "load"; readonly vehicle: number; readonly tonnes: number }
+  | { readonly act: "invoice wrongly"; readonly vehicle: number }
+  | { readonly act: "take invoice back"; readonly vehicle: number }
   | { readonly act: "invoice"; readonly vehicle: number }
   | { readonly act: "unload"; readonly vehicle: number }
   | { readonly act: "pay due" };
@@ -58,6 +60,7 @@ function courseSteps(deal: Deal, course: OrderCourse): readonly (readonly [numbe
     for (const vehicle of vehicles) steps.push([(20 + vehicle) * hour, { act: "add vehicle", vehicle }]);
   if (reached >= 3)
     for (const vehicle of vehicles) steps.push([(26 + vehicle) * hour, { act: "report vehicle", vehicle }]);
+  steps.push(...mistakeSteps(course));
   for (const [vehicle, tonnes] of (course.loadedTonnes ?? []).entries()) {
     steps.push(
       [(30 + vehicle) * hour, { act: "load", vehicle, tonnes }],
@@ -67,6 +70,15 @@ function courseSteps(deal: Deal, course: OrderCourse): readonly (readonly [numbe
   if (course.isPaidInFull === true) steps.push([50 * hour, { act: "pay due" }]);
   if (reached >= 4) for (const vehicle of vehicles) steps.push([(56 + vehicle) * hour, { act: "unload", vehicle }]);
   return steps;
+}
+
+function mistakeSteps({ mistakenTonnes }: OrderCourse): readonly (readonly [number, TradeAct])[] {
+  if (mistakenTonnes === undefined) return [];
+  return [
+    [29 * hour, { act: "load", vehicle: 0, tonnes: mistakenTonnes }],
+    [29 * hour + 10 * minute, { act: "invoice wrongly", vehicle: 0 }],
+    [29 * hour + 35 * minute, { act: "take invoice back", vehicle: 0 }],
+  ];
 }
 
 function endSteps(deal: Deal): readonly (readonly [number, TradeAct])[] {
