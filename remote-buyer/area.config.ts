@@ -30,6 +30,13 @@ export default defineArea({
       page: "order-ledger",
       data: ["/customer/order-ledger/:id"],
     },
+    {
+      path: "/order-paper/:id/:number",
+      roles,
+      title: "Order paper",
+      page: "order-paper",
+      data: ["/customer/order-detail/:id"],
+    },
     { path: "/watchlist", roles, title: "Watch List", page: "watchlist", data: ["/bookmark"] },
     { path: "/address", roles, title: "Address", page: "address", data: ["/address"] },
     { path: "/wallet", roles, title: "Wallet", page: "wallet", data: ["/cash-wallet", "/credit-wallet"] },

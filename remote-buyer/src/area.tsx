@@ -31,6 +31,10 @@ export const routes: RouteObject[] = [
     path: "/order-ledger/:id",
     lazy: page(() => import(/* webpackChunkName: "order-ledger" */ "./orders/order-ledger.page")),
   },
+  {
+    path: "/order-paper/:id/:number",
+    lazy: page(() => import(/* webpackChunkName: "order-paper" */ "./orders/order-paper.page")),
+  },
   { path: "/watchlist", lazy: page(() => import(/* webpackChunkName: "watchlist" */ "./watchlist/watchlist.page")) },
   { path: "/address", lazy: page(() => import(/* webpackChunkName: "address" */ "./address/address.page")) },
   { path: "/wallet", lazy: page(() => import(/* webpackChunkName: "wallet" */ "./wallet/wallet.page")) },

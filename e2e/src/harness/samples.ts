@@ -22,10 +22,20 @@ export async function sampleAddresses(context: BrowserContext): Promise<Record<s
     const id = follow(await read(context, call), way);
     if (id !== undefined) samples[path] = path.replace(/:\w+/, id);
   }
+  const paper = await paperOf(context);
+  if (paper !== undefined) samples["/order-paper/:id/:number"] = paper;
   // A product page is one seller's offer of a product.
   const product = samples["/product-list/:id"]?.split("/").at(-1);
   const offer = follow(await read(context, `/seller-list-by-commodity-product/${product}`), ["data", "0", "id"]);
   return offer === undefined ? samples : { ...samples, "/product-detail/:id": `/product-detail/${offer}` };
+}
+
+/** The paper of an order's first invoice. */
+async function paperOf(context: BrowserContext): Promise<string | undefined> {
+  const id = follow(await read(context, "/customer/order?status=delivered"), ["data", "0", "id"]);
+  const order = id === undefined ? undefined : await read(context, `/customer/order-detail/${id}`);
+  const number = follow(order, ["data", "invoices", "0", "number"]);
+  return number === undefined ? undefined : `/order-paper/${id}/${number}`;
 }
 
 async function read(context: BrowserContext, call: string): Promise<unknown> {

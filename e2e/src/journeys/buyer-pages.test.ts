@@ -20,10 +20,22 @@ const plain = [
   "/notifications",
   "/profile",
 ];
-const ofThings = ["/product-detail/:id", "/quotation-detail/:id", "/order-details/:id", "/order-ledger/:id"];
+const ofThings = [
+  "/product-detail/:id",
+  "/quotation-detail/:id",
+  "/order-details/:id",
+  "/order-ledger/:id",
+  "/order-paper/:id/:number",
+];
 
 /** Ids that belong to nobody: the pages say so. */
-const missing = ["/product-detail/987654", "/quotation-detail/987654", "/order-details/987654", "/order-ledger/987654"];
+const missing = [
+  "/product-detail/987654",
+  "/quotation-detail/987654",
+  "/order-details/987654",
+  "/order-ledger/987654",
+  "/order-paper/987654/MI1",
+];
 
 const accounts: readonly [who: PersonName, what: string, things: number][] = [
   ["buyer", "a rich account", ofThings.length],

@@ -1,39 +1,104 @@
-import type { InvoiceParty, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import type { CreditNote, InvoiceParty, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents } from "@mandi/shared/messages/buyer-trade";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { FileText, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { sizeName } from "../offers/size-text";
+import { invoiceSums, paperMoney } from "./invoice-sums";
 import styles from "./sale-invoices.module.css";
 
-const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
+export interface SaleInvoicesProps {
+  readonly orderId: number;
+  readonly invoices: readonly TaxInvoice[];
+  readonly creditNotes: readonly CreditNote[];
+}
 
-/** The platform's invoices of an order, one for each loaded vehicle: parties, goods by HSN, tax by head, total in words. */
-export function SaleInvoices({ invoices }: { readonly invoices: readonly TaxInvoice[] }) {
-  if (invoices.length === 0) return null;
+/**
+ * The platform's invoices of an order, one for each loaded vehicle: parties, goods by HSN, tax by head, total in words; and
+ * those that were taken back, each with its credit note. All of them can be opened as papers of their own.
+ */
+export function SaleInvoices({ orderId, invoices, creditNotes }: SaleInvoicesProps) {
+  if (invoices.length === 0 && creditNotes.length === 0) return null;
   return (
     <Block title={documents.invoices}>
+      {creditNotes.map((note) => (
+        <TakenBackInvoice key={note.number} orderId={orderId} note={note} />
+      ))}
       {invoices.map((invoice) => (
-        <section key={invoice.number} className={styles.invoice} aria-label={documents.invoice(invoice.number)}>
-          <h3 className={styles.number}>{documents.invoice(invoice.number)}</h3>
-          <p className={styles.line}>
-            {documents.invoiceFacts(
-              formatDay(invoice.date),
-              formatVehicle(invoice.vehicle_number),
-              invoice.place_of_supply,
-            )}
-          </p>
+        <Invoice key={invoice.number} invoice={invoice}>
           <Party label={documents.supplier} party={invoice.supplier} />
           <Party label={documents.recipient} party={invoice.recipient} />
-          <DefinitionList items={linesOf(invoice)} />
+          <DefinitionList items={[...goodsOf(invoice), ...invoiceSums(invoice)]} />
           <p className={styles.words}>{rupeesInWords(invoice.total)}</p>
-        </section>
+          <PaperLink orderId={orderId} number={invoice.number}>
+            {documents.openInvoice}
+          </PaperLink>
+        </Invoice>
       ))}
     </Block>
+  );
+}
+
+function TakenBackInvoice({ orderId, note }: { readonly orderId: number; readonly note: CreditNote }) {
+  const { invoice, number, date, reason } = note;
+  return (
+    <Invoice
+      invoice={invoice}
+      status={
+        <Pill tone="bad" icon={Undo2}>
+          {documents.cancelled}
+        </Pill>
+      }
+    >
+      <p className={styles.line}>{documents.takenBack(formatDay(date), number, reason)}</p>
+      <DefinitionList items={[{ term: documents.total, value: <s>{paperMoney(invoice.total)}</s> }]} />
+      <PaperLink orderId={orderId} number={number}>
+        {documents.creditNote(number)}
+      </PaperLink>
+    </Invoice>
+  );
+}
+
+interface InvoiceProps {
+  readonly invoice: TaxInvoice;
+  readonly status?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Invoice({ invoice: { number, date, vehicle_number, place_of_supply }, status, children }: InvoiceProps) {
+  return (
+    <section className={styles.invoice} aria-label={documents.invoice(number)}>
+      <h3 className={styles.number}>
+        {documents.invoice(number)} {status}
+      </h3>
+      <p className={styles.line}>
+        {documents.invoiceFacts(formatDay(date), formatVehicle(vehicle_number), place_of_supply)}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+interface PaperLinkProps {
+  readonly orderId: number;
+  readonly number: string;
+  readonly children: string;
+}
+
+function PaperLink({ orderId, number, children }: PaperLinkProps) {
+  return (
+    <p className={styles.paper} data-print="hide">
+      <ButtonLink to={`/order-paper/${orderId}/${number}`} size="s" icon={FileText}>
+        {children}
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -46,22 +111,9 @@ function Party({ label, party }: { readonly label: string; readonly party: Invoi
   );
 }
 
-function linesOf({ lines, tax, freight, total }: TaxInvoice): readonly Definition[] {
-  const half = String(tax.gst / 2);
-  const heads = [
-    { term: documents.cgst(half), amount: tax.cgst },
-    { term: documents.sgst(half), amount: tax.sgst },
-    { term: documents.utgst(half), amount: tax.utgst },
-    { term: documents.igst(String(tax.gst)), amount: tax.igst },
-    { term: documents.freight, amount: freight },
-  ];
-  return [
-    ...lines.map((line) => ({
-      term: `${line.description}, ${sizeName(line)}, ${documents.hsn} ${line.hsn}, ${formatTonnes(line.quantity)}`,
-      value: money(line.taxable_amount),
-    })),
-    { term: documents.taxable, value: money(tax.taxable_amount) },
-    ...heads.filter(({ amount }) => amount !== 0).map(({ term, amount }) => ({ term, value: money(amount) })),
-    { term: documents.total, value: money(total), isTotal: true },
-  ];
+function goodsOf({ lines }: TaxInvoice): readonly Definition[] {
+  return lines.map((line) => ({
+    term: `${line.description}, ${sizeName(line)}, ${documents.hsn} ${line.hsn}, ${formatTonnes(line.quantity)}`,
+    value: paperMoney(line.taxable_amount),
+  }));
 }

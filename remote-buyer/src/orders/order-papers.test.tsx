@@ -1,46 +1,15 @@
+import { anInvoice } from "@mandi/shared/testing/buyer-builders/invoice";
 import { aDriver, anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { screen, within } from "@testing-library/react";
 import { openOrder } from "../testing/order-page";
 
 it("shows each sale invoice with parties, GSTIN, HSN, tax by head and the total in words (part B5)", async () => {
-  const supplier = { name: "Mandi", address: "Raipur", gst_number: "22AAKCM7304E1ZT", state: "Chhattisgarh" };
-  const recipient = { ...supplier, name: "Agrawal Traders", address: "Nagpur", gst_number: "27AAPFA0939F1ZF" };
-  await openOrder(
-    anOrder({
-      invoices: [
-        {
-          number: "MI2627000002",
-          date: "2026-10-28",
-          due_on: null,
-          vehicle_id: 1,
-          vehicle_number: "CG04LT7723",
-          eway_bill: null,
-          supplier,
-          recipient,
-          consignee: recipient,
-          place_of_supply: "Maharashtra",
-          lines: [
-            {
-              description: "MS Billet",
-              value: [{ name: "Order size", value: "100", unit: { short_name: "mm" } }],
-              hsn: "72071920",
-              quantity: 29.84,
-              per_unit_price: 49678,
-              taxable_amount: 1256264,
-              amount: 1482391.52,
-            },
-          ],
-          tax: { gst: 18, taxable_amount: 1256264, cgst: 0, sgst: 0, utgst: 0, igst: 226127.52 },
-          goods_amount: 1482391.52,
-          freight: 52518.4,
-          total: 1534909.92,
-        },
-      ],
-    }),
-  );
+  await openOrder(anOrder({ invoices: [anInvoice()] }));
   const invoice = await screen.findByRole("region", { name: "Invoice MI2627000002" });
-  expect(invoice).toHaveTextContent("Supplier: Mandi, Raipur, GSTIN 22AAKCM7304E1ZT");
-  expect(invoice).toHaveTextContent("Recipient: Agrawal Traders, Nagpur, GSTIN 27AAPFA0939F1ZF");
+  expect(invoice).toHaveTextContent(
+    "Supplier: Mandi Exchange Private Limited, Siltara Road, Raipur 493111, GSTIN 22AAKCM7304E1ZT",
+  );
+  expect(invoice).toHaveTextContent("Recipient: Agrawal Traders, Wardha Road, Nagpur 440010, GSTIN 27AAPFA0939F1ZF");
   expect(invoice).toHaveTextContent("MS Billet, 100 mm, HSN 72071920, 29.84 MT₹12,56,264.00");
   expect(invoice).toHaveTextContent("IGST 18%₹2,26,127.52");
   expect(invoice).not.toHaveTextContent("CGST");

@@ -56,7 +56,7 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
           hsn={order.hsn}
           placeOfSupply={consignee_detail.state}
         />
-        <SaleInvoices invoices={order.invoices ?? []} />
+        <SaleInvoices orderId={order.id} invoices={order.invoices ?? []} creditNotes={order.credit_notes ?? []} />
         <OrderTimeline order={order} />
         <Block title={orders.rules} className={styles.notes}>
           <TermsList terms={orders.disclaimers} />

@@ -12,6 +12,7 @@ export const addresses = {
   "/quotation-detail/:id": "/quotation-detail/8",
   "/order-details/:id": "/order-details/9",
   "/order-ledger/:id": "/order-ledger/9",
+  "/order-paper/:id/:number": "/order-paper/9/MC2627000001",
 };
 
 const profileSaved = "Your profile was updated.";

@@ -9,6 +9,7 @@ import { BuyerLedgerAnswer, OrderAnswer, OrderPaymentAnswer, SentOrderListAnswer
 import { PaymentBody } from "@mandi/shared/contract/payment";
 import { ReceivedOrderListAnswer } from "@mandi/shared/contract/seller-order";
 import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
+import { aCreditNote, anInvoice } from "@mandi/shared/testing/buyer-builders/invoice";
 import { aDriver, aLedgerRow, anOrder, anOrderLedger, aSentOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { aTimelineEvent } from "@mandi/shared/testing/buyer-builders/trade";
 import { aPage } from "@mandi/shared/testing/public-builders";
@@ -16,7 +17,7 @@ import { aPage } from "@mandi/shared/testing/public-builders";
 /** An order on its way, with vehicle, timeline and ledger; a payment of it changes what is due. */
 export function orderExamples({ rows }: ExampleWorld): Example[] {
   const orders = rows([
-    anOrder({ status: "vehicle booked", driver_list: [aDriver()] }),
+    anOrder({ status: "loading", driver_list: [aDriver()], invoices: [anInvoice()], credit_notes: [aCreditNote()] }),
     anOrder({ id: 10, order_id: "O2627000088", status: "pending" }),
     anOrder({ id: 11, order_id: "O2627000071", status: "delivered", paid_amount: 1_731_960, due_amount: 0 }),
   ]);

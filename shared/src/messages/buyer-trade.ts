@@ -134,6 +134,11 @@ export const documents = {
   invoice: (number: string) => `Invoice ${number}`,
   invoiceFacts: (day: string, vehicle: string, state: string) =>
     `${day}, vehicle ${vehicle}. Place of supply: ${state}.`,
+  openInvoice: "Open the invoice",
+  cancelled: "cancelled",
+  takenBack: (day: string, number: string, reason: string) =>
+    `Taken back on ${day} by credit note ${number}: ${reason}.`,
+  creditNote: (number: string) => `Credit note ${number}`,
   supplier: "Supplier:",
   recipient: "Recipient:",
   hsn: "HSN",

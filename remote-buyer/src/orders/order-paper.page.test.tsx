@@ -1,0 +1,122 @@
+import type { Order } from "@mandi/shared/contract/order";
+import { aCreditNote, anInvoice } from "@mandi/shared/testing/buyer-builders/invoice";
+import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { holdOrder, orderCall } from "../testing/order-page";
+
+const corrected = anOrder({
+  status: "delivered",
+  due_amount: 0,
+  invoices: [anInvoice()],
+  credit_notes: [aCreditNote()],
+});
+
+async function open(address: string, order: Order = corrected) {
+  holdOrder(order);
+  const tab = await renderAt(routes, address);
+  await screen.findByRole("heading", { level: 1 });
+  return { tab };
+}
+
+function expectFacts(facts: readonly (readonly [string, string])[]): void {
+  for (const [term, value] of facts)
+    expect(screen.getByText(term, { selector: "dt" }).nextElementSibling).toHaveTextContent(value);
+}
+
+it("lists an invoice that was taken back as cancelled, and leads to its credit note (rule 53)", async () => {
+  const user = userEvent.setup();
+  const { tab } = await open("/order-details/9");
+  const cancelled = within(screen.getByRole("region", { name: "Invoice MI2627000001" }));
+  expect(cancelled.getByRole("heading")).toHaveTextContent("Invoice MI2627000001 cancelled");
+  expect(
+    cancelled.getByText("Taken back on 28 Oct 2026 by credit note MC2627000001: Correction of weight."),
+  ).toBeVisible();
+  expect(screen.getByRole("region", { name: "Invoice MI2627000002" })).not.toHaveTextContent("cancelled");
+
+  await user.click(cancelled.getByRole("link", { name: "Credit note MC2627000001" }));
+
+  expect(tab.address()).toBe("/order-paper/9/MC2627000001");
+  expect(await screen.findByRole("heading", { level: 1, name: "Credit note MC2627000001" })).toBeVisible();
+});
+
+it("says on a credit note all that the law asks for: numbers, days, parties, goods, tax, reason (rule 53)", async () => {
+  await open("/order-paper/9/MC2627000001");
+  expect(screen.getByText("Of 28 Oct 2026, against invoice MI2627000001 of 27 Oct 2026.")).toBeVisible();
+  expectFacts([
+    ["Credit note number", "MC2627000001"],
+    ["Credit note date", "28 Oct 2026"],
+    ["Original invoice number", "MI2627000001"],
+    ["Original invoice date", "27 Oct 2026"],
+    ["Reason", "Correction of weight"],
+    ["Order number", "O2627000091"],
+    ["Place of supply", "Maharashtra"],
+    ["Taxable value", "₹12,56,264.00"],
+    ["IGST 18%", "₹2,26,127.52"],
+    ["Freight", "₹52,518.40"],
+    ["Total credited", "₹15,34,909.92"],
+  ]);
+  for (const text of [
+    "Mandi Exchange Private Limited",
+    "GSTIN 22AAKCM7304E1ZT, Chhattisgarh",
+    "GSTIN 27AAPFA0939F1ZF, Maharashtra",
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByRole("row", { name: /^MS Billet, 100 mm/ })).toHaveTextContent("7207192029.840 MT");
+  expect(
+    screen.getByText("Rupees fifteen lakh thirty four thousand nine hundred nine and ninety two paise only"),
+  ).toBeVisible();
+  expect(screen.queryByText("CGST 9%")).not.toBeInTheDocument();
+  expect(document.title).toBe("Credit note MC2627000001 · Mandi");
+  await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("prints a paper on request", async () => {
+  const user = userEvent.setup();
+  const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
+  await open("/order-paper/9/MC2627000001");
+  await user.click(screen.getByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it("opens an invoice as a paper of its own, with e-way bill, due day and consignee (rule 46)", async () => {
+  const user = userEvent.setup();
+  await open("/order-details/9");
+  await user.click(screen.getByRole("link", { name: "Open the invoice" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Tax invoice MI2627000002" })).toBeVisible();
+  expectFacts([
+    ["Invoice number", "MI2627000002"],
+    ["Payment due on", "12 Nov 2026"],
+    ["E-way bill", "—"],
+    ["Invoice total", "₹15,34,909.92"],
+  ]);
+  expect(screen.getByText("Agrawal Traders, Butibori yard")).toBeVisible();
+});
+
+it("still shows the invoice that was taken back, and says by what", async () => {
+  await open("/order-paper/9/MI2627000001");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tax invoice MI2627000001cancelled");
+  expect(screen.getByText("Taken back on 28 Oct 2026 by credit note MC2627000001.")).toBeVisible();
+});
+
+it.each(["MC2627000009", "K1"])("says so when the order has no paper %s", async (number) => {
+  await open(`/order-paper/9/${number}`);
+  expect(screen.getByRole("heading", { level: 1, name: "No Data Found" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Order O2627000091" })).toHaveAttribute("href", "/order-details/9");
+});
+
+it("says so when the order is not there or not the reader's (R-385)", async () => {
+  holdOrder(corrected).refuse(orderCall, 404);
+  await renderAt(routes, "/order-paper/9/MC2627000001");
+  expect(await screen.findByRole("heading", { level: 1, name: "No Data Found" })).toBeVisible();
+});
+
+it("stands without credit notes on an API that does not know them", async () => {
+  const { credit_notes: _unknown, ...older } = corrected;
+  await open("/order-details/9", older);
+  expect(screen.getByRole("region", { name: "Invoice MI2627000002" })).toBeVisible();
+  expect(screen.queryByText("cancelled")).not.toBeInTheDocument();
+});

@@ -1,0 +1,87 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import type { Order } from "@mandi/shared/contract/order";
+import { formatDay } from "@mandi/shared/format/dates";
+import { page } from "@mandi/shared/messages/buyer";
+import { papers } from "@mandi/shared/messages/buyer-papers";
+import { documents, orders } from "@mandi/shared/messages/buyer-trade";
+import { common } from "@mandi/shared/messages/common";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Undo2 } from "lucide-react";
+import { useParams } from "react-router-dom";
+import { DocumentActions } from "../documents/document-actions";
+import { DocumentPlace } from "../documents/document-place";
+import styles from "./order-paper.module.css";
+import { type OrderPaper, paperOf } from "./paper-of";
+import { PaperView } from "./paper-view";
+import { useOrder } from "./use-order";
+
+const list = { to: "/order-book", title: orders.title };
+
+/** A tax invoice of an order, or the credit note that took one back, as a paper of its own (GST rules 46 and 53). */
+export default function OrderPaperPage() {
+  const { number = "" } = useParams();
+  const { state } = useOrder();
+  const paper = state.kind === "ready" ? paperOf(state.data, number) : null;
+  usePageTitle(paper === null ? null : titleOf(paper));
+  return (
+    <Page>
+      <DocumentPlace state={state} label={papers.title} list={list}>
+        {(order) => (paper === null ? <NoPaper order={order} /> : <Paper order={order} paper={paper} />)}
+      </DocumentPlace>
+    </Page>
+  );
+}
+
+function titleOf(paper: OrderPaper): string {
+  return paper.kind === "invoice" ? papers.invoice(paper.invoice.number) : papers.creditNote(paper.note.number);
+}
+
+function Paper({ order, paper }: { readonly order: Order; readonly paper: OrderPaper }) {
+  const title = titleOf(paper);
+  const { invoice } = paper;
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: orders.title, to: "/order-book" },
+          { label: order.order_id, to: `/order-details/${order.id}` },
+          { label: title },
+        ]}
+        title={title}
+        status={
+          paper.kind === "invoice" && paper.takenBackBy ? (
+            <Pill tone="bad" icon={Undo2}>
+              {documents.cancelled}
+            </Pill>
+          ) : undefined
+        }
+        facts={
+          paper.kind === "invoice"
+            ? papers.invoiceFacts(formatDay(invoice.date), order.order_id)
+            : papers.creditNoteFacts(formatDay(paper.note.date), invoice.number, formatDay(invoice.date))
+        }
+        actions={<DocumentActions title={title} />}
+      />
+      <PaperView order={order} paper={paper} />
+    </>
+  );
+}
+
+/** The order is there, a paper with this number is not. */
+function NoPaper({ order }: { readonly order: Order }) {
+  return (
+    <div className={styles.state}>
+      <EmptyState
+        heading="h1"
+        title={common.noData}
+        text={page.notFoundText}
+        actions={<ButtonLink to={`/order-details/${order.id}`}>{orders.titleOf(order.order_id)}</ButtonLink>}
+        hasPanel
+      />
+    </div>
+  );
+}
