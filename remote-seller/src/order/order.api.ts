@@ -16,7 +16,7 @@ export async function readSiteSetup(signal: AbortSignal): Promise<SiteSetup> {
   return general_setup;
 }
 
-/** One of the seller's own steps (H-14); the key is demanded, so that a retry is no second step. */
+/** One of the seller's own steps, or the step back of a wrong invoice (H-14); the key is demanded, so that a retry is no second step. */
 export function sendStep(id: number, body: SellerOrderEventBody, idempotencyKey: string): Promise<MessageAnswer> {
   return http.post(`/seller/order/${id}/event`, body, MessageAnswer, { idempotencyKey });
 }

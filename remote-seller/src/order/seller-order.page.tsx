@@ -16,6 +16,7 @@ import { Printer } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { PageFailure } from "../page/page-failure";
+import { InvoiceBlock } from "./invoice-block";
 import { readOrder, readSiteSetup } from "./order.api";
 import {
   BillToBlock,
@@ -129,6 +130,7 @@ function OrderView({ order, onChanged }: OrderViewProps) {
         <PricingBlock order={order} />
         <CalculationBlock order={order} />
         <VehicleBlock order={order} />
+        <InvoiceBlock order={order} onChanged={onChanged} />
       </Columns>
     </Page>
   );

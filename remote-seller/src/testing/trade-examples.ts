@@ -6,9 +6,15 @@ import {
   exampleWrite,
 } from "@mandi/shared/area/define-examples";
 import { OrderLedgerAnswer } from "@mandi/shared/contract/order";
-import { SellerOrderAnswer, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
+import { type SellerOrder, SellerOrderAnswer, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { SellerOfferBody, SellerQuotationAnswer } from "@mandi/shared/contract/seller-quotation";
-import { aLedgerRow, aSellerOrder, aSellerQuotation } from "@mandi/shared/testing/seller-builders";
+import {
+  aLedgerRow,
+  aSellerBill,
+  aSellerOrder,
+  aSellerQuotation,
+  aSellerVehicle,
+} from "@mandi/shared/testing/seller-builders";
 import { inMinutes } from "@mandi/shared/testing/transporter-builders";
 
 /** A quotation that waits for the seller's price, an order that waits for his confirmation, and its ledger. */
@@ -23,7 +29,16 @@ export function tradeExamples({ rows }: ExampleWorld): Example[] {
       ],
     }),
   ]);
-  const orders = rows([aSellerOrder({ next_steps: ["confirm"] })]);
+  const orders = rows([
+    aSellerOrder({ next_steps: ["confirm"] }),
+    aSellerOrder({
+      id: 92,
+      order_id: "O2627000092",
+      status: "loading",
+      vehicles: [aSellerVehicle({ final_quantity: 29.84, invoice: "KI/26-27/412", invoice_corrected_by: "seller" })],
+      invoices: [aSellerBill()],
+    }),
+  ]);
   const lines = rows([aLedgerRow()]);
   return [
     exampleRead("GET /seller/product-enquiry/:id", SellerQuotationAnswer, (call) => ({
@@ -46,6 +61,7 @@ export function tradeExamples({ rows }: ExampleWorld): Example[] {
         order.status = "confirm";
         order.dispatch_date = call.body.dispatch_date ?? null;
       }
+      if (call.body.event === "cancel_invoice") takeBack(order, call.body.correction ?? "Other correction");
       order.next_steps = order.next_steps.filter((step) => step !== call.body.event);
       return "The step is saved.";
     }),
@@ -54,4 +70,12 @@ export function tradeExamples({ rows }: ExampleWorld): Example[] {
       return { data: lines, order: { id, unique_id, order_id, status } };
     }),
   ];
+}
+
+function takeBack(order: SellerOrder, reason: string): void {
+  const taken_back_at = new Date().toISOString();
+  order.taken_back = (order.invoices ?? []).map((bill) => ({ bill, taken_back_at, is_mine: 1, reason }));
+  order.invoices = [];
+  order.next_steps = ["invoice"];
+  for (const vehicle of order.vehicles) Object.assign(vehicle, { invoice: null, invoice_corrected_by: null });
 }

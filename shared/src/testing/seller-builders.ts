@@ -9,7 +9,9 @@ import type {
   SellerVariation,
 } from "../contract/seller-product";
 import type { SellerQuotation, SellerQuotationLine } from "../contract/seller-quotation";
+import type { SellerBill } from "../contract/tax-invoice";
 import type { SizeValue } from "../contract/trade-document";
+import { anInvoice } from "./buyer-builders/invoice";
 
 /** Builders of what the seller's calls answer. A test names only what it is about; the rest is believable and valid. */
 
@@ -156,6 +158,20 @@ export function aSellerVehicle(change: Partial<SellerVehicle> = {}): SellerVehic
     reported_at: null,
     final_quantity: null,
     invoice: null,
+    ...change,
+  };
+}
+
+/** The bill of the vehicle above to the platform. */
+export function aSellerBill(change: Partial<SellerBill> = {}): SellerBill {
+  const { freight: _hidden, ...bill } = anInvoice();
+  return {
+    ...bill,
+    total: bill.goods_amount,
+    number: "KI/26-27/412",
+    date: "2026-11-14",
+    vehicle_id: 5,
+    vehicle_number: "CG04MB1234",
     ...change,
   };
 }

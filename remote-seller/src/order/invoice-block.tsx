@@ -1,0 +1,135 @@
+import type { SellerOrder } from "@mandi/shared/contract/seller-order";
+import type { SellerBill, TakenBackBill } from "@mandi/shared/contract/tax-invoice";
+import { formatDay, formatMoment } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { invoices as words } from "@mandi/shared/messages/seller-invoices";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Undo2 } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import styles from "./invoice-block.module.css";
+import { type InvoiceRow, invoiceRows } from "./invoice-rows";
+
+const InvoiceMistakeDialog = lazy(async () => {
+  const { InvoiceMistakeDialog: Dialog } = await import(
+    /* webpackChunkName: "invoice-mistake" */ "./invoice-mistake-dialog"
+  );
+  return { default: Dialog };
+});
+
+export interface InvoiceBlockProps {
+  readonly order: SellerOrder;
+  readonly onChanged: () => void;
+}
+
+/** The seller's invoices with what was taken back and why, and his own way to take a wrong one back (H-14). */
+export function InvoiceBlock({ order, onChanged }: InvoiceBlockProps) {
+  const [wrong, setWrong] = useState<SellerBill | null>(null);
+  const [lately, setLately] = useState<string | null>(null);
+  const rows = invoiceRows(order);
+
+  function handleChanged(number: string): void {
+    setLately(number);
+    onChanged();
+  }
+
+  if (rows.length === 0) return null;
+  return (
+    <Block title={words.title}>
+      <DataTable
+        label={words.title}
+        columns={columnsOf(setWrong, lately)}
+        rows={rows}
+        rowKey={({ kind, bill }) => `${kind} ${bill.number}`}
+      />
+      {rows.some(({ kind }) => kind === "taken back") ? <p className={styles.hint}>{words.numberStaysUsed}</p> : null}
+      {wrong === null ? null : (
+        <Suspense fallback={null}>
+          <InvoiceMistakeDialog
+            order={order}
+            bill={wrong}
+            onChanged={() => handleChanged(wrong.number)}
+            onClose={() => setWrong(null)}
+          />
+        </Suspense>
+      )}
+    </Block>
+  );
+}
+
+function columnsOf(onWrong: (bill: SellerBill) => void, lately: string | null): readonly Column<InvoiceRow>[] {
+  return [
+    {
+      key: "number",
+      head: words.number,
+      isRowHead: true,
+      phone: "lead",
+      cell: ({ kind, bill }) => (kind === "living" ? bill.number : <s>{bill.number}</s>),
+    },
+    { key: "date", head: words.date, phone: "aside", cell: ({ bill }) => formatDay(bill.date) },
+    { key: "vehicle", head: words.vehicle, phone: "note", cell: ({ bill }) => formatVehicle(bill.vehicle_number) },
+    {
+      key: "amount",
+      head: words.amount,
+      align: "end",
+      isStrong: true,
+      phone: "figure",
+      cell: ({ kind, bill }) => (kind === "living" ? formatRupees(bill.total) : <s>{formatRupees(bill.total)}</s>),
+    },
+    {
+      key: "state",
+      head: words.state,
+      isHeadHidden: true,
+      phone: "wide",
+      cell: (row) =>
+        row.kind === "taken back" ? (
+          <TakenBack takenBack={row.takenBack} isNews={row.bill.number === lately} />
+        ) : (
+          <Correction row={row} onWrong={onWrong} />
+        ),
+    },
+  ];
+}
+
+interface TakenBackProps {
+  readonly takenBack: TakenBackBill;
+  /** It has just taken the place of the button that was pressed, so it takes the focus as well. */
+  readonly isNews: boolean;
+}
+
+function TakenBack({ takenBack: { is_mine, taken_back_at, reason }, isNews }: TakenBackProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNews) place.current?.focus({ preventScroll: true });
+  }, [isNews]);
+  const who = is_mine === 1 ? words.byMe : words.byDesk;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.state}>
+      <Pill tone="bad" icon={Undo2}>
+        {words.takenBack}
+      </Pill>
+      <span className={styles.why}>{who(formatMoment(taken_back_at), reason)}</span>
+    </div>
+  );
+}
+
+interface CorrectionProps {
+  readonly row: Extract<InvoiceRow, { kind: "living" }>;
+  readonly onWrong: (bill: SellerBill) => void;
+}
+
+/** Whose act a correction of this invoice is; nothing where it stands. */
+function Correction({ row: { bill, correctedBy }, onWrong }: CorrectionProps) {
+  if (correctedBy === "desk") return <span className={styles.why}>{words.askDesk}</span>;
+  if (correctedBy === null) return null;
+  return (
+    <div data-print="hide">
+      <Button size="s" aria-label={words.isWrongOf(bill.number)} onClick={() => onWrong(bill)}>
+        {words.isWrong}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { SellerOrder } from "@mandi/shared/contract/seller-order";
+import { invoiceCorrections, type SellerBill } from "@mandi/shared/contract/tax-invoice";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { fieldErrors } from "@mandi/shared/http/field-errors";
+import { invoices as words } from "@mandi/shared/messages/seller-invoices";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
+import { FormSelect, FormTextArea } from "@mandi/shared/ui/controls/form-field";
+import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
+import { Form, Formik, type FormikHelpers } from "formik";
+import { useId } from "react";
+import { useIntentKey } from "../page/use-intent-key";
+import { useSaving } from "../page/use-saving";
+import { emptyMistake, type InvoiceMistakeForm, mistakeSchema, toMistakeBody } from "./invoice-mistake.schema";
+import styles from "./invoice-mistake-dialog.module.css";
+import { sendStep } from "./order.api";
+
+export interface InvoiceMistakeDialogProps {
+  readonly order: SellerOrder;
+  readonly bill: SellerBill;
+  /** The order is another one now. */
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what is wrong with an invoice and takes it back. */
+export function InvoiceMistakeDialog({ order, bill, onChanged, onClose }: InvoiceMistakeDialogProps) {
+  const formId = useId();
+  const { keyFor, forgetIntent } = useIntentKey();
+  const saving = useSaving({ onSaved: forgetIntent, onLeave: handleClose });
+
+  function handleClose(): void {
+    if (saving.isSaved) onChanged();
+    onClose();
+  }
+
+  async function handleSubmit(form: InvoiceMistakeForm, { setErrors }: FormikHelpers<InvoiceMistakeForm>) {
+    // A second press may be checked only after the first was answered.
+    if (saving.isSaved) return;
+    const body = toMistakeBody(bill, form);
+    const failure = await saving.save(() => sendStep(order.id, body, keyFor(body)));
+    if (!failure) return;
+    setErrors(fieldErrors(failure));
+    // Someone was first: what the page shows behind the dialog is no longer so.
+    if (failure.status === 409) onChanged();
+  }
+
+  return (
+    <Formik initialValues={emptyMistake} validationSchema={mistakeSchema} onSubmit={handleSubmit}>
+      {({ dirty }) => (
+        <Dialog
+          isOpen
+          title={words.dialogTitle(bill.number)}
+          context={words.dialogContext(formatVehicle(bill.vehicle_number), formatRupees(bill.total))}
+          onClose={handleClose}
+          isBusy={saving.isSending}
+          hasUnsaved={dirty && !saving.isSaved}
+          footer={
+            <>
+              <DialogCancel disabled={saving.isSending}>{words.keep}</DialogCancel>
+              <Button
+                type="submit"
+                form={formId}
+                variant="danger"
+                isBusy={saving.isSending}
+                busyText={words.takingBack}
+                disabled={saving.isShut || saving.isSaved}
+              >
+                {words.takeBack}
+              </Button>
+            </>
+          }
+        >
+          <Form id={formId} className={styles.form} noValidate>
+            <ErrorSummary serverError={saving.refusal} />
+            <p>{words.dialogText}</p>
+            <FormSelect
+              name="correction"
+              label={words.correction}
+              placeholder={words.chooseCorrection}
+              choices={invoiceCorrections.map((value) => ({ value, label: words.corrections[value] }))}
+            />
+            <FormTextArea name="note" label={words.note} hint={words.noteHint} maxLength={300} isOptional />
+          </Form>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}

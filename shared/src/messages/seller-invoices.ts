@@ -1,0 +1,38 @@
+/** Words of the seller area for his invoices and for taking a wrong one back. */
+export const invoices = {
+  title: "Invoices",
+  number: "Invoice",
+  vehicle: "Vehicle",
+  date: "Date",
+  amount: "Amount",
+  state: "Correction",
+  isWrong: "Invoice is wrong",
+  isWrongOf: (number: string) => `Invoice is wrong: ${number}`,
+  askDesk: "The truck has its transport papers. If the invoice is wrong, please ask our desk to take it back.",
+  takenBack: "taken back",
+  byMe: (moment: string, reason: string) => `By you, ${moment}. ${reason}`,
+  byDesk: (moment: string, reason: string) => `By our desk, ${moment}. ${reason}`,
+  numberStaysUsed:
+    "The number of an invoice that was taken back stays used: cancel it in your own books too, and invoice again under a new one.",
+
+  dialogTitle: (number: string) => `Take invoice ${number} back?`,
+  dialogContext: (vehicle: string, amount: string) => `Vehicle ${vehicle}, ${amount}`,
+  dialogText:
+    "We take our own invoice to the buyer back by a credit note and tell him. Then you can correct the weight and invoice the vehicle under a new number.",
+  correction: "What is wrong?",
+  chooseCorrection: "Please choose",
+  corrections: {
+    "Correction of weight": "The weight",
+    "Correction of sizes": "The sizes",
+    "Correction of invoice number": "The invoice number",
+    "Correction of invoice date": "The invoice date",
+    "Other correction": "Something else",
+  },
+  note: "How should it be?",
+  noteHint: "You and our desk read this; the buyer does not.",
+  correctionMissing: "Please choose what is wrong",
+  noteMissing: "Please say what is wrong",
+  keep: "Keep the invoice",
+  takeBack: "Take it back",
+  takingBack: "Taking back",
+} as const;
