@@ -47,7 +47,15 @@ export default defineArea({
   menu: [
     { label: "Profile", to: "/profile", roles, places: ["account", "drawer"], icon: "user", order: 10 },
     // The list of news has no room in the row of work places; the accounts' menus have it (H-47).
-    { label: "Notifications", to: "/notifications", roles, places: ["account", "drawer"], icon: "mail", order: 15 },
+    {
+      label: "Notifications",
+      to: "/notifications",
+      roles,
+      places: ["account", "drawer"],
+      icon: "mail",
+      order: 15,
+      unread: "/notification",
+    },
     { label: "Watch List", to: "/watchlist", roles, places, icon: "bookmark", order: 20 },
     { label: "Quotation List", to: "/quotation-list", roles, places, icon: "file-text", order: 30 },
     { label: "Order Book", to: "/order-book", roles, places, icon: "package", order: 40 },

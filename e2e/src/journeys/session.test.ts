@@ -93,6 +93,26 @@ journey(
   },
 );
 
+journey(
+  "a session that the next page finds ended leads to the login and back to that page (R-024, H-24)",
+  async ({ page, context, troubles }) => {
+    troubles.expect(/status of 401/);
+    await signIn(page, "9123400002");
+    const { token } = await cookiesOf(context);
+    const bearer = JSON.parse(decodeURIComponent(token?.value ?? '""')) as string;
+    await page.goto("/news-list");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const ended = await page.request.post("/api/logout", { headers: { Authorization: `Bearer ${bearer}` } });
+    expect(ended.ok()).toBe(true);
+
+    await page.getByRole("navigation", { name: "Workspace" }).getByRole("link", { name: "Wallet" }).click();
+    await page.waitForURL("/login?return=%2Fwallet");
+    await page.goBack();
+    await page.waitForURL("/news-list");
+    await page.getByRole("banner").getByRole("link", { name: "Login/Register" }).waitFor();
+  },
+);
+
 journey("the next person in the same tab never sees what was fetched ahead for the one before", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {

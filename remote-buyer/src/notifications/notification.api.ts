@@ -2,9 +2,12 @@ import { NotificationListAnswer, type ReadNotificationsBody } from "@mandi/share
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
+/** As the menu names it. */
+export const notificationCall = "/notification";
+
 /** The user's news, newest first. */
 export function readNotifications(page: number, signal: AbortSignal): Promise<NotificationListAnswer> {
-  return http.get("/notification", NotificationListAnswer, { query: { page: page > 1 ? page : undefined }, signal });
+  return http.get(notificationCall, NotificationListAnswer, { query: { page: page > 1 ? page : undefined }, signal });
 }
 
 /** Marks these as read, or all of them. */

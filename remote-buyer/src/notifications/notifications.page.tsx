@@ -56,7 +56,7 @@ function News({ answer: { data, unread, current_page, per_page, total }, pageHre
       <ul>
         {data.map((notification) => (
           <li key={notification.id} className={styles.entry}>
-            <Entry notification={notification} onFollow={() => markOne(notification.id)} />
+            <Entry notification={notification} onFollow={() => markOne(notification, unread)} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,10 @@
+import { tellUnread } from "@mandi/shared/browser/unread";
+import type { Notification } from "@mandi/shared/contract/notification";
 import { usePageState } from "@mandi/shared/state/use-page-state";
+import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useWrite } from "../page/use-write";
-import { markRead, readNotifications } from "./notification.api";
+import { markRead, notificationCall, readNotifications } from "./notification.api";
 
 /** One page of the user's news; the page lives in the address. */
 export function useNotifications() {
@@ -10,6 +13,11 @@ export function useNotifications() {
   const state = usePageState(String(page), (signal) => readNotifications(page, signal), {
     isEmpty: ({ data }) => data.length === 0,
   });
+  const unread = state.kind === "ready" ? state.data.unread : undefined;
+
+  useEffect(() => {
+    if (unread !== undefined) tellUnread({ call: notificationCall, count: unread });
+  }, [unread]);
   return { state, pageHref: (wanted: number) => ({ search: wanted > 1 ? `page=${wanted}` : "" }) };
 }
 
@@ -22,9 +30,13 @@ export function useMarkRead(onDone: () => void) {
     if (kind === "done") onDone();
   }
 
-  function markOne(id: number): void {
+  function markOne({ id, is_read }: Notification, unread: number): void {
+    if (is_read) return;
     // Nobody waits for it: what is not marked now is shown as new once more.
-    markRead({ id: [id] }).catch(() => undefined);
+    markRead({ id: [id] }).then(
+      () => tellUnread({ call: notificationCall, count: unread - 1 }),
+      () => undefined,
+    );
   }
 
   return { markAll, markOne, isBusy };

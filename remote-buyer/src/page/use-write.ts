@@ -66,9 +66,12 @@ export function useWrite({ durationMs = noticeDurationMs, keys }: WriteOptions =
   return { write, isBusy, refusal };
 }
 
-/** The same request may still be at work for another tab: a new key would then do it twice. */
+/**
+ * The same request may still be at work for another tab: a new key would then do it twice. An ended session decides nothing
+ * of it either: after the login it is the same intention.
+ */
 function isDecided({ kind, status, code }: HttpFailure): boolean {
-  return kind === "status" && status < 500 && code !== "in_flight";
+  return kind === "status" && status < 500 && status !== 401 && code !== "in_flight";
 }
 
 function keysOfPage(): IntentionKeys {

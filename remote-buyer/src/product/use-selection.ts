@@ -1,3 +1,4 @@
+import { currentOwner } from "@mandi/shared/browser/device-store";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { useEffect, useState } from "react";
 import { keptSelections } from "./kept-selections";
@@ -10,9 +11,11 @@ export function useSelection(product: ProductDetail) {
     fitting(keptSelections.load(id) ?? firstSelection(product), product),
   );
 
+  const [owner] = useState(currentOwner);
+
   useEffect(() => {
-    keptSelections.store(id, selection);
-  }, [id, selection]);
+    if (owner === currentOwner()) keptSelections.store(id, selection);
+  }, [id, selection, owner]);
 
   return {
     selection,

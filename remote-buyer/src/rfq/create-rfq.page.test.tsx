@@ -1,6 +1,6 @@
 import { AddressListAnswer } from "@mandi/shared/contract/address";
 import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
-import { closeSession } from "@mandi/shared/session";
+import { closeSession, sessionStore } from "@mandi/shared/session";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
@@ -10,6 +10,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
+import { readDraft } from "./rfq-draft";
 
 function openRfq() {
   signInAs("customer");
@@ -229,6 +230,25 @@ it("adds an address without leaving and chooses it where it was added", async ()
   await user.click(within(dialog).getByRole("button", { name: "Save address" }));
   await waitFor(() => expect(consignee(/Pune site/)).toBeChecked());
   expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
+});
+
+it("leaves the request to its owner when the session ends while it is sent, and to nobody else (R-033)", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await user.click(billing(/^Agrawal Traders/));
+  await user.click(consignee(/Butibori/));
+  await user.type(screen.getByLabelText("Message"), "Before noon");
+  api.refuse("POST /product-enquiry", 401);
+  await user.click(submit());
+  await waitFor(() => expect(sessionStore.getState().token).toBeNull());
+  const [key] = api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
+
+  act(() => void signInAs("customer", { phone: "9000000002" }));
+  expect(readDraft()).toBeNull();
+  act(() => void signInAs("customer"));
+  expect(readDraft()).toMatchObject({ key, form: { message: "Before noon" } });
 });
 
 it("has no barriers that a machine can find", async () => {

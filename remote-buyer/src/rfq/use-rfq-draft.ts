@@ -1,3 +1,4 @@
+import { currentOwner } from "@mandi/shared/browser/device-store";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { draftFor, dropDraft, followDraft, readDraft, writeDraft } from "./rfq-draft";
@@ -16,10 +17,12 @@ export function useRfqDraft() {
   /** Sent, here or in another tab: what is typed now must not bring the old key back for a later request. */
   const isOver = useRef(false);
   const request = begun?.request ?? null;
+  const [owner] = useState(currentOwner);
 
   useEffect(() => {
-    if (request && !isOver.current) writeDraft({ request, form, key });
-  }, [request, form, key]);
+    // Once the session has ended this page is nobody's: what it wrote would wait for whoever signs in next.
+    if (request && !isOver.current && owner === currentOwner()) writeDraft({ request, form, key });
+  }, [request, form, key, owner]);
 
   useEffect(
     () =>

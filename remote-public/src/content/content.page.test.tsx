@@ -27,6 +27,14 @@ it.each(policyPages)("shows %s with its title, its tagline and its text (R-114)"
   expect(heading.parentElement?.textContent).not.toBe(title); // The tagline stands under it.
 });
 
+it.each(["/Privacy-Policy", "/privacy-policy/", "/LOGISTICS/"])("shows the text of %s and no other", async (path) => {
+  fakeApi().answer("GET /config", ConfigAnswer, aConfig());
+  await renderAt(routes, path);
+  const [, title, text] = policyPages.find(([own]) => path.toLowerCase().startsWith(own)) ?? [];
+  expect(await screen.findByText(text ?? "")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
 it("shows what the desk wrote about the market (R-113)", async () => {
   fakeApi().answer("GET /config", ConfigAnswer, aConfig());
   await renderAt(routes, "/about-us");

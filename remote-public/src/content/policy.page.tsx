@@ -17,13 +17,19 @@ const pages = {
 
 export default function PolicyPage() {
   const { pathname } = useLocation();
-  const { title, tagline, text } = isPolicy(pathname) ? pages[pathname] : pages["/terms-and-conditions"];
-  const state = useConfig(pathname, text, (html) => plainText(html) === "");
+  const address = pageAddress(pathname);
+  const { title, tagline, text } = isPolicy(address) ? pages[address] : pages["/terms-and-conditions"];
+  const state = useConfig(address, text, (html) => plainText(html) === "");
   return (
     <TextPage title={title} tagline={tagline} state={state}>
       {(html) => <RichHtml html={html} look="read" />}
     </TextPage>
   );
+}
+
+/** The router takes any case and a slash at the end: `/Privacy-Policy/` is the same page. */
+function pageAddress(pathname: string): string {
+  return pathname.toLowerCase().replace(/\/+$/, "");
 }
 
 function isPolicy(pathname: string): pathname is keyof typeof pages {

@@ -123,6 +123,13 @@ it("says 'No Data Found !' for a range without prices and offers no file", async
   expect(screen.getByRole("button", { name: "Export CSV" })).toBeDisabled();
 });
 
+it("names the place that the rows are of when the address wants one that is gone (R-109)", async () => {
+  const { page } = openHistory("/historical-data?location=Gone");
+  await page;
+  await screen.findByRole("table");
+  expect(screen.getByLabelText("Location")).toHaveDisplayValue("Raipur");
+});
+
 it("fails in its place with a Retry (H-32)", async () => {
   const api = fakeApi();
   api.cutOff(route);

@@ -1,6 +1,7 @@
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { orFirstPlace, placeOf } from "../ingot/known-place";
 import { type DateRange, endAt, rangeOfAddress, startAt } from "./date-range";
 import { readHistory } from "./history.api";
 
@@ -12,13 +13,13 @@ export function useHistory() {
   const today = rangeOfAddress(null, null, openedAt).to;
   const location = params.get("location") ?? undefined;
   const state = usePageState(`${range.from} ${range.to} ${location ?? ""}`, (signal) =>
-    readHistory({ ...range, location }, signal),
+    orFirstPlace(location, (place) => readHistory({ ...range, location: place }, signal)),
   );
 
   // The list of places does not change with the range: the select keeps it while another range loads.
   const places = useRef<readonly string[]>([]);
   if (state.kind === "ready") places.current = state.data.location;
-  const place = location ?? places.current[0] ?? "";
+  const place = places.current.length === 0 ? (location ?? "") : placeOf(location, places.current);
 
   function change(next: Partial<Record<"from" | "to" | "location", string>>): void {
     setParams(
@@ -37,7 +38,7 @@ export function useHistory() {
     range,
     today,
     place,
-    places: place === "" || places.current.includes(place) ? places.current : [place, ...places.current],
+    places: places.current.length === 0 && place !== "" ? [place] : places.current,
     changeStart: (day: string) => changeRange(startAt(range, day, today)),
     changeEnd: (day: string) => changeRange(endAt(range, day, today)),
     changePlace: (name: string) => change({ location: name }),

@@ -1,5 +1,6 @@
 import type { IngotPeriod } from "@mandi/shared/contract/ingot-price";
 import { readIngotPrice } from "../ingot/ingot.api";
+import { orFirstPlace } from "../ingot/known-place";
 import { readHome, readProducts } from "./home.api";
 import { createKeptList } from "./kept-list";
 
@@ -10,7 +11,7 @@ type IngotList = ReturnType<typeof createIngotList>;
 const ingotLists = new Map<string, IngotList>();
 
 function createIngotList(period: IngotPeriod, location: string | undefined) {
-  return createKeptList(() => readIngotPrice(period, location));
+  return createKeptList(() => orFirstPlace(location, (place) => readIngotPrice(period, place)));
 }
 
 /** The list of one window and place; the same one each time, so that going back and forth does not start over. */

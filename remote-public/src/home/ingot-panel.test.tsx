@@ -46,6 +46,13 @@ describe("the ingot price panel", () => {
     ]);
   });
 
+  it("names the place that the figures are of when the address wants one that is gone (R-093)", async () => {
+    openMarket();
+    await renderAt(routes, "/?location=Gone");
+    expect(await within(panel()).findByText("per MT, ex-Raipur")).toBeVisible();
+    expect(within(panel()).getByLabelText("Location")).toHaveDisplayValue("Raipur");
+  });
+
   it("keeps the figures in place until the new ones are here", async () => {
     const user = userEvent.setup();
     const api = openMarket();

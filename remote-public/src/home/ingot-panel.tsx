@@ -50,10 +50,10 @@ export function IngotPanel(panel: IngotPanelState) {
   );
 }
 
-function PanelHead({ choice, shown }: IngotPanelState) {
-  const chosen = choice.location ?? shown?.location ?? "";
+function PanelHead({ choice, shown, isRenewing }: IngotPanelState) {
+  // The wish while its figures come, then the place that they are of: one from an old link may be gone.
+  const chosen = (isRenewing ? choice.location : undefined) ?? shown?.location ?? choice.location ?? "";
   const places = shown?.answer.location ?? [];
-  // A place from an old link may be gone from the list; the select must still show what the figures are of.
   const names = chosen === "" || places.includes(chosen) ? places : [chosen, ...places];
   return (
     <div className={styles.head}>

@@ -1,5 +1,6 @@
 import type { IngotPeriod, IngotPriceAnswer } from "@mandi/shared/contract/ingot-price";
 import { useRef } from "react";
+import { placeOf } from "../ingot/known-place";
 import { ingotList } from "./home-lists";
 import { useKeptList } from "./kept-list";
 import { type IngotChoice, useIngotChoice } from "./use-ingot-choice";
@@ -26,7 +27,7 @@ export function useIngotPanel(): IngotPanelState {
   const { data, hasError, retry } = useKeptList(ingotList(choice.period, choice.location));
   const last = useRef<ShownIngotPrice | null>(null);
   if (data !== null) {
-    last.current = { answer: data, period: choice.period, location: choice.location ?? data.location[0] ?? "" };
+    last.current = { answer: data, period: choice.period, location: placeOf(choice.location, data.location) };
   }
   const shown = hasError ? null : last.current;
   return { choice, shown, isRenewing: data === null, hasFailed: hasError, retry };

@@ -90,7 +90,8 @@ export function clearDevice(phone: string): void {
   }
 }
 
-function currentOwner(): string {
+/** Whose entries are read and written now: the signed-in person's phone, or the visitor's. */
+export function currentOwner(): string {
   return sessionStore.getState().user?.phone ?? visitor;
 }
 

@@ -59,6 +59,8 @@ export const MenuEntry = ObjectOf({
   icon: Enum([...menuIcons]),
   /** Position among the entries of all areas, small first. */
   order: Integer(),
+  /** Call of the session that answers how much is new behind it as `unread`; the shell shows the number (H-47). */
+  unread: Optional(StringOf({ pattern: "^/", maxLength: 120 })),
 });
 export type MenuEntry = Static<typeof MenuEntry>;
 export type MenuIcon = MenuEntry["icon"];

@@ -6,6 +6,7 @@ export const shell = {
   workspace: "Workspace",
   mainMenu: "Main",
   menu: "Menu",
+  unread: (count: number) => `${count} unread`,
   logout: "Logout",
   loginRegister: "Login/Register",
   loggedOut: "You are logged out!!",

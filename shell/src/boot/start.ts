@@ -5,6 +5,7 @@ import { watchVitals } from "../areas/vitals";
 import { siteSetup } from "../frame/site-setup";
 import { showApologyPage } from "../gate/apology-page";
 import { showOfflinePage } from "../gate/offline-page";
+import { watchUnread } from "../menus/unread";
 import { bucketOfPage } from "../release/bucket";
 import { liveRelease } from "../release/live-release";
 import { readOverrides } from "../release/overrides";
@@ -38,6 +39,7 @@ export async function start(): Promise<void> {
       gate.remove();
       preloadOnIntent();
       watchVitals();
+      watchUnread(router);
       return;
     }
     app.remove();

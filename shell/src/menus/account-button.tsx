@@ -7,6 +7,8 @@ import { useLocation } from "react-router-dom";
 import { useLatePart } from "../frame/use-late-part";
 import styles from "./account-button.module.css";
 import { greetingName } from "./person";
+import { useUnread } from "./unread";
+import { UnreadCount } from "./unread-count";
 
 export interface AccountButtonProps {
   readonly user: SessionUser;
@@ -24,6 +26,7 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const { key } = useLocation();
+  const unread = useUnread(entries);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it, also the browser's own back
   useEffect(() => setIsOpen(false), [key]);
@@ -68,6 +71,7 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
       >
         <Icon of={CircleUserRound} />
         <span className={styles.name}>{greetingName(user)}</span>
+        <UnreadCount count={unread} />
         <Icon of={ChevronDown} size="s" />
       </button>
       <div id={panelId}>

@@ -6,6 +6,8 @@ import { Menu } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useLatePart } from "../frame/use-late-part";
 import styles from "./drawer-button.module.css";
+import { useUnread } from "./unread";
+import { UnreadMark } from "./unread-count";
 
 export interface DrawerProps {
   readonly user: SessionUser | null;
@@ -17,6 +19,7 @@ export interface DrawerProps {
 export function DrawerButton(props: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { part, prepare, want } = useLatePart(() => import("./late-menus"));
+  const unread = useUnread(props.entries);
 
   const handleClose = useCallback(() => setIsOpen(false), []);
 
@@ -26,19 +29,19 @@ export function DrawerButton(props: DrawerProps) {
   }
 
   return (
-    <>
+    <div className={styles.place}>
       <IconButton
         icon={Menu}
         iconSize="l"
-        label={shell.menu}
-        className={styles.button}
+        label={unread === 0 ? shell.menu : `${shell.menu}, ${shell.unread(unread)}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={handleOpen}
       />
+      {unread > 0 && <UnreadMark count={unread} isOnCorner />}
       {isOpen && part && <part.Drawer {...props} onClose={handleClose} />}
-    </>
+    </div>
   );
 }

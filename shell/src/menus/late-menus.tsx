@@ -12,9 +12,10 @@ import styles from "./late-menus.module.css";
 import { logOut } from "./log-out";
 import { menuGroups } from "./menu-entries";
 import { menuIcons } from "./menu-icons";
-import { MenuAction, MenuAnchor, MenuLink } from "./menu-row";
+import { MenuAction, MenuAnchor, MenuLink, MenuPlaceLink } from "./menu-row";
 import { companyName, greetingName, hasProfile, roleLabel } from "./person";
 import { PersonHead } from "./person-head";
+import { useUnread } from "./unread";
 
 // Both menus in one file: they share the icons, and one file is one download.
 
@@ -135,9 +136,9 @@ function EntryGroups({ groups, onClose }: EntryGroupsProps) {
   return groups.map((group, index) => (
     <div key={group[0]?.to ?? index} className={styles.group}>
       <ul>
-        {group.map(({ label, to, icon }) => (
-          <li key={to}>
-            <MenuLink icon={menuIcons[icon] ?? CircleUserRound} label={label} to={to} onPress={onClose} />
+        {group.map((entry) => (
+          <li key={entry.to}>
+            <EntryLink entry={entry} onPress={onClose} />
           </li>
         ))}
       </ul>
@@ -145,7 +146,15 @@ function EntryGroups({ groups, onClose }: EntryGroupsProps) {
   ));
 }
 
+function EntryLink({ entry, onPress }: { readonly entry: MenuEntry; readonly onPress: () => void }) {
+  const { label, to, icon } = entry;
+  const unread = useUnread([entry]);
+  return <MenuLink icon={menuIcons[icon] ?? CircleUserRound} label={label} to={to} unread={unread} onPress={onPress} />;
+}
+
 function DownloadApp({ link, onClose }: { readonly link: string; readonly onClose: () => void }) {
-  if (link.startsWith("/")) return <MenuLink icon={Download} label={shell.downloadApp} to={link} onPress={onClose} />;
+  if (link.startsWith("/")) {
+    return <MenuPlaceLink icon={Download} label={shell.downloadApp} to={link} onPress={onClose} />;
+  }
   return <MenuAnchor icon={Download} label={shell.downloadApp} href={link} onPress={onClose} />;
 }

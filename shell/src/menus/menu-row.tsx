@@ -1,7 +1,8 @@
 import { Icon } from "@mandi/shared/ui/media/icon";
 import type { LucideIcon } from "lucide-react";
-import { NavLink } from "react-router-dom";
+import { Link, NavLink } from "react-router-dom";
 import styles from "./menu-row.module.css";
+import { UnreadCount } from "./unread-count";
 
 interface MenuRow {
   readonly icon: LucideIcon;
@@ -9,13 +10,29 @@ interface MenuRow {
   readonly onPress: () => void;
 }
 
+interface MenuLinkProps extends MenuRow {
+  readonly to: string;
+  readonly unread?: number;
+}
+
 /** A row that goes to a page of the product; the page one is on is marked. */
-export function MenuLink({ icon, label, to, onPress }: MenuRow & { readonly to: string }) {
+export function MenuLink({ icon, label, to, unread = 0, onPress }: MenuLinkProps) {
   return (
     <NavLink to={to} end={to === "/"} className={styles.row} onClick={onPress}>
       <Icon of={icon} className={styles.icon} />
       {label}
+      <UnreadCount count={unread} />
     </NavLink>
+  );
+}
+
+/** A row that goes to a place within a page, which is no page that one could be on. */
+export function MenuPlaceLink({ icon, label, to, onPress }: MenuRow & { readonly to: string }) {
+  return (
+    <Link to={to} className={styles.row} onClick={onPress}>
+      <Icon of={icon} className={styles.icon} />
+      {label}
+    </Link>
   );
 }
 

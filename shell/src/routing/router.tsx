@@ -50,11 +50,15 @@ function toRouteObject({ area, route }: PlacedRoute): RouteObject {
     handle: { area, title: route.title },
     loader: async ({ request }: LoaderFunctionArgs) => {
       const { pathname, search } = new URL(request.url);
-      const refusal = refusalOf(route, roleOf(sessionStore.getState()), pathname + search);
-      if (refusal !== null) return redirect(refusal); // Before any code of the area: a wrong role downloads nothing.
+      const refused = () => {
+        const address = refusalOf(route, roleOf(sessionStore.getState()), pathname + search);
+        return address === null ? null : redirect(address);
+      };
+      const before = refused();
+      if (before !== null) return before; // Before any code of the area: a wrong role downloads nothing.
       prefetchFirstData(route, pathname);
       await Promise.all([moveToNewSet(area, pathname + search), enterPage(area, route.path)]);
-      return null;
+      return refused(); // The first data may have found the session ended.
     },
     // Filters, tabs and pages live in the query; only another path is another page.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -12,9 +12,11 @@ import type { Router } from "./router";
 export function watchSessionEnd(router: Router): void {
   sessionStore.subscribe((now, before) => {
     if (before.token === null || now.token !== null || isLoggingOut()) return;
-    const { pathname, search } = router.state.location;
+    // On the way to another page it is that one which a visitor may not see.
+    const onItsWay = router.state.navigation.location;
+    const { pathname, search } = onItsWay ?? router.state.location;
     const placed = placedRouteAt(liveRelease.getState(), pathname);
     const refusal = placed && refusalOf(placed.route, "visitor", pathname + search);
-    if (refusal) void router.navigate(refusal, { replace: true, state: withoutQuestion });
+    if (refusal) void router.navigate(refusal, { replace: onItsWay === undefined, state: withoutQuestion });
   });
 }

@@ -1,0 +1,24 @@
+import { shell } from "@mandi/shared/messages/shell";
+import { classes } from "@mandi/shared/ui/foundation/classes";
+import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
+import styles from "./unread-count.module.css";
+
+/** How much is new, as a number to see and as words to hear; nothing where nothing is. */
+export function UnreadCount({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      <UnreadMark count={count} />
+      <VisuallyHidden>{shell.unread(count)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The number alone, for a button whose name says it already. */
+export function UnreadMark({ count, isOnCorner = false }: { readonly count: number; readonly isOnCorner?: boolean }) {
+  return (
+    <span className={classes(styles.count, isOnCorner && styles.corner)} aria-hidden="true">
+      {count > 99 ? "99+" : count}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { tellUnread, UnreadAnswer } from "@mandi/shared/browser/unread";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { closeSession } from "@mandi/shared/session";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter } from "react-router-dom";
+import { liveRelease } from "../release/live-release";
+import { aLiveArea, aMenuEntry, theProductsRelease } from "../testing/a-release";
+import { renderFrame, widenWindow } from "../testing/render-frame";
+import { watchUnread } from "./unread";
+
+const call = "/notification";
+const notifications = aMenuEntry({
+  label: "Notifications",
+  to: "/notifications",
+  roles: ["customer"],
+  places: ["account", "drawer"],
+  unread: call,
+});
+
+let unread: number;
+let stop: () => void = () => undefined;
+let api: ReturnType<typeof fakeApi>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  unread = 3;
+  api = fakeApi();
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
+  api.answer("GET /notification", UnreadAnswer, () => ({ unread }));
+});
+afterEach(() => {
+  stop();
+  act(() => closeSession());
+  jest.useRealTimers();
+});
+
+const asked = () => api.calls("GET /notification").length;
+const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function openProduct() {
+  await renderFrame({ api });
+  act(() => {
+    const release = theProductsRelease();
+    liveRelease.setState({ areas: { ...release.areas, notices: aLiveArea({ menu: [notifications] }) } });
+  });
+  const router = createMemoryRouter([{ path: "*", element: null }]);
+  stop = watchUnread(router);
+  return (address: string) => act(() => router.navigate(address));
+}
+
+describe("what is new stands on the menus (H-47)", () => {
+  it("once the page has all it needs: on the name, on the menu's button and on the entry", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    widenWindow();
+    signInAs("customer", { name: "Rakesh Agrawal" });
+    await openProduct();
+    expect(asked()).toBe(0);
+    await after(10_000);
+
+    expect(asked()).toBe(1);
+    expect(screen.getByRole("button", { name: "Menu, 3 unread" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: /^Rakesh Agrawal\s*3 unread$/ }));
+    await after(100);
+    const menu = screen.getByRole("navigation", { name: "Account" });
+    expect(within(menu).getByRole("link", { name: /^Notifications\s*3 unread$/ })).toBeInTheDocument();
+  });
+
+  it("asks again with a navigation, but not at every step", async () => {
+    signInAs("customer");
+    const go = await openProduct();
+    await after(10_000);
+    unread = 4;
+    await go("/news-list");
+    expect(asked()).toBe(1);
+
+    await after(30_000);
+    await go("/faq");
+    await after(0);
+    expect(asked()).toBe(2);
+    expect(screen.getByRole("button", { name: "Menu, 4 unread" })).toBeInTheDocument();
+  });
+
+  it("takes an area's word for what it has just shown, and says nothing at nothing", async () => {
+    signInAs("customer");
+    await openProduct();
+    await after(10_000);
+    act(() => tellUnread({ call, count: 0 }));
+
+    expect(screen.getByRole("button", { name: "Menu" })).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new CustomEvent("mandi:unread", { detail: { call, count: "many" } })));
+    expect(screen.getByRole("button", { name: "Menu" })).toBeInTheDocument();
+  });
+
+  it("asks for nobody, forgets with the session, and asks for the next person", async () => {
+    await openProduct();
+    await after(10_000);
+    expect(asked()).toBe(0);
+
+    act(() => void signInAs("customer", { phone: "9000000001" }));
+    await after(10_000);
+    expect(screen.getByRole("button", { name: "Menu, 3 unread" })).toBeInTheDocument();
+    act(() => closeSession());
+    await after(100);
+    expect(screen.getByRole("button", { name: "Menu" })).toBeInTheDocument();
+    expect(asked()).toBe(1);
+  });
+});

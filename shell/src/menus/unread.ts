@@ -1,0 +1,83 @@
+import { Unread, UnreadAnswer, unreadEvent } from "@mandi/shared/browser/unread";
+import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
+import { readOrNull } from "@mandi/shared/contract/read";
+import { http } from "@mandi/shared/http";
+import { roleOf, sessionStore } from "@mandi/shared/session";
+import { createStore, useStore } from "zustand";
+import { whenIdle } from "../frame/when-idle";
+import { liveRelease } from "../release/live-release";
+import type { Router } from "../routing/router";
+
+/** Whoever goes from page to page does not ask at every step. */
+const keepsMs = 30_000;
+
+/** How much is new, by the call that says it. */
+const counts = createStore<Readonly<Record<string, number>>>(() => ({}));
+
+/** How much is new behind these entries together; 0 while nobody knows. */
+export function useUnread(entries: readonly MenuEntry[]): number {
+  const known = useStore(counts);
+  const calls = new Set(entries.flatMap(({ unread }) => unread ?? []));
+  return [...calls].reduce((sum, call) => sum + (known[call] ?? 0), 0);
+}
+
+/**
+ * Keeps the numbers of the menus (H-47): asked once the first page has all it needs, and again with a navigation, when the
+ * tab is seen again and when somebody else signs in. A number that cannot be had is no trouble: the page itself tells.
+ *
+ * @returns what ends it
+ */
+export function watchUnread(router: Pick<Router, "subscribe">): () => void {
+  let askedAt = Number.NEGATIVE_INFINITY;
+
+  function ask(): void {
+    const { token } = sessionStore.getState();
+    if (token === null || document.hidden || Date.now() - askedAt < keepsMs) return;
+    askedAt = Date.now();
+    for (const call of callsOf()) {
+      http.get(call, UnreadAnswer).then(
+        ({ unread }) => {
+          if (sessionStore.getState().token === token) keep({ call, count: unread });
+        },
+        () => undefined,
+      );
+    }
+  }
+
+  let callOff = whenIdle(ask);
+  const leaveRouter = router.subscribe(({ navigation }) => {
+    if (navigation.state === "idle") ask();
+  });
+  const leaveSession = sessionStore.subscribe((now, before) => {
+    if (now.token === before.token) return;
+    counts.setState({}, true);
+    askedAt = Number.NEGATIVE_INFINITY;
+    callOff();
+    callOff = whenIdle(ask);
+  });
+  document.addEventListener("visibilitychange", ask);
+  window.addEventListener(unreadEvent, hear);
+  return () => {
+    callOff();
+    leaveRouter();
+    leaveSession();
+    document.removeEventListener("visibilitychange", ask);
+    window.removeEventListener(unreadEvent, hear);
+  };
+}
+
+/** Said by areas that may be older or newer than this shell. */
+function hear(event: Event): void {
+  const told = event instanceof CustomEvent ? readOrNull(Unread, event.detail) : null;
+  if (told) keep(told);
+}
+
+function keep({ call, count }: Unread): void {
+  counts.setState({ [call]: count });
+}
+
+function callsOf(): ReadonlySet<string> {
+  const role = roleOf(sessionStore.getState());
+  const entries = Object.values(liveRelease.getState().areas).flatMap(({ menu }) => menu);
+  return new Set(entries.filter(({ roles }) => roles.includes(role)).flatMap(({ unread }) => unread ?? []));
+}
