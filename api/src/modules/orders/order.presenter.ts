@@ -123,7 +123,7 @@ export function presentOrder({
     quality_check_certificate: order.quality_visible ? linkOf(quality.certificateId) : null,
     quality_check_image: order.quality_visible ? quality.imageIds.flatMap((id) => linkOf(id) ?? []) : [],
     quality_check_visibility: order.quality_visible ? 1 : 0,
-    driver_list: drivers.map((driver) => presentDriver(driver, linkOf)),
+    driver_list: drivers.map((driver) => presentDriver(order.id, driver, linkOf)),
     credit_days: order.credit_days,
     selected_quality: order.quality_name ? { name: order.quality_name } : null,
     selected_packaging_charge: order.packaging_name ? { name: order.packaging_name } : null,
@@ -154,8 +154,8 @@ function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: Curre
   });
 }
 
-/** A vehicle for the buyer (R-218). The invoice is the platform's to him, never the seller's bill. */
-function presentDriver({ shipment, carrier, invoicePaise }: DriverFacts, linkOf: LinkOf): Driver {
+/** A vehicle for the buyer (R-218). The invoice is the platform's to him, never the seller's bill; its paper is a page. */
+function presentDriver(orderId: number, { shipment, carrier, invoicePaise }: DriverFacts, linkOf: LinkOf): Driver {
   return {
     id: shipment.id,
     photo: linkOf(shipment.driver_photo_id),
@@ -172,7 +172,7 @@ function presentDriver({ shipment, carrier, invoicePaise }: DriverFacts, linkOf:
     tracking_number: shipment.tracking_number,
     ebill: linkOf(shipment.eway_upload_id),
     transport_receipt: linkOf(shipment.receipt_upload_id),
-    invoice: null,
+    invoice: shipment.sale_number === null ? null : `/order-paper/${orderId}/${shipment.sale_number}`,
     planned_quantity: tonnes(shipment.planned_kg),
     invoice_number: shipment.sale_number,
     invoice_date: shipment.invoice_on,

@@ -66,6 +66,7 @@ it("takes the worked example of B5 from booking to settlement, right to the pais
   const first = await toPlant(order, "CG04AB1234", 18);
   expect((await detail(order)).status).toBe("confirm");
   const second = await toPlant(order, "CG04AB5678");
+  expect((await detail(order)).driver_list[0]?.invoice).toBeNull();
   expect((await detail(order)).status).toBe("vehicle booked");
 
   await step(order.seller, "seller", order, { event: "loading", vehicle_id: first });
@@ -82,6 +83,9 @@ it("takes the worked example of B5 from booking to settlement, right to the pais
     expect((await step(order.seller, "seller", order, loaded)).status).toBe(200);
     const bill = { event: "invoice", vehicle_id: vehicle, invoice_number: invoice, invoice_date: "2026-11-21" };
     expect((await step(order.seller, "seller", order, bill)).status).toBe(200);
+  }
+  for (const { invoice, invoice_number } of (await detail(order)).driver_list) {
+    expect(invoice).toBe(`/order-paper/${order.orderId}/${invoice_number}`);
   }
   const ex = 998_386.2 + 673_421.28;
   const freight = 29.89 * 1_800;
