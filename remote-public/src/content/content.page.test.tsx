@@ -32,7 +32,7 @@ it.each(["/Privacy-Policy", "/privacy-policy/", "/LOGISTICS/"])("shows the text 
   await renderAt(routes, path);
   const [, title, text] = policyPages.find(([own]) => path.toLowerCase().startsWith(own)) ?? [];
   expect(await screen.findByText(text ?? "")).toBeVisible();
-  expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: title ?? "" })).toBeVisible();
 });
 
 it("shows what the desk wrote about the market (R-113)", async () => {

@@ -2,7 +2,7 @@ import { recordAudit } from "../../platform/audit";
 import type { Db } from "../../platform/database/database";
 import { isUniqueViolation } from "../../platform/database/transaction";
 import { found, invalidField } from "../../platform/errors";
-import { endCodesOf } from "../identity/otp.store";
+import { endCodes } from "../identity/identity.service";
 import { notify, redirectUnsent } from "../notifications/notification.service";
 import type { DeskContext, DeskResult } from "./desk-action";
 import { lockUser, revokeSessions, updateStanding } from "./people.store";
@@ -28,7 +28,7 @@ export async function changePhone(tx: Db, id: number, phone: string, context: De
     throw error;
   }
   await revokeSessions(tx, id, at);
-  await endCodesOf(tx, [user.phone, phone], at);
+  await endCodes(tx, [user.phone, phone], at);
   await recordAudit(tx, {
     at,
     actorId,

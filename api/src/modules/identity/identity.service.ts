@@ -1,13 +1,14 @@
 import type { LoginUser } from "@mandi/shared/contract/login";
 import { recordAudit } from "../../platform/audit";
 import { secondsAfter } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
 import { Refusal } from "../../platform/errors";
 import { sha256 } from "../../platform/ids";
 import { countExactly, uncountLatest } from "../../platform/limits/exact-limit";
 import type { RequestContext } from "../../platform/routes/route";
 import { otpRules, sendLimits, wrongCodeText } from "./otp.policy";
-import { endCode, replaceCode, takeTry, wasLocked } from "./otp.store";
+import { endCode, endCodesOf, replaceCode, takeTry, wasLocked } from "./otp.store";
 import { hashCode, isCode } from "./otp-hash";
 import { insertSession, revokeSession } from "./session.store";
 import { findOrCreateUser } from "./user.store";
@@ -108,4 +109,9 @@ export async function endSession(context: RequestContext, actorId: number): Prom
       requestId: context.requestId,
     });
   });
+}
+
+/** Ends the living codes of these phones, as when a number passes to another person (H-36). */
+export async function endCodes(tx: Db, phones: readonly string[], at: Date): Promise<void> {
+  await endCodesOf(tx, phones, at);
 }
