@@ -1,4 +1,3 @@
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { transactionId } from "../ledger/ledger.service";
@@ -6,11 +5,8 @@ import { reconcile } from "../ledger/reconcile";
 import { notificationTexts } from "../notifications/notification-texts";
 import { readSettings } from "../site/settings";
 import { listWaiting } from "./desk.service";
+import { deskRows, offsetOf, rupees } from "./desk-lists";
 import { knownSettings } from "./known-settings";
-import { deskRows } from "./trade-desk.service";
-
-const rupees = (value: number): number => rupeesFromPaise(paise(value));
-const offsetOf = (page: number | undefined): number => ((page ?? 1) - 1) * deskRows;
 
 /** Accounts of the books with their balances: the platform's own first, or those whose code begins so. */
 export async function listAccounts(

@@ -16,16 +16,11 @@ import {
   readTrail,
 } from "./books-desk.service";
 import { readJournalForDesk } from "./journal-desk.service";
+import { listOrdersForDesk, readLedgerForDesk, readOrderForDesk } from "./order-desk.service";
+import { listPaymentsForDesk } from "./payment-desk.service";
 import { listCreditForDesk, listListingsForDesk, listUsersForDesk, readInbox } from "./people-desk.service";
-import {
-  listOrdersForDesk,
-  listPaymentsForDesk,
-  listQuotationsForDesk,
-  readLedgerForDesk,
-  readOrderForDesk,
-  readQueue,
-  readQuotationForDesk,
-} from "./trade-desk.service";
+import { readQueue } from "./queue-desk.service";
+import { listQuotationsForDesk, readQuotationForDesk } from "./quotation-desk.service";
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 

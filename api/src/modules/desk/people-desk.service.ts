@@ -1,13 +1,9 @@
 import type { UserType } from "@mandi/shared/contract/role";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { listOpenCreditRequests } from "../credit/credit.service";
 import type { ListingStatus } from "../listings/listing.tables";
-import { deskRows, onlyOne } from "./trade-desk.service";
-
-const rupees = (value: number): number => rupeesFromPaise(paise(value));
-const offsetOf = (page: number | undefined): number => ((page ?? 1) - 1) * deskRows;
+import { deskRows, offsetOf, onlyOne, rupees } from "./desk-lists";
 
 /** Open credit requests, oldest first. */
 export async function listCreditForDesk(db: Db, page: number | undefined) {

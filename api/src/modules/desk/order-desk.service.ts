@@ -1,0 +1,119 @@
+import type { DeskOrderAnswer } from "@mandi/shared/contract/desk-order";
+import type { OrderStatus } from "@mandi/shared/contract/trade-document";
+import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
+import { readOrderLedger, readOrderMoney, readSellerLedger, readTransporterLedger } from "../ledger/statement.service";
+import { readInvoiceParties } from "../orders/invoice-parties.service";
+import { presentEvent, presentLedgerRow, presentOrder } from "../orders/order.presenter";
+import { readOrder } from "../orders/order.service";
+import { listAdjustments } from "../orders/order-change.service";
+import { dueOf } from "../orders/order-due";
+import { ledgerRange, readBuyerView, readFacts } from "../orders/order-view.service";
+import { presentSellerOrder } from "../orders/seller-order.presenter";
+import { readTimeline } from "../orders/step.service";
+import { findAward } from "../shipments/award.service";
+import { listShipments } from "../shipments/shipment-view.service";
+import { deskRows, instant, offsetOf, onlyOne, rupees, tonnes } from "./desk-lists";
+
+interface OrderSummary {
+  readonly id: number;
+  readonly number: string;
+  readonly quotation: string;
+  readonly status: OrderStatus;
+  readonly product: string;
+  readonly total_kg: number;
+  readonly buyer: string;
+  readonly seller: string;
+  readonly for_paise: number;
+  readonly updated_at: Date;
+}
+
+const orderRows = sql`
+  select o.id, o.number, o.quotation_number as quotation, o.status, o.product_name as product, o.total_kg, o.for_paise,
+         coalesce(nullif(buyer.company_name, ''), buyer.name) as buyer,
+         coalesce(nullif(seller.company_name, ''), seller.name) as seller, o.updated_at
+    from trade_order o join users buyer on buyer.id = o.buyer_id join users seller on seller.id = o.seller_id`;
+
+function presentSummary({ total_kg, for_paise, updated_at, ...row }: OrderSummary) {
+  return { ...row, quantity: tonnes(total_kg), for_price: rupees(for_paise), updated_at: updated_at.toISOString() };
+}
+
+/** Orders, newest first. */
+export async function listOrdersForDesk(
+  db: Db,
+  query: { readonly page?: number | undefined; readonly status?: OrderStatus | undefined },
+) {
+  const one = onlyOne(sql`o.status`, query.status);
+  const { rows } = await sql<OrderSummary>`${orderRows} where ${one.filter}
+    order by ${one.order} o.id desc limit ${deskRows} offset ${offsetOf(query.page)}`.execute(db);
+  return { data: rows.map(presentSummary) };
+}
+
+/** An order through every side's eyes, with its money, timeline and changes. @throws Refusal 404 */
+export async function readOrderForDesk(
+  db: Db,
+  id: number,
+  viewer: { readonly id: number; readonly now: Date },
+): Promise<DeskOrderAnswer> {
+  const order = await readOrder(db, id);
+  const { rows } = await sql<OrderSummary>`${orderRows} where o.id = ${id}`.execute(db);
+  const facts = await readFacts(db, order);
+  const money = await readOrderMoney(db, id);
+  const shipments = await listShipments(db, id);
+  const award = await findAward(db, id);
+  const parties = await readInvoiceParties(db, order.seller_id);
+  const buyerView = await readBuyerView(db, order, viewer.id, viewer.now);
+  const { linkOf, creditNotes } = buyerView;
+  return {
+    data: {
+      ...presentSummary(found(rows[0])),
+      buyer_view: presentOrder(buyerView),
+      seller_view: presentSellerOrder({
+        ...facts,
+        shipments,
+        parties,
+        creditNotes,
+        linkOf,
+        paidPaise: money.sellerPaidPaise,
+      }),
+      lines: facts.lines.map((line) => ({
+        id: line.id,
+        size_id: line.size_variation_id,
+        quantity: tonnes(line.quantity_kg),
+        unit_price: rupees(line.unit_price_paise),
+      })),
+      award: award
+        ? { transporter_id: award.transporter_id, price: rupees(award.price_paise), reason: award.reason }
+        : null,
+      money: {
+        charged: rupeesFromPaise(money.chargedPaise),
+        paid: rupeesFromPaise(money.paidPaise),
+        due: rupeesFromPaise(dueOf(order, money.paidPaise)),
+        advance: rupeesFromPaise(money.advancePaise),
+        seller_owed: rupeesFromPaise(money.sellerOwedPaise),
+        seller_paid: rupeesFromPaise(money.sellerPaidPaise),
+        transporter_owed: rupeesFromPaise(money.transporterOwedPaise),
+        settled_at: instant(order.settled_at),
+      },
+      timeline: (await readTimeline(db, id, null)).map(presentEvent),
+      changes: (await listAdjustments(db, id)).map((change) => ({
+        kind: change.kind,
+        before: JSON.stringify(change.before),
+        after: JSON.stringify(change.after),
+        reason: change.reason,
+        consent: change.consent,
+        at: change.at.toISOString(),
+      })),
+    },
+  };
+}
+
+/** The ledger of an order as one side reads it. @throws Refusal 404 */
+export async function readLedgerForDesk(db: Db, id: number, side: "buyer" | "seller" | "transporter") {
+  await readOrder(db, id);
+  const ledgers = { buyer: readOrderLedger, seller: readSellerLedger, transporter: readTransporterLedger };
+  const { rows } = await ledgers[side](db, id, ledgerRange({}));
+  return { data: rows.map(presentLedgerRow) };
+}
