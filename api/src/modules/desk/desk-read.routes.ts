@@ -4,6 +4,7 @@ import { deskReads } from "@mandi/shared/contract/desk-reads";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCreditDocument } from "../credit/credit.service";
+import { readJournalForDesk } from "./journal-desk.service";
 import {
   listAccounts,
   listApprovals,
@@ -14,13 +15,12 @@ import {
   readAccount,
   readReconciliation,
   readTrail,
-} from "./books-desk.service";
-import { readJournalForDesk } from "./journal-desk.service";
-import { listOrdersForDesk, readLedgerForDesk, readOrderForDesk } from "./order-desk.service";
-import { listPaymentsForDesk } from "./payment-desk.service";
-import { listCreditForDesk, listListingsForDesk, listUsersForDesk, readInbox } from "./people-desk.service";
-import { readQueue } from "./queue-desk.service";
-import { listQuotationsForDesk, readQuotationForDesk } from "./quotation-desk.service";
+} from "./reads/books-desk.service";
+import { listOrdersForDesk, readLedgerForDesk, readOrderForDesk } from "./reads/order-desk.service";
+import { listPaymentsForDesk } from "./reads/payment-desk.service";
+import { listCreditForDesk, listListingsForDesk, listUsersForDesk, readInbox } from "./reads/people-desk.service";
+import { readQueue } from "./reads/queue-desk.service";
+import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-desk.service";
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 

@@ -2,9 +2,9 @@ import { DeskAnswer, DeskParams } from "@mandi/shared/contract/desk-field";
 import { peopleWrites } from "@mandi/shared/contract/desk-people";
 import { recordAudit } from "../../platform/audit";
 import { defineRoute, Nothing, type Route } from "../../platform/routes/route";
-import { deskActions } from "./all-actions";
+import { deskActions } from "./actions/all-actions";
+import type { DeskAction, DeskContext } from "./actions/desk-action";
 import { confirmApproval, type DeskOutcome, declineApproval, performAct } from "./desk.service";
-import type { DeskAction, DeskContext } from "./desk-action";
 
 const write = {
   method: "POST",

@@ -3,8 +3,8 @@ import { recordAudit } from "../../platform/audit";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { readSetting } from "../site/settings";
+import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action";
 import { insertApproval, selectApprovalForUpdate, selectWaiting, updateApproval } from "./approval.store";
-import type { DeskAction, DeskContext, DeskResult } from "./desk-action";
 import { secondPersonAbove } from "./desk-settings";
 
 /** What waits for a second person, oldest first. */

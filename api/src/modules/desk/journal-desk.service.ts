@@ -6,7 +6,7 @@ import { accountCode } from "../ledger/account";
 import { readJournal, reverse, transactionId } from "../ledger/ledger.service";
 import { lockOrder } from "../orders/order.service";
 import { afterReversal } from "../orders/order-payment.service";
-import type { DeskContext, DeskResult } from "./desk-action";
+import type { DeskContext, DeskResult } from "./actions/desk-action";
 import { isReversible, sideOfEvent } from "./reversal.policy";
 
 /** @throws Refusal 404 unknown, 409 undone already, 422 an entry that is not undone alone */

@@ -4,8 +4,8 @@ import { isUniqueViolation } from "../../platform/database/transaction";
 import { found, invalidField } from "../../platform/errors";
 import { endCodes } from "../identity/identity.service";
 import { notify, redirectUnsent } from "../notifications/notification.service";
-import type { DeskContext, DeskResult } from "./desk-action";
-import { lockUser, revokeSessions, updateStanding } from "./people.store";
+import type { DeskContext, DeskResult } from "./actions/desk-action";
+import { lockUser, revokeSessions, updateStanding } from "./actions/people.store";
 
 /**
  * Gives a person another number to log in with (H-36): sessions and living codes of both numbers end, and the number of before

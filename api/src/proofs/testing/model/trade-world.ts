@@ -1,6 +1,6 @@
-import { moneyActions } from "../../../modules/desk/money.actions";
-import { orderActions } from "../../../modules/desk/order.actions";
-import { quotationActions } from "../../../modules/desk/quotation.actions";
+import { moneyActions } from "../../../modules/desk/actions/money.actions";
+import { orderActions } from "../../../modules/desk/actions/order.actions";
+import { quotationActions } from "../../../modules/desk/actions/quotation.actions";
 import type { Db } from "../../../platform/database/database";
 import { fundWallet, grantCredit } from "../../../testing/money";
 import { addAddress, createRfqMarket, type RfqMarket } from "../../../testing/rfq-world";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
+import type { Db } from "../../../platform/database/database";
 import { deskRows, offsetOf, rupees } from "./desk-lists";
 
 /** Transfers to look for in the bank's statement, oldest first, with who paid for what. */

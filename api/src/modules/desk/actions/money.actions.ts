@@ -1,25 +1,25 @@
 import { moneyWrites as writes } from "@mandi/shared/contract/desk-money";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
-import type { Db } from "../../platform/database/database";
-import { found, Refusal } from "../../platform/errors";
-import { decideCreditRequest } from "../credit/credit.service";
-import { lockCredit, setCreditLimit } from "../ledger/account.service";
-import { payoutSeller, payoutTransporter, writeOffResidue } from "../ledger/order-entries.service";
-import { overpaidPaise, refundOverpayment } from "../ledger/order-refund.service";
-import { readOrderMoney } from "../ledger/statement.service";
-import { lockOrder, readOrder, refOf } from "../orders/order.service";
-import { afterPayment, readDue, settleIfDone } from "../orders/order-payment.service";
+import type { Db } from "../../../platform/database/database";
+import { found, Refusal } from "../../../platform/errors";
+import { decideCreditRequest } from "../../credit/credit.service";
+import { lockCredit, setCreditLimit } from "../../ledger/account.service";
+import { payoutSeller, payoutTransporter, writeOffResidue } from "../../ledger/order-entries.service";
+import { overpaidPaise, refundOverpayment } from "../../ledger/order-refund.service";
+import { readOrderMoney } from "../../ledger/statement.service";
+import { lockOrder, readOrder, refOf } from "../../orders/order.service";
+import { afterPayment, readDue, settleIfDone } from "../../orders/order-payment.service";
 import {
   enterBankPayment,
   findPayment,
   rejectBankPayment,
   verifyBankPayment,
   verifyIntoWallet,
-} from "../payments/bank-transfer.service";
-import { bookVerifiedTransfer } from "../quotations/booking.service";
-import { recordWalletPayout } from "../wallet/wallet.service";
+} from "../../payments/bank-transfer.service";
+import { bookVerifiedTransfer } from "../../quotations/booking.service";
+import { recordWalletPayout } from "../../wallet/wallet.service";
+import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";
-import { amountOfReversal, reverseJournal } from "./journal-desk.service";
 
 const payment = (id: number): string => `payment:${id}`;
 const order = (id: number): string => `order:${id}`;

@@ -1,8 +1,8 @@
 import type { DeskQuotationAnswer } from "@mandi/shared/contract/desk-quotation";
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
-import { found } from "../../platform/errors";
+import type { Db } from "../../../platform/database/database";
+import { found } from "../../../platform/errors";
 import { deskRows, offsetOf, onlyOne, rupees, tonnes } from "./desk-lists";
 
 interface QuotationRow {

@@ -1,8 +1,13 @@
 import { type quotationWrites, quotationWrites as writes } from "@mandi/shared/contract/desk-quotation";
 import { type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import type { Static } from "typebox";
-import { invalidField } from "../../platform/errors";
-import { extendWindow, markQuotation, rejectQuotation, remarkQuotation } from "../quotations/marking/marking.service";
+import { invalidField } from "../../../platform/errors";
+import {
+  extendWindow,
+  markQuotation,
+  rejectQuotation,
+  remarkQuotation,
+} from "../../quotations/marking/marking.service";
 import { type DeskContext, deskAction } from "./desk-action";
 
 type MarkBody = Static<(typeof quotationWrites)["quotation mark"]["body"]>;

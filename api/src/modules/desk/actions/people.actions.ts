@@ -1,7 +1,7 @@
 import { peopleWrites as writes } from "@mandi/shared/contract/desk-people";
-import { found, Refusal } from "../../platform/errors";
+import { found, Refusal } from "../../../platform/errors";
+import { changePhone } from "../login-phone.service";
 import { type DeskAction, deskAction } from "./desk-action";
-import { changePhone } from "./login-phone.service";
 import { hasColleague, lockUser, revokeSessions, updateStanding } from "./people.store";
 
 const subject = (id: number): string => `user:${id}`;

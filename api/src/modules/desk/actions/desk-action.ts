@@ -1,7 +1,7 @@
 import { read } from "@mandi/shared/contract/read";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Static, TSchema } from "typebox";
-import type { Db } from "../../platform/database/database";
+import type { Db } from "../../../platform/database/database";
 
 /** Who acts at the desk, when, and why. */
 export interface DeskContext {

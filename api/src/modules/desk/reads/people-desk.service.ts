@@ -1,8 +1,8 @@
 import type { UserType } from "@mandi/shared/contract/role";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
-import { listOpenCreditRequests } from "../credit/credit.service";
-import type { ListingStatus } from "../listings/listing.tables";
+import type { Db } from "../../../platform/database/database";
+import { listOpenCreditRequests } from "../../credit/credit.service";
+import type { ListingStatus } from "../../listings/listing.tables";
 import { deskRows, offsetOf, onlyOne, rupees } from "./desk-lists";
 
 /** Open credit requests, oldest first. */

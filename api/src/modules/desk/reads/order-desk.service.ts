@@ -2,19 +2,24 @@ import type { DeskOrderAnswer } from "@mandi/shared/contract/desk-order";
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
-import { found } from "../../platform/errors";
-import { readOrderLedger, readOrderMoney, readSellerLedger, readTransporterLedger } from "../ledger/statement.service";
-import { readInvoiceParties } from "../orders/invoice-parties.service";
-import { presentEvent, presentLedgerRow, presentOrder } from "../orders/order.presenter";
-import { readOrder } from "../orders/order.service";
-import { listAdjustments } from "../orders/order-change.service";
-import { dueOf } from "../orders/order-due";
-import { ledgerRange, readBuyerView, readFacts } from "../orders/order-view.service";
-import { presentSellerOrder } from "../orders/seller-order.presenter";
-import { readTimeline } from "../orders/step.service";
-import { findAward } from "../shipments/award.service";
-import { listShipments } from "../shipments/shipment-view.service";
+import type { Db } from "../../../platform/database/database";
+import { found } from "../../../platform/errors";
+import {
+  readOrderLedger,
+  readOrderMoney,
+  readSellerLedger,
+  readTransporterLedger,
+} from "../../ledger/statement.service";
+import { readInvoiceParties } from "../../orders/invoice-parties.service";
+import { presentEvent, presentLedgerRow, presentOrder } from "../../orders/order.presenter";
+import { readOrder } from "../../orders/order.service";
+import { listAdjustments } from "../../orders/order-change.service";
+import { dueOf } from "../../orders/order-due";
+import { ledgerRange, readBuyerView, readFacts } from "../../orders/order-view.service";
+import { presentSellerOrder } from "../../orders/seller-order.presenter";
+import { readTimeline } from "../../orders/step.service";
+import { findAward } from "../../shipments/award.service";
+import { listShipments } from "../../shipments/shipment-view.service";
 import { deskRows, instant, offsetOf, onlyOne, rupees, tonnes } from "./desk-lists";
 
 interface OrderSummary {

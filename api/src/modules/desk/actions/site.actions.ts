@@ -1,15 +1,15 @@
 import { siteWrites as writes } from "@mandi/shared/contract/desk-site";
 import type { Static } from "typebox";
-import type { Db } from "../../platform/database/database";
-import { invalidField, Refusal } from "../../platform/errors";
-import { leftOutOf, sanitiseHtml } from "../../platform/html/sanitise-html";
-import { notificationTexts } from "../notifications/notification-texts";
-import { fitsSetting, storeSetting } from "../site/settings";
-import { storeFaqEntry, storeSiteText } from "../site/site.service";
-import { howToKeys, htmlKeys, isHtmlKey, setupKeys } from "../site/site-keys";
+import type { Db } from "../../../platform/database/database";
+import { invalidField, Refusal } from "../../../platform/errors";
+import { leftOutOf, sanitiseHtml } from "../../../platform/html/sanitise-html";
+import { notificationTexts } from "../../notifications/notification-texts";
+import { fitsSetting, storeSetting } from "../../site/settings";
+import { storeFaqEntry, storeSiteText } from "../../site/site.service";
+import { howToKeys, htmlKeys, isHtmlKey, setupKeys } from "../../site/site-keys";
+import { secondPersonAbove } from "../desk-settings";
+import { knownSettings } from "../known-settings";
 import { deskAction } from "./desk-action";
-import { secondPersonAbove } from "./desk-settings";
-import { knownSettings } from "./known-settings";
 import { hasColleague } from "./people.store";
 import { insertBanner, markHandled, nextFaqPosition, removeOne, saveTemplate, upsertArticle } from "./site-desk.store";
 

@@ -1,15 +1,15 @@
 import { catalogueWrites as writes } from "@mandi/shared/contract/desk-catalogue";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
-import { tradeDay } from "../../platform/clock";
-import type { Db } from "../../platform/database/database";
-import { found, invalidField, Refusal } from "../../platform/errors";
-import { leftOutOf, sanitiseHtml } from "../../platform/html/sanitise-html";
-import { isDay } from "../../platform/trade-days";
-import type { ListingStatus } from "../listings/listing.tables";
-import { notify } from "../notifications/notification.service";
-import type { NotificationKind } from "../notifications/notification-texts";
-import { gstSlabs, readSetting } from "../site/settings";
+import { tradeDay } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { found, invalidField, Refusal } from "../../../platform/errors";
+import { leftOutOf, sanitiseHtml } from "../../../platform/html/sanitise-html";
+import { isDay } from "../../../platform/trade-days";
+import type { ListingStatus } from "../../listings/listing.tables";
+import { notify } from "../../notifications/notification.service";
+import type { NotificationKind } from "../../notifications/notification-texts";
+import { gstSlabs, readSetting } from "../../site/settings";
 import {
   existAll,
   insertBrand,

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
-import { transactionId } from "../ledger/ledger.service";
-import { reconcile } from "../ledger/reconcile";
-import { notificationTexts } from "../notifications/notification-texts";
-import { readSettings } from "../site/settings";
-import { listWaiting } from "./desk.service";
+import type { Db } from "../../../platform/database/database";
+import { transactionId } from "../../ledger/ledger.service";
+import { reconcile } from "../../ledger/reconcile";
+import { notificationTexts } from "../../notifications/notification-texts";
+import { readSettings } from "../../site/settings";
+import { listWaiting } from "../desk.service";
+import { knownSettings } from "../known-settings";
 import { deskRows, offsetOf, rupees } from "./desk-lists";
-import { knownSettings } from "./known-settings";
 
 /** Accounts of the books with their balances: the platform's own first, or those whose code begins so. */
 export async function listAccounts(

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
-import type { ListingStatus } from "../listings/listing.tables";
+import type { Db } from "../../../platform/database/database";
+import type { ListingStatus } from "../../listings/listing.tables";
 
 /** A listing, locked until the transaction ends. */
 export function lockListing(tx: Db, id: number) {

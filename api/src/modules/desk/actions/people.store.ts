@@ -1,7 +1,7 @@
 import type { Updateable } from "kysely";
-import { secondsAfter } from "../../platform/clock";
-import type { Db } from "../../platform/database/database";
-import type { IdentityTables } from "../identity/identity.tables";
+import { secondsAfter } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import type { IdentityTables } from "../../identity/identity.tables";
 
 /** A user, locked until the transaction ends. */
 export function lockUser(tx: Db, id: number) {

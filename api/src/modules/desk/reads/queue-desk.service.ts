@@ -1,6 +1,6 @@
 import type { DeskQueueAnswer } from "@mandi/shared/contract/desk-reads";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
+import type { Db } from "../../../platform/database/database";
 import { instant } from "./desk-lists";
 
 /** How much waits for the desk, and where to look. */

@@ -1,17 +1,17 @@
 import { orderWrites as writes } from "@mandi/shared/contract/desk-order";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
-import { readOrderMoney } from "../ledger/statement.service";
-import { cancelOrder } from "../orders/confirm.service";
-import { lockOrder } from "../orders/order.service";
-import { changeFreight, changeLine } from "../orders/order-change.service";
-import { changeQuality } from "../orders/quality.service";
-import { takeSellerStep } from "../orders/seller-step.service";
-import { awardQuotation } from "../quotations/booking.service";
-import { awardFreight } from "../shipments/award.service";
-import { cancelInvoice } from "../shipments/invoice-cancellation.service";
-import { takeTransporterStep } from "../shipments/transporter-step.service";
-import { removeVehicle } from "../shipments/vehicle.service";
+import { readOrderMoney } from "../../ledger/statement.service";
+import { cancelOrder } from "../../orders/confirm.service";
+import { lockOrder } from "../../orders/order.service";
+import { changeFreight, changeLine } from "../../orders/order-change.service";
+import { changeQuality } from "../../orders/quality.service";
+import { takeSellerStep } from "../../orders/seller-step.service";
+import { awardQuotation } from "../../quotations/booking.service";
+import { awardFreight } from "../../shipments/award.service";
+import { cancelInvoice } from "../../shipments/invoice-cancellation.service";
+import { takeTransporterStep } from "../../shipments/transporter-step.service";
+import { removeVehicle } from "../../shipments/vehicle.service";
 import { deskAction } from "./desk-action";
 import { hasColleague } from "./people.store";
 
