@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database/transaction";
 import { invalidField } from "../../platform/errors";
 import { countExactly, type ExactLimit } from "../../platform/limits/exact-limit";
 import type { RequestContext } from "../../platform/routes/route";
-import { isOnOffer } from "../listings/offer.service";
+import { isOnOffer } from "../listings/offered-listing.service";
 import { existsBrand, insertContactMessage, insertEnquiry } from "./enquiry.store";
 
 /** Forms that anyone may send: a person never needs more in an hour, a flood of the inbox would. */

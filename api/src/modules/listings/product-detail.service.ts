@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { daysAfter } from "../../platform/trade-days";
 import { readPackaging, readQualities, readSizeValues } from "../catalogue/catalogue.service";
-import { readRelatedOffers } from "./offer.service";
+import { readRelatedOffers } from "./offered-listing.service";
 import { freshSince } from "./price-age";
 import { presentProductDetail } from "./product-detail.presenter";
 import { findOfferedListing, listListingSizes, listOtherCharges, listPriceChanges } from "./product-detail.store";

@@ -2,7 +2,7 @@ import type { PageHead } from "@mandi/shared/contract/page-head";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { findProduct, readBrands } from "../catalogue/catalogue.service";
-import { readOffers } from "../listings/offer.service";
+import { readOffers } from "../listings/offered-listing.service";
 import { readArticle } from "../news/news.service";
 import { readConfigAnswer } from "../site/site.service";
 import { plainText } from "./plain-text";

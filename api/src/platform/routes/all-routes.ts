@@ -9,7 +9,7 @@ import { freightRoutes } from "../../modules/freight/freight.routes";
 import { identityRoutes } from "../../modules/identity/identity.routes";
 import { ingotPriceRoutes } from "../../modules/ingot-prices/ingot-price.routes";
 import { manyListingsRoutes } from "../../modules/listings/many-listings.routes";
-import { offerRoutes } from "../../modules/listings/offer.routes";
+import { offeredListingRoutes } from "../../modules/listings/offered-listing.routes";
 import { sellerListingRoutes } from "../../modules/listings/seller-listing.routes";
 import { newsRoutes } from "../../modules/news/news.routes";
 import { notificationRoutes } from "../../modules/notifications/notification.routes";
@@ -39,7 +39,7 @@ export const allRoutes: readonly Route[] = [
   ...ingotPriceRoutes,
   ...catalogueRoutes,
   ...searchRoutes,
-  ...offerRoutes,
+  ...offeredListingRoutes,
   ...sellerListingRoutes,
   ...manyListingsRoutes,
   ...bookmarkRoutes,

@@ -2,7 +2,7 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
 import type { SizeValue } from "../catalogue/catalogue.store";
-import type { OfferRow } from "./offer.store";
+import type { OfferRow } from "./offered-listing.store";
 import { isStale } from "./price-age";
 
 /** An offer as a card; nothing of the seller but the city. */

@@ -6,10 +6,10 @@ import {
   OfferListQuery,
 } from "@mandi/shared/contract/product-list";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { readBrandProducts, readOffers } from "./offer.service";
+import { readBrandProducts, readOffers } from "./offered-listing.service";
 import { readProductDetail } from "./product-detail.service";
 
-export const offerRoutes: readonly Route[] = [
+export const offeredListingRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/seller-list-by-commodity-product/:id",

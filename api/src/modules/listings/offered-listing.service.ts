@@ -2,7 +2,7 @@ import type { OfferItem, OfferListQuery } from "@mandi/shared/contract/product-l
 import type { Db } from "../../platform/database/database";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import { readSizeValues } from "../catalogue/catalogue.service";
-import { presentOffer } from "./offer.presenter";
+import { presentOffer } from "./offered-listing.presenter";
 import {
   countBookmarkedOffers,
   countOffers,
@@ -16,7 +16,7 @@ import {
   type OfferRow,
   type OpenedOffer,
   offersAtMost,
-} from "./offer.store";
+} from "./offered-listing.store";
 import { freshSince } from "./price-age";
 
 /** Offers of a product or, with `type` brand, of a brand: two separate id spaces (H-21). */
