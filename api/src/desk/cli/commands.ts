@@ -1,6 +1,6 @@
+import { deskReads } from "@mandi/shared/contract/desk/reads";
+import { deskWrites } from "@mandi/shared/contract/desk/writes";
 import { deskFiles } from "@mandi/shared/contract/desk-files";
-import { deskReads } from "@mandi/shared/contract/desk-reads";
-import { deskWrites } from "@mandi/shared/contract/desk-writes";
 import type { TSchema } from "typebox";
 
 /** An option of a command, as the contract describes it. */

@@ -1,6 +1,6 @@
-import { DeskParams } from "@mandi/shared/contract/desk-field";
+import { DeskParams } from "@mandi/shared/contract/desk/field";
+import { deskReads } from "@mandi/shared/contract/desk/reads";
 import { deskFiles } from "@mandi/shared/contract/desk-files";
-import { deskReads } from "@mandi/shared/contract/desk-reads";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCreditDocument } from "../credit/credit.service";

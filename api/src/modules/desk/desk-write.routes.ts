@@ -1,5 +1,5 @@
-import { DeskAnswer, DeskParams } from "@mandi/shared/contract/desk-field";
-import { peopleWrites } from "@mandi/shared/contract/desk-people";
+import { DeskAnswer, DeskParams } from "@mandi/shared/contract/desk/field";
+import { peopleWrites } from "@mandi/shared/contract/desk/people";
 import { recordAudit } from "../../platform/audit";
 import { defineRoute, Nothing, type Route } from "../../platform/routes/route";
 import { deskActions } from "./actions/all-actions";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { deskReads } from "@mandi/shared/contract/desk-reads";
+import { deskReads } from "@mandi/shared/contract/desk/reads";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { newUtr } from "../../testing/money";

@@ -1,4 +1,4 @@
-import type { DeskJournalAnswer } from "@mandi/shared/contract/desk-money";
+import type { DeskJournalAnswer } from "@mandi/shared/contract/desk/money";
 import { negatePaise, type Paise, rupeesFromPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";

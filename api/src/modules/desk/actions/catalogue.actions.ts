@@ -1,4 +1,4 @@
-import { catalogueWrites as writes } from "@mandi/shared/contract/desk-catalogue";
+import { catalogueWrites as writes } from "@mandi/shared/contract/desk/catalogue";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../../platform/clock";

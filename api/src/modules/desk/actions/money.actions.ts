@@ -1,4 +1,4 @@
-import { moneyWrites as writes } from "@mandi/shared/contract/desk-money";
+import { moneyWrites as writes } from "@mandi/shared/contract/desk/money";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";

@@ -1,4 +1,4 @@
-import { orderWrites as writes } from "@mandi/shared/contract/desk-order";
+import { orderWrites as writes } from "@mandi/shared/contract/desk/order";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { readOrderMoney } from "../../ledger/statement.service";

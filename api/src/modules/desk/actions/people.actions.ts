@@ -1,4 +1,4 @@
-import { peopleWrites as writes } from "@mandi/shared/contract/desk-people";
+import { peopleWrites as writes } from "@mandi/shared/contract/desk/people";
 import { found, Refusal } from "../../../platform/errors";
 import { changePhone } from "../login-phone.service";
 import { type DeskAction, deskAction } from "./desk-action";

@@ -1,4 +1,4 @@
-import { type quotationWrites, quotationWrites as writes } from "@mandi/shared/contract/desk-quotation";
+import { type quotationWrites, quotationWrites as writes } from "@mandi/shared/contract/desk/quotation";
 import { type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import type { Static } from "typebox";
 import { invalidField } from "../../../platform/errors";

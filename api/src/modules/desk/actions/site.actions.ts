@@ -1,4 +1,4 @@
-import { siteWrites as writes } from "@mandi/shared/contract/desk-site";
+import { siteWrites as writes } from "@mandi/shared/contract/desk/site";
 import type { Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";

@@ -1,4 +1,4 @@
-import type { DeskOrderAnswer } from "@mandi/shared/contract/desk-order";
+import type { DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { sql } from "kysely";

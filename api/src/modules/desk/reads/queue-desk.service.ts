@@ -1,4 +1,4 @@
-import type { DeskQueueAnswer } from "@mandi/shared/contract/desk-reads";
+import type { DeskQueueAnswer } from "@mandi/shared/contract/desk/reads";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import { instant } from "./desk-lists";

@@ -1,4 +1,4 @@
-import type { DeskQuotationAnswer } from "@mandi/shared/contract/desk-quotation";
+import type { DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";

@@ -1,13 +1,13 @@
 import { Integer, Object as ObjectOf, type Static } from "typebox";
-import { catalogueReads } from "./desk-catalogue";
-import { list, orNull, text } from "./desk-field";
-import { moneyReads } from "./desk-money";
-import { orderReads } from "./desk-order";
-import { peopleReads } from "./desk-people";
-import { quotationReads } from "./desk-quotation";
-import { siteReads } from "./desk-site";
-import { closed } from "./field";
-import { Instant } from "./wire";
+import { closed } from "../field";
+import { Instant } from "../wire";
+import { catalogueReads } from "./catalogue";
+import { list, orNull, text } from "./field";
+import { moneyReads } from "./money";
+import { orderReads } from "./order";
+import { peopleReads } from "./people";
+import { quotationReads } from "./quotation";
+import { siteReads } from "./site";
 
 /** `GET /desk/queue`: how much waits for the desk, and since when the oldest of it. */
 export const DeskQueueAnswer = list({

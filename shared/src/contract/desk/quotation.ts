@@ -1,8 +1,8 @@
 import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
-import { deskAmount, deskInstant, deskPage, deskRate, list, orNull, text, withReason } from "./desk-field";
-import { closed, textField } from "./field";
-import { QuotationStatus } from "./trade-document";
-import { Id, Instant, Rupees, Tonnes } from "./wire";
+import { closed, textField } from "../field";
+import { QuotationStatus } from "../trade-document";
+import { Id, Instant, Rupees, Tonnes } from "../wire";
+import { deskAmount, deskInstant, deskPage, deskRate, list, orNull, text, withReason } from "./field";
 
 const markingTerms = {
   seller_id: Id,

@@ -7,14 +7,14 @@ import {
   Optional,
   type Static,
 } from "typebox";
-import { deskPage, deskRate, list, orNull, reasonField, text, withReason } from "./desk-field";
-import { closed, requiredText } from "./field";
-import { LedgerRow, Order } from "./order";
-import { SellerOrder, SellerOrderEventBody } from "./seller-order";
-import { InvoiceCorrection } from "./tax-invoice";
-import { OrderStatus, TimelineEvent } from "./trade-document";
-import { TransporterOrderEventBody } from "./transporter-market";
-import { Id, Instant, Rupees, Tonnes } from "./wire";
+import { closed, requiredText } from "../field";
+import { LedgerRow, Order } from "../order";
+import { SellerOrder, SellerOrderEventBody } from "../seller-order";
+import { InvoiceCorrection } from "../tax-invoice";
+import { OrderStatus, TimelineEvent } from "../trade-document";
+import { TransporterOrderEventBody } from "../transporter-market";
+import { Id, Instant, Rupees, Tonnes } from "../wire";
+import { deskPage, deskRate, list, orNull, reasonField, text, withReason } from "./field";
 
 /** `GET /desk/order`. */
 export const DeskOrderQuery = ObjectOf({ ...deskPage, status: Optional(OrderStatus) }, closed);

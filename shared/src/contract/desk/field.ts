@@ -11,8 +11,8 @@ import {
   type TSchema,
   Union,
 } from "typebox";
-import { closed, requiredText } from "./field";
-import { Id, MessageAnswer } from "./wire";
+import { closed, requiredText } from "../field";
+import { Id, MessageAnswer } from "../wire";
 
 /** Every act of the desk says why; the reason stands in the audit trail. */
 export const reasonField = requiredText(400, "Please give a reason");

@@ -1,8 +1,8 @@
 import { Enum, Object as ObjectOf, Optional } from "typebox";
-import { deskPage, list, orNull, text, withReason } from "./desk-field";
-import { closed, phoneField, textField } from "./field";
-import { UserTypeSchema } from "./role";
-import { Id, Instant, Rupees } from "./wire";
+import { closed, phoneField, textField } from "../field";
+import { UserTypeSchema } from "../role";
+import { Id, Instant, Rupees } from "../wire";
+import { deskPage, list, orNull, text, withReason } from "./field";
 
 /** `GET /desk/user`. */
 export const DeskUserQuery = ObjectOf(

@@ -9,9 +9,9 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { deskPage, html, list, orNull, picture, text, withReason } from "./desk-field";
-import { closed, requiredText, textField } from "./field";
-import { Id, Instant } from "./wire";
+import { closed, requiredText, textField } from "../field";
+import { Id, Instant } from "../wire";
+import { deskPage, html, list, orNull, picture, text, withReason } from "./field";
 
 /** `GET /desk/inbox`: enquiries and contact messages that nobody has answered. */
 export const DeskInboxAnswer = list({

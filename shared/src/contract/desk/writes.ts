@@ -1,9 +1,9 @@
-import { catalogueWrites } from "./desk-catalogue";
-import { moneyWrites } from "./desk-money";
-import { orderWrites } from "./desk-order";
-import { peopleWrites } from "./desk-people";
-import { quotationWrites } from "./desk-quotation";
-import { siteWrites } from "./desk-site";
+import { catalogueWrites } from "./catalogue";
+import { moneyWrites } from "./money";
+import { orderWrites } from "./order";
+import { peopleWrites } from "./people";
+import { quotationWrites } from "./quotation";
+import { siteWrites } from "./site";
 
 /**
  * Every act of the desk (part B7), as data: the api serves them, `pnpm desk` offers each under its name. A path with `:id`

@@ -1,7 +1,7 @@
 import { Array as ArrayOf, Enum, Number as NumberOf, Object as ObjectOf, Optional, String as StringOf } from "typebox";
-import { deskAmount, deskDay, deskPage, deskRate, html, list, picture, text, withReason } from "./desk-field";
-import { closed, requiredText, textField } from "./field";
-import { Id, Rupees } from "./wire";
+import { closed, requiredText, textField } from "../field";
+import { Id, Rupees } from "../wire";
+import { deskAmount, deskDay, deskPage, deskRate, html, list, picture, text, withReason } from "./field";
 
 const name = requiredText(120, "Please enter a name");
 
