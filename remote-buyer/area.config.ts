@@ -1,5 +1,5 @@
 import { defineArea } from "@mandi/shared/area/define-area";
-import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
+import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { traders } from "@mandi/shared/contract/role";
 
 const roles = [...traders];

@@ -8,7 +8,7 @@ import { runCompiler } from "@mandi/release/build/run-build";
 import { listFiles } from "@mandi/release/files/list-files";
 import type { AreaDefinition } from "@mandi/shared/area/define-area";
 import { read } from "@mandi/shared/contract/read";
-import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import type { OneOrder } from "./one-order";
 import { type OnePages, routesFile } from "./one-pages";
 

@@ -1,4 +1,4 @@
-import { AreaRoute, IntegrityMap } from "@mandi/shared/contract/area-manifest";
+import { AreaRoute, IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
 import { Array as ArrayOf, Object as ObjectOf, type Static } from "typebox";
 
 /** The file beside the build that says which files each route needs. */

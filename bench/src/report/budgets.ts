@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import { read } from "@mandi/shared/contract/read";
-import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 
 /** What a browser fetches of one unit before it can show something, compressed by gzip. */
 export interface Budget {

@@ -5,7 +5,7 @@ import { buildWebServer } from "@mandi/release/server/web-server";
 import { openStore } from "@mandi/release/store/open-store";
 import { versionPath } from "@mandi/release/store/release-store";
 import { read } from "@mandi/shared/contract/read";
-import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import type { FastifyInstance } from "fastify";
 import { OnePages, routesFile } from "../build/one-pages";
 

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Role } from "@mandi/shared/contract/role";
 import { currentPlace } from "./place";
 

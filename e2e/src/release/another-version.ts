@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
+import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { release, releaseStore } from "../harness/release-command";
 
 /** Publishes the same area with some code more at the end of its entry: other content, so another version. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Page, Route } from "playwright-core";
 import { dripCookie } from "./dripping-proxy";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { waitUntil } from "@mandi/launch/process/wait-until";
-import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Page } from "playwright-core";
 import { hostCookie } from "../harness/cookies";
 import { type Journey, journey } from "../harness/journey";

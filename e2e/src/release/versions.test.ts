@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
 import { currentPlace } from "../harness/place";

@@ -1,5 +1,5 @@
 import { escapeHtml, jsonForHtml } from "@mandi/release/compose/escape";
-import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 
 /**
  * Each part is compiled alone and brings a Fast Refresh of its own; without one hook to meet at, only the first would see

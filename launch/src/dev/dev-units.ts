@@ -4,9 +4,9 @@ import type { BuildOrder } from "@mandi/release/build/build-order";
 import { exposedChunk } from "@mandi/release/build/chunk-files";
 import { hostRanges } from "@mandi/release/build/host-ranges";
 import type { AreaDefinition, RouteDefinition } from "@mandi/shared/area/define-area";
-import type { IntegrityMap } from "@mandi/shared/contract/area-manifest";
-import { contractVersion } from "@mandi/shared/contract/contract-version";
-import type { LiveArea } from "@mandi/shared/contract/release-document";
+import type { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
+import { contractVersion } from "@mandi/shared/contract/release/contract-version";
+import type { LiveArea } from "@mandi/shared/contract/release/release-document";
 import { freePort } from "../process/free-port";
 
 /** A unit that is compiled from source, and the port of its compiler's server. */

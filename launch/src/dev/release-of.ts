@@ -1,5 +1,5 @@
 import { read } from "@mandi/shared/contract/read";
-import { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 
 const patienceMs = 10_000;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import type { IntegrityMap } from "@mandi/shared/contract/area-manifest";
+import type { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
 import { listFiles } from "../files/list-files";
 import { sha384 } from "../files/sha384";
 

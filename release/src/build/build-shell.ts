@@ -1,8 +1,8 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { contractVersion } from "@mandi/shared/contract/contract-version";
 import { read } from "@mandi/shared/contract/read";
-import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import { contractVersion } from "@mandi/shared/contract/release/contract-version";
+import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { integrityOf, publishedFiles, versionOf } from "./area-files";
 import { hostRanges } from "./host-ranges";
 import { runBuild } from "./run-build";

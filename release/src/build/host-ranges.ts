@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { contractVersion } from "@mandi/shared/contract/contract-version";
-import { hostModules } from "@mandi/shared/contract/host-modules";
+import { contractVersion } from "@mandi/shared/contract/release/contract-version";
+import { hostModules } from "@mandi/shared/contract/release/host-modules";
 import { satisfies } from "semver";
 import { folderOf } from "./workspace";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { routerFacade } from "@mandi/shared/contract/router-facade";
+import { routerFacade } from "@mandi/shared/contract/release/router-facade";
 import { listFiles } from "../files/list-files";
 
 const importOfRouter = /import\s+(?:type\s+)?(?<what>[^;]*?)\s+from\s+["']react-router-dom["']/g;

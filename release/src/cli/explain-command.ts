@@ -1,4 +1,4 @@
-import { bucketCount, resolveArea } from "@mandi/shared/contract/resolve-area";
+import { bucketCount, resolveArea } from "@mandi/shared/contract/release/resolve-area";
 import { type Role, roles } from "@mandi/shared/contract/role";
 import { composeSet, releaseDocument } from "../compose/composed-set";
 import { emptySet } from "../store/live-set";

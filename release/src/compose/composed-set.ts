@@ -1,6 +1,6 @@
-import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
-import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release-document";
-import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { checkedManifests } from "../gate/manifest-sums";
 import type { Lane, LiveSet, ManifestSums, Revision } from "../store/live-set";
 import { type ReleaseStore, versionPath } from "../store/release-store";

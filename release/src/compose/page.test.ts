@@ -1,5 +1,5 @@
 import { read } from "@mandi/shared/contract/read";
-import { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { promote } from "../pointer/promote";
 import { livePages } from "../server/live-pages";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";

@@ -1,8 +1,8 @@
-import type { AreaRoute } from "@mandi/shared/contract/area-manifest";
-import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release-document";
-import { resolveArea } from "@mandi/shared/contract/resolve-area";
+import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
+import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import { resolveArea } from "@mandi/shared/contract/release/resolve-area";
+import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import type { Role } from "@mandi/shared/contract/role";
-import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
 import { versionPath } from "../store/release-store";
 import { jsonForHtml } from "./escape";
 import { patternOf } from "./route-pattern";

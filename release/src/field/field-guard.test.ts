@@ -1,4 +1,4 @@
-import type { AreaReport } from "@mandi/shared/contract/area-report";
+import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import { statusCommand } from "../cli/status-command";
 import { resume } from "../pointer/hold";
 import { movePointer } from "../pointer/move-pointer";

@@ -1,4 +1,4 @@
-import type { AreaReport } from "@mandi/shared/contract/area-report";
+import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import type { VitalReport } from "@mandi/shared/contract/vital-report";
 
 /** What the field said of one version of an area since this server started. */

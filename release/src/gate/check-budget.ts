@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
+import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import type { ReleaseStore } from "../store/release-store";
 import type { Objection } from "./check-set";
 

@@ -1,4 +1,4 @@
-import type { AreaManifest, MenuEntry } from "@mandi/shared/contract/area-manifest";
+import type { AreaManifest, MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import type { ComposedSet } from "../compose/composed-set";
 import { patternOf } from "../compose/route-pattern";
 import type { Objection } from "./check-set";

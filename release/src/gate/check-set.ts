@@ -1,5 +1,5 @@
-import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
-import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { major, minor, satisfies } from "semver";
 import type { ComposedSet } from "../compose/composed-set";
 import { servedSets } from "./served-sets";

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
+import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { exposedChunk } from "../build/chunk-files";
 import { runBuild } from "../build/run-build";
 import { workspaceRoot } from "../build/workspace";

@@ -1,4 +1,4 @@
-import type { IntegrityMap } from "@mandi/shared/contract/area-manifest";
+import type { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
 import type { ComposedSet } from "../compose/composed-set";
 import { contentSum, copiesOf } from "../files/compressed-copies";
 import { hasCode } from "../store/error-code";

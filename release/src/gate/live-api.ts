@@ -1,5 +1,5 @@
-import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import { read } from "@mandi/shared/contract/read";
+import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { satisfies } from "semver";
 import { Object as ObjectOf, String as StringOf } from "typebox";
 import type { Objection } from "./check-set";

@@ -1,6 +1,6 @@
-import { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import { read } from "@mandi/shared/contract/read";
-import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { sha384 } from "../files/sha384";
 import { hasCode } from "../store/error-code";
 import { type LiveSet, lanesOf, type ManifestSums, versionName } from "../store/live-set";

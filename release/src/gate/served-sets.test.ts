@@ -1,4 +1,4 @@
-import type { AreaManifest, MenuEntry } from "@mandi/shared/contract/area-manifest";
+import type { AreaManifest, MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { disable, startCanary } from "../pointer/hold";
 import { movePointer } from "../pointer/move-pointer";
 import { promote } from "../pointer/promote";

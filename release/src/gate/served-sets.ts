@@ -1,4 +1,4 @@
-import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
+import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import type { ComposedSet } from "../compose/composed-set";
 import { versionName } from "../store/live-set";
 

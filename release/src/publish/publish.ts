@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import { read } from "@mandi/shared/contract/read";
-import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { integrityOf } from "../build/area-files";
 import type { ReleaseStore } from "../store/release-store";
 import { isPlainPath } from "./plain-path";

@@ -1,6 +1,6 @@
-import { AreaReport } from "@mandi/shared/contract/area-report";
 import { readOrNull } from "@mandi/shared/contract/read";
-import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import { AreaReport } from "@mandi/shared/contract/release/area-report";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { VitalReport } from "@mandi/shared/contract/vital-report";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";

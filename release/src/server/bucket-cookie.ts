@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { bucketCount } from "@mandi/shared/contract/resolve-area";
+import { bucketCount } from "@mandi/shared/contract/release/resolve-area";
 
 const name = "__Host-mandi-bucket";
 

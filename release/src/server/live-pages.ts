@@ -1,5 +1,5 @@
-import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
-import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { composeSet, releaseDocument } from "../compose/composed-set";
 import { tagsOf } from "../compose/head-tags";
 import { composePage, findRoute, personalise, type Visitor } from "../compose/page";

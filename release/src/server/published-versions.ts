@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { IntegrityMap } from "@mandi/shared/contract/area-manifest";
 import { ContractError } from "@mandi/shared/contract/read";
+import type { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
 import { checkedManifests, ManifestChanged } from "../gate/manifest-sums";
 import { openDirectoryStore } from "../store/directory-store";
 import { hasCode } from "../store/error-code";

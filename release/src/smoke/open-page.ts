@@ -1,6 +1,6 @@
-import type { AreaRoute } from "@mandi/shared/contract/area-manifest";
-import { AreaReport } from "@mandi/shared/contract/area-report";
 import { readOrNull } from "@mandi/shared/contract/read";
+import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
+import { AreaReport } from "@mandi/shared/contract/release/area-report";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
 export interface SmokePage {

@@ -1,4 +1,4 @@
-import type { AreaManifest, AreaRoute } from "@mandi/shared/contract/area-manifest";
+import type { AreaManifest, AreaRoute } from "@mandi/shared/contract/release/area-manifest";
 import { type Browser, chromium } from "playwright-core";
 import type { Objection } from "../gate/check-set";
 import type { LiveSet } from "../store/live-set";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { access, copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import { read } from "@mandi/shared/contract/read";
-import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import type { TSchema } from "typebox";
 import { compressFiles } from "../files/compressed-copies";
 import { hasCode } from "./error-code";

@@ -1,5 +1,5 @@
-import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
-import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import type { Revision } from "./live-set";
 
 /** What is released together as one immutable directory: the shell or an area. */

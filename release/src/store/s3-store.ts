@@ -8,9 +8,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import { read } from "@mandi/shared/contract/read";
-import { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { Revision } from "./live-set";
 import {
   manifestFileOf,

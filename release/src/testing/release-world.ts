@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { AreaManifest } from "@mandi/shared/contract/area-manifest";
-import type { ShellManifest } from "@mandi/shared/contract/shell-manifest";
+import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { integrityOf, versionOf } from "../build/area-files";
 import { publishArea, publishShell } from "../publish/publish";
 import { openStore } from "../store/open-store";

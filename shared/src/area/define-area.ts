@@ -1,4 +1,4 @@
-import type { MenuEntry } from "../contract/area-manifest";
+import type { MenuEntry } from "../contract/release/area-manifest";
 import type { Role } from "../contract/role";
 
 /** A route as its team writes it; the build adds the files. */

@@ -1,4 +1,4 @@
-import type { AreaVersion } from "@mandi/shared/contract/release-document";
+import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
 import { aLiveArea, aRelease } from "../testing/a-release";
 import { loadPage } from "./area-loader";
 import { settleSet } from "./area-versions";

@@ -1,4 +1,4 @@
-import type { AreaVersion } from "@mandi/shared/contract/release-document";
+import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
 import type { ComponentType } from "react";
 import { createStore } from "zustand";
 import { bucketOfPage } from "../release/bucket";

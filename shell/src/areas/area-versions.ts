@@ -1,5 +1,5 @@
-import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release-document";
-import { type AreaChoice, resolveArea } from "@mandi/shared/contract/resolve-area";
+import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import { type AreaChoice, resolveArea } from "@mandi/shared/contract/release/resolve-area";
 import type { ParsedRelease } from "../release/parse-release";
 
 const choices = new Map<string, AreaChoice>();

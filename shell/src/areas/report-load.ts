@@ -1,5 +1,5 @@
-import type { AreaReport } from "@mandi/shared/contract/area-report";
-import type { AreaVersion } from "@mandi/shared/contract/release-document";
+import type { AreaReport } from "@mandi/shared/contract/release/area-report";
+import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
 import { sessionStore } from "@mandi/shared/session";
 import { logAreaLoad } from "../diagnostics/area-log";
 import { bucketOfPage } from "../release/bucket";

@@ -1,4 +1,4 @@
-import type { LoadFailureKind } from "@mandi/shared/contract/area-report";
+import type { LoadFailureKind } from "@mandi/shared/contract/release/area-report";
 import { createStore } from "zustand";
 
 /** One load of an area's code in this tab. */

@@ -1,4 +1,4 @@
-import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
+import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import type { SiteSetup } from "@mandi/shared/contract/site-setup";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { shell } from "@mandi/shared/messages/shell";

@@ -1,4 +1,4 @@
-import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
+import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { shell } from "@mandi/shared/messages/shell";
 import { NavLink } from "react-router-dom";
 import styles from "./subnav.module.css";

@@ -1,4 +1,4 @@
-import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
+import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import type { SessionUser } from "@mandi/shared/session/session-user";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { ChevronDown, CircleUserRound } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
+import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { shell } from "@mandi/shared/messages/shell";
 import type { SessionUser } from "@mandi/shared/session/session-user";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";

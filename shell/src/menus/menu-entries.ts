@@ -1,5 +1,5 @@
-import type { MenuEntry, MenuPlace } from "@mandi/shared/contract/area-manifest";
-import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { MenuEntry, MenuPlace } from "@mandi/shared/contract/release/area-manifest";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Role } from "@mandi/shared/contract/role";
 
 /**

@@ -1,4 +1,4 @@
-import type { MenuIcon } from "@mandi/shared/contract/area-manifest";
+import type { MenuIcon } from "@mandi/shared/contract/release/area-manifest";
 import {
   Bookmark,
   Box,

@@ -1,6 +1,6 @@
 import { Unread, UnreadAnswer, unreadEvent } from "@mandi/shared/browser/unread";
-import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
 import { readOrNull } from "@mandi/shared/contract/read";
+import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { http } from "@mandi/shared/http";
 import { roleOf, sessionStore } from "@mandi/shared/session";
 import { createStore, useStore } from "zustand";

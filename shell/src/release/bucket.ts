@@ -1,4 +1,4 @@
-import { bucketCount } from "@mandi/shared/contract/resolve-area";
+import { bucketCount } from "@mandi/shared/contract/release/resolve-area";
 
 /**
  * The person's bucket from 0 to 99, which the web server keeps in a cookie and writes into the page: the page it preloaded

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { createStore, useStore } from "zustand";
 
 /**

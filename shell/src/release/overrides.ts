@@ -1,6 +1,6 @@
-import { AreaManifest } from "@mandi/shared/contract/area-manifest";
 import { read } from "@mandi/shared/contract/read";
-import type { AreaVersion } from "@mandi/shared/contract/release-document";
+import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
 
 /** A tab keeps its overrides until it is closed or they are reset. */
 const storageKey = "mandi-area-overrides";

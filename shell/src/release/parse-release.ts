@@ -1,5 +1,5 @@
 import { read, readOrNull } from "@mandi/shared/contract/read";
-import { AreaPlace, AreaVersion, LiveArea, ReleaseDocument } from "@mandi/shared/contract/release-document";
+import { AreaPlace, AreaVersion, LiveArea, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 
 /** A release document as far as it could be read. */
 export interface ParsedRelease {

@@ -1,4 +1,4 @@
-import type { AreaRoute } from "@mandi/shared/contract/area-manifest";
+import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
 import { http } from "@mandi/shared/http";
 import { generatePath, matchPath } from "react-router-dom";
 

@@ -1,4 +1,4 @@
-import type { AreaRoute } from "@mandi/shared/contract/area-manifest";
+import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
 import type { Role } from "@mandi/shared/contract/role";
 import { refusalOf } from "./route-access";
 

@@ -1,5 +1,5 @@
-import type { AreaRoute } from "@mandi/shared/contract/area-manifest";
-import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Role } from "@mandi/shared/contract/role";
 import { matchPath } from "react-router-dom";
 

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { roleOf, sessionStore } from "@mandi/shared/session";
 import { createBrowserRouter, type LoaderFunctionArgs, Outlet, type RouteObject, redirect } from "react-router-dom";
 import { AreaPage } from "../areas/area-page";

@@ -1,4 +1,4 @@
-import type { LiveArea, ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { LiveArea, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { settleSet } from "../areas/area-versions";
 import { liveRelease } from "../release/live-release";
 import { aLiveArea, aMenuEntry, aRelease } from "../testing/a-release";

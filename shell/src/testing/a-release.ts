@@ -1,5 +1,5 @@
-import type { MenuEntry } from "@mandi/shared/contract/area-manifest";
-import type { LiveArea, ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
+import type { LiveArea, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { roles } from "@mandi/shared/contract/role";
 
 /** A menu entry for everyone in the header; name only what the test is about. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { waitUntil } from "../../process/wait-until";
 import type { EmulatorFacts } from "./emulator";
 import { composePanel, panelPages } from "./panel";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@mandi/release/compose/escape";
-import type { ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Role } from "@mandi/shared/contract/role";
 import { noteStyle } from "../dev-page";
 import { isOneOf, people, personFor } from "./people";

@@ -1,5 +1,5 @@
-import type { LoadFailureKind } from "@mandi/shared/contract/area-report";
-import type { AreaVersion } from "@mandi/shared/contract/release-document";
+import type { LoadFailureKind } from "@mandi/shared/contract/release/area-report";
+import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
 
 /** The diagnosis must not keep the user waiting longer than the failure did. */
 const probeTimeoutMs = 2500;

@@ -1,4 +1,4 @@
-import type { AreaVersion } from "@mandi/shared/contract/release-document";
+import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
 import { createStore } from "zustand";
 import { choiceOf } from "../area-versions";
 

@@ -1,5 +1,5 @@
-import type { HostModule } from "@mandi/shared/contract/host-modules";
-import type { routerFacade } from "@mandi/shared/contract/router-facade";
+import type { HostModule } from "@mandi/shared/contract/release/host-modules";
+import type { routerFacade } from "@mandi/shared/contract/release/router-facade";
 import * as httpModule from "@mandi/shared/http";
 import * as sessionModule from "@mandi/shared/session";
 import * as React from "react";

@@ -1,5 +1,5 @@
-import { contractVersion } from "@mandi/shared/contract/contract-version";
-import type { HostModule } from "@mandi/shared/contract/host-modules";
+import { contractVersion } from "@mandi/shared/contract/release/contract-version";
+import type { HostModule } from "@mandi/shared/contract/release/host-modules";
 import { version as react } from "react/package.json";
 import { version as reactDom } from "react-dom/package.json";
 import { version as reactRouter } from "react-router-dom/package.json";

@@ -1,4 +1,4 @@
-import type { LoadFailureKind } from "@mandi/shared/contract/area-report";
+import type { LoadFailureKind } from "@mandi/shared/contract/release/area-report";
 
 /**
  * Why an area could not be shown. A dead script element looks the same for nearly all causes, so the shell finds out which

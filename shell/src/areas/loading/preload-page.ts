@@ -1,4 +1,4 @@
-import type { AreaVersion } from "@mandi/shared/contract/release-document";
+import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
 
 /**
  * Asks for everything a page needs at once. The entry, the exposed module and the page would ask for each other in turn:

@@ -1,4 +1,4 @@
-import { hostModules } from "@mandi/shared/contract/host-modules";
+import { hostModules } from "@mandi/shared/contract/release/host-modules";
 import { hostScope } from "./host-scope";
 import { hostVersions } from "./host-versions";
 

@@ -1,4 +1,4 @@
-import type { LiveArea, ReleaseDocument } from "@mandi/shared/contract/release-document";
+import type { LiveArea, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { areas, type CompiledArea } from "../../areas";
 
 /** The set is what was compiled: routes and menus stand in the code. */

@@ -7,8 +7,8 @@ import {
   type Static,
   String as StringOf,
 } from "typebox";
-import { mapOf } from "./map-of";
-import { RoleSchema } from "./role";
+import { mapOf } from "../map-of";
+import { RoleSchema } from "../role";
 
 /** Icons an area may name for a menu entry; the shell draws them, so an area's menu needs none of the area's code. */
 export const menuIcons = [

@@ -8,8 +8,8 @@ import {
   type Static,
   String as StringOf,
 } from "typebox";
+import { mapOf } from "../map-of";
 import { AreaRoute, IntegrityMap, MenuEntry } from "./area-manifest";
-import { mapOf } from "./map-of";
 
 /** One published version of an area, complete enough to load it. */
 export const AreaVersion = ObjectOf({

@@ -1,6 +1,6 @@
 import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { mapOf } from "../map-of";
 import { IntegrityMap } from "./area-manifest";
-import { mapOf } from "./map-of";
 
 /** `shell.json`: what the shell's build says of itself. */
 export const ShellManifest = ObjectOf({
