@@ -2,19 +2,16 @@ import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import { invoiceCorrections, type SellerBill } from "@mandi/shared/contract/tax-invoice";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { invoices as words } from "@mandi/shared/messages/seller-invoices";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormSelect, FormTextArea } from "@mandi/shared/ui/controls/form-field";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
-import { Form, Formik, type FormikHelpers } from "formik";
+import { Form, Formik } from "formik";
 import { useId } from "react";
-import { useIntentKey } from "../page/use-intent-key";
-import { useSaving } from "../page/use-saving";
-import { emptyMistake, type InvoiceMistakeForm, mistakeSchema, toMistakeBody } from "./invoice-mistake.schema";
+import { emptyMistake, mistakeSchema } from "./invoice-mistake.schema";
 import styles from "./invoice-mistake-dialog.module.css";
-import { sendStep } from "./order.api";
+import { useInvoiceMistake } from "./use-invoice-mistake";
 
 export interface InvoiceMistakeDialogProps {
   readonly order: SellerOrder;
@@ -27,33 +24,16 @@ export interface InvoiceMistakeDialogProps {
 /** Asks what is wrong with an invoice and takes it back. */
 export function InvoiceMistakeDialog({ order, bill, onChanged, onClose }: InvoiceMistakeDialogProps) {
   const formId = useId();
-  const { keyFor, forgetIntent } = useIntentKey();
-  const saving = useSaving({ onSaved: forgetIntent, onLeave: handleClose });
-
-  function handleClose(): void {
-    if (saving.isSaved) onChanged();
-    onClose();
-  }
-
-  async function handleSubmit(form: InvoiceMistakeForm, { setErrors }: FormikHelpers<InvoiceMistakeForm>) {
-    // A second press may be checked only after the first was answered.
-    if (saving.isSaved) return;
-    const body = toMistakeBody(bill, form);
-    const failure = await saving.save(() => sendStep(order.id, body, keyFor(body)));
-    if (!failure) return;
-    setErrors(fieldErrors(failure));
-    // Someone was first: what the page shows behind the dialog is no longer so.
-    if (failure.status === 409) onChanged();
-  }
+  const { saving, submit, close } = useInvoiceMistake({ order, bill, onChanged, onClose });
 
   return (
-    <Formik initialValues={emptyMistake} validationSchema={mistakeSchema} onSubmit={handleSubmit}>
+    <Formik initialValues={emptyMistake} validationSchema={mistakeSchema} onSubmit={submit}>
       {({ dirty }) => (
         <Dialog
           isOpen
           title={words.dialogTitle(bill.number)}
           context={words.dialogContext(formatVehicle(bill.vehicle_number), formatRupees(bill.total))}
-          onClose={handleClose}
+          onClose={close}
           isBusy={saving.isSending}
           hasUnsaved={dirty && !saving.isSaved}
           footer={

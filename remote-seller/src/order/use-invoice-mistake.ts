@@ -1,0 +1,40 @@
+import type { SellerOrder } from "@mandi/shared/contract/seller-order";
+import type { SellerBill } from "@mandi/shared/contract/tax-invoice";
+import { fieldErrors } from "@mandi/shared/http/field-errors";
+import type { FormikHelpers } from "formik";
+import { useIntentKey } from "../page/use-intent-key";
+import { useSaving } from "../page/use-saving";
+import { type InvoiceMistakeForm, toMistakeBody } from "./invoice-mistake.schema";
+import { sendStep } from "./order.api";
+
+interface InvoiceMistake {
+  readonly order: SellerOrder;
+  readonly bill: SellerBill;
+  /** The order is another one now. */
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** Takes an invoice back; the page behind learns of it when the dialog leaves. */
+export function useInvoiceMistake({ order, bill, onChanged, onClose }: InvoiceMistake) {
+  const { keyFor, forgetIntent } = useIntentKey();
+  const saving = useSaving({ onSaved: forgetIntent, onLeave: close });
+
+  function close(): void {
+    if (saving.isSaved) onChanged();
+    onClose();
+  }
+
+  async function submit(form: InvoiceMistakeForm, { setErrors }: FormikHelpers<InvoiceMistakeForm>): Promise<void> {
+    // A second press may be checked only after the first was answered.
+    if (saving.isSaved) return;
+    const body = toMistakeBody(bill, form);
+    const failure = await saving.save(() => sendStep(order.id, body, keyFor(body)));
+    if (!failure) return;
+    setErrors(fieldErrors(failure));
+    // Someone was first: what the page shows behind the dialog is no longer so.
+    if (failure.status === 409) onChanged();
+  }
+
+  return { saving, submit, close };
+}
