@@ -6,6 +6,7 @@ import { formatPhone } from "@mandi/shared/format/phone";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { page } from "@mandi/shared/messages/seller";
 import { order as words } from "@mandi/shared/messages/seller-trade";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
@@ -187,7 +188,7 @@ const vehicleColumns: readonly Column<SellerVehicle>[] = [
     head: words.vehicle,
     isRowHead: true,
     phone: "lead",
-    cell: ({ vehicle_number }) => vehicle_number,
+    cell: ({ vehicle_number }) => formatVehicle(vehicle_number),
   },
   {
     key: "driver",
@@ -207,7 +208,7 @@ const vehicleColumns: readonly Column<SellerVehicle>[] = [
     align: "end",
     phone: "figure",
     cell: ({ vehicle_number, final_quantity, loaded_vehicle_photo }) => (
-      <PaperLink href={loaded_vehicle_photo} label={words.openPhoto(vehicle_number)}>
+      <PaperLink href={loaded_vehicle_photo} label={words.openPhoto(formatVehicle(vehicle_number))}>
         {final_quantity === null ? words.notYet : formatWeighedTonnes(final_quantity)}
       </PaperLink>
     ),

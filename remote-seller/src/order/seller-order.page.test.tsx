@@ -164,8 +164,8 @@ describe("the seller's own steps (H-14)", () => {
     const { api } = await openOrder(
       aSellerOrder({ status: "vehicle booked", next_steps: ["loading"], vehicles: [driverless, aSellerVehicle()] }),
     );
-    expect(screen.getByLabelText("Vehicle")).toHaveTextContent(/CG04MB1234$/);
-    expect(screen.queryByRole("option", { name: "CG04MB5678" })).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Vehicle")).toHaveTextContent(/CG 04 MB 1234$/);
+    expect(screen.queryByRole("option", { name: "CG 04 MB 5678" })).not.toBeInTheDocument();
     const note = screen.getByRole("textbox", { name: /^Note/ });
     expect(note).toHaveAccessibleDescription("The buyer and the transporter read it too.");
     await user.type(note, " Gate 3 ");
@@ -214,7 +214,7 @@ describe("the seller's own steps (H-14)", () => {
     await user.click(screen.getByRole("button", { name: "Save invoice" }));
     await pass(0);
     expect(screen.getByText("Please choose a vehicle")).toBeVisible();
-    await user.selectOptions(screen.getByLabelText("Vehicle"), "CG04MB5678");
+    await user.selectOptions(screen.getByLabelText("Vehicle"), "CG 04 MB 5678");
     await user.click(screen.getByRole("button", { name: "Save invoice" }));
     await pass(0);
     expect(api.calls(step).map(({ body }) => body)).toEqual([
@@ -249,7 +249,7 @@ describe("the seller's own steps (H-14)", () => {
     await openOrder(aSellerOrder({ vehicles: [{ ...vehicle, invoice_paper: "/api/upload/8?key=b" }] }));
     const links = block("Vehicles").getAllByRole("link");
     expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([
-      ["29.840 MT, Picture of the loaded CG04MB1234", loaded_vehicle_photo],
+      ["29.840 MT, Picture of the loaded CG 04 MB 1234", loaded_vehicle_photo],
       ["K/7, Paper of the invoice K/7", "/api/upload/8?key=b"],
     ]);
   });

@@ -2,6 +2,7 @@ import type { SellerOrder, SellerStep, SellerVehicle } from "@mandi/shared/contr
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { order as words } from "@mandi/shared/messages/seller-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -87,7 +88,10 @@ function StepFields({ step, order, onDone }: StepPanelProps & { readonly step: S
               name="vehicle_id"
               label={words.vehicleLabel}
               placeholder={words.chooseVehicle}
-              choices={vehicles.map(({ id, vehicle_number }) => ({ value: String(id), label: vehicle_number }))}
+              choices={vehicles.map(({ id, vehicle_number }) => ({
+                value: String(id),
+                label: formatVehicle(vehicle_number),
+              }))}
             />
           )}
           {step === "final_quantity" ? (

@@ -8,7 +8,7 @@ import type { FillContext } from "../fill/context";
 import type { Deal } from "../trade/deal";
 import { tradeTimeline } from "../trade/timeline";
 import { type DealWorld, readDealWorld } from "./deal-world";
-import { settleNotices } from "./past-notices";
+import { readOldNotices, settleNotices } from "./past-notices";
 import { type PlayedDeal, playAct } from "./play-trade";
 
 /** The first buyer's quotations and orders in every status, played through the services in the order of their time. */
@@ -30,6 +30,7 @@ export async function fillTrade(context: FillContext): Promise<void> {
   }
   // The market is new: what people were told before its trade, of a credit for example, is past as well.
   await settleNotices(tx, 0);
+  await readOldNotices(tx, now);
 }
 
 /** Money enters as it does in trade: the buyer reports a transfer, the desk finds it in the bank. */

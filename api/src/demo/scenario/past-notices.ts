@@ -11,3 +11,10 @@ export async function lastNotice(tx: Db): Promise<number> {
 export async function settleNotices(tx: Db, after: number): Promise<void> {
   await sql`update outbox set sent_at = created_at, attempts = 1 where id > ${after} and sent_at is null`.execute(tx);
 }
+
+/** People look at their news every other day: what is older than that they have seen. */
+export async function readOldNotices(tx: Db, now: Date): Promise<void> {
+  await sql`
+    update notification set read_at = created_at
+     where read_at is null and created_at < ${now}::timestamptz - interval '2 days'`.execute(tx);
+}
