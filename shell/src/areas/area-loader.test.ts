@@ -51,3 +51,25 @@ describe("an area of which nothing comes", () => {
     expect(Math.round(told)).toBe(expectedMs);
   });
 });
+
+it("fetches no further page ahead while an area's first one is waited for: the line belongs to that", async () => {
+  const routes = ["wallet", "address"].map((name) => ({
+    ...{ path: `/${name}`, title: name, frame: "full" as const, data: [], files: [`${name}.js`] },
+    roles: ["customer" as const],
+  }));
+  const integrity = { "entry.js": "sha384-x", "wallet.js": "sha384-y", "address.js": "sha384-z" };
+  const area = aLiveArea({ container: "slow", version: "slow", base: "/areas/slow/", routes, integrity });
+  settleSet({ document: aRelease({ slow: area }), unreadable: new Set() }, 5, new Map());
+  const asked = () =>
+    [...document.head.querySelectorAll('link[href^="/areas/slow/"]')].map((link) => link.getAttribute("href"));
+  const waiting = [loadPage("slow", "/wallet"), loadPage("slow", "/address", "ahead")];
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(asked()).toEqual(["/areas/slow/entry.js", "/areas/slow/wallet.js"]);
+  waiting.push(loadPage("slow", "/address"));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked()).toEqual(["/areas/slow/entry.js", "/areas/slow/wallet.js", "/areas/slow/address.js"]);
+  const ends = Promise.allSettled(waiting);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect((await ends).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+});

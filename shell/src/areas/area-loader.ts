@@ -107,8 +107,10 @@ async function loadPageOf(area: string, version: AreaVersion, path: string, purp
     if (purpose === "show") reportShown(area, version);
     return known;
   }
-  // A later try asks at fresh addresses, which nothing could have been fetched ahead for.
-  if (!failures.has(version.container)) preloadPage(version, path);
+  // A later try asks at fresh addresses, which nothing could have been fetched ahead for. What nobody waits for yet does not
+  // take the line from what somebody does: a browser has six to a server, and those of a hung area stay taken.
+  const isInTheWay = purpose === "ahead" && loading.has(version.container);
+  if (!failures.has(version.container) && !isInTheWay) preloadPage(version, path);
   freshen(version.container);
   const { routes } = await loadModule(area, version);
   if (purpose === "show") reportShown(area, version);

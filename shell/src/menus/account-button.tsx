@@ -1,5 +1,7 @@
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
+import { shell } from "@mandi/shared/messages/shell";
 import type { SessionUser } from "@mandi/shared/session/session-user";
+import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { ChevronDown, CircleUserRound } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
@@ -8,7 +10,7 @@ import { useLatePart } from "../frame/use-late-part";
 import styles from "./account-button.module.css";
 import { greetingName } from "./person";
 import { useUnread } from "./unread";
-import { UnreadCount } from "./unread-count";
+import { UnreadMark } from "./unread-count";
 
 export interface AccountButtonProps {
   readonly user: SessionUser;
@@ -69,9 +71,12 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
         onFocus={prepare}
         onClick={handleClick}
       >
-        <Icon of={CircleUserRound} />
+        <span className={styles.person}>
+          <Icon of={CircleUserRound} />
+          {unread > 0 && <UnreadMark count={unread} isOnCorner />}
+        </span>
         <span className={styles.name}>{greetingName(user)}</span>
-        <UnreadCount count={unread} />
+        {unread > 0 && <VisuallyHidden>{shell.unread(unread)}</VisuallyHidden>}
         <Icon of={ChevronDown} size="s" />
       </button>
       <div id={panelId}>
