@@ -1,14 +1,14 @@
-import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { orders } from "@mandi/shared/messages/buyer-trade";
 import type { ActText } from "@mandi/shared/ui/data/quotation-act";
+import { shownStatus } from "./order-status";
 
 const { acts } = orders;
 const theirs = (text: string): ActText => ({ text, isMine: false });
 const mine = (text: string): ActText => ({ text, isMine: true });
 
 /** Who acts next on an order, as its buyer reads it (part B3). `due` is in rupees, negative when money is to come back. */
-export function buyerAct(status: OrderStatus, due: number): ActText | null {
-  switch (status) {
+export function buyerAct(status: string, due: number): ActText | null {
+  switch (shownStatus(status)) {
     case "pending":
       return theirs(acts.sellerConfirms);
     case "confirm":
@@ -20,13 +20,13 @@ export function buyerAct(status: OrderStatus, due: number): ActText | null {
     case "delivered":
     case "cancel":
       if (due < 0) return theirs(acts.weRefund);
-      return due > 0 && status === "delivered" ? mine(acts.payDue) : null;
+      return due > 0 && status !== "cancel" ? mine(acts.payDue) : null;
   }
 }
 
 /** The same for the seller of an order. */
-export function sellerAct(status: OrderStatus): ActText | null {
-  switch (status) {
+export function sellerAct(status: string): ActText | null {
+  switch (shownStatus(status)) {
     case "pending":
       return mine(acts.confirmStock);
     case "confirm":

@@ -38,6 +38,20 @@ it.each([
   expect(await screen.findByRole("row", { name: /^O2627000091/ })).toHaveTextContent(act);
 });
 
+it("shows an order whose status is a word of tomorrow as delivered (R-249, H-48)", async () => {
+  signInAs("customer");
+  fakeApi().answer(
+    "GET /customer/order",
+    SentOrderListAnswer,
+    aPage([aSentOrder({ status: "in transit", due_amount: 500 }), aSentOrder({ id: 10, order_id: "O2627000092" })]),
+  );
+  await renderAt(routes, "/order-book");
+  const row = await screen.findByRole("row", { name: /^O2627000091/ });
+  expect(row).toHaveTextContent("delivered");
+  expect(row).toHaveTextContent("You act next: pay the due amount");
+  expect(screen.getByRole("row", { name: /^O2627000092/ })).toBeVisible();
+});
+
 it("says of a delivered order that is paid that nobody acts next", async () => {
   signInAs("customer");
   fakeApi().answer(

@@ -13,7 +13,15 @@ import {
 import { closed } from "./field";
 import { PriceStep } from "./quotation";
 import { CreditNote, TaxInvoice, TaxSplit } from "./tax-invoice";
-import { NamedBrand, OrderStatus, PartyAddress, TradedProduct, tradeRow, VariationLine } from "./trade-document";
+import {
+  NamedBrand,
+  OrderStatus,
+  PartyAddress,
+  ReadOrderStatus,
+  TradedProduct,
+  tradeRow,
+  VariationLine,
+} from "./trade-document";
 import { Id, Instant, MessageAnswer, paged, Rupees, Tonnes } from "./wire";
 
 export const OrderListQuery = ObjectOf(
@@ -30,7 +38,7 @@ export type OrderListQuery = Static<typeof OrderListQuery>;
 export const SentOrder = ObjectOf({
   ...tradeRow,
   order_id: StringOf(),
-  status: OrderStatus,
+  status: ReadOrderStatus,
   for_price: Rupees,
   due_amount: Rupees,
 });
@@ -80,7 +88,7 @@ export const Order = ObjectOf({
   id: Id,
   unique_id: StringOf(),
   order_id: StringOf(),
-  status: OrderStatus,
+  status: ReadOrderStatus,
   commodity_product: TradedProduct,
   brand: NamedBrand,
   origin_city: StringOf(),
@@ -146,7 +154,7 @@ export const OrderLedgerQuery = ObjectOf(
   closed,
 );
 
-const ledgerHead = { id: Id, unique_id: StringOf(), order_id: StringOf(), status: OrderStatus };
+const ledgerHead = { id: Id, unique_id: StringOf(), order_id: StringOf(), status: ReadOrderStatus };
 
 /** `GET /seller/order-ledger/{id}` (H-11). `order` is additive, for the head. */
 export const OrderLedgerAnswer = ObjectOf({ data: ArrayOf(LedgerRow), order: ObjectOf(ledgerHead) });

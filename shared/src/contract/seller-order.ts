@@ -12,14 +12,14 @@ import {
 import { closed, textField } from "./field";
 import { UpdateMarker } from "./order";
 import { InvoiceCorrection, SellerBill, TakenBackBill } from "./tax-invoice";
-import { OrderStatus, tradeRow, VariationLine } from "./trade-document";
+import { OrderStatus, ReadOrderStatus, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
 /** A row of the received orders. `for_price` is the receivable (H-18). */
 export const ReceivedOrder = ObjectOf({
   ...tradeRow,
   order_id: StringOf(),
-  status: OrderStatus,
+  status: ReadOrderStatus,
   for_price: Rupees,
   due_amount: Rupees,
 });

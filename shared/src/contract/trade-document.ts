@@ -19,6 +19,8 @@ export type QuotationStatus = (typeof quotationStatuses)[number];
 export const orderStatuses = ["pending", "confirm", "vehicle booked", "loading", "delivered", "cancel"] as const;
 export const OrderStatus = Enum([...orderStatuses]);
 export type OrderStatus = (typeof orderStatuses)[number];
+/** The same as a buyer's pages read it: a word they do not know yet must not cost them the order (R-249, H-48). */
+export const ReadOrderStatus = Union([OrderStatus, StringOf()]);
 
 /** What a freight enquiry has become for one transporter (B4). */
 export const freightStatuses = ["pending", "won", "lost", "closed"] as const;
