@@ -4,6 +4,7 @@ import { aSessionUser, fakeToken, signInAs } from "../testing/fake-session";
 import {
   changeSessionUser,
   closeSession,
+  correctUserType,
   openSession,
   restoreSession,
   roleOf,
@@ -176,5 +177,50 @@ describe("the session", () => {
 
     act(() => void signInAs("transporter"));
     expect(result.current).toBe("transporter");
+  });
+});
+
+describe("a customer whose application was answered on another device (H-68)", () => {
+  const other = `${fakeToken}B`;
+
+  it("becomes what the server names him, here and in the cookie, and stays who he is", () => {
+    const before = signInAs("customer", { company_name: "Agrawal Traders" });
+
+    correctUserType(fakeToken, "seller");
+
+    expect(sessionStore.getState()).toMatchObject({ token: fakeToken, user: { ...before, type: "seller" } });
+    expect(JSON.parse(decodeURIComponent(cookie(names[1]) ?? ""))).toEqual({ ...before, type: "seller" });
+  });
+
+  it.each([
+    ["an answer for a session before this one", "customer", other, "seller"],
+    ["an answer from before the application", "seller", fakeToken, "customer"],
+    ["another type for who is no customer", "seller", fakeToken, "transporter"],
+    ["a word that is no type", "customer", fakeToken, "owner"],
+    ["no word at all", "customer", fakeToken, undefined],
+  ] as const)("is not changed by %s", (_what, own, token, type) => {
+    signInAs(own);
+    const before = sessionStore.getState();
+
+    correctUserType(token, type);
+
+    expect(sessionStore.getState()).toBe(before);
+  });
+
+  it("writes no cookie anew when the server names the type that he has", () => {
+    signInAs("customer");
+    const before = sessionStore.getState();
+
+    correctUserType(fakeToken, "customer");
+
+    expect(sessionStore.getState()).toBe(before);
+  });
+
+  it("leaves a visitor a visitor", () => {
+    closeSession();
+
+    correctUserType(fakeToken, "seller");
+
+    expect(sessionStore.getState().user).toBeNull();
   });
 });
