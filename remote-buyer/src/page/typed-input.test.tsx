@@ -5,18 +5,18 @@ import {
   CreditRequestListAnswer,
   CreditWalletAnswer,
 } from "@mandi/shared/contract/credit-wallet";
-import { QuotationAnswer } from "@mandi/shared/contract/quotation";
+import { QuotationAnswer, SentQuotationListAnswer } from "@mandi/shared/contract/quotation";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { aCreditRequest, aDocumentType } from "@mandi/shared/testing/buyer-builders/credit";
-import { aMarkedQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
+import { aMarkedQuotation, aSentQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
 import { aCashWallet, aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
-import { aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { aPage, aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { discardChanges, keepEditing, pressBeside, waysOut } from "@mandi/shared/testing/unsaved-question";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
@@ -30,6 +30,7 @@ function openBuyer() {
   api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet({ assign_credit_balance: 0 }));
   api.answer("GET /credit-wallet-document-type", CreditDocumentTypeListAnswer, { data: [aDocumentType()] });
   api.answer("GET /credit-wallet-request", CreditRequestListAnswer, { data: [aCreditRequest()] });
+  api.answer("GET /product-enquiry", SentQuotationListAnswer, aPage([aSentQuotation()]));
   api.answer("GET /product-enquiry/:id", QuotationAnswer, { data: aMarkedQuotation() });
   api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
   return api;
@@ -127,9 +128,9 @@ describe("what was typed into a dialog", () => {
 
 describe("what was typed into a page", () => {
   it.each([
-    ["a changed address", "/address?mode=edit&id=3", "Address line 2", "Cancel"],
-    ["a booking payment", "/quotation-detail/7", "UTR number", "Quotation List"],
-  ])("is kept when it is not to be left: %s", async (_name, address, label, wayOut) => {
+    ["a changed address", "/address?mode=edit&id=3", "Address line 2", "Cancel", "Address"],
+    ["a booking payment", "/quotation-detail/7", "UTR number", "Quotation List", "Quotation List"],
+  ])("is kept when it is not to be left: %s", async (_name, address, label, wayOut, next) => {
     const user = newUser();
     openBuyer();
     const tab = await renderAt(routes, address);
@@ -144,7 +145,8 @@ describe("what was typed into a page", () => {
     expect(field).toHaveValue("HDFC");
     await leave();
     await discardChanges(user);
-    await waitFor(() => expect(tab.address()).not.toBe(address));
+    expect(await screen.findByRole("heading", { level: 1, name: next })).toBeVisible();
+    expect(tab.address()).not.toBe(address);
   });
 
   it("counts a document that was chosen and not handed in", async () => {
