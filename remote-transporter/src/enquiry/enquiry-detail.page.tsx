@@ -11,7 +11,7 @@ import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { type Crumb, PageHead } from "@mandi/shared/ui/layout/page-head";
-import { KeptStepsPlace } from "../trips/kept-steps-place";
+import { KeptStepsPlace } from "../trips/kept-steps/kept-steps-place";
 import { EnquiryView } from "./enquiry-view";
 import { useEnquiryDetail } from "./use-enquiry-detail";
 

@@ -5,9 +5,9 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { useId } from "react";
-import type { KeptStep } from "../trips/kept-step";
+import type { KeptStep } from "../trips/kept-steps/kept-step";
+import type { WantedStep } from "../trips/step-form/wanted-step";
 import { TripList } from "../trips/trip-list";
-import type { WantedStep } from "../trips/wanted-step";
 import styles from "./order-list.module.css";
 
 export interface OrderCardProps {

@@ -9,14 +9,14 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { OlderRows } from "../page/older-rows";
-import { ownSteps, stepQueue } from "../trips/step-queue";
-import type { WantedStep } from "../trips/wanted-step";
+import { ownSteps, stepQueue } from "../trips/kept-steps/step-queue";
+import type { WantedStep } from "../trips/step-form/wanted-step";
 import { OrderCard } from "./order-card";
 import styles from "./order-list.module.css";
 import { useOrders } from "./use-orders";
 
 const loadOrderDialog = () => import(/* webpackChunkName: "order-dialog" */ "./order-dialog");
-const loadStepDialog = () => import(/* webpackChunkName: "step-dialog" */ "../trips/step-dialog");
+const loadStepDialog = () => import(/* webpackChunkName: "step-dialog" */ "../trips/step-form/step-dialog");
 const OrderDialog = lazy(async () => ({ default: (await loadOrderDialog()).OrderDialog }));
 const StepDialog = lazy(async () => ({ default: (await loadStepDialog()).StepDialog }));
 

@@ -4,7 +4,7 @@ import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aCarriedOrder, aTrip } from "@mandi/shared/testing/transporter-builders";
 import { act, cleanup, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { emptyQueue, stepQueue } from "../trips/step-queue";
+import { emptyQueue, stepQueue } from "../trips/kept-steps/step-queue";
 
 export const ordersPath = "/transporter-products?view=order";
 export const listRoute = "GET /transporter/order";

@@ -4,11 +4,11 @@ import { trips } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ActLine } from "@mandi/shared/ui/data/act-line";
 import { Plus } from "lucide-react";
-import type { KeptStep } from "./kept-step";
+import type { KeptStep } from "./kept-steps/kept-step";
+import type { WantedStep } from "./step-form/wanted-step";
 import styles from "./trip-list.module.css";
 import { canPlanVehicles, keptOfTrip, keptVehicles, unplannedKg } from "./trip-progress";
 import { KeptVehicle, TripRow } from "./trip-row";
-import type { WantedStep } from "./wanted-step";
 
 export interface TripListProps {
   readonly order: TransporterOrder;

@@ -1,6 +1,6 @@
 import type { TransporterOrder, TransporterStep, Trip } from "@mandi/shared/contract/transporter-market";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import type { KeptStep } from "./kept-step";
+import type { KeptStep } from "./kept-steps/kept-step";
 
 /** The steps that a driver's papers go through, as a trip shows them. */
 export const tripMarks = ["driver", "transport_receipt", "eway_bill", "proof_of_delivery"] as const;

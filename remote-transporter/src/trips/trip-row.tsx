@@ -13,11 +13,11 @@ import { Icon } from "@mandi/shared/ui/media/icon";
 import { Menu, MenuItem } from "@mandi/shared/ui/overlay/menu";
 import { CloudOff, EllipsisVertical, Truck } from "lucide-react";
 import type { ReactNode } from "react";
-import type { KeptStep } from "./kept-step";
+import type { KeptStep } from "./kept-steps/kept-step";
+import type { WantedStep } from "./step-form/wanted-step";
 import styles from "./trip-list.module.css";
 import { TripPapers } from "./trip-papers";
 import { changesOf, isMarkDone, nextStepOf, tripMarks } from "./trip-progress";
-import type { WantedStep } from "./wanted-step";
 
 export interface TripRowProps {
   readonly order: TransporterOrder;

@@ -6,7 +6,7 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { type ComponentType, lazy, Suspense } from "react";
 import { EnquiryList } from "../enquiries/enquiry-list";
-import { KeptStepsPlace } from "../trips/kept-steps-place";
+import { KeptStepsPlace } from "../trips/kept-steps/kept-steps-place";
 import styles from "./workspace.module.css";
 import { useWorkspaceView, viewChoices, type WorkspaceView } from "./workspace-view";
 

@@ -6,7 +6,7 @@ import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { Form, Formik, useFormikContext } from "formik";
 import { useId } from "react";
-import { SubmitButton } from "../page/submit-button";
+import { SubmitButton } from "../../page/submit-button";
 import styles from "./step-dialog.module.css";
 import { stepFields } from "./step-fields";
 import { emptyStep, stepSchema } from "./step-form.schema";

@@ -1,6 +1,6 @@
+import { sendStep, uploadPaper } from "../trips.api";
 import type { KeptStep, PaperField } from "./kept-step";
 import { openPaper } from "./paper";
-import { sendStep, uploadPaper } from "./trips.api";
 
 /** A line that gives no answer this long counts as dead; the step then waits and is sent again under the same key. */
 const answerWithinMs = 15_000;

@@ -4,7 +4,7 @@ import { renderAt } from "@mandi/shared/testing/render-at";
 import { aFreightEnquiry } from "@mandi/shared/testing/transporter-builders";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { routes } from "../area";
+import { routes } from "../../area";
 import {
   closeTab,
   eventRoute,
@@ -17,7 +17,7 @@ import {
   submit,
   uploadRoute,
   waitingFor,
-} from "../testing/carried-order";
+} from "../../testing/carried-order";
 
 const oneWaits = "1 step waits for the network";
 

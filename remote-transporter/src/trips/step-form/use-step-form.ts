@@ -5,11 +5,11 @@ import { sessionStore } from "@mandi/shared/session";
 import { preparePaper } from "@mandi/shared/ui/controls/paper-file";
 import type { FormikHelpers } from "formik";
 import { useRef, useState } from "react";
-import { useLater } from "../page/use-later";
-import { type KeptPaper, type KeptStep, type PaperField, paperFields } from "./kept-step";
-import { keepPaper } from "./paper";
+import { useLater } from "../../page/use-later";
+import { type KeptPaper, type KeptStep, type PaperField, paperFields } from "../kept-steps/kept-step";
+import { keepPaper } from "../kept-steps/paper";
+import { takeStep } from "../kept-steps/step-queue";
 import { type StepForm, stepBody } from "./step-form.schema";
-import { takeStep } from "./step-queue";
 import type { WantedStep } from "./wanted-step";
 
 interface StepFormOptions {

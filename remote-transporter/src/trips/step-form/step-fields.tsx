@@ -3,7 +3,7 @@ import { trips } from "@mandi/shared/messages/transporter-trade";
 import { FormFileField, FormNumberField, FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import type { ReactNode } from "react";
-import type { PaperField as PaperName } from "./kept-step";
+import type { PaperField as PaperName } from "../kept-steps/kept-step";
 
 function VehicleFields() {
   return (
