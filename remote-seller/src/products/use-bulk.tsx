@@ -11,7 +11,9 @@ const BulkDialog = lazy(async () => {
 });
 
 const UnfinishedNote = lazy(async () => {
-  const { UnfinishedNote: Part } = await import(/* webpackChunkName: "bulk-dialog" */ "./bulk/unfinished-note");
+  const { UnfinishedNote: Part } = await import(
+    /* webpackChunkName: "bulk-dialog" */ "./bulk/unfinished/unfinished-note"
+  );
   return { default: Part };
 });
 

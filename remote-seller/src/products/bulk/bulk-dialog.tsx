@@ -1,8 +1,8 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { FileInDialog } from "./file-in-dialog";
-import { FileOutDialog } from "./file-out-dialog";
-import { PriceChangeDialog } from "./price-change-dialog";
-import { UnfinishedDialog } from "./unfinished-dialog";
+import { FileInDialog } from "./files/file-in-dialog";
+import { FileOutDialog } from "./files/file-out-dialog";
+import { PriceChangeDialog } from "./price-change/price-change-dialog";
+import { UnfinishedDialog } from "./unfinished/unfinished-dialog";
 
 export type BulkKind = "change" | "prices-out" | "prices-in" | "stock-out" | "stock-in" | "unfinished";
 

@@ -6,7 +6,7 @@ import type {
 import { HttpFailure } from "@mandi/shared/http";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { readPrice, readStocks, savePrice, saveStocks } from "../products.api";
-import { priceFields } from "./price-figures";
+import { priceFields } from "./plan/price-figures";
 
 /*
  * What the calls for many products do, done with those for one: for a server that does not know the former, and to learn

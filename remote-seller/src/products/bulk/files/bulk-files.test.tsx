@@ -8,7 +8,7 @@ import {
   raipur,
   rowsOf,
   settingsCall,
-} from "../../testing/bulk-world";
+} from "../../../testing/bulk-world";
 
 afterEach(() => localStorage.clear());
 

@@ -2,9 +2,9 @@ import { bulk as words } from "@mandi/shared/messages/seller";
 import { FileField } from "@mandi/shared/ui/controls/file-field";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { useState } from "react";
-import styles from "./bulk.module.css";
-import type { BulkDialogProps } from "./bulk-dialog";
-import { PlanDialog } from "./plan-dialog";
+import styles from "../bulk.module.css";
+import type { BulkDialogProps } from "../bulk-dialog";
+import { PlanDialog } from "../plan/plan-dialog";
 import { useFilePlan } from "./use-file-plan";
 
 const rule = { accept: ".csv,text/csv", maxBytes: 2 * 1024 * 1024, kinds: words.fileKinds };

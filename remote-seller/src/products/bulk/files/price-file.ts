@@ -4,9 +4,9 @@ import { csvText } from "@mandi/shared/format/csv";
 import { formatDay } from "@mandi/shared/format/dates";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { productText } from "../product-text";
-import { type Planned, planOf, problemOf, type ReadFile, type RowProblem } from "./plan";
-import { changedPrices, isPercent, type PriceField, priceFields } from "./price-figures";
+import { productText } from "../../product-text";
+import { type Planned, planOf, problemOf, type ReadFile, type RowProblem } from "../plan/plan";
+import { changedPrices, isPercent, type PriceField, priceFields } from "../plan/price-figures";
 import { type HeadedRow, headedRows, readCsv } from "./read-csv";
 import type { Collected } from "./read-settings";
 

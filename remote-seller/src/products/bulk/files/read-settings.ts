@@ -1,10 +1,10 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { productsOfOneCall, type SellerSettings } from "@mandi/shared/contract/seller-products-many";
 import { HttpFailure } from "@mandi/shared/http";
-import { orNull } from "../../page/or-null";
-import { readManySettings } from "./many.api";
-import { isCallUnknown, readSettings } from "./one-by-one";
-import { type Patience, patiently } from "./patiently";
+import { orNull } from "../../../page/or-null";
+import { readManySettings } from "../many.api";
+import { isCallUnknown, readSettings } from "../one-by-one";
+import { type Patience, patiently } from "../patiently";
 
 /** A product and what the seller has set for it. */
 export interface Collected {

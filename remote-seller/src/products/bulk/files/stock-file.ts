@@ -4,9 +4,9 @@ import { csvText } from "@mandi/shared/format/csv";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { sizeText } from "../../page/size-text";
-import { productText } from "../product-text";
-import { type PlannedChange, planOf, problemOf, type ReadFile, type RowProblem } from "./plan";
+import { sizeText } from "../../../page/size-text";
+import { productText } from "../../product-text";
+import { type PlannedChange, planOf, problemOf, type ReadFile, type RowProblem } from "../plan/plan";
 import { type HeadedRow, headedRows, readCsv } from "./read-csv";
 import type { Collected } from "./read-settings";
 

@@ -2,7 +2,7 @@ import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import type { SellerSettings } from "@mandi/shared/contract/seller-products-many";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { useEffect, useRef, useState } from "react";
-import type { Plan } from "./plan";
+import type { Plan } from "../plan/plan";
 import { readPriceFile } from "./price-file";
 import { collectSettings } from "./read-settings";
 import { readStockFile } from "./stock-file";

@@ -2,7 +2,7 @@ import { bulk as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import type { ReactNode } from "react";
-import styles from "./bulk.module.css";
+import styles from "../bulk.module.css";
 import type { Plan } from "./plan";
 import { PlanPreview, PlanProgress } from "./plan-review";
 import { usePlanRun } from "./use-plan-run";

@@ -5,7 +5,7 @@ import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Download } from "lucide-react";
-import styles from "./bulk.module.css";
+import styles from "../bulk.module.css";
 import type { FigureChange, Plan, PlannedChange, RowProblem } from "./plan";
 import { saveReport } from "./plan-report";
 import type { PlanRun } from "./use-plan-run";

@@ -1,7 +1,7 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { SellerProductChange, type SellerSettings } from "@mandi/shared/contract/seller-products-many";
 import { Array as ArrayOf, Integer, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
-import { productText } from "../product-text";
+import { productText } from "../../product-text";
 
 /** What one product becomes: the request, and the figures that change as a person reads them. */
 export const PlannedChange = ObjectOf({

@@ -1,9 +1,9 @@
 import type { SellerProductOutcome } from "@mandi/shared/contract/seller-products-many";
 import { HttpFailure } from "@mandi/shared/http";
 import { bulk as words } from "@mandi/shared/messages/seller";
-import { saveMany } from "./many.api";
-import { changeOne, isCallUnknown } from "./one-by-one";
-import { type Patience, patiently } from "./patiently";
+import { saveMany } from "../many.api";
+import { changeOne, isCallUnknown } from "../one-by-one";
+import { type Patience, patiently } from "../patiently";
 import type { PlannedChange } from "./plan";
 
 /** Products of one request: few enough that progress and "Stop" mean something. */

@@ -1,8 +1,8 @@
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { useEffect, useRef, useState } from "react";
+import { forgetUnfinished, keepUnfinished } from "../unfinished/unfinished";
 import type { PlannedChange, RowProblem } from "./plan";
 import { type Sent, sendChanges } from "./send-changes";
-import { forgetUnfinished, keepUnfinished } from "./unfinished";
 
 export interface PlanRun {
   readonly kind: "idle" | "running" | "over";

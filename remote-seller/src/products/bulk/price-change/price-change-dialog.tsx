@@ -3,9 +3,9 @@ import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { useMemo, useState } from "react";
-import styles from "./bulk.module.css";
-import type { BulkDialogProps } from "./bulk-dialog";
-import { PlanDialog } from "./plan-dialog";
+import styles from "../bulk.module.css";
+import type { BulkDialogProps } from "../bulk-dialog";
+import { PlanDialog } from "../plan/plan-dialog";
 import { changeKinds, type PriceWish, planPriceChange, roundings } from "./price-change";
 
 /** One change of the base price over many products, previewed row by row while it is typed. */

@@ -4,8 +4,8 @@ import { dialogs, bulk as words } from "@mandi/shared/messages/seller";
 import { type Paise, paise, paiseFromRupees, paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, wholeInBasisPoints } from "@mandi/shared/money/percent";
 import { roundTax } from "@mandi/shared/money/rounding";
-import { productText } from "../product-text";
-import { type Plan, type Planned, type PlannedChange, planOf, problemOf } from "./plan";
+import { productText } from "../../product-text";
+import { type Plan, type Planned, type PlannedChange, planOf, problemOf } from "../plan/plan";
 
 export const changeKinds = ["add", "subtract", "raise", "lower", "set"] as const;
 export type ChangeKind = (typeof changeKinds)[number];

@@ -1,7 +1,7 @@
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { useState } from "react";
-import type { BulkDialogProps } from "./bulk-dialog";
-import { PlanDialog } from "./plan-dialog";
+import type { BulkDialogProps } from "../bulk-dialog";
+import { PlanDialog } from "../plan/plan-dialog";
 import { unfinishedChanges } from "./unfinished";
 
 /** The rest of a change that a closed or reloaded tab has interrupted, to look at and go on with. */

@@ -2,7 +2,7 @@ import { bulk as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { useState } from "react";
-import styles from "./bulk.module.css";
+import styles from "../bulk.module.css";
 import { forgetUnfinished, unfinishedChanges } from "./unfinished";
 
 /** Over the list: a change was interrupted. Nothing of it goes on by itself. */

@@ -1,7 +1,7 @@
 import { deviceStore } from "@mandi/shared/browser/device-store";
 import { Array as ArrayOf } from "typebox";
-import { unfinishedPlace } from "../unfinished-place";
-import { PlannedChange } from "./plan";
+import { unfinishedPlace } from "../../unfinished-place";
+import { PlannedChange } from "../plan/plan";
 
 /*
  * What is left of a change that is being carried out. It outlives the tab: without it a reload in the middle of "raise by 2
