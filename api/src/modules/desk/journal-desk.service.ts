@@ -4,8 +4,8 @@ import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { accountCode } from "../ledger/account";
 import { readJournal, reverse, transactionId } from "../ledger/ledger.service";
+import { afterReversal } from "../orders/amounts/order-payment.service";
 import { lockOrder } from "../orders/order.service";
-import { afterReversal } from "../orders/order-payment.service";
 import type { DeskContext, DeskResult } from "./actions/desk-action";
 import { isReversible, sideOfEvent } from "./reversal.policy";
 

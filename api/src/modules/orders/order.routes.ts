@@ -14,17 +14,17 @@ import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readOrderLedger } from "../ledger/statement.service";
+import { payOrder, readDue } from "./amounts/order-payment.service";
+import { findOrder } from "./order.service";
+import { readTimeline } from "./steps/step.service";
 import {
   presentBuyerLedgerHead,
   presentEvent,
   presentLedgerRow,
   presentOrder,
   presentSentOrder,
-} from "./order.presenter";
-import { findOrder } from "./order.service";
-import { payOrder, readDue } from "./order-payment.service";
-import { ledgerRange, ordersPerPage, readBuyerOrder, readOrderList, sideOf } from "./order-view.service";
-import { readTimeline } from "./step.service";
+} from "./views/order.presenter";
+import { ledgerRange, ordersPerPage, readBuyerOrder, readOrderList, sideOf } from "./views/order-view.service";
 
 const read = { method: "GET", access: traders, rate: "read", idempotency: "none" } as const;
 

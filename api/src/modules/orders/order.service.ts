@@ -17,7 +17,7 @@ import {
   selectOrderOfQuotation,
 } from "./order.store";
 import type { PriceParts } from "./price-parts";
-import { insertEvent } from "./timeline.store";
+import { insertEvent } from "./steps/timeline.store";
 
 /** When something happens to an order, and who causes it; null for the clock. */
 export interface OrderContext {

@@ -8,8 +8,8 @@ import { listPaymentsForDesk } from "../desk/reads/payment-desk.service";
 import { readOrderLedger, readSellerLedger } from "../ledger/statement.service";
 import { readCarriedOrders } from "../shipments/carried-orders.service";
 import { findOrderOfQuotation } from "./order.service";
-import { ledgerRange, readBuyerOrder, readOrderList, readSellerOrder, sideOf } from "./order-view.service";
-import { readTimeline } from "./step.service";
+import { readTimeline } from "./steps/step.service";
+import { ledgerRange, readBuyerOrder, readOrderList, readSellerOrder, sideOf } from "./views/order-view.service";
 
 /** A year of a busy market, so that the planner chooses as it will there. */
 const orders = 5_000;

@@ -12,7 +12,7 @@ import { payoutSeller, payoutTransporter } from "../ledger/order-entries.service
 import { reconcile } from "../ledger/reconcile";
 import { readOrderMoney } from "../ledger/statement.service";
 import { storeSiteText } from "../site/site.service";
-import { settleIfDone } from "./order-payment.service";
+import { settleIfDone } from "./amounts/order-payment.service";
 
 let api: TestApi;
 beforeAll(async () => {

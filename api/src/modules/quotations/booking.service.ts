@@ -6,7 +6,7 @@ import { found, Refusal } from "../../platform/errors";
 import type { OrderRef } from "../ledger/ledger-events";
 import { notify } from "../notifications/notification.service";
 import { createOrder } from "../orders/order.service";
-import { carriedOrdersPage } from "../orders/step.service";
+import { carriedOrdersPage } from "../orders/steps/step.service";
 import { type BankTransfer, reportBankPayment } from "../payments/bank-transfer.service";
 import { payBookingFromCash, payBookingOnCredit } from "../payments/payment.service";
 import type { Payment } from "../payments/payment.store";

@@ -4,7 +4,7 @@ import { found, Refusal } from "../../platform/errors";
 import { notify } from "../notifications/notification.service";
 import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
-import { checkStep, recordStep } from "../orders/step.service";
+import { checkStep, recordStep } from "../orders/steps/step.service";
 import { replaceAward, selectAward, selectShipments, selectTransporter } from "./shipment.store";
 
 /** Who carries an order now; undefined while nobody does. */

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database";
 import { found, invalidField } from "../../platform/errors";
 import { recordFreightAdvance } from "../ledger/order-entries.service";
 import { refOf } from "../orders/order.service";
-import type { TimelineEntry } from "../orders/step.service";
+import type { TimelineEntry } from "../orders/steps/step.service";
 import { type ShipmentRow, selectAward, updateShipment } from "./shipment.store";
 import type { StepInput } from "./vehicle-step.service";
 

@@ -13,12 +13,18 @@ import {
   recordSale,
   recordSellerBill,
 } from "../ledger/order-entries.service";
-import { readInvoiceParties } from "../orders/invoice-parties.service";
+import {
+  amountsOfPart,
+  type LineQuantity,
+  loadedLines,
+  type PartAmounts,
+  shareOut,
+} from "../orders/amounts/order-amounts";
+import { listLoads, listOrderLines, refreshAmounts } from "../orders/amounts/order-amounts.service";
+import { recordAdjustment } from "../orders/changes/order-change.service";
+import { followStock } from "../orders/changes/order-stock.service";
+import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";
 import { refOf } from "../orders/order.service";
-import { amountsOfPart, type LineQuantity, loadedLines, type PartAmounts, shareOut } from "../orders/order-amounts";
-import { listLoads, listOrderLines, refreshAmounts } from "../orders/order-amounts.service";
-import { recordAdjustment } from "../orders/order-change.service";
-import { followStock } from "../orders/order-stock.service";
 import { useUpload } from "../uploads/upload.service";
 import { setFreightAdvance } from "./freight-advance.service";
 import { type ShipmentRow, updateLoadedLines, updateShipment } from "./shipment.store";

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { PageWindow } from "../../platform/routes/paging";
-import type { LineQuantity } from "../orders/order-amounts";
+import type { LineQuantity } from "../orders/amounts/order-amounts";
 import type { ShipmentTables } from "./shipment.tables";
 
 /** A vehicle of an order as it is stored. */

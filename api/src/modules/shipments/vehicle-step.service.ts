@@ -1,12 +1,12 @@
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
+import { unplannedLines } from "../orders/amounts/order-amounts";
+import { listLoads, listOrderLines } from "../orders/amounts/order-amounts.service";
+import { settleIfDone } from "../orders/amounts/order-payment.service";
 import { advance, type OrderStep, type StepTaker } from "../orders/order.policy";
 import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
-import { unplannedLines } from "../orders/order-amounts";
-import { listLoads, listOrderLines } from "../orders/order-amounts.service";
-import { settleIfDone } from "../orders/order-payment.service";
-import { checkStep, recordStep, type TimelineEntry } from "../orders/step.service";
+import { checkStep, recordStep, type TimelineEntry } from "../orders/steps/step.service";
 import { type ShipmentRow, selectShipment, selectShipments } from "./shipment.store";
 
 /** A step on an order, as every vehicle step is given it. The order is locked. */

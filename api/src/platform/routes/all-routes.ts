@@ -15,7 +15,7 @@ import { newsRoutes } from "../../modules/news/news.routes";
 import { notificationRoutes } from "../../modules/notifications/notification.routes";
 import { sellerOfferRoutes } from "../../modules/offers/offer.routes";
 import { orderRoutes } from "../../modules/orders/order.routes";
-import { sellerOrderRoutes } from "../../modules/orders/seller-order.routes";
+import { sellerOrderRoutes } from "../../modules/orders/seller/seller-order.routes";
 import { placeRoutes } from "../../modules/places/places.routes";
 import { profileRoutes } from "../../modules/profiles/profile.routes";
 import { quotationRoutes } from "../../modules/quotations/quotation.routes";

@@ -7,8 +7,8 @@ import { lockCredit, setCreditLimit } from "../../ledger/account.service";
 import { payoutSeller, payoutTransporter, writeOffResidue } from "../../ledger/order-entries.service";
 import { overpaidPaise, refundOverpayment } from "../../ledger/order-refund.service";
 import { readOrderMoney } from "../../ledger/statement.service";
+import { afterPayment, readDue, settleIfDone } from "../../orders/amounts/order-payment.service";
 import { lockOrder, readOrder, refOf } from "../../orders/order.service";
-import { afterPayment, readDue, settleIfDone } from "../../orders/order-payment.service";
 import {
   enterBankPayment,
   findPayment,

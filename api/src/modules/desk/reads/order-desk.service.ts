@@ -10,14 +10,14 @@ import {
   readSellerLedger,
   readTransporterLedger,
 } from "../../ledger/statement.service";
-import { readInvoiceParties } from "../../orders/invoice-parties.service";
-import { presentEvent, presentLedgerRow, presentOrder } from "../../orders/order.presenter";
+import { dueOf } from "../../orders/amounts/order-due";
+import { listAdjustments } from "../../orders/changes/order-change.service";
+import { readInvoiceParties } from "../../orders/invoice/invoice-parties.service";
 import { readOrder } from "../../orders/order.service";
-import { listAdjustments } from "../../orders/order-change.service";
-import { dueOf } from "../../orders/order-due";
-import { ledgerRange, readBuyerView, readFacts } from "../../orders/order-view.service";
-import { presentSellerOrder } from "../../orders/seller-order.presenter";
-import { readTimeline } from "../../orders/step.service";
+import { presentSellerOrder } from "../../orders/seller/seller-order.presenter";
+import { readTimeline } from "../../orders/steps/step.service";
+import { presentEvent, presentLedgerRow, presentOrder } from "../../orders/views/order.presenter";
+import { ledgerRange, readBuyerView, readFacts } from "../../orders/views/order-view.service";
 import { findAward } from "../../shipments/award.service";
 import { listShipments } from "../../shipments/shipment-view.service";
 import { deskRows, instant, offsetOf, onlyOne, rupees, tonnes } from "./desk-lists";

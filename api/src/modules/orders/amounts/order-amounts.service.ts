@@ -1,5 +1,5 @@
-import type { Db } from "../../platform/database/database";
-import { selectLines, selectOrderForUpdate } from "./order.store";
+import type { Db } from "../../../platform/database/database";
+import { selectLines, selectOrderForUpdate } from "../order.store";
 import { type CurrentAmounts, currentAmounts } from "./order-amounts";
 import { selectLoads, updateAmounts } from "./order-amounts.store";
 

@@ -1,6 +1,6 @@
 import { type Kilograms, kilograms } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
-import type { Db } from "../../platform/database/database";
+import type { Db } from "../../../platform/database/database";
 import type { CurrentAmounts, Load } from "./order-amounts";
 
 /** The vehicles of an order by weight, those that were removed left out. */

@@ -3,8 +3,8 @@ import { addPaise, type Paise, paise, sumPaise } from "@mandi/shared/money/paise
 import { basisPoints } from "@mandi/shared/money/percent";
 import { calculateReceivable } from "@mandi/shared/money/receivable";
 import { roundLine } from "@mandi/shared/money/rounding";
-import type { OrderLineRow, OrderRow } from "./order.store";
-import type { UpdateFor } from "./order.tables";
+import type { OrderLineRow, OrderRow } from "../order.store";
+import type { UpdateFor } from "../order.tables";
 
 /** How much of one size. */
 export interface LineQuantity {

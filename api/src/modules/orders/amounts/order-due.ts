@@ -1,6 +1,6 @@
 import { calculateDue } from "@mandi/shared/money/order-amounts";
 import { type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
-import type { OrderRow } from "./order.store";
+import type { OrderRow } from "../order.store";
 
 /**
  * What a buyer owes for an order now; negative when he is to get money back (part B5 rule 6). A cancelled order is over:

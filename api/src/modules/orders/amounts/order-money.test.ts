@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
-import { newUtr } from "../../testing/money";
-import { createMarket } from "../../testing/order-market";
-import { takeStep, wayTo } from "../../testing/order-steps";
-import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
-import { createTestApi, type TestApi } from "../../testing/test-api";
-import { reconcile } from "../ledger/reconcile";
+import { newUtr } from "../../../testing/money";
+import { createMarket } from "../../../testing/order-market";
+import { takeStep, wayTo } from "../../../testing/order-steps";
+import { type BookedOrder, createBookedOrder } from "../../../testing/order-world";
+import { createTestApi, type TestApi } from "../../../testing/test-api";
+import { reconcile } from "../../ledger/reconcile";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,17 +1,17 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
-import type { Db } from "../../platform/database/database";
-import { invalidField, Refusal } from "../../platform/errors";
-import { readOrderMoney } from "../ledger/statement.service";
-import { readUnderCheckOfOrder, reportBankPayment } from "../payments/bank-transfer.service";
-import { payOrderFromCash, payOrderOnCredit, readAmount } from "../payments/payment.service";
-import type { Payment } from "../payments/payment.store";
-import type { Party } from "./order.policy";
-import { lockOrder, type OrderContext, readOrder, refOf } from "./order.service";
-import type { OrderRow } from "./order.store";
+import type { Db } from "../../../platform/database/database";
+import { invalidField, Refusal } from "../../../platform/errors";
+import { readOrderMoney } from "../../ledger/statement.service";
+import { readUnderCheckOfOrder, reportBankPayment } from "../../payments/bank-transfer.service";
+import { payOrderFromCash, payOrderOnCredit, readAmount } from "../../payments/payment.service";
+import type { Payment } from "../../payments/payment.store";
+import type { Party } from "../order.policy";
+import { lockOrder, type OrderContext, readOrder, refOf } from "../order.service";
+import type { OrderRow } from "../order.store";
+import { recordStep } from "../steps/step.service";
+import { updateSettled } from "../steps/step.store";
 import { dueOf } from "./order-due";
-import { recordStep } from "./step.service";
-import { updateSettled } from "./step.store";
 
 /** What a buyer owes for an order now; negative when he is to get money back (part B5 rule 6). */
 export async function readDue(

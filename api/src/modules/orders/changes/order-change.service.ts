@@ -1,18 +1,18 @@
 import { type Kilograms, kilograms, tonnesFromKilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
-import type { Db } from "../../platform/database/database";
-import { found, invalidField, Refusal } from "../../platform/errors";
-import { lockOrderBooks, recordFreightChange } from "../ledger/order-entries.service";
-import { type OrderContext, refOf } from "./order.service";
-import type { OrderLineRow, OrderRow } from "./order.store";
-import { insertAdjustment, selectAdjustments, selectLines } from "./order.store";
-import { loadedLines } from "./order-amounts";
-import { listLoads, refreshAmounts } from "./order-amounts.service";
+import type { Db } from "../../../platform/database/database";
+import { found, invalidField, Refusal } from "../../../platform/errors";
+import { lockOrderBooks, recordFreightChange } from "../../ledger/order-entries.service";
+import { loadedLines } from "../amounts/order-amounts";
+import { listLoads, refreshAmounts } from "../amounts/order-amounts.service";
+import { type OrderContext, refOf } from "../order.service";
+import type { OrderLineRow, OrderRow } from "../order.store";
+import { insertAdjustment, selectAdjustments, selectLines } from "../order.store";
+import { priceOfSize } from "../price-parts";
+import { checkStep, recordStep } from "../steps/step.service";
 import { selectOfferedSize, selectTakenFreight, updateFreightChange, updateLine } from "./order-change.store";
 import { followStock } from "./order-stock.service";
-import { priceOfSize } from "./price-parts";
-import { checkStep, recordStep } from "./step.service";
 
 /** Writes down a change after booking with what it was and what it became. */
 export const recordAdjustment = insertAdjustment;

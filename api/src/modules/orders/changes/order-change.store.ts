@@ -1,7 +1,7 @@
 import type { SizeValue } from "@mandi/shared/contract/trade-document";
 import type { Updateable } from "kysely";
-import type { Db } from "../../platform/database/database";
-import type { OrderTables } from "./order.tables";
+import type { Db } from "../../../platform/database/database";
+import type { OrderTables } from "../order.tables";
 
 /** Writes a changed line. */
 export async function updateLine(tx: Db, lineId: number, change: Updateable<OrderTables["order_line"]>): Promise<void> {

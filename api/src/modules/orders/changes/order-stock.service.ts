@@ -1,8 +1,8 @@
-import type { Db } from "../../platform/database/database";
-import { changeStock } from "../quotations/stock.service";
-import type { OrderRow } from "./order.store";
-import { selectLines } from "./order.store";
-import type { CurrentAmounts } from "./order-amounts";
+import type { Db } from "../../../platform/database/database";
+import { changeStock } from "../../quotations/stock.service";
+import type { CurrentAmounts } from "../amounts/order-amounts";
+import type { OrderRow } from "../order.store";
+import { selectLines } from "../order.store";
 
 /**
  * Lets the seller's stock follow the quantities of a confirmed order. Call it after the amounts are refreshed.

@@ -1,9 +1,9 @@
-import type { Db } from "../../platform/database/database";
-import { changeAudience, useUpload } from "../uploads/upload.service";
-import type { OrderContext } from "./order.service";
-import type { OrderRow } from "./order.store";
+import type { Db } from "../../../platform/database/database";
+import { changeAudience, useUpload } from "../../uploads/upload.service";
+import type { OrderContext } from "../order.service";
+import type { OrderRow } from "../order.store";
+import { checkStep, recordStep } from "../steps/step.service";
 import { insertQualityFile, selectQualityFiles, updateQualityVisible } from "./quality.store";
-import { checkStep, recordStep } from "./step.service";
 
 /** What the desk does with the quality check of an order. */
 export interface QualityChange {

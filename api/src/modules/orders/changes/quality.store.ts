@@ -1,4 +1,4 @@
-import type { Db } from "../../platform/database/database";
+import type { Db } from "../../../platform/database/database";
 
 /** Certificate and pictures of an order's quality check. */
 export function selectQualityFiles(db: Db, orderId: number) {

@@ -1,8 +1,8 @@
 import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
 import { stateOfGstCode } from "@mandi/shared/format/state-codes";
-import type { Db } from "../../platform/database/database";
-import { readSellerProfile } from "../profiles/profile-view.service";
-import { readConfigAnswer } from "../site/site.service";
+import type { Db } from "../../../platform/database/database";
+import { readSellerProfile } from "../../profiles/profile-view.service";
+import { readConfigAnswer } from "../../site/site.service";
 
 /** The two parties of an order's invoices that the order itself does not hold. */
 export interface InvoiceParties {

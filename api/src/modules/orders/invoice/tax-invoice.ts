@@ -14,10 +14,10 @@ import {
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { splitTaxIncluded } from "@mandi/shared/money/receivable";
 import { roundLine } from "@mandi/shared/money/rounding";
-import type { ShipmentRow } from "../shipments/shipment.store";
+import type { ShipmentRow } from "../../shipments/shipment.store";
+import { amountsOfPart, type Load, loadedLines } from "../amounts/order-amounts";
+import type { OrderLineRow, OrderRow } from "../order.store";
 import type { InvoiceParties } from "./invoice-parties.service";
-import type { OrderLineRow, OrderRow } from "./order.store";
-import { amountsOfPart, type Load, loadedLines } from "./order-amounts";
 
 /** Between which states goods move, for the heads of their tax. */
 interface Movement {

@@ -3,13 +3,13 @@ import type { TakenBackBill } from "@mandi/shared/contract/tax-invoice";
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
-import type { CreditNoteRow } from "../shipments/credit-note.store";
-import type { ShipmentRow } from "../shipments/shipment.store";
-import { invoiceCorrectedBy } from "./order.policy";
-import { livingLines, presentLine, presentTradeRow } from "./order.presenter";
-import type { OrderRow } from "./order.store";
-import type { SellerOrderView } from "./order-view.service";
-import { sellerBills } from "./tax-invoice";
+import type { CreditNoteRow } from "../../shipments/credit-note.store";
+import type { ShipmentRow } from "../../shipments/shipment.store";
+import { sellerBills } from "../invoice/tax-invoice";
+import { invoiceCorrectedBy } from "../order.policy";
+import type { OrderRow } from "../order.store";
+import { livingLines, presentLine, presentTradeRow } from "../views/order.presenter";
+import type { SellerOrderView } from "../views/order-view.service";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 

@@ -1,12 +1,12 @@
 import { OrderLedgerAnswer, OrderLedgerQuery, OrderListQuery, OrderParams } from "@mandi/shared/contract/order";
 import { ReceivedOrderListAnswer, SellerOrderAnswer, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
-import { presentPage } from "../../platform/routes/paging";
-import { defineRoute, type Route } from "../../platform/routes/route";
-import { readSellerLedger } from "../ledger/statement.service";
-import { presentLedgerHead, presentLedgerRow } from "./order.presenter";
-import { findOrder } from "./order.service";
-import { ledgerRange, ordersPerPage, readOrderList, readSellerOrder } from "./order-view.service";
+import { presentPage } from "../../../platform/routes/paging";
+import { defineRoute, type Route } from "../../../platform/routes/route";
+import { readSellerLedger } from "../../ledger/statement.service";
+import { findOrder } from "../order.service";
+import { presentLedgerHead, presentLedgerRow } from "../views/order.presenter";
+import { ledgerRange, ordersPerPage, readOrderList, readSellerOrder } from "../views/order-view.service";
 import { presentReceivedOrder, presentSellerOrder } from "./seller-order.presenter";
 import { takeSellerStep } from "./seller-step.service";
 

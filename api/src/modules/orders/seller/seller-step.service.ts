@@ -1,16 +1,16 @@
 import type { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
-import type { Db } from "../../platform/database/database";
-import { invalidField } from "../../platform/errors";
-import { cancelInvoice, type InvoiceMistake } from "../shipments/invoice-cancellation.service";
-import { invoiceVehicle, loadVehicle } from "../shipments/loading.service";
-import { reportVehicle } from "../shipments/vehicle.service";
-import { confirmOrder } from "./confirm.service";
-import { lockOrder } from "./order.service";
-import type { OrderRow } from "./order.store";
-import type { LineQuantity } from "./order-amounts";
-import { listOrderLines } from "./order-amounts.service";
+import type { Db } from "../../../platform/database/database";
+import { invalidField } from "../../../platform/errors";
+import { cancelInvoice, type InvoiceMistake } from "../../shipments/invoice-cancellation.service";
+import { invoiceVehicle, loadVehicle } from "../../shipments/loading.service";
+import { reportVehicle } from "../../shipments/vehicle.service";
+import type { LineQuantity } from "../amounts/order-amounts";
+import { listOrderLines } from "../amounts/order-amounts.service";
+import { lockOrder } from "../order.service";
+import type { OrderRow } from "../order.store";
+import { confirmOrder } from "../steps/confirm.service";
 
 /** A step that is the seller's own, taken by him or by the desk for him. */
 export interface SellerStepRequest {

@@ -1,16 +1,16 @@
 import { formatDay } from "@mandi/shared/format/dates";
 import type { Paise } from "@mandi/shared/money/paise";
-import { tradeDay } from "../../platform/clock";
-import type { Db } from "../../platform/database/database";
-import { invalidField, Refusal } from "../../platform/errors";
-import { daysAfter, isDay } from "../../platform/trade-days";
-import { lockOrderBooks } from "../ledger/order-entries.service";
-import { forfeitAdvance, refundAdvance } from "../ledger/order-refund.service";
-import { commitStock, releaseStock } from "../quotations/stock.service";
-import type { StepTaker } from "./order.policy";
-import { type OrderContext, refOf } from "./order.service";
-import type { OrderRow } from "./order.store";
-import { listLoads } from "./order-amounts.service";
+import { tradeDay } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { invalidField, Refusal } from "../../../platform/errors";
+import { daysAfter, isDay } from "../../../platform/trade-days";
+import { lockOrderBooks } from "../../ledger/order-entries.service";
+import { forfeitAdvance, refundAdvance } from "../../ledger/order-refund.service";
+import { commitStock, releaseStock } from "../../quotations/stock.service";
+import { listLoads } from "../amounts/order-amounts.service";
+import type { StepTaker } from "../order.policy";
+import { type OrderContext, refOf } from "../order.service";
+import type { OrderRow } from "../order.store";
 import { checkStep, recordStep } from "./step.service";
 import { updateCancelled, updateDispatchDay } from "./step.store";
 

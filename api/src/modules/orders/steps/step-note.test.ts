@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { takeStep } from "../../testing/order-steps";
-import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
-import { createTestApi, type TestApi } from "../../testing/test-api";
+import { takeStep } from "../../../testing/order-steps";
+import { type BookedOrder, createBookedOrder } from "../../../testing/order-world";
+import { createTestApi, type TestApi } from "../../../testing/test-api";
 
 let api: TestApi;
 beforeAll(async () => {

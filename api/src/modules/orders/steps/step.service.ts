@@ -1,10 +1,10 @@
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
-import type { Db } from "../../platform/database/database";
-import { Refusal } from "../../platform/errors";
-import { notify } from "../notifications/notification.service";
-import { allowedSteps, type OrderStep, type Party, type StepTaker, takersOf } from "./order.policy";
-import type { OrderContext } from "./order.service";
-import type { OrderRow } from "./order.store";
+import type { Db } from "../../../platform/database/database";
+import { Refusal } from "../../../platform/errors";
+import { notify } from "../../notifications/notification.service";
+import { allowedSteps, type OrderStep, type Party, type StepTaker, takersOf } from "../order.policy";
+import type { OrderContext } from "../order.service";
+import type { OrderRow } from "../order.store";
 import { selectParties, updateOrderAfterStep } from "./step.store";
 import { insertEvent, selectTimeline } from "./timeline.store";
 

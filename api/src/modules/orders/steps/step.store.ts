@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
-import type { Db } from "../../platform/database/database";
-import type { OrderRow } from "./order.store";
+import type { Db } from "../../../platform/database/database";
+import type { OrderRow } from "../order.store";
 
 /** Moves an order on; the day of delivery is written with the status it belongs to. */
 export async function updateOrderAfterStep(tx: Db, order: OrderRow, status: OrderStatus, at: Date): Promise<void> {

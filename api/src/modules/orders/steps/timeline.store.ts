@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database";
-import type { Party } from "./order.policy";
+import type { Db } from "../../../platform/database/database";
+import type { Party } from "../order.policy";
 
 /** An entry of a timeline, before it is stored. */
 export interface NewOrderEvent {

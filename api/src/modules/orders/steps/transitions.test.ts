@@ -1,12 +1,12 @@
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { orderStatuses } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
-import { createMarket, type Market } from "../../testing/order-market";
-import { takeStep, wayTo } from "../../testing/order-steps";
-import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
-import { createTestApi, type TestApi } from "../../testing/test-api";
-import { reconcile } from "../ledger/reconcile";
-import { allowedSteps, type OrderStep, orderSteps } from "./order.policy";
+import { createMarket, type Market } from "../../../testing/order-market";
+import { takeStep, wayTo } from "../../../testing/order-steps";
+import { type BookedOrder, createBookedOrder } from "../../../testing/order-world";
+import { createTestApi, type TestApi } from "../../../testing/test-api";
+import { reconcile } from "../../ledger/reconcile";
+import { allowedSteps, type OrderStep, orderSteps } from "../order.policy";
 
 let api: TestApi;
 let market: Market;

@@ -1,21 +1,21 @@
 import type { OrderListQuery } from "@mandi/shared/contract/order";
 import { addPaise, type Paise, zeroPaise } from "@mandi/shared/money/paise";
-import type { Db } from "../../platform/database/database";
-import { invalidField, Refusal } from "../../platform/errors";
-import { isDay } from "../../platform/trade-days";
-import { readOrderMoney, readPaidOfOrders, type StatementQuery } from "../ledger/statement.service";
-import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
-import type { CreditNoteRow } from "../shipments/credit-note.store";
-import type { ShipmentRow } from "../shipments/shipment.store";
-import { listCarriers, listCreditNotes, listShipments } from "../shipments/shipment-view.service";
-import { type LinkOf, linksFor } from "../uploads/upload-link.service";
-import { type InvoiceParties, readInvoiceParties } from "./invoice-parties.service";
-import type { Party } from "./order.policy";
-import { findOrder } from "./order.service";
-import { type OrderLineRow, type OrderRow, selectLines, selectOrderOf, selectOrders, upsertSeen } from "./order.store";
-import { amountsOfPart, type CurrentAmounts, currentAmounts, type Load, loadedLines } from "./order-amounts";
-import { selectLoads } from "./order-amounts.store";
-import { selectQualityFiles } from "./quality.store";
+import type { Db } from "../../../platform/database/database";
+import { invalidField, Refusal } from "../../../platform/errors";
+import { isDay } from "../../../platform/trade-days";
+import { readOrderMoney, readPaidOfOrders, type StatementQuery } from "../../ledger/statement.service";
+import { readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
+import type { CreditNoteRow } from "../../shipments/credit-note.store";
+import type { ShipmentRow } from "../../shipments/shipment.store";
+import { listCarriers, listCreditNotes, listShipments } from "../../shipments/shipment-view.service";
+import { type LinkOf, linksFor } from "../../uploads/upload-link.service";
+import { amountsOfPart, type CurrentAmounts, currentAmounts, type Load, loadedLines } from "../amounts/order-amounts";
+import { selectLoads } from "../amounts/order-amounts.store";
+import { selectQualityFiles } from "../changes/quality.store";
+import { type InvoiceParties, readInvoiceParties } from "../invoice/invoice-parties.service";
+import type { Party } from "../order.policy";
+import { findOrder } from "../order.service";
+import { type OrderLineRow, type OrderRow, selectLines, selectOrderOf, selectOrders, upsertSeen } from "../order.store";
 
 /** A vehicle with who drives for whom, and what the buyer was invoiced for it. */
 export interface DriverFacts {

@@ -5,16 +5,16 @@ import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
-import { tradeDay } from "../../platform/clock";
-import type { StatementRow } from "../ledger/statement.service";
-import { priceSteps } from "../quotations/price-steps";
-import type { CreditNoteRow } from "../shipments/credit-note.store";
-import type { LinkOf } from "../uploads/upload-link.service";
-import type { OrderLineRow, OrderRow } from "./order.store";
-import type { CurrentAmounts } from "./order-amounts";
-import { dueOf } from "./order-due";
+import { tradeDay } from "../../../platform/clock";
+import type { StatementRow } from "../../ledger/statement.service";
+import { priceSteps } from "../../quotations/price-steps";
+import type { CreditNoteRow } from "../../shipments/credit-note.store";
+import type { LinkOf } from "../../uploads/upload-link.service";
+import type { CurrentAmounts } from "../amounts/order-amounts";
+import { dueOf } from "../amounts/order-due";
+import { saleInvoices, taxOf } from "../invoice/tax-invoice";
+import type { OrderLineRow, OrderRow } from "../order.store";
 import type { BuyerOrder, DriverFacts } from "./order-view.service";
-import { saleInvoices, taxOf } from "./tax-invoice";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 const tonnes = (value: number): number => tonnesFromKilograms(kilograms(value));

@@ -2,10 +2,10 @@ import { kilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, sumPaise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { readOrderMoney } from "../../../modules/ledger/statement.service";
+import { amountsOfPart, currentAmounts, loadedLines } from "../../../modules/orders/amounts/order-amounts";
+import { listLoads, listOrderLines } from "../../../modules/orders/amounts/order-amounts.service";
+import { dueOf } from "../../../modules/orders/amounts/order-due";
 import { readOrder } from "../../../modules/orders/order.service";
-import { amountsOfPart, currentAmounts, loadedLines } from "../../../modules/orders/order-amounts";
-import { listLoads, listOrderLines } from "../../../modules/orders/order-amounts.service";
-import { dueOf } from "../../../modules/orders/order-due";
 import type { Db } from "../../../platform/database/database";
 
 /** Everything that must hold of an order however it has lived. */

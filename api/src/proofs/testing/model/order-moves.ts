@@ -1,9 +1,9 @@
 import { readOrderMoney } from "../../../modules/ledger/statement.service";
+import { listOrderLines } from "../../../modules/orders/amounts/order-amounts.service";
+import { payOrder } from "../../../modules/orders/amounts/order-payment.service";
 import type { OrderStep, StepTaker } from "../../../modules/orders/order.policy";
 import { readOrder } from "../../../modules/orders/order.service";
-import { listOrderLines } from "../../../modules/orders/order-amounts.service";
-import { payOrder } from "../../../modules/orders/order-payment.service";
-import { takeSellerStep } from "../../../modules/orders/seller-step.service";
+import { takeSellerStep } from "../../../modules/orders/seller/seller-step.service";
 import { findAward } from "../../../modules/shipments/award.service";
 import { takeTransporterStep } from "../../../modules/shipments/transporter-step.service";
 import { readUnplanned } from "../../../modules/shipments/vehicle-step.service";
