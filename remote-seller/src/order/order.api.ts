@@ -1,7 +1,7 @@
 import { OrderLedgerAnswer } from "@mandi/shared/contract/order";
 import { type SellerOrder, SellerOrderAnswer, type SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { type SiteSetup, SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
-import { UploadAnswer } from "@mandi/shared/contract/transporter-market";
+import { UploadAnswer } from "@mandi/shared/contract/upload";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 

@@ -1,6 +1,6 @@
 import { type SellerOrder, SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
-import { UploadAnswer } from "@mandi/shared/contract/transporter-market";
+import { UploadAnswer } from "@mandi/shared/contract/upload";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";

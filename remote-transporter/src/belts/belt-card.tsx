@@ -1,4 +1,4 @@
-import type { Belt, BeltCity } from "@mandi/shared/contract/transporter-market";
+import type { Belt, BeltCity } from "@mandi/shared/contract/transporter/belt";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { belts } from "@mandi/shared/messages/transporter";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";

@@ -1,4 +1,4 @@
-import type { AssignBeltBody, Belt } from "@mandi/shared/contract/transporter-market";
+import type { AssignBeltBody, Belt } from "@mandi/shared/contract/transporter/belt";
 import { belts } from "@mandi/shared/messages/transporter";
 
 /** A row of the form: a city with the prices as they are typed. */

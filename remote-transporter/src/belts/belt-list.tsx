@@ -1,4 +1,4 @@
-import type { Belt } from "@mandi/shared/contract/transporter-market";
+import type { Belt } from "@mandi/shared/contract/transporter/belt";
 import { belts } from "@mandi/shared/messages/transporter";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";

@@ -4,7 +4,7 @@ import {
   BeltListAnswer,
   CityListAnswer,
   StateListAnswer,
-} from "@mandi/shared/contract/transporter-market";
+} from "@mandi/shared/contract/transporter/belt";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 

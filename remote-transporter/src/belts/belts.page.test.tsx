@@ -1,4 +1,4 @@
-import { BeltListAnswer, CityListAnswer, StateListAnswer } from "@mandi/shared/contract/transporter-market";
+import { BeltListAnswer, CityListAnswer, StateListAnswer } from "@mandi/shared/contract/transporter/belt";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";

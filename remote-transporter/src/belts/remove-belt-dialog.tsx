@@ -1,4 +1,4 @@
-import type { Belt } from "@mandi/shared/contract/transporter-market";
+import type { Belt } from "@mandi/shared/contract/transporter/belt";
 import { belts } from "@mandi/shared/messages/transporter";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import type { useWrite } from "../page/use-write";

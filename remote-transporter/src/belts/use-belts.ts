@@ -1,4 +1,4 @@
-import type { Belt } from "@mandi/shared/contract/transporter-market";
+import type { Belt } from "@mandi/shared/contract/transporter/belt";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useState } from "react";
 import { useLater } from "../page/use-later";

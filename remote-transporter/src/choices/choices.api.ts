@@ -3,7 +3,7 @@ import {
   type AssignVehicleBody,
   TransporterProductListAnswer,
   TransporterVehicleListAnswer,
-} from "@mandi/shared/contract/transporter-market";
+} from "@mandi/shared/contract/transporter/choices";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { http } from "@mandi/shared/http";

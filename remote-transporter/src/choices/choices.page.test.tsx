@@ -1,4 +1,4 @@
-import { TransporterProductListAnswer, TransporterVehicleListAnswer } from "@mandi/shared/contract/transporter-market";
+import { TransporterProductListAnswer, TransporterVehicleListAnswer } from "@mandi/shared/contract/transporter/choices";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";

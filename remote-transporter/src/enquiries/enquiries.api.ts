@@ -1,4 +1,4 @@
-import { TransporterEnquiryListAnswer } from "@mandi/shared/contract/transporter-market";
+import { TransporterEnquiryListAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { http } from "@mandi/shared/http";
 
 /** Freight enquiries that fit the caller's products and belts (R-372, H-28): the newest, or a page of all. */

@@ -1,4 +1,4 @@
-import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
+import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 
 export const enquiryFilters = ["all", "open", "mine", "won", "lost"] as const;
 export type EnquiryFilter = (typeof enquiryFilters)[number];

@@ -1,4 +1,4 @@
-import { TransporterEnquiryListAnswer } from "@mandi/shared/contract/transporter-market";
+import { TransporterEnquiryListAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";

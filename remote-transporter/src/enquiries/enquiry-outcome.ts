@@ -1,4 +1,4 @@
-import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
+import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatTime, formatTimeLeft } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { enquiries } from "@mandi/shared/messages/transporter-trade";

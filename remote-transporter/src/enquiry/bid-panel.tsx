@@ -1,4 +1,4 @@
-import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
+import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";

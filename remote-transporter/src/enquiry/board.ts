@@ -1,4 +1,4 @@
-import type { TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
+import type { TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 
 /** Where the caller stands among all bids. */
 export interface Standing {

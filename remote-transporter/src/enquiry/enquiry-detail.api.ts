@@ -1,4 +1,4 @@
-import { type FreightBidBody, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
+import { type FreightBidBody, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 

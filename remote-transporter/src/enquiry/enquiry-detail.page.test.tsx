@@ -1,4 +1,4 @@
-import { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
+import { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";

@@ -1,4 +1,4 @@
-import type { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
+import type { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import type { HttpFailure } from "@mandi/shared/http";
 import { page, workspace } from "@mandi/shared/messages/transporter";

@@ -1,4 +1,4 @@
-import type { TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
+import type { TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/transporter";

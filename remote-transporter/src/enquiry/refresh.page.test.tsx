@@ -1,4 +1,4 @@
-import { type TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter-market";
+import { type TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";

@@ -1,4 +1,4 @@
-import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
+import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { useFreshState } from "../page/use-fresh-state";

@@ -1,4 +1,4 @@
-import type { TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
+import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";

@@ -1,4 +1,4 @@
-import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter-market";
+import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
 import { type FakeApi, fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";

@@ -1,4 +1,4 @@
-import type { TransporterOrder } from "@mandi/shared/contract/transporter-market";
+import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";

@@ -1,4 +1,4 @@
-import type { TransporterOrder } from "@mandi/shared/contract/transporter-market";
+import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
 import { workspace } from "@mandi/shared/messages/transporter";
 import { orders } from "@mandi/shared/messages/transporter-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";

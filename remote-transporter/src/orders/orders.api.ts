@@ -1,4 +1,4 @@
-import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter-market";
+import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
 import { http } from "@mandi/shared/http";
 
 /** Orders the caller carries: the newest, or a page of all. */

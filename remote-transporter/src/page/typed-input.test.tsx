@@ -1,10 +1,7 @@
-import {
-  BeltListAnswer,
-  StateListAnswer,
-  TransporterEnquiryAnswer,
-  TransporterOrderListAnswer,
-  TransporterProductListAnswer,
-} from "@mandi/shared/contract/transporter-market";
+import { BeltListAnswer, StateListAnswer } from "@mandi/shared/contract/transporter/belt";
+import { TransporterProductListAnswer } from "@mandi/shared/contract/transporter/choices";
+import { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
+import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";

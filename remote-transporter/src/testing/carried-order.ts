@@ -1,4 +1,5 @@
-import { TransporterOrderListAnswer, UploadAnswer } from "@mandi/shared/contract/transporter-market";
+import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
+import { UploadAnswer } from "@mandi/shared/contract/upload";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aCarriedOrder, aTrip } from "@mandi/shared/testing/transporter-builders";

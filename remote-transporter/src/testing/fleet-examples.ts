@@ -8,14 +8,16 @@ import {
 } from "@mandi/shared/area/define-examples";
 import {
   AssignBeltBody,
-  AssignProductBody,
-  AssignVehicleBody,
   BeltListAnswer,
   CityListAnswer,
   StateListAnswer,
+} from "@mandi/shared/contract/transporter/belt";
+import {
+  AssignProductBody,
+  AssignVehicleBody,
   TransporterProductListAnswer,
   TransporterVehicleListAnswer,
-} from "@mandi/shared/contract/transporter-market";
+} from "@mandi/shared/contract/transporter/choices";
 import { aBelt, aProductChoice, aVehicleChoice } from "@mandi/shared/testing/transporter-builders";
 
 /** What the transporter carries, with which vehicles, and where. */

@@ -11,10 +11,9 @@ import {
   FreightBidBody,
   TransporterEnquiryAnswer,
   TransporterEnquiryListAnswer,
-  TransporterOrderEventBody,
-  TransporterOrderListAnswer,
-  UploadAnswer,
-} from "@mandi/shared/contract/transporter-market";
+} from "@mandi/shared/contract/transporter/freight-enquiry";
+import { TransporterOrderEventBody, TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
+import { UploadAnswer } from "@mandi/shared/contract/upload";
 import {
   aCarriedOrder,
   aFreightBid,

@@ -1,4 +1,4 @@
-import type { TransporterOrder } from "@mandi/shared/contract/transporter-market";
+import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
 import { formatKg } from "@mandi/shared/format/quantity";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";

@@ -1,4 +1,4 @@
-import type { Trip, TripPhoto } from "@mandi/shared/contract/transporter-market";
+import type { Trip, TripPhoto } from "@mandi/shared/contract/transporter/order";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";

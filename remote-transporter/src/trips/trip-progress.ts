@@ -1,4 +1,4 @@
-import type { TransporterOrder, TransporterStep, Trip } from "@mandi/shared/contract/transporter-market";
+import type { TransporterOrder, TransporterStep, Trip } from "@mandi/shared/contract/transporter/order";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import type { KeptStep } from "./kept-steps/kept-step";
 

@@ -1,4 +1,4 @@
-import type { TransporterOrder, Trip } from "@mandi/shared/contract/transporter-market";
+import type { TransporterOrder, Trip } from "@mandi/shared/contract/transporter/order";
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatVehicle } from "@mandi/shared/format/vehicle";

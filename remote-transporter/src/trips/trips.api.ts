@@ -1,4 +1,5 @@
-import { type TransporterOrderEventBody, UploadAnswer } from "@mandi/shared/contract/transporter-market";
+import type { TransporterOrderEventBody } from "@mandi/shared/contract/transporter/order";
+import { UploadAnswer } from "@mandi/shared/contract/upload";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 

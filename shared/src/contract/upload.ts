@@ -1,6 +1,6 @@
-import { Object as ObjectOf, Optional, String as StringOf } from "typebox";
+import { Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 import { closed } from "./field";
-import { Id } from "./wire";
+import { Id, MessageAnswer } from "./wire";
 
 /** `GET /upload/{id}` (additive). */
 export const UploadParams = ObjectOf({ id: Id }, closed);
@@ -10,3 +10,7 @@ export const OpenUploadQuery = ObjectOf(
   { key: Optional(StringOf({ pattern: "^\\d{1,16}\\.\\d{1,12}\\.[A-Za-z0-9_-]{43}$", maxLength: 80 })) },
   closed,
 );
+
+/** `POST /upload` (additive): one picture or paper, at most 5 MB; the answer's key is named in the event that uses it. */
+export const UploadAnswer = ObjectOf({ ...MessageAnswer.properties, id: Id, url: StringOf() });
+export type UploadAnswer = Static<typeof UploadAnswer>;

@@ -1,13 +1,8 @@
 import type { CustomerProfileAnswer } from "../contract/profile";
-import type {
-  Belt,
-  FreightBid,
-  TransporterEnquiry,
-  TransporterOrder,
-  TransporterProductListAnswer,
-  TransporterVehicleListAnswer,
-  Trip,
-} from "../contract/transporter-market";
+import type { Belt } from "../contract/transporter/belt";
+import type { TransporterProductListAnswer, TransporterVehicleListAnswer } from "../contract/transporter/choices";
+import type { FreightBid, TransporterEnquiry } from "../contract/transporter/freight-enquiry";
+import type { TransporterOrder, Trip } from "../contract/transporter/order";
 
 /** Builders of what the transporter calls answer. A test names only what it is about; the rest is believable and valid. */
 

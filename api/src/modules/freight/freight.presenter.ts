@@ -1,4 +1,4 @@
-import type { FreightBid, TransporterEnquiry } from "@mandi/shared/contract/transporter-market";
+import type { FreightBid, TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { freightStatusOf, quotationMoves } from "../quotations/quotation.policy";

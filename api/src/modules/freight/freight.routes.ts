@@ -3,7 +3,7 @@ import {
   TransporterEnquiryAnswer,
   TransporterEnquiryListAnswer,
   TransporterEnquiryListQuery,
-} from "@mandi/shared/contract/transporter-market";
+} from "@mandi/shared/contract/transporter/freight-enquiry";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf } from "typebox";
 import { defineRoute, type Route } from "../../platform/routes/route";

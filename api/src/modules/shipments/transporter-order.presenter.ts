@@ -1,4 +1,4 @@
-import type { TransporterOrder, TransporterStep, Trip, TripPhoto } from "@mandi/shared/contract/transporter-market";
+import type { TransporterOrder, TransporterStep, Trip, TripPhoto } from "@mandi/shared/contract/transporter/order";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { OrderRow } from "../orders/order.store";

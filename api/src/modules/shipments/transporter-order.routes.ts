@@ -3,7 +3,7 @@ import {
   TransporterOrderEventBody,
   TransporterOrderListAnswer,
   TransporterOrderListQuery,
-} from "@mandi/shared/contract/transporter-market";
+} from "@mandi/shared/contract/transporter/order";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCarriedOrders } from "./carried-orders.service";

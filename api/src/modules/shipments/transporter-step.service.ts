@@ -1,4 +1,4 @@
-import type { TransporterOrderEventBody } from "@mandi/shared/contract/transporter-market";
+import type { TransporterOrderEventBody } from "@mandi/shared/contract/transporter/order";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import type { Db } from "../../platform/database/database";
 import { invalidField } from "../../platform/errors";

@@ -1,4 +1,4 @@
-import type { AssignBeltBody } from "@mandi/shared/contract/transporter-market";
+import type { AssignBeltBody } from "@mandi/shared/contract/transporter/belt";
 import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { invalidField } from "../../platform/errors";
 

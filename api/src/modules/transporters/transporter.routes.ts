@@ -1,13 +1,15 @@
 import {
   AssignBeltBody,
-  AssignProductBody,
-  AssignVehicleBody,
   BeltListAnswer,
   CityListAnswer,
   StateListAnswer,
+} from "@mandi/shared/contract/transporter/belt";
+import {
+  AssignProductBody,
+  AssignVehicleBody,
   TransporterProductListAnswer,
   TransporterVehicleListAnswer,
-} from "@mandi/shared/contract/transporter-market";
+} from "@mandi/shared/contract/transporter/choices";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf, String as StringOf } from "typebox";
 import { defineRoute, type Route } from "../../platform/routes/route";

@@ -1,9 +1,8 @@
+import type { AssignBeltBody, Belt } from "@mandi/shared/contract/transporter/belt";
 import type {
-  AssignBeltBody,
-  Belt,
   TransporterProductListAnswer,
   TransporterVehicleListAnswer,
-} from "@mandi/shared/contract/transporter-market";
+} from "@mandi/shared/contract/transporter/choices";
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";

@@ -1,5 +1,4 @@
-import { UploadAnswer } from "@mandi/shared/contract/transporter-market";
-import { OpenUploadQuery, UploadParams } from "@mandi/shared/contract/upload";
+import { OpenUploadQuery, UploadAnswer, UploadParams } from "@mandi/shared/contract/upload";
 import { found } from "../../platform/errors";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";

@@ -1,4 +1,4 @@
-import { TransporterOrderEventBody } from "@mandi/shared/contract/transporter-market";
+import { TransporterOrderEventBody } from "@mandi/shared/contract/transporter/order";
 import { Id } from "@mandi/shared/contract/wire";
 import { Array as ArrayOf, Enum, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
 

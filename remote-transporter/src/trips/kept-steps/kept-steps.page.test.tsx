@@ -1,4 +1,7 @@
-import { TransporterEnquiryAnswer, TransporterEnquiryListAnswer } from "@mandi/shared/contract/transporter-market";
+import {
+  TransporterEnquiryAnswer,
+  TransporterEnquiryListAnswer,
+} from "@mandi/shared/contract/transporter/freight-enquiry";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aFreightEnquiry } from "@mandi/shared/testing/transporter-builders";

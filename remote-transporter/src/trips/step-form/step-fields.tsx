@@ -1,4 +1,4 @@
-import type { TransporterStep } from "@mandi/shared/contract/transporter-market";
+import type { TransporterStep } from "@mandi/shared/contract/transporter/order";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import { FormFileField, FormNumberField, FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";

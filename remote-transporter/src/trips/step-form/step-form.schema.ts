@@ -1,4 +1,4 @@
-import type { TransporterOrderEventBody, TransporterStep, Trip } from "@mandi/shared/contract/transporter-market";
+import type { TransporterOrderEventBody, TransporterStep, Trip } from "@mandi/shared/contract/transporter/order";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { checkVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
 import { trips } from "@mandi/shared/messages/transporter-trade";

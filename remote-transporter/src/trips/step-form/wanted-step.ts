@@ -1,4 +1,4 @@
-import type { TransporterOrder, TransporterStep, Trip } from "@mandi/shared/contract/transporter-market";
+import type { TransporterOrder, TransporterStep, Trip } from "@mandi/shared/contract/transporter/order";
 
 /** The step a person is about to take: a new vehicle of an order, or the next one of a trip. */
 export type WantedStep =

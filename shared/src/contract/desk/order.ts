@@ -12,7 +12,7 @@ import { LedgerRow, Order } from "../order";
 import { SellerOrder, SellerOrderEventBody } from "../seller-order";
 import { InvoiceCorrection } from "../tax-invoice";
 import { OrderStatus, TimelineEvent } from "../trade-document";
-import { TransporterOrderEventBody } from "../transporter-market";
+import { TransporterOrderEventBody } from "../transporter/order";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
 import { deskPage, deskRate, list, orNull, reasonField, text, withReason } from "./field";
 

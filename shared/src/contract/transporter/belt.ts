@@ -1,0 +1,65 @@
+import {
+  Array as ArrayOf,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+} from "typebox";
+import { closed, rupeesField } from "../field";
+import { mapOf } from "../map-of";
+import { Id, Rupees } from "../wire";
+
+/** A city of a belt with its range of freight per MT. */
+export const BeltCity = ObjectOf({ state: StringOf(), city: StringOf(), min_price: Rupees, max_price: Rupees });
+export type BeltCity = Static<typeof BeltCity>;
+
+/** A belt (R-240): where he loads and where he unloads. `id` is additive, for editing and deleting (H-30). */
+export const Belt = ObjectOf({ id: Id, loading_address: StringOf(), unloading_address: ArrayOf(BeltCity) });
+export type Belt = Static<typeof Belt>;
+
+/** `GET /transporter/belt` (R-375). */
+export const BeltListAnswer = ObjectOf({ data: ArrayOf(Belt) });
+export type BeltListAnswer = Static<typeof BeltListAnswer>;
+
+/** `GET /transporter/state` (R-377) and `GET /transporter/city/{state}` (R-378): names (H-65). */
+export const StateListAnswer = ObjectOf({ state_list: ArrayOf(StringOf()) });
+export type StateListAnswer = Static<typeof StateListAnswer>;
+export const CityListAnswer = ObjectOf({ city_list: ArrayOf(StringOf()) });
+export type CityListAnswer = Static<typeof CityListAnswer>;
+
+const beltPrice = rupeesField("Please fill all fields");
+
+/** A row of a belt, the additive form that keeps two cities of one name apart (H-30). */
+export const BeltRow = ObjectOf(
+  {
+    state: StringOf({ minLength: 1, maxLength: 80, message: "Please fill all fields" }),
+    city: StringOf({ minLength: 1, maxLength: 80, message: "Please fill all fields" }),
+    min_price: beltPrice,
+    max_price: beltPrice,
+  },
+  closed,
+);
+export type BeltRow = Static<typeof BeltRow>;
+
+const priceByCity = {
+  ...mapOf(NumberOf({ minimum: 0, maximum: 1_000_000, multipleOf: 0.01, message: "Please fill all fields" })),
+  maxProperties: 200,
+};
+
+/**
+ * `POST /transporter/assign-belt` (R-381): as the documents list it, two maps keyed by the lower-cased city with spaces as
+ * underscores, or additively `rows`. With `id` (additive) the belt is replaced.
+ */
+export const AssignBeltBody = ObjectOf(
+  {
+    id: Optional(Id),
+    loading_address: StringOf({ minLength: 1, maxLength: 400, pattern: "\\S", message: "Please fill all fields" }),
+    selected_city: Optional(ArrayOf(StringOf({ minLength: 1, maxLength: 80 }), { maxItems: 200 })),
+    min_price: Optional(priceByCity),
+    max_price: Optional(priceByCity),
+    rows: Optional(ArrayOf(BeltRow, { minItems: 1, maxItems: 200, message: "Please fill all fields" })),
+  },
+  closed,
+);
+export type AssignBeltBody = Static<typeof AssignBeltBody>;

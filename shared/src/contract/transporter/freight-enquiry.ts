@@ -1,0 +1,76 @@
+import {
+  Array as ArrayOf,
+  Boolean as BooleanOf,
+  Integer,
+  Null,
+  Number as NumberOf,
+  Object as ObjectOf,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { closed } from "../field";
+import { FreightStatus } from "../trade-document";
+import { Id, Instant, pagedOrWhole, pageQuery, Rupees, Tonnes } from "../wire";
+import { CarriedBrand, CarriedProduct } from "./carried-goods";
+
+/** A freight enquiry on a card (R-188, R-236). Prices are freight per MT; min and max are the caller's own belt range (H-28). */
+export const TransporterEnquiry = ObjectOf({
+  id: Id,
+  unique_id: StringOf(),
+  commodity_product: CarriedProduct,
+  brand: CarriedBrand,
+  origin_city: StringOf(),
+  min_price: Union([Rupees, Null()]),
+  max_price: Union([Rupees, Null()]),
+  description: StringOf(),
+  status: FreightStatus,
+  billing_address: ObjectOf({
+    address_line_one: StringOf(),
+    address_line_two: StringOf(),
+    state: StringOf(),
+    pincode: StringOf(),
+  }),
+  // Additive from here.
+  unloading_city: StringOf(),
+  unloading_state: StringOf(),
+  total_quantity: Tonnes,
+  my_price: Union([Rupees, Null()]),
+  bid_count: Integer({ minimum: 0 }),
+  reply_deadline: Instant,
+  server_time: Instant,
+  is_closed: Integer({ minimum: 0, maximum: 1 }),
+  can_withdraw: BooleanOf(),
+});
+export type TransporterEnquiry = Static<typeof TransporterEnquiry>;
+
+/** `GET /transporter/product-enquiry` (R-372): the newest, those that still take bids first; a page of it is additive. */
+export const TransporterEnquiryListQuery = ObjectOf(pageQuery, closed);
+export const TransporterEnquiryListAnswer = pagedOrWhole(TransporterEnquiry);
+export type TransporterEnquiryListAnswer = Static<typeof TransporterEnquiryListAnswer>;
+
+/** A bid on the board, lowest first (R-195, H-29). `is_my_price` is additive. */
+export const FreightBid = ObjectOf({
+  get_user: ObjectOf({ name: StringOf() }),
+  price: Rupees,
+  is_my_price: Integer({ minimum: 0, maximum: 1 }),
+});
+export type FreightBid = Static<typeof FreightBid>;
+
+/** `GET /transporter/product-enquiry/{id}` (R-382). */
+export const TransporterEnquiryAnswer = ObjectOf({ data: TransporterEnquiry, bidding_list: ArrayOf(FreightBid) });
+export type TransporterEnquiryAnswer = Static<typeof TransporterEnquiryAnswer>;
+
+/** `POST /transporter/product-enquiry/{id}` (R-383, R-310): freight per MT; the bid can be revised until marking. */
+export const FreightBidBody = ObjectOf(
+  {
+    price: NumberOf({
+      exclusiveMinimum: 0,
+      maximum: 1_000_000,
+      multipleOf: 0.01,
+      message: "Please enter price",
+    }),
+  },
+  closed,
+);
+export type FreightBidBody = Static<typeof FreightBidBody>;

@@ -1,0 +1,127 @@
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Null,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { closed, textField } from "../field";
+import { OrderStatus } from "../trade-document";
+import { Id, Instant, pagedOrWhole, pageQuery, Rupees, Tonnes } from "../wire";
+import { CarriedBrand, CarriedProduct } from "./carried-goods";
+
+/** What the transporter can do next with a vehicle or an order. */
+export const TransporterStep = Enum(["vehicle", "driver", "transport_receipt", "eway_bill", "proof_of_delivery"]);
+export type TransporterStep = Static<typeof TransporterStep>;
+
+/** What a photo of a trip shows. */
+export const TripPhoto = Enum(["driver", "vehicle", "transport_receipt", "eway_bill", "proof_of_delivery"]);
+export type TripPhoto = Static<typeof TripPhoto>;
+
+/** A vehicle of an order on the transporter's side. */
+export const Trip = ObjectOf({
+  id: Id,
+  vehicle_number: StringOf(),
+  driver_name: StringOf(),
+  driver_phone: StringOf(),
+  alternate_phone: StringOf(),
+  planned_quantity: Tonnes,
+  final_quantity: Union([Tonnes, Null()]),
+  transport_receipt: Union([StringOf(), Null()]),
+  eway_bill: Union([StringOf(), Null()]),
+  eway_valid_until: Union([Instant, Null()]),
+  proof_of_delivery: Union([StringOf(), Null()]),
+  next_step: Union([TransporterStep, Null()]),
+  /** By which the buyer follows the vehicle at the transporter; additive. */
+  tracking_number: Optional(StringOf()),
+  /** Photos and papers of this trip that the caller may open. Additive: an older server names only the proof. */
+  photos: Optional(ArrayOf(ObjectOf({ shows: TripPhoto, url: StringOf() }))),
+  /** What the seller handed the driver of his freight; additive. */
+  freight_advance: Optional(Rupees),
+});
+export type Trip = Static<typeof Trip>;
+
+/** An order that the transporter carries (R-189, R-190, R-237). `transport_price` is his own freight per MT. */
+export const TransporterOrder = ObjectOf({
+  id: Id,
+  unique_id: StringOf(),
+  order_id: StringOf(),
+  commodity_product: CarriedProduct,
+  brand: CarriedBrand,
+  origin_city: StringOf(),
+  status: OrderStatus,
+  description: StringOf(),
+  transport_price: Rupees,
+  consignee_detail: ObjectOf({
+    company_name: StringOf(),
+    address_line_one: StringOf(),
+    address_line_two: StringOf(),
+    phone: StringOf(),
+    city: StringOf(),
+    state: StringOf(),
+    pincode: StringOf(),
+  }),
+  loading_address: ArrayOf(
+    ObjectOf({
+      address_line_one: StringOf(),
+      address_line_two: StringOf(),
+      city: StringOf(),
+      state: StringOf(),
+      pincode: StringOf(),
+    }),
+  ),
+  // Additive from here.
+  total_quantity: Tonnes,
+  trips: ArrayOf(Trip),
+  /** Quantity that has no vehicle yet. */
+  unplanned_quantity: Tonnes,
+});
+export type TransporterOrder = Static<typeof TransporterOrder>;
+
+/** `GET /transporter/order` (R-373), newest first; a page of it is additive. */
+export const TransporterOrderListQuery = ObjectOf(pageQuery, closed);
+export const TransporterOrderListAnswer = pagedOrWhole(TransporterOrder);
+export type TransporterOrderListAnswer = Static<typeof TransporterOrderListAnswer>;
+
+/**
+ * `POST /transporter/order/{id}/event` (additive, H-14). Pictures are uploaded first (`POST /upload`) and named by their
+ * key. `vehicle` plans a vehicle, every other step names one.
+ */
+export const TransporterOrderEventBody = ObjectOf(
+  {
+    event: TransporterStep,
+    trip_id: Optional(Id),
+    vehicle_number: Optional(
+      StringOf({
+        pattern: "^([A-Z]{2}[0-9]{1,2}[A-Z]{0,3}[0-9]{1,4}|[0-9]{2}BH[0-9]{4}[A-Z]{1,2})$",
+        maxLength: 12,
+        message: "Please enter a valid vehicle number",
+      }),
+    ),
+    planned_quantity: Optional(NumberOf({ exclusiveMinimum: 0, maximum: 100, multipleOf: 0.001 })),
+    driver_name: Optional(textField(120)),
+    driver_phone: Optional(
+      StringOf({ pattern: "^[0-9]{10}$", maxLength: 10, message: "Please enter a valid phone number" }),
+    ),
+    alternate_phone: Optional(StringOf({ pattern: "^([0-9]{10})?$", maxLength: 10 })),
+    document_number: Optional(textField(40)),
+    eway_bill: Optional(
+      StringOf({ pattern: "^[0-9]{12}$", maxLength: 12, message: "The e-way bill number must be 12 digits" }),
+    ),
+    /** Kilometres to the place of unloading, from which the validity of the e-way bill follows. */
+    distance_km: Optional(Integer({ minimum: 1, maximum: 5_000 })),
+    tracking_number: Optional(textField(60)),
+    /** The driver's photograph, or the picture of the paper. */
+    upload_id: Optional(Id),
+    /** The driver with his vehicle. */
+    vehicle_upload_id: Optional(Id),
+    note: Optional(textField(500)),
+  },
+  closed,
+);
+export type TransporterOrderEventBody = Static<typeof TransporterOrderEventBody>;
