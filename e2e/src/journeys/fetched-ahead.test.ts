@@ -38,3 +38,28 @@ journey(
     expect(seen).toEqual(["public", "seller"]);
   },
 );
+
+/** Areas whose code came while this page was looked at, without a step of the person. */
+async function areasBegun(page: Page): Promise<readonly string[]> {
+  const begun = new Set<string>();
+  page.on("request", (request) => {
+    const area = /\/areas\/([a-z]+)\/[0-9a-f]{16}\/entry\./.exec(request.url())?.[1];
+    if (area) begun.add(area);
+  });
+  await page.goto("/");
+  await content(page);
+  await page.waitForLoadState("networkidle");
+  return [...begun].toSorted();
+}
+
+journey("a person's own areas begin to load while he reads; a stranger's page fetches none", async ({ visit }) => {
+  const seller = await visit({ session: await signedIn("seller") });
+  expect(await areasBegun(seller.page)).toEqual(["buyer", "public", "seller"]);
+
+  const stranger = await visit();
+  expect(await areasBegun(stranger.page)).toEqual(["public"]);
+
+  const saver = await visit({ session: await signedIn("seller") });
+  await saver.page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  expect(await areasBegun(saver.page)).toEqual(["public"]);
+});

@@ -66,13 +66,29 @@ export async function loadPage(area: string, path: string, purpose: Purpose = "s
     } catch (error) {
       const now = performance.now();
       const durationMs = now - started;
-      failures.set(version.container, (failures.get(version.container) ?? 0) + 1);
+      noteFailure(version);
       // The next version is tried while this one is looked into: the user waits for a page, not for a diagnosis.
       lastFailure = asLoadFailure(area, version, error, patience.toldMs - (now - begin));
       if (purpose === "show") void reportOnce(lastFailure, durationMs);
     }
   }
   throw (await lastFailure) ?? new LoadFailure("invalid-module", area, "", `The area ${area} is shut`);
+}
+
+/**
+ * Runs the entry of what an area would show first, before anybody goes there. A failure is nobody's trouble yet: it only
+ * makes the navigation begin with a new try, which is reported when it fails too.
+ */
+export function loadEntryAhead(area: string): void {
+  const [version] = versionsOf(area);
+  if (!version || failures.has(version.container)) return;
+  loadModule(area, version).catch(() => {
+    if (!failures.has(version.container)) noteFailure(version); // Else the navigation was quicker to give it up.
+  });
+}
+
+function noteFailure({ container }: AreaVersion): void {
+  failures.set(container, (failures.get(container) ?? 0) + 1);
 }
 
 async function reportOnce(failure: Promise<LoadFailure>, durationMs: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { VitalName, VitalReport } from "@mandi/shared/contract/vital-report";
 import { sessionStore } from "@mandi/shared/session";
+import { whenIdle } from "../frame/when-idle";
 import { bucketOfPage } from "../release/bucket";
 import { liveRelease } from "../release/live-release";
 import { onScreenAt } from "./on-screen";
@@ -16,7 +17,6 @@ interface Measure {
  * measuring must not slow down what it measures. What happened before is told by the browser's own record.
  */
 export function watchVitals(): void {
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
   whenIdle(() => {
     import("web-vitals").then(
       ({ onCLS, onINP, onLCP, onTTFB }) => {
@@ -24,7 +24,7 @@ export function watchVitals(): void {
       },
       () => undefined, // Without it nobody is worse off.
     );
-  });
+  }, 0);
 }
 
 /** Exported for its test: browsers of tests have no paints to measure. */

@@ -1,5 +1,6 @@
 import { restoreSession } from "@mandi/shared/session";
 import { settleSet } from "../areas/area-versions";
+import { loadOwnAreasAhead } from "../areas/own-areas";
 import { watchStrayErrors } from "../areas/stray-errors";
 import { watchVitals } from "../areas/vitals";
 import { siteSetup } from "../frame/site-setup";
@@ -38,6 +39,7 @@ export async function start(): Promise<void> {
       app.reveal();
       gate.remove();
       preloadOnIntent();
+      loadOwnAreasAhead();
       watchVitals();
       watchUnread(router);
       return;

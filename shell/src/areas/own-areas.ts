@@ -1,0 +1,42 @@
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import type { Role } from "@mandi/shared/contract/role";
+import { roleOf, sessionStore } from "@mandi/shared/session";
+import { whenIdle } from "../frame/when-idle";
+import { liveRelease } from "../release/live-release";
+import { loadEntryAhead } from "./area-loader";
+
+/**
+ * Runs the entries of a person's own areas while he reads his first page and when somebody else signs in, so that the first
+ * step into one of them waits for its page alone. Nothing is fetched for who asked his browser to save data.
+ *
+ * @returns what ends it
+ */
+export function loadOwnAreasAhead(): () => void {
+  function load(): void {
+    if (isSavingData()) return;
+    for (const area of ownAreas(liveRelease.getState(), roleOf(sessionStore.getState()))) loadEntryAhead(area);
+  }
+
+  let callOff = whenIdle(load, 0);
+  const leave = sessionStore.subscribe((now, before) => {
+    if (roleOf(now) === roleOf(before)) return;
+    callOff();
+    callOff = whenIdle(load);
+  });
+  return () => {
+    callOff();
+    leave();
+  };
+}
+
+/** Areas that have a menu entry for this role and not for visitors too: an offer to become a seller makes nobody one. */
+export function ownAreas({ areas }: ReleaseDocument, role: Role): string[] {
+  if (role === "visitor") return [];
+  const isOwn = (roles: readonly Role[]) => roles.includes(role) && !roles.includes("visitor");
+  return Object.keys(areas).filter((name) => areas[name]?.menu.some(({ roles }) => isOwn(roles)));
+}
+
+function isSavingData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+}
