@@ -24,3 +24,10 @@ export async function createMarket(api: TestApi): Promise<Market> {
     listingId: await createListing(api.db, api.clock, world, seller.id),
   };
 }
+
+/** As {@link createMarket}, with stock for as many orders as the tests of a file book. */
+export async function createWellStockedMarket(api: TestApi): Promise<Market> {
+  const market = await createMarket(api);
+  await api.db.updateTable("listing_variation").set({ stock_kg: 100_000_000 }).execute();
+  return market;
+}

@@ -1,22 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { deskReads } from "@mandi/shared/contract/desk/reads";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { reconciledApi } from "../../testing/api-of-file";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { newUtr } from "../../testing/money";
 import { createMarket } from "../../testing/order-market";
 import { createBookedOrder } from "../../testing/order-world";
-import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
-import { reconcile } from "../ledger/reconcile";
+import type { SignedIn } from "../../testing/test-api";
 import { gstSlabs, storeSetting } from "../site/settings";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterEach(async () => {
-  expect(await reconcile(api.db)).toEqual([]);
-});
-afterAll(() => api.close());
+const api = reconciledApi();
 
 const post = (as: SignedIn, path: string, body: object) =>
   api.post(path, body, as, { "idempotency-key": randomUUID() });

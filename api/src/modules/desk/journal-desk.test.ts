@@ -1,20 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { reconciledApi } from "../../testing/api-of-file";
 import { newUtr } from "../../testing/money";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
-import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
-import { reconcile } from "../ledger/reconcile";
+import type { SignedIn } from "../../testing/test-api";
 import { storeSetting } from "../site/settings";
 import { secondPersonAbove } from "./desk-settings";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterEach(async () => {
-  expect(await reconcile(api.db)).toEqual([]);
-});
-afterAll(() => api.close());
+const api = reconciledApi();
 
 const post = (as: SignedIn, path: string, body: object) =>
   api.post(path, body, as, { "idempotency-key": randomUUID() });

@@ -4,24 +4,17 @@ import { read } from "@mandi/shared/contract/read";
 import { SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { inTransaction } from "../../platform/database/transaction";
+import { reconciledApi } from "../../testing/api-of-file";
 import { fundWallet } from "../../testing/money";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
 import { storePhotograph } from "../../testing/photograph";
-import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+import type { SignedIn } from "../../testing/test-api";
 import { payoutSeller, payoutTransporter } from "../ledger/order-entries.service";
-import { reconcile } from "../ledger/reconcile";
 import { readOrderMoney } from "../ledger/statement.service";
 import { storeSiteText } from "../site/site.service";
 import { settleIfDone } from "./amounts/order-payment.service";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterEach(async () => {
-  expect(await reconcile(api.db)).toEqual([]);
-});
-afterAll(() => api.close());
+const api = reconciledApi();
 
 const step = (as: SignedIn, role: "seller" | "transporter", order: BookedOrder, body: object) =>
   api.post(`/${role}/order/${order.orderId}/event`, body, as, { "idempotency-key": randomUUID() });

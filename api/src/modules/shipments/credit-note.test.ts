@@ -3,24 +3,19 @@ import { OrderAnswer } from "@mandi/shared/contract/order";
 import { read } from "@mandi/shared/contract/read";
 import { sql } from "kysely";
 import { inTransaction } from "../../platform/database/transaction";
+import { reconciledApi } from "../../testing/api-of-file";
 import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
-import { createMarket, type Market } from "../../testing/order-market";
+import { createWellStockedMarket, type Market } from "../../testing/order-market";
 import type { BookedOrder } from "../../testing/order-world";
-import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+import type { SignedIn } from "../../testing/test-api";
 import { reconcile } from "../ledger/reconcile";
 import { storeSiteText } from "../site/site.service";
 
-let api: TestApi;
+const api = reconciledApi();
 let market: Market;
 beforeAll(async () => {
-  api = await createTestApi();
-  market = await createMarket(api);
-  await api.db.updateTable("listing_variation").set({ stock_kg: 100_000_000 }).execute();
+  market = await createWellStockedMarket(api);
 });
-afterEach(async () => {
-  expect(await reconcile(api.db)).toEqual([]);
-});
-afterAll(() => api.close());
 
 const send = (as: SignedIn, path: string, body: object) =>
   api.post(path, body, as, { "idempotency-key": randomUUID() });

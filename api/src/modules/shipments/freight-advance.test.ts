@@ -1,19 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { reconciledApi } from "../../testing/api-of-file";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
-import { createTestApi, type TestApi } from "../../testing/test-api";
 import { orderAccount } from "../ledger/account";
 import { readBalance } from "../ledger/account.service";
-import { reconcile } from "../ledger/reconcile";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterEach(async () => {
-  expect(await reconcile(api.db)).toEqual([]);
-});
-afterAll(() => api.close());
+const api = reconciledApi();
 
 const send = (order: BookedOrder, path: string, body: object, as = order.seller) =>
   api.post(path, body, as, { "idempotency-key": randomUUID() });

@@ -1,23 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { reconciledApi } from "../../testing/api-of-file";
 import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
-import { createMarket, type Market } from "../../testing/order-market";
+import { createWellStockedMarket, type Market } from "../../testing/order-market";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
-import { createTestApi, type TestApi } from "../../testing/test-api";
-import { reconcile } from "../ledger/reconcile";
 import { readOrderMoney } from "../ledger/statement.service";
 
-let api: TestApi;
+const api = reconciledApi();
 let market: Market;
 beforeAll(async () => {
-  api = await createTestApi();
-  market = await createMarket(api);
-  await api.db.updateTable("listing_variation").set({ stock_kg: 100_000_000 }).execute();
+  market = await createWellStockedMarket(api);
 });
-afterEach(async () => {
-  expect(await reconcile(api.db)).toEqual([]);
-});
-afterAll(() => api.close());
 
 const invoiced = () => createInvoicedOrder(api, market, ["eway bill"]);
 const send = (as: BookedOrder["seller"], path: string, body: object) =>

@@ -1,25 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { read } from "@mandi/shared/contract/read";
 import { SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
+import { reconciledApi } from "../../testing/api-of-file";
 import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
-import { createMarket, type Market } from "../../testing/order-market";
+import { createMarket, createWellStockedMarket, type Market } from "../../testing/order-market";
 import { takeStep } from "../../testing/order-steps";
 import type { BookedOrder } from "../../testing/order-world";
-import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
-import { reconcile } from "../ledger/reconcile";
+import type { SignedIn } from "../../testing/test-api";
 import { readOrderMoney } from "../ledger/statement.service";
 
-let api: TestApi;
+const api = reconciledApi();
 let market: Market;
 beforeAll(async () => {
-  api = await createTestApi();
-  market = await createMarket(api);
-  await api.db.updateTable("listing_variation").set({ stock_kg: 100_000_000 }).execute();
+  market = await createWellStockedMarket(api);
 });
-afterEach(async () => {
-  expect(await reconcile(api.db)).toEqual([]);
-});
-afterAll(() => api.close());
 
 interface TakeBack {
   readonly as?: SignedIn;

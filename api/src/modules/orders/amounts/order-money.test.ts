@@ -1,20 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { reconciledApi } from "../../../testing/api-of-file";
 import { newUtr } from "../../../testing/money";
 import { createMarket } from "../../../testing/order-market";
 import { takeStep, wayTo } from "../../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../../testing/order-world";
-import { createTestApi, type TestApi } from "../../../testing/test-api";
-import { reconcile } from "../../ledger/reconcile";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterEach(async () => {
-  expect(await reconcile(api.db)).toEqual([]);
-});
-afterAll(() => api.close());
+const api = reconciledApi();
 
 const pay = (order: BookedOrder, body: object, key: string = randomUUID()) =>
   api.post(`/customer/order/${order.orderId}/payment`, body, order.buyer, { "idempotency-key": key });

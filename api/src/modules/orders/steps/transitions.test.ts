@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { orderStatuses } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
-import { createMarket, type Market } from "../../../testing/order-market";
+import { createWellStockedMarket, type Market } from "../../../testing/order-market";
 import { takeStep, wayTo } from "../../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../../testing/order-world";
 import { createTestApi, type TestApi } from "../../../testing/test-api";
@@ -12,9 +12,8 @@ let api: TestApi;
 let market: Market;
 beforeAll(async () => {
   api = await createTestApi();
-  market = await createMarket(api);
   // Every cell books an order of its own; the stock must not be what refuses it.
-  await api.db.updateTable("listing_variation").set({ stock_kg: 100_000_000 }).execute();
+  market = await createWellStockedMarket(api);
 });
 afterAll(async () => {
   expect(await reconcile(api.db)).toEqual([]);
