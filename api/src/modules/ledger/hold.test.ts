@@ -1,25 +1,11 @@
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { fundWallet } from "../../testing/money";
-import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { orderAccount, userAccount } from "./account";
 import { captureHold, placeHold, releaseExpiredHolds, releaseHold } from "./hold.service";
 import { reverse } from "./ledger.service";
-import { reconcile } from "./reconcile";
+import { at, clock, later, reconciledBooks } from "./testing/reconciled-books";
 
-let books: TestBooks;
-let staffId: number;
-beforeAll(async () => {
-  books = await createTestBooks();
-  staffId = (await books.signIn("staff")).id;
-});
-afterEach(async () => {
-  expect(await reconcile(books.db)).toEqual([]);
-});
-afterAll(() => books.close());
-
-const at = new Date("2026-11-21T05:00:00.000Z");
-const later = new Date("2026-11-21T06:00:00.000Z");
-const clock = { at, actorId: null };
+const books = reconciledBooks();
 
 describe("money set aside", () => {
   const hold = (userId: number, rupees: number, expiresAt = new Date("2026-11-21T05:15:00.000Z")) =>
@@ -75,10 +61,10 @@ describe("an amount that is set aside", () => {
     expect(await row(hold.id)).toMatchObject({ status: "held", created_at: at, expires_at: later, ended_at: null });
 
     const order = books.newOrder();
-    await books.inTx((tx) => captureHold(tx, hold.id, order, { at: later, actorId: staffId }));
+    await books.inTx((tx) => captureHold(tx, hold.id, order, { at: later, actorId: books.staffId }));
     expect(await row(hold.id)).toMatchObject({ status: "captured", ended_at: later });
     const [posted] = await books.db.selectFrom("journal").selectAll().where("order_id", "=", order.id).execute();
-    expect(posted).toMatchObject({ event: "booked from hold", actor_id: staffId, at: later });
+    expect(posted).toMatchObject({ event: "booked from hold", actor_id: books.staffId, at: later });
     await expect(books.inTx((tx) => releaseHold(tx, hold.id, clock))).rejects.toMatchObject({
       status: 409,
       message: "This amount is no longer set aside.",

@@ -1,12 +1,9 @@
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { calculateReceivable } from "@mandi/shared/money/receivable";
-import { fundWallet, grantCredit } from "../../testing/money";
-import { createTestBooks, type TestBooks } from "../../testing/test-books";
-import { payBookingFromCash, payBookingOnCredit, payOrderFromCash } from "../payments/payment.service";
+import { payOrderFromCash } from "../payments/payment.service";
 import { post } from "./ledger.service";
-import { ledgerEvents, type OrderRef } from "./ledger-events";
+import { ledgerEvents } from "./ledger-events";
 import {
   lockOrderBooks,
   payoutSeller,
@@ -19,66 +16,18 @@ import {
   recordSellerBill,
   writeOffResidue,
 } from "./order-entries.service";
-import { forfeitAdvance, refundAdvance, refundOverpayment } from "./order-refund.service";
-import { reconcile } from "./reconcile";
-import {
-  readOrderLedger,
-  readOrderMoney,
-  readPaidOfOrders,
-  readSellerLedger,
-  readTransporterLedger,
-} from "./statement.service";
+import { readOrderLedger, readOrderMoney, readSellerLedger, readTransporterLedger } from "./statement.service";
+import { bookedOrder, goods, gst, loaded, saleOf } from "./testing/booked-order";
+import { at, clock, reconciledBooks } from "./testing/reconciled-books";
 
-let books: TestBooks;
-beforeAll(async () => {
-  books = await createTestBooks();
-});
-afterEach(async () => {
-  expect(await reconcile(books.db)).toEqual([]);
-});
-afterAll(() => books.close());
-
-const at = new Date("2026-11-21T05:00:00.000Z");
-const clock = { at, actorId: null };
-const gst = basisPointsFromPercent(18);
+const books = reconciledBooks();
 const rupees = paiseFromRupees;
 const ledgerPage = { page: 1, perPage: 50, order: "oldest first" } as const;
-const wallet = async (userId: number) =>
-  (
-    await books.db
-      .selectFrom("account")
-      .select("balance_paise")
-      .where("code", "=", `wallet:${userId}`)
-      .executeTakeFirst()
-  )?.balance_paise ?? 0;
-
-/** The worked example of part B5 with 29.840 of 30 MT loaded, booked from a cash wallet. */
-async function bookedOrder(walletRupees = 1_000_000) {
-  const buyer = await books.signIn("customer");
-  const order = books.newOrder();
-  await fundWallet(books.db, buyer.id, walletRupees);
-  const amountPaise = rupees(173_196);
-  await books.inTx((tx) =>
-    payBookingFromCash(tx, { buyerId: buyer.id, quotationId: order.id, order, amountPaise, at }),
-  );
-  return { buyer, order };
-}
-const loaded = kilogramsFromTonnes(29.84);
-const goods: Paise = rupees(1_669_010.88);
-const freight: Paise = rupees(53_712);
-const sale = (order: OrderRef, invoice = "MS/26-27/00412") => ({
-  order,
-  invoice,
-  quantityKg: loaded,
-  grossPaise: goods,
-  gst,
-  freightPaise: freight,
-});
 
 describe("a buyer's order ledger", () => {
   it("runs from the booking over invoice, freight and payments to zero (R-142, R-336)", async () => {
-    const { buyer, order } = await bookedOrder();
-    await books.inTx((tx) => recordSale(tx, sale(order), clock));
+    const { buyer, order } = await bookedOrder(books);
+    await books.inTx((tx) => recordSale(tx, saleOf(order), clock));
     await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-1_790.4) }, clock));
     const byBank = { order, amountPaise: rupees(1_000_000), utr: "SBINR52611190048", towards: "receivable" } as const;
     await books.inTx((tx) => post(tx, ledgerEvents.orderPaidByBank(byBank), { ...clock, orderId: order.id }));
@@ -111,16 +60,16 @@ describe("a buyer's order ledger", () => {
   });
 
   it("takes an invoice number once and leaves the first entry alone", async () => {
-    const { order } = await bookedOrder();
-    await books.inTx((tx) => recordSale(tx, sale(order), clock));
+    const { order } = await bookedOrder(books);
+    await books.inTx((tx) => recordSale(tx, saleOf(order), clock));
     const before = await readOrderMoney(books.db, order.id);
 
-    await expect(books.inTx((tx) => recordSale(tx, sale(order), clock))).rejects.toMatchObject({ status: 409 });
+    await expect(books.inTx((tx) => recordSale(tx, saleOf(order), clock))).rejects.toMatchObject({ status: 409 });
     expect(await readOrderMoney(books.db, order.id)).toEqual(before);
   });
 
   it("takes one invoice per vehicle and lets the advance pay the first ones", async () => {
-    const { order } = await bookedOrder();
+    const { order } = await bookedOrder(books);
     const vehicle = {
       order,
       gst,
@@ -144,7 +93,7 @@ describe("a buyer's order ledger", () => {
   });
 
   it("writes off less than a rupee and nothing more", async () => {
-    const { order } = await bookedOrder();
+    const { order } = await bookedOrder(books);
     const small = {
       order,
       invoice: "A",
@@ -226,7 +175,7 @@ it("books sale, bill and commission of 20 orders together without a conflict bet
         await lockOrderBooks(tx, order);
         await recordSellerBill(tx, { order, invoice: "K", quantityKg: loaded, grossPaise: goods, gst }, clock);
         await recordCommission(tx, { order, invoice: "K", commissionPaise: rupees(100), gstPaise: rupees(18) }, clock);
-        await recordSale(tx, sale(order), clock);
+        await recordSale(tx, saleOf(order), clock);
       }),
     ),
   );
@@ -235,67 +184,4 @@ it("books sale, bill and commission of 20 orders together without a conflict bet
   for (const order of booked) {
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({ sellerOwedPaise: goods - rupees(118) });
   }
-});
-
-describe("a cancelled order", () => {
-  it("keeps the advance when management decides so (H-15)", async () => {
-    const { buyer, order } = await bookedOrder();
-    await books.inTx((tx) => forfeitAdvance(tx, order, clock));
-
-    expect(await readOrderMoney(books.db, order.id)).toMatchObject({
-      advancePaise: 0,
-      balancePaise: 0,
-      keptPaise: rupees(173_196),
-      paidPaise: rupees(173_196),
-    });
-    const paid = await readPaidOfOrders(books.db, [order.id]);
-    expect(paid.get(order.id)?.paidPaise).toBe(rupees(173_196));
-    expect(await wallet(buyer.id)).toBe(rupees(826_804));
-    expect(await books.inTx((tx) => forfeitAdvance(tx, order, clock))).toBe(0);
-  });
-
-  it("gives a cash advance back to the wallet, once", async () => {
-    const { buyer, order } = await bookedOrder();
-    const refund = { order, buyerId: buyer.id };
-    const refunded = await books.inTx((tx) => refundAdvance(tx, refund, clock));
-
-    expect(refunded).toEqual({ toCreditPaise: 0, toWalletPaise: rupees(173_196) });
-    expect(await wallet(buyer.id)).toBe(rupees(1_000_000));
-    const again = { ...refund, amountPaise: rupees(1) };
-    await expect(books.inTx((tx) => refundAdvance(tx, again, clock))).rejects.toMatchObject({ status: 422 });
-    expect(await books.inTx((tx) => refundAdvance(tx, refund, clock))).toEqual({ toCreditPaise: 0, toWalletPaise: 0 });
-  });
-
-  it("gives an advance on credit back to the credit, so that credit never turns into cash", async () => {
-    const buyer = await books.signIn("customer");
-    const order = books.newOrder();
-    await grantCredit(books.db, buyer.id, 500);
-    const booking = { buyerId: buyer.id, quotationId: order.id, order, amountPaise: rupees(400), at };
-    await books.inTx((tx) => payBookingOnCredit(tx, booking));
-    const refunded = await books.inTx((tx) => refundAdvance(tx, { order, buyerId: buyer.id }, clock));
-
-    expect(refunded).toEqual({ toCreditPaise: rupees(400), toWalletPaise: 0 });
-    expect(await wallet(buyer.id)).toBe(0);
-  });
-});
-
-describe("an overpaid order", () => {
-  it("returns what a lower freight leaves over, first to the credit that paid it", async () => {
-    const buyer = await books.signIn("customer");
-    const order = books.newOrder();
-    await grantCredit(books.db, buyer.id, 1_000);
-    await books.inTx((tx) =>
-      payBookingOnCredit(tx, { buyerId: buyer.id, quotationId: order.id, order, amountPaise: rupees(600), at }),
-    );
-    const entry = { order, invoice: "A", quantityKg: loaded, gst, grossPaise: rupees(500), freightPaise: rupees(100) };
-    await books.inTx((tx) => recordSale(tx, entry, clock));
-    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-40) }, clock));
-    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: rupees(-40) });
-    const refunded = await books.inTx((tx) =>
-      refundOverpayment(tx, { order, buyerId: buyer.id, isAllInvoiced: false }, clock),
-    );
-
-    expect(refunded).toEqual({ toCreditPaise: rupees(40), toWalletPaise: 0 });
-    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: 0, paidPaise: rupees(560) });
-  });
 });

@@ -1,6 +1,5 @@
 import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { grantCredit, newUtr } from "../../testing/money";
-import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { reportBankPayment, verifyBankPayment } from "../payments/bank-transfer.service";
 import { orderAccount, platformAccount, userAccount } from "./account";
 import { lockBalances, lockCredit, setCreditLimit } from "./account.service";
@@ -8,24 +7,11 @@ import { credit, debit } from "./journal";
 import { correct, type JournalContext, post, reverse, transactionId } from "./ledger.service";
 import { selectBalance } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
-import { reconcile } from "./reconcile";
+import { at, clock, later, reconciledBooks } from "./testing/reconciled-books";
 
 /* What exactly the ledger writes down and what it says when it refuses: the fine print of ledger.test.ts. */
 
-let books: TestBooks;
-let staffId: number;
-beforeAll(async () => {
-  books = await createTestBooks();
-  staffId = (await books.signIn("staff")).id;
-});
-afterEach(async () => {
-  expect(await reconcile(books.db)).toEqual([]);
-});
-afterAll(() => books.close());
-
-const at = new Date("2026-11-21T05:00:00.000Z");
-const later = new Date("2026-11-21T06:00:00.000Z");
-const clock = { at, actorId: null };
+const books = reconciledBooks();
 const rupees = paiseFromRupees;
 
 const journal = (id: number) =>
@@ -38,7 +24,7 @@ const bill = (order: { id: number; number: string }, amountPaise: number, contex
 describe("a journal", () => {
   it("keeps when, by whom and for what it was posted, and is called by its number", async () => {
     const order = books.newOrder();
-    const posted = await bill(order, 100, { actorId: staffId, orderId: order.id, onceKey: "a fact" });
+    const posted = await bill(order, 100, { actorId: books.staffId, orderId: order.id, onceKey: "a fact" });
 
     expect(posted.transactionId).toBe(`JRN${String(posted.id).padStart(7, "0")}`);
     expect(transactionId(4_821)).toBe("JRN0004821");
@@ -46,7 +32,7 @@ describe("a journal", () => {
       event: "freight billed",
       description: `Freight bill, ${order.number}`,
       at,
-      actor_id: staffId,
+      actor_id: books.staffId,
       order_id: order.id,
       payment_id: null,
       once_key: "a fact",
@@ -67,14 +53,14 @@ describe("a journal", () => {
     const order = books.newOrder();
     const posted = await bill(order, 100, { orderId: order.id });
     const reversal = await books.inTx((tx) =>
-      reverse(tx, { journalId: posted.id, reason: "typing error" }, { at: later, actorId: staffId }),
+      reverse(tx, { journalId: posted.id, reason: "typing error" }, { at: later, actorId: books.staffId }),
     );
 
     expect(await journal(reversal.id)).toMatchObject({
       event: "reversal",
       description: `Reversal of ${posted.transactionId}: typing error`,
       at: later,
-      actor_id: staffId,
+      actor_id: books.staffId,
       order_id: order.id,
       once_key: null,
       reverses_id: posted.id,
@@ -93,7 +79,7 @@ describe("a journal", () => {
     const amountPaise = rupees(10);
     const topUp = { payerId, amountPaise, transfer, subject: { purpose: "top-up" }, at } as const;
     const { id: paymentId } = await books.inTx((tx) => reportBankPayment(tx, topUp));
-    const found = { paymentId, staffId, receivedPaise: amountPaise, at };
+    const found = { paymentId, staffId: books.staffId, receivedPaise: amountPaise, at };
     await books.inTx((tx) => verifyBankPayment(tx, found, () => Promise.reject(new Error("A top-up makes no order"))));
     const { id: journalId } = await books.db
       .selectFrom("journal")
@@ -197,7 +183,7 @@ describe("a balance that would go wrong", () => {
   });
 
   it("reads as nothing for an account that nobody has opened or locked", async () => {
-    const [known, unknown] = [userAccount("wallet", staffId), orderAccount("advance", books.newOrder().id)];
+    const [known, unknown] = [userAccount("wallet", books.staffId), orderAccount("advance", books.newOrder().id)];
     const balanceOf = await books.inTx((tx) => lockBalances(tx, known));
     expect([balanceOf(known), balanceOf(unknown)]).toEqual([0, 0]);
     expect(await selectBalance(books.db, unknown)).toEqual({ balancePaise: 0, limitPaise: 0 });

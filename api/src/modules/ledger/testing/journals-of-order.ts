@@ -1,0 +1,16 @@
+import type { TestBooks } from "../../../testing/test-books";
+import type { EntryContext } from "../ledger.service";
+import type { OrderRef } from "../ledger-events";
+
+/** Event and key of an order's journals, oldest first. Each must have been posted by `by` at that moment. */
+export async function journalsOfOrder(books: TestBooks, { id }: OrderRef, by: EntryContext) {
+  const rows = await books.db
+    .selectFrom("journal")
+    .select(["event", "once_key", "actor_id", "at"])
+    .where("order_id", "=", id)
+    .orderBy("id")
+    .execute();
+  const strange = rows.filter((row) => row.actor_id !== by.actorId || row.at.getTime() !== by.at.getTime());
+  expect(strange).toEqual([]);
+  return rows.map(({ event, once_key }) => [event, once_key]);
+}
