@@ -1,14 +1,10 @@
 import { answeredMarket } from "../../testing/answered-market";
+import { apiOfFile } from "../../testing/api-of-file";
 import { ask, bid, createRfqMarket, offer, type RfqMarket } from "../../testing/rfq-world";
-import { createTestApi, type TestApi } from "../../testing/test-api";
 import { commitStock, releaseStock } from "./stock.service";
 
-let api: TestApi;
+const api = apiOfFile();
 let market: RfqMarket;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   market = await createRfqMarket(api, { sellers: 2, transporters: 2 });
 });

@@ -1,26 +1,13 @@
-import { answeredMarket } from "../../../testing/answered-market";
-import { ask, bid, createRfqMarket, offer, type RfqMarket } from "../../../testing/rfq-world";
-import { runDueJobs } from "../../../testing/run-jobs";
-import { createTestApi, type TestApi } from "../../../testing/test-api";
+import { apiOfFile } from "../../../testing/api-of-file";
 import { storeSetting } from "../../site/settings";
 import { marketSettings } from "../market-rules";
 import { deskNotes } from "./desk-notes";
+import { askedQuotation } from "./testing/asked-quotation";
 
-let api: TestApi;
-let market: RfqMarket;
-let id: number;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await storeSetting(api.db, marketSettings.markAutomatically, true);
-  market = await createRfqMarket(api, { sellers: 3, transporters: 2 });
-  id = await ask(api, market);
-});
+const api = apiOfFile();
+const quotation = askedQuotation(api, { sellers: 3, transporters: 2 });
+const { seller, carrier, heldOf, row, offer, bid, pass } = quotation;
 
-const { seller, carrier, heldOf } = answeredMarket(() => ({ api, market }));
-const row = () => api.db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const marking = async () => {
   const { marking_id } = await row();
   return api.db
@@ -31,14 +18,12 @@ const marking = async () => {
 };
 
 it("marks the lowest landed price at the close: two sellers, two transporters, one quotation (H-12, C1)", async () => {
-  await offer(api, seller(0), id, 45_000);
-  await offer(api, seller(1), id, 44_800);
-  await offer(api, seller(2), id, 44_900);
-  await bid(api, carrier(0), id, 1_800);
-  await bid(api, carrier(1), id, 1_790);
-  api.clock.advance(3_600);
-
-  await runDueJobs(api);
+  await offer(0, 45_000);
+  await offer(1, 44_800);
+  await offer(2, 44_900);
+  await bid(0, 1_800);
+  await bid(1, 1_790);
+  await pass(3_600);
 
   expect(await marking()).toMatchObject({
     seller_id: seller(1).id,
@@ -59,23 +44,20 @@ it("goes by the landed price, not by the base price alone", async () => {
     .set({ loading_charge_paise: 90_000 })
     .where("id", "=", seller(0).listingId)
     .execute();
-  await offer(api, seller(0), id, 44_500);
-  await offer(api, seller(1), id, 45_000);
-  await bid(api, carrier(0), id, 1_800);
-  api.clock.advance(3_600);
-
-  await runDueJobs(api);
+  await offer(0, 44_500);
+  await offer(1, 45_000);
+  await bid(0, 1_800);
+  await pass(3_600);
 
   expect((await marking())?.seller_id).toBe(seller(1).id);
 });
 
 it("freezes the worked example to the rupee (B5)", async () => {
-  await offer(api, seller(0), id, 45_000);
-  await bid(api, carrier(0), id, 1_800);
-  api.clock.advance(3_600);
-  await runDueJobs(api);
+  await offer(0, 45_000);
+  await bid(0, 1_800);
+  await pass(3_600);
 
-  const { body } = await api.get(`/product-enquiry/${id}`, market.buyer);
+  const { body } = await api.get(`/product-enquiry/${quotation.id}`, quotation.market.buyer);
 
   expect(body.data).toMatchObject({
     status: "Seller Marked",
@@ -98,31 +80,31 @@ it("freezes the worked example to the rupee (B5)", async () => {
 });
 
 it("keeps what it froze when listing and catalogue change later", async () => {
-  await offer(api, seller(0), id, 45_000);
-  await bid(api, carrier(0), id, 1_800);
-  api.clock.advance(3_600);
-  await runDueJobs(api);
+  await offer(0, 45_000);
+  await bid(0, 1_800);
+  await pass(3_600);
   await api.db.updateTable("listing").set({ base_price_paise: 1 }).where("id", "=", seller(0).listingId).execute();
   await api.db
     .updateTable("commodity_product")
     .set({ gst_bp: 2_800 })
-    .where("id", "=", market.world.productId)
+    .where("id", "=", quotation.market.world.productId)
     .execute();
 
-  expect((await api.get(`/product-enquiry/${id}`, market.buyer)).body.data.for_price).toBe(1_731_960);
+  expect((await api.get(`/product-enquiry/${quotation.id}`, quotation.market.buyer)).body.data.for_price).toBe(
+    1_731_960,
+  );
   await expect(api.db.updateTable("marking").set({ reason: "x" }).execute()).rejects.toThrow("only added");
 });
 
 it("puts an excluded commission on the buyer's price and shows the seller none (H-19)", async () => {
   await storeSetting(api.db, marketSettings.commissionType, "exclude");
   try {
-    await offer(api, seller(0), id, 45_000);
-    await bid(api, carrier(0), id, 1_800);
-    api.clock.advance(3_600);
-    await runDueJobs(api);
+    await offer(0, 45_000);
+    await bid(0, 1_800);
+    await pass(3_600);
 
-    const buyer = (await api.get(`/product-enquiry/${id}`, market.buyer)).body.data;
-    const own = (await api.get(`/seller/product-enquiry/${id}`, seller(0))).body.data;
+    const buyer = (await api.get(`/product-enquiry/${quotation.id}`, quotation.market.buyer)).body.data;
+    const own = (await api.get(`/seller/product-enquiry/${quotation.id}`, seller(0))).body.data;
     expect(buyer).toMatchObject({ base_price: 45_100, variation: [{ per_unit_price: 56_050 }], ex_price: 1_681_500 });
     expect(own).toMatchObject({
       commission_type: "exclude",
@@ -141,38 +123,34 @@ it("takes the next best offer where the best one's stock does not cover every si
     .set({ stock_kg: 29_999 })
     .where("listing_id", "=", seller(0).listingId)
     .execute();
-  await offer(api, seller(0), id, 40_000);
-  await offer(api, seller(1), id, 45_000);
-  await bid(api, carrier(0), id, 1_800);
-  api.clock.advance(3_600);
-
-  await runDueJobs(api);
+  await offer(0, 40_000);
+  await offer(1, 45_000);
+  await bid(0, 1_800);
+  await pass(3_600);
 
   expect((await marking())?.seller_id).toBe(seller(1).id);
 });
 
 it("leaves out sellers and transporters who may no longer trade", async () => {
-  await offer(api, seller(0), id, 40_000);
-  await offer(api, seller(1), id, 45_000);
-  await bid(api, carrier(0), id, 1_000);
-  await bid(api, carrier(1), id, 1_800);
+  await offer(0, 40_000);
+  await offer(1, 45_000);
+  await bid(0, 1_000);
+  await bid(1, 1_800);
   const suspended = [seller(0).id, carrier(0).id];
   await api.db.updateTable("users").set({ suspended_at: api.clock.now() }).where("id", "in", suspended).execute();
-  api.clock.advance(3_600);
-
-  await runDueJobs(api);
+  await pass(3_600);
 
   expect(await marking()).toMatchObject({ seller_id: seller(1).id, transporter_id: carrier(1).id });
 });
 
 const unanswered: readonly (readonly [string, () => Promise<unknown>, string])[] = [
   ["nobody offers", async () => undefined, deskNotes.noOffers],
-  ["nobody bids freight", async () => offer(api, seller(0), id, 45_000), deskNotes.noBids],
+  ["nobody bids freight", async () => offer(0, 45_000), deskNotes.noBids],
   [
     "no stock covers it",
     async () => {
-      await offer(api, seller(0), id, 45_000);
-      await bid(api, carrier(0), id, 1_800);
+      await offer(0, 45_000);
+      await bid(0, 1_800);
       await api.db
         .updateTable("listing_variation")
         .set({ stock_kg: 1 })
@@ -184,9 +162,7 @@ const unanswered: readonly (readonly [string, () => Promise<unknown>, string])[]
 ];
 it.each(unanswered)("tells the desk why when %s, and marks nothing (B2)", async (_what, prepare, note) => {
   await prepare();
-  api.clock.advance(3_600);
-
-  await runDueJobs(api);
+  await pass(3_600);
 
   expect(await row()).toMatchObject({
     status: "pending",
@@ -194,9 +170,9 @@ it.each(unanswered)("tells the desk why when %s, and marks nothing (B2)", async 
     closed_at: api.clock.now(),
     marking_id: null,
   });
-  const { body } = await api.get("/notification", market.staff);
+  const { body } = await api.get("/notification", quotation.market.staff);
   expect(body.data[0].text).toContain(note);
-  expect((await api.get(`/product-enquiry/${id}`, market.buyer)).body.data).toMatchObject({
+  expect((await api.get(`/product-enquiry/${quotation.id}`, quotation.market.buyer)).body.data).toMatchObject({
     is_closed: 1,
     next_actor: "desk",
   });
@@ -204,11 +180,9 @@ it.each(unanswered)("tells the desk why when %s, and marks nothing (B2)", async 
 
 it("waits for the desk where automatic marking is off (H-12)", async () => {
   await storeSetting(api.db, marketSettings.markAutomatically, false);
-  await offer(api, seller(0), id, 45_000);
-  await bid(api, carrier(0), id, 1_800);
-  api.clock.advance(3_600);
-
-  await runDueJobs(api);
+  await offer(0, 45_000);
+  await bid(0, 1_800);
+  await pass(3_600);
 
   expect(await row()).toMatchObject({ status: "pending", desk_note: deskNotes.byHand });
 });

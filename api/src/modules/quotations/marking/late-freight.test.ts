@@ -1,25 +1,14 @@
-import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../../testing/rfq-world";
+import { apiOfFile } from "../../../testing/api-of-file";
 import { runDueJobs, runJob } from "../../../testing/run-jobs";
-import { createTestApi, type TestApi } from "../../../testing/test-api";
 import { storeSetting } from "../../site/settings";
 import { marketSettings } from "../market-rules";
 import { deskNotes } from "./desk-notes";
+import { askedQuotation } from "./testing/asked-quotation";
 
-let api: TestApi;
-let market: RfqMarket;
-let id: number;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await storeSetting(api.db, marketSettings.markAutomatically, true);
-  market = await createRfqMarket(api);
-  id = await ask(api, market);
-});
+const api = apiOfFile();
+const quotation = askedQuotation(api);
+const { seller, carrier, row, offer, bid, pass } = quotation;
 
-const row = () => api.db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const carrier = (index: number) => entry(market.transporters, index);
 const transporterOf = async (markingId: number | null) =>
   api.db
     .selectFrom("marking")
@@ -27,25 +16,23 @@ const transporterOf = async (markingId: number | null) =>
     .where("id", "=", markingId)
     .executeTakeFirst();
 const close = async () => {
-  await offer(api, entry(market.sellers, 0), id, 45_000);
-  api.clock.advance(3_600);
-  await runDueJobs(api);
+  await offer(0, 45_000);
+  await pass(3_600);
 };
 
 it("marks the lowest of the bids that come within two minutes of the first one after the close (decision 0041)", async () => {
   await close();
   const closed = await row();
   api.clock.advance(3_600);
-  await bid(api, carrier(0), id, 1_800);
+  await bid(0, 1_800);
   await runDueJobs(api);
   expect(await row()).toMatchObject({ status: "pending", desk_note: deskNotes.lateFreight });
   api.clock.advance(119);
-  await bid(api, carrier(1), id, 1_700);
+  await bid(1, 1_700);
   await runDueJobs(api);
   expect((await row()).status).toBe("pending");
 
-  api.clock.advance(1);
-  await runDueJobs(api);
+  await pass(1);
 
   const marked = await row();
   expect(closed).toMatchObject({ status: "pending", desk_note: deskNotes.noBids });
@@ -59,7 +46,7 @@ it("marks the lowest of the bids that come within two minutes of the first one a
 
 it("is marked by the minute's sweep when the job for it was lost", async () => {
   await close();
-  await bid(api, carrier(0), id, 1_800);
+  await bid(0, 1_800);
   api.clock.advance(119);
   await runJob(api, "sweep quotations");
   expect((await row()).status).toBe("pending");
@@ -74,24 +61,25 @@ it("is marked by the minute's sweep when the job for it was lost", async () => {
 
 it("takes no offer any more while it waits for late freight", async () => {
   await close();
-  await bid(api, carrier(0), id, 1_800);
+  await bid(0, 1_800);
 
-  const late = await offer(api, entry(market.sellers, 1), id, 40_000);
+  const late = await offer(1, 40_000);
 
   expect(late.status).toBe(422);
-  api.clock.advance(120);
-  await runDueJobs(api);
-  const markings = await api.db.selectFrom("marking").select("seller_id").where("quotation_id", "=", id).execute();
-  expect(markings).toEqual([{ seller_id: entry(market.sellers, 0).id }]);
+  await pass(120);
+  const markings = await api.db
+    .selectFrom("marking")
+    .select("seller_id")
+    .where("quotation_id", "=", quotation.id)
+    .execute();
+  expect(markings).toEqual([{ seller_id: seller(0).id }]);
 });
 
 it("waits for the desk again when the only late bid was taken back", async () => {
   await close();
-  await bid(api, carrier(0), id, 1_800);
-  await api.call("DELETE", `/transporter/product-enquiry/${id}`, { as: carrier(0) });
-  api.clock.advance(120);
-
-  await runDueJobs(api);
+  await bid(0, 1_800);
+  await api.call("DELETE", `/transporter/product-enquiry/${quotation.id}`, { as: carrier(0) });
+  await pass(120);
 
   expect(await row()).toMatchObject({ status: "pending", desk_note: deskNotes.noBids, marking_id: null });
 });
@@ -99,10 +87,8 @@ it("waits for the desk again when the only late bid was taken back", async () =>
 it("leaves a late bid to the desk where automatic marking is off (H-12)", async () => {
   await close();
   await storeSetting(api.db, marketSettings.markAutomatically, false);
-  await bid(api, carrier(0), id, 1_800);
-  api.clock.advance(3_600);
-
-  await runDueJobs(api);
+  await bid(0, 1_800);
+  await pass(3_600);
 
   expect(await row()).toMatchObject({ status: "pending", desk_note: deskNotes.byHand, marking_id: null });
 });
