@@ -1,0 +1,47 @@
+import { apiOfFile } from "../../testing/api-of-file";
+import { phoneLogin } from "./testing/phone-login";
+
+const api = apiOfFile();
+const { newPhone, sendTo, lastCode, verify, logIn } = phoneLogin(api);
+
+it("stores neither the token, the binding nor the code in plain", async () => {
+  const { token, binding } = await logIn();
+  const rows = await api.db.selectFrom("session").selectAll().execute();
+  const text = JSON.stringify([rows, await api.db.selectFrom("otp").selectAll().execute()]);
+  for (const secret of [token, binding, Buffer.from(token).toString("hex")]) expect(text).not.toContain(secret);
+  expect(rows.every(({ token_hash }) => token_hash.length === 32)).toBe(true);
+});
+
+it("demands both halves of the session (ARCHITECTURE 5)", async () => {
+  const mine = await logIn();
+  const other = await logIn();
+  expect((await api.post("/logout", undefined, { token: mine.token, binding: other.binding })).status).toBe(401);
+  expect((await api.post("/logout", undefined, { token: mine.token, binding: "" })).status).toBe(401);
+  const twice = {
+    authorization: `Bearer ${mine.token}`,
+    cookie: `__Host-mandi-bind=${mine.binding}; __Host-mandi-bind=x`,
+  };
+  expect((await api.call("POST", "/logout", { headers: twice })).status).toBe(401);
+  expect((await api.post("/logout", undefined, mine)).status).toBe(200);
+});
+
+it("ends the session at logout and after seven days (R-403)", async () => {
+  const mine = await logIn();
+  const answer = await api.post("/logout", undefined, mine);
+  expect(answer).toMatchObject({ status: 200, body: { message: "You are logged out!!" } });
+  expect(answer.headers["set-cookie"]).toContain("Max-Age=0");
+  expect(await api.post("/logout", undefined, mine)).toMatchObject({ status: 401, body: { code: "signed_out" } });
+  const later = await logIn();
+  api.clock.advance(7 * 24 * 3600);
+  expect((await api.post("/logout", undefined, later)).status).toBe(401);
+});
+
+it("keeps a suspended user out at once: 401 on an open session, 403 at the next login", async () => {
+  const phone = newPhone();
+  const mine = await logIn(phone);
+  await api.db.updateTable("users").set({ suspended_at: api.clock.now() }).where("phone", "=", phone).execute();
+  expect((await api.post("/logout", undefined, mine)).status).toBe(401);
+  api.clock.advance(60);
+  await sendTo(phone);
+  expect(await verify(phone, lastCode())).toMatchObject({ status: 403, body: { code: "suspended" } });
+});
