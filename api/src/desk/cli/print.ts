@@ -5,7 +5,10 @@ const widest = 48;
 /** An answer as a person reads it: a table for a list, lines for one thing, one sentence for an act. */
 export function describeAnswer(answer: Readonly<Record<string, unknown>>): string {
   const { data, message } = answer;
-  if (Array.isArray(data)) return data.length === 0 ? "Nothing here." : describeList(data.map(asRecord));
+  if (Array.isArray(data)) {
+    const rows = data.length === 0 ? "Nothing here." : describeList(data.map(asRecord));
+    return [rows, ...describeLapsed(answer["lapsed"])].join("\n\n");
+  }
   if (typeof data === "object" && data !== null) return describeThing(asRecord(data), "");
   const approval = answer["approval_id"];
   if (typeof message !== "string") return JSON.stringify(answer, null, 2);
@@ -13,6 +16,12 @@ export function describeAnswer(answer: Readonly<Record<string, unknown>>): strin
   return typeof approval === "number"
     ? `${message}\nAnother person types: pnpm desk approval confirm ${approval} --reason "..."`
     : `${message}${made}`;
+}
+
+/** What waited for a second person and ended by itself. */
+function describeLapsed(lapsed: unknown): string[] {
+  if (!Array.isArray(lapsed) || lapsed.length === 0) return [];
+  return [`Could no longer be done and is ended:\n${describeList(lapsed.map(asRecord))}`];
 }
 
 function describeList(rows: readonly Readonly<Record<string, unknown>>[]): string {

@@ -107,7 +107,7 @@ async function runCommand(input: TypedCommand, terminal: Terminal): Promise<Exit
       ...(key === undefined ? {} : { key }),
     });
     terminal.out(flags.has("json") ? JSON.stringify(body) : describeAnswer(body));
-    return 0;
+    return body["lapsed"] === true ? 1 : 0; // Ended without being done.
   } catch (error) {
     if (isAct && error instanceof UnreachableError) {
       terminal.error(`It is not known whether it was done. Type the same again with --key ${key}: it is done once.`);

@@ -35,13 +35,14 @@ export function selectApprovalForUpdate(tx: Db, id: number) {
   return tx.selectFrom("approval").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Writes the second person's decision. */
+/** Writes how it ended: the second person's decision, or that it can no longer be done. */
 export async function updateApproval(
   tx: Db,
   id: number,
   decision: {
-    readonly status: "confirmed" | "declined";
-    readonly by: number;
+    readonly status: "confirmed" | "declined" | "lapsed";
+    /** Null where nobody decided, which only what has lapsed may have. */
+    readonly by: number | null;
     readonly at: Date;
     readonly reason: string;
   },
@@ -78,5 +79,26 @@ export function selectWaiting(db: Db, limit: number, offset: number) {
     .orderBy("approval.id")
     .limit(limit)
     .offset(offset)
+    .execute();
+}
+
+/** What has lapsed since a moment, newest first. */
+export function selectLapsed(db: Db, since: Date, limit: number) {
+  return db
+    .selectFrom("approval")
+    .innerJoin("users", "users.id", "approval.requested_by")
+    .select([
+      "approval.id",
+      "approval.action",
+      "approval.subject",
+      "approval.decided_at",
+      "approval.decision_reason",
+      "users.name",
+    ])
+    .where("approval.status", "=", "lapsed")
+    .where("approval.decided_at", ">=", since)
+    .orderBy("approval.decided_at", "desc")
+    .orderBy("approval.id")
+    .limit(limit)
     .execute();
 }

@@ -4,10 +4,11 @@ import { deskFiles } from "@mandi/shared/contract/desk-files";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCreditDocument } from "../credit/credit.service";
+import { deskActions } from "./actions/all-actions";
 import { readJournalForDesk } from "./journal-desk.service";
+import { listApprovalsForDesk } from "./reads/approval-desk.service";
 import {
   listAccounts,
-  listApprovals,
   listSettings,
   listTemplates,
   listTexts,
@@ -81,5 +82,10 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["template list"], handle: ({ db }) => listTemplates(db) }),
   defineRoute({ ...read, ...deskReads["outbox"], handle: ({ db, query }) => listUnsent(db, query.page) }),
   defineRoute({ ...read, ...deskReads["audit"], handle: ({ db, query }) => readTrail(db, query) }),
-  defineRoute({ ...read, ...deskReads["approval list"], handle: ({ db, query }) => listApprovals(db, query.page) }),
+  defineRoute({
+    ...read,
+    ...deskReads["approval list"],
+    handle: ({ db, query, clock, requestId }) =>
+      listApprovalsForDesk(db, query.page, { actions: deskActions, now: clock.now(), requestId }),
+  }),
 ];

@@ -4,7 +4,8 @@ import { recordAudit } from "../../platform/audit";
 import { defineRoute, Nothing, type Route } from "../../platform/routes/route";
 import { deskActions } from "./actions/all-actions";
 import type { DeskAction, DeskContext } from "./actions/desk-action";
-import { confirmApproval, type DeskOutcome, declineApproval, performAct } from "./desk.service";
+import { confirmApproval, declineApproval } from "./approval.service";
+import { type DeskOutcome, performAct } from "./desk.service";
 
 const write = {
   method: "POST",
@@ -78,8 +79,9 @@ export const deskWriteRoutes: readonly Route[] = [
     ...peopleWrites["approval confirm"],
     params: DeskParams,
     async handle(input) {
-      const result = await confirmApproval(input.db, deskActions, input.params.id, contextOf(input, input.body));
-      return presentOutcome({ ...result, approvalId: null });
+      const context = contextOf(input, input.body);
+      const { isLapsed, ...result } = await confirmApproval(input.db, deskActions, input.params.id, context);
+      return { ...presentOutcome({ ...result, approvalId: null }), ...(isLapsed ? { lapsed: true } : {}) };
     },
   }),
   defineRoute({

@@ -1,14 +1,12 @@
 import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { recordAudit } from "../../platform/audit";
 import type { Db } from "../../platform/database/database";
-import { found, Refusal } from "../../platform/errors";
+import { Refusal } from "../../platform/errors";
 import { readSetting } from "../site/settings";
 import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action";
-import { insertApproval, selectApprovalForUpdate, selectWaiting, updateApproval } from "./approval.store";
+import { insertApproval } from "./approval.store";
 import { secondPersonAbove } from "./desk-settings";
-
-/** What waits for a second person, oldest first. */
-export const listWaiting = selectWaiting;
+import { rehearse } from "./rehearsal";
 
 /** An act of a desk person as it was asked for. */
 export interface DeskRequest {
@@ -24,7 +22,9 @@ export interface DeskOutcome extends DeskResult {
 
 /**
  * Does an act of the desk and writes it into the trail, in one transaction; or, when it moves more money than one person
- * may move alone, keeps it until another one confirms it.
+ * may move alone, keeps it until another one confirms it. Only what could be done now may wait.
+ *
+ * @throws Refusal of the act itself; 409 when the same waits already
  */
 export async function performAct(tx: Db, action: DeskAction, request: DeskRequest): Promise<DeskOutcome> {
   const { id, body, context } = request;
@@ -34,6 +34,8 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
   if (!isLarge && !(await action.needsSecond(tx, context.at, id, body))) {
     return { ...(await carryOut(tx, action, request)), approvalId: null };
   }
+  const refusal = await rehearse(tx, () => carryOut(tx, action, request));
+  if (refusal) throw refusal;
   const subject = action.subject(id, body);
   const approvalId = await insertApproval(tx, {
     action: action.name,
@@ -51,51 +53,8 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
   return { message: "A second person must confirm this.", approvalId };
 }
 
-/**
- * Confirms what another person asked for; it is done now, as if it were asked for now.
- *
- * @throws Refusal 404 unknown, 409 decided already, 422 one's own
- */
-export async function confirmApproval(
-  tx: Db,
-  actions: readonly DeskAction[],
-  approvalId: number,
-  context: DeskContext,
-): Promise<DeskResult> {
-  const approval = await openApproval(tx, approvalId);
-  if (approval.requested_by === context.actorId) {
-    throw new Refusal("refused", { message: "Somebody else has to confirm what you asked for." });
-  }
-  const action = found(actions.find(({ name }) => name === approval.action));
-  const { id, body } = inputOf(approval.input);
-  await updateApproval(tx, approvalId, { ...decisionOf(context), status: "confirmed" });
-  const reason = `${approval.reason} (confirmed: ${context.reason})`.slice(0, 400);
-  return carryOut(tx, action, { id, body, context: { ...context, reason } });
-}
-
-/** Declines it; nothing happens. @throws Refusal 404, 409 */
-export async function declineApproval(tx: Db, approvalId: number, context: DeskContext): Promise<void> {
-  await openApproval(tx, approvalId);
-  await updateApproval(tx, approvalId, { ...decisionOf(context), status: "declined" });
-}
-
-async function openApproval(tx: Db, id: number) {
-  const approval = found(await selectApprovalForUpdate(tx, id));
-  if (approval.status !== "waiting") throw new Refusal("conflict", { message: `This was ${approval.status} already.` });
-  return approval;
-}
-
-function decisionOf({ actorId, at, reason }: DeskContext) {
-  return { by: actorId, at, reason };
-}
-
-function inputOf(input: object): { readonly id: number; readonly body: object } {
-  const id = "id" in input ? Number(input.id) : 0;
-  const body = "body" in input && typeof input.body === "object" && input.body !== null ? input.body : {};
-  return { id, body };
-}
-
-async function carryOut(tx: Db, action: DeskAction, { id, body, context }: DeskRequest): Promise<DeskResult> {
+/** Does an act and writes it into the trail, unless it writes that itself. */
+export async function carryOut(tx: Db, action: DeskAction, { id, body, context }: DeskRequest): Promise<DeskResult> {
   const subject = action.subject(id, body);
   const result = await action.run(tx, id, body, context);
   if (!action.hasOwnTrail) await writeTrail(tx, action.name, subject, context, detailOf(body));
@@ -115,7 +74,11 @@ function detailOf(body: object): Detail {
   );
 }
 
-async function writeTrail(tx: Db, action: string, subject: string, context: DeskContext, detail: Detail) {
+/** Who it was, and why; nobody where the product itself did it. */
+type TrailContext = Omit<DeskContext, "actorId"> & { readonly actorId: number | null };
+
+/** Writes that `action` was done to `subject`. */
+export async function writeTrail(tx: Db, action: string, subject: string, context: TrailContext, detail: Detail) {
   await recordAudit(tx, {
     at: context.at,
     actorId: context.actorId,

@@ -10,7 +10,7 @@ export interface DeskTables {
     reason: string;
     requested_by: number;
     requested_at: Date;
-    status: Generated<"waiting" | "confirmed" | "declined">;
+    status: Generated<"waiting" | "confirmed" | "declined" | "lapsed">;
     decided_by: Generated<number | null>;
     decided_at: Generated<Date | null>;
     decision_reason: Generated<string | null>;

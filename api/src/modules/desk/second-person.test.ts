@@ -76,10 +76,7 @@ it("raises the limit of one person only with a second one, and refuses a limit t
   expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
   expect(await limit()).toBe(2_000_000);
 
-  const odd = await raise(1000.001);
-  expect((await act(second, `/approval/${odd.body.approval_id}/confirm`)).body.errors).toEqual({
-    value: ["This value does not fit the setting"],
-  });
+  expect((await raise(1000.001)).body.errors).toEqual({ value: ["This value does not fit the setting"] });
   expect(await limit()).toBe(2_000_000);
 });
 

@@ -1,5 +1,6 @@
 import {
   Array as ArrayOf,
+  Boolean as BooleanOf,
   Integer,
   Null,
   Number as NumberOf,
@@ -83,5 +84,7 @@ export const DeskAnswer = ObjectOf({
   approval_id: Union([Id, Null()]),
   /** Key of what was made, where something was. */
   id: Optional(Id),
+  /** True when what was to be confirmed can no longer be done and is ended; the message says why. Additive. */
+  lapsed: Optional(BooleanOf()),
 });
 export type DeskAnswer = Static<typeof DeskAnswer>;

@@ -1,4 +1,4 @@
-import { Enum, Object as ObjectOf, Optional } from "typebox";
+import { Array as ArrayOf, Enum, Object as ObjectOf, Optional } from "typebox";
 import { closed, phoneField, textField } from "../field";
 import { UserTypeSchema } from "../role";
 import { Id, Instant, Rupees } from "../wire";
@@ -39,8 +39,7 @@ export const DeskAuditAnswer = list({
   detail: text,
 });
 
-/** `GET /desk/approval`: what waits for a second person. */
-export const DeskApprovalListAnswer = list({
+const waiting = list({
   id: Id,
   action: text,
   subject: text,
@@ -49,6 +48,17 @@ export const DeskApprovalListAnswer = list({
   requested_by: text,
   requested_at: Instant,
   input: text,
+});
+
+/** `GET /desk/approval`: what waits for a second person. */
+export const DeskApprovalListAnswer = ObjectOf({
+  ...waiting.properties,
+  /** What ended since yesterday because it could no longer be done, and why; newest first. Additive. */
+  lapsed: Optional(
+    ArrayOf(
+      ObjectOf({ id: Id, action: text, subject: text, requested_by: text, lapsed_at: orNull(Instant), reason: text }),
+    ),
+  ),
 });
 
 /** What the desk can look at here. */
@@ -62,7 +72,7 @@ export const peopleReads = {
   },
   "approval list": {
     path: "/desk/approval",
-    summary: "What waits for a second person",
+    summary: "What waits for a second person; what can no longer be done ends here and is named apart",
     query: ObjectOf(deskPage, closed),
     answer: DeskApprovalListAnswer,
   },
@@ -93,7 +103,8 @@ export const peopleWrites = {
   },
   "approval confirm": {
     path: "/desk/approval/:id/confirm",
-    summary: "Confirm, as the second person, what another one asked for; it is done at once",
+    summary:
+      "Confirm, as the second person, what another one asked for; it is done at once, or ended when it can no longer be done",
     body: withReason({}),
   },
   "approval decline": { path: "/desk/approval/:id/decline", summary: "Decline it", body: withReason({}) },

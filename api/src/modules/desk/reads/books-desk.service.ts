@@ -4,7 +4,6 @@ import { transactionId } from "../../ledger/ledger.service";
 import { reconcile } from "../../ledger/reconcile";
 import { notificationTexts } from "../../notifications/notification-texts";
 import { readSettings } from "../../site/settings";
-import { listWaiting } from "../desk.service";
 import { knownSettings } from "../known-settings";
 import { deskRows, offsetOf, rupees } from "./desk-lists";
 
@@ -138,23 +137,6 @@ export async function readTrail(
       subject: row.subject,
       reason: row.reason,
       detail: JSON.stringify(row.detail),
-    })),
-  };
-}
-
-/** What waits for a second person, oldest first. */
-export async function listApprovals(db: Db, page: number | undefined) {
-  const rows = await listWaiting(db, deskRows, offsetOf(page));
-  return {
-    data: rows.map((row) => ({
-      id: row.id,
-      action: row.action,
-      subject: row.subject,
-      amount: rupees(row.amount_paise),
-      reason: row.reason,
-      requested_by: row.name,
-      requested_at: row.requested_at.toISOString(),
-      input: JSON.stringify(row.input),
     })),
   };
 }

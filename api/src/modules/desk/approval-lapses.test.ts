@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { takeStep, wayTo } from "../../testing/order-steps";
+import { createBookedOrder } from "../../testing/order-world";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+import { reconcile } from "../ledger/reconcile";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterEach(async () => {
+  await api.db.deleteFrom("approval").execute();
+  expect(await reconcile(api.db)).toEqual([]);
+});
+afterAll(() => api.close());
+
+const act = (as: SignedIn, path: string, body: object = {}) =>
+  api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
+const statusOf = async (orderId: number, buyer: SignedIn) =>
+  (await api.get(`/customer/order-detail/${orderId}`, buyer)).body.data.status;
+const trailOf = (subject: string) =>
+  api.db
+    .selectFrom("audit_event")
+    .select(["action", "actor_id", "reason"])
+    .where("subject", "=", subject)
+    .orderBy("id")
+    .execute();
+
+/** An order whose cancellation waits for a second person. */
+async function aWaitingCancellation() {
+  const order = await createBookedOrder(api);
+  const second = await api.signIn("staff");
+  const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 173_196 });
+  return { ...order, second, approvalId: Number(asked.body.approval_id) };
+}
+const deliver = async (order: Awaited<ReturnType<typeof aWaitingCancellation>>) => {
+  for (const step of wayTo.delivered) expect((await takeStep(api, order, step)).status).toBe(200);
+};
+
+it("ends what can no longer be done when a second person confirms it, and says why (B3)", async () => {
+  const order = await aWaitingCancellation();
+  await deliver(order);
+
+  const confirmed = await act(order.second, `/approval/${order.approvalId}/confirm`);
+
+  expect(confirmed.status).toBe(200);
+  expect(confirmed.body).toMatchObject({ approval_id: null, lapsed: true });
+  expect(confirmed.body.message).toMatch(/^This can no longer be done: .+\. It is ended; nothing was done\.$/);
+  expect(await statusOf(order.orderId, order.buyer)).toBe("delivered");
+  expect((await trailOf(`order:${order.orderId}`)).at(-1)).toEqual({
+    action: "order cancel lapsed",
+    actor_id: order.second.id,
+    reason: expect.any(String),
+  });
+  expect((await act(order.second, `/approval/${order.approvalId}/decline`)).body.message).toBe(
+    "This was lapsed already.",
+  );
+});
+
+it("does not offer a second person what can only fail, and names for a day what ended so", async () => {
+  const [gone, stays] = [await aWaitingCancellation(), await aWaitingCancellation()];
+  await deliver(gone);
+
+  const { data, lapsed } = (await api.get("/desk/approval", stays.second)).body;
+
+  expect(data.map(({ id }: { id: number }) => id)).toEqual([stays.approvalId]);
+  expect(lapsed[0]).toMatchObject({
+    id: gone.approvalId,
+    action: "order cancel",
+    subject: `order:${gone.orderId}`,
+    reason: "This is not possible while the order is delivered.",
+  });
+  expect((await trailOf(`order:${gone.orderId}`)).at(-1)).toMatchObject({
+    action: "order cancel lapsed",
+    actor_id: null,
+    reason: lapsed[0].reason,
+  });
+  expect(await statusOf(stays.orderId, stays.buyer)).toBe("pending");
+  expect((await act(stays.second, `/approval/${stays.approvalId}/confirm`)).body).not.toHaveProperty("lapsed");
+  expect(await statusOf(stays.orderId, stays.buyer)).toBe("cancel");
+
+  api.clock.advance(24 * 3600 + 1);
+  const later = await api.signIn("staff");
+  expect((await api.get("/desk/approval", later)).body).toEqual({ data: [], lapsed: [] });
+});
+
+it("keeps nothing waiting that could not be done when it was asked for", async () => {
+  const order = await createBookedOrder(api);
+  await api.signIn("staff");
+
+  const refused = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 9_99_99_999 });
+
+  expect(refused.status).toBe(422);
+  expect((await api.get("/desk/approval", order.staff)).body.data).toEqual([]);
+  expect(await trailOf(`order:${order.orderId}`)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import type { Db } from "../../platform/database/database";
+import { inSavepoint, inTransaction, isDatabaseAway } from "../../platform/database/transaction";
+import { found, Refusal } from "../../platform/errors";
+import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action";
+import { selectApprovalForUpdate, selectLapsed, selectWaiting, updateApproval } from "./approval.store";
+import { carryOut, writeTrail } from "./desk.service";
+import { refusalIn, rehearse } from "./rehearsal";
+
+/** What came of a confirmation: done, or ended because it could no longer be done. */
+export interface ApprovalResult extends DeskResult {
+  readonly isLapsed: boolean;
+}
+
+/** Who looks at what waits, and what can be done. */
+export interface Look {
+  readonly actions: readonly DeskAction[];
+  readonly now: Date;
+  readonly requestId: string;
+}
+
+/**
+ * Confirms what another person asked for; it is done now, as if it were asked for now. What its own rules refuse by now, though
+ * they let it be asked for, lapses: it would wait for ever.
+ *
+ * @throws Refusal 404 unknown, 409 decided already, 422 one's own
+ */
+export async function confirmApproval(
+  tx: Db,
+  actions: readonly DeskAction[],
+  approvalId: number,
+  context: DeskContext,
+): Promise<ApprovalResult> {
+  const approval = await openApproval(tx, approvalId);
+  if (approval.requested_by === context.actorId) {
+    throw new Refusal("refused", { message: "Somebody else has to confirm what you asked for." });
+  }
+  try {
+    const result = await inSavepoint(tx, async () => {
+      await updateApproval(tx, approvalId, { ...decisionOf(context), status: "confirmed" });
+      const reason = `${approval.reason} (confirmed: ${context.reason})`.slice(0, 400);
+      return doApproved(tx, actions, approval, { ...context, reason });
+    });
+    return { ...result, isLapsed: false };
+  } catch (error) {
+    const why = whyOf(refusalIn(error));
+    await lapse(tx, approval, why, { ...context, actorId: context.actorId });
+    return { message: `This can no longer be done: ${why} It is ended; nothing was done.`, isLapsed: true };
+  }
+}
+
+/** Declines it; nothing happens. @throws Refusal 404, 409 */
+export async function declineApproval(tx: Db, approvalId: number, context: DeskContext): Promise<void> {
+  await openApproval(tx, approvalId);
+  await updateApproval(tx, approvalId, { ...decisionOf(context), status: "declined" });
+}
+
+/** A page of what waits, oldest first, and what ended since yesterday because it could no longer be done. */
+export async function listApprovals(db: Db, look: Look, rows: number, offset: number) {
+  for (const { id } of await selectWaiting(db, rows, offset)) await endWhenLapsed(db, id, look);
+  return {
+    waiting: await selectWaiting(db, rows, offset),
+    lapsed: await selectLapsed(db, new Date(look.now.getTime() - lapsedIsShownMs), rows),
+  };
+}
+
+const lapsedIsShownMs = 24 * 3600 * 1000;
+
+/** Ends it where it could only fail. What cannot be tried now, because somebody works on its object, goes on waiting. */
+async function endWhenLapsed(db: Db, id: number, { actions, now, requestId }: Look): Promise<void> {
+  const end = async (tx: Db): Promise<void> => {
+    const approval = await selectApprovalForUpdate(tx, id);
+    if (approval?.status !== "waiting") return;
+    const as = { at: now, actorId: approval.requested_by, reason: approval.reason, requestId };
+    const refusal = await rehearse(tx, () => doApproved(tx, actions, approval, as));
+    if (refusal) await lapse(tx, approval, whyOf(refusal), { at: now, actorId: null, requestId });
+  };
+  await inTransaction(db, end).catch((error: unknown) => {
+    if (!isDatabaseAway(error)) throw error;
+  });
+}
+
+type Approval = Awaited<ReturnType<typeof openApproval>>;
+
+async function openApproval(tx: Db, id: number) {
+  const approval = found(await selectApprovalForUpdate(tx, id));
+  if (approval.status !== "waiting") throw new Refusal("conflict", { message: `This was ${approval.status} already.` });
+  return approval;
+}
+
+function doApproved(tx: Db, actions: readonly DeskAction[], { action, input }: Approval, context: DeskContext) {
+  const known = found(actions.find(({ name }) => name === action));
+  return carryOut(tx, known, { ...inputOf(input), context });
+}
+
+/** @param by null where nobody decided: it was found when the list was read */
+async function lapse(
+  tx: Db,
+  { id, action, subject }: Approval,
+  why: string,
+  by: { readonly at: Date; readonly actorId: number | null; readonly requestId: string },
+): Promise<void> {
+  await updateApproval(tx, id, { status: "lapsed", by: by.actorId, at: by.at, reason: why });
+  await writeTrail(tx, `${action} lapsed`, subject, { ...by, reason: why }, { approval: id });
+}
+
+/** A refusal that names its fields says in them what it means. */
+function whyOf({ message, errors = {} }: Refusal): string {
+  const words = Object.values(errors).flat();
+  const sentences = (words.length > 0 ? words : [message]).map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
+  return sentences.join(" ").slice(0, 400);
+}
+
+function decisionOf({ actorId, at, reason }: DeskContext) {
+  return { by: actorId, at, reason };
+}
+
+function inputOf(input: object): { readonly id: number; readonly body: object } {
+  const id = "id" in input ? Number(input.id) : 0;
+  const body = "body" in input && typeof input.body === "object" && input.body !== null ? input.body : {};
+  return { id, body };
+}

@@ -1,0 +1,26 @@
+import type { Db } from "../../platform/database/database";
+import { inSavepoint } from "../../platform/database/transaction";
+import { Refusal } from "../../platform/errors";
+
+class Undone extends Error {}
+
+/**
+ * Does `work` and undoes it: says what would refuse it now, null when nothing would. The act itself is asked, so no second list
+ * of its rules can differ from it.
+ */
+export async function rehearse(tx: Db, work: () => Promise<unknown>): Promise<Refusal | null> {
+  return await inSavepoint(tx, async () => {
+    await work();
+    throw new Undone();
+  }).catch((error: unknown) => {
+    if (error instanceof Undone) return null;
+    return refusalIn(error);
+  });
+}
+
+/** The refusal of an act by its own rules. @throws the error when it is of another kind: a fault, or a server that is busy */
+export function refusalIn(error: unknown): Refusal {
+  const isOfTheAct = error instanceof Refusal && error.status < 429 && error.code !== "in_flight";
+  if (!isOfTheAct) throw error;
+  return error;
+}
