@@ -42,10 +42,12 @@ const foreign = [
   "a.png",
   "",
 ];
-it.each(foreign)("keeps no picture that the page could not show, and says so to who wrote it: %j", (src) => {
-  const html = `<p>Before</p><img src="${src}" alt="A mill"><p>after</p>`;
-  expect(sanitiseHtml(html)).toBe("<p>Before</p><p>after</p>");
+it.each(foreign)("keeps of a picture that the page could not show its text, and says so to who wrote it: %j", (src) => {
+  const html = `<p>Before</p><img src="${src}" alt="A <b>mill"><p>after</p>`;
+  expect(sanitiseHtml(html)).toBe('<p>Before</p><img alt="A &lt;b&gt;mill" /><p>after</p>');
+  expect(sanitiseHtml(`<p><img src="${src}"></p>`)).toBe("<p></p>");
   expect(leftOutOf(html)).toContain(`the picture "${src}"`);
+  expect(leftOutOf(sanitiseHtml(html))).toBe("");
 });
 
 it("names all that would be lost in one sentence, and nothing that only loses its looks", () => {
@@ -69,6 +71,8 @@ it("gives the same twice as once", () => {
     '"',
     "<a href='/x'>",
     "</a>",
+    "<img src='//x.example/a.png' alt='A <b>'>",
+    "<img alt=''>",
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {

@@ -1,3 +1,4 @@
+import { isOwnPicture } from "@mandi/shared/contract/own-picture";
 import sanitizeHtml from "sanitize-html";
 
 const headings = ["h2", "h3", "h4"];
@@ -15,8 +16,8 @@ const media = ["video", "audio", "embed", "canvas", "form", "input"];
  * browser before it is shown (H-42).
  *
  * An allow-list: no style, id, name, class or handler, no form, frame, svg or script; links only to https, mailto, tel and
- * the product itself, pictures only by their path here: the page's content security policy shows no others. Sanitising twice
- * gives the same as once.
+ * the product itself, pictures only by their path here, any other keeps its words alone: one rule with the page, whose content
+ * security policy shows no others and which puts the words in its place. Sanitising twice gives the same as once.
  */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
@@ -29,7 +30,7 @@ export function sanitiseHtml(html: string): string {
     },
     allowedSchemes: ["https", "mailto", "tel"],
     allowProtocolRelative: false,
-    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnPath(attribs["src"]),
+    exclusiveFilter: ({ tag, attribs: { src, alt } }) => tag === "img" && src === undefined && alt === "",
     disallowedTagsMode: "discard",
     nonTextTags: [...wholes, "style"],
     nestingLimit: 30,
@@ -37,7 +38,10 @@ export function sanitiseHtml(html: string): string {
       // The page has its own h1.
       h1: () => ({ tagName: "h2", attribs: {} }),
       a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : linkAttributes(href) }),
-      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs["alt"] ?? "", loading: "lazy" } }),
+      img: (tagName, { src, ...attribs }) => {
+        const { alt = "" } = attribs;
+        return { tagName, attribs: isOwnPicture(src) ? { src, ...attribs, alt, loading: "lazy" } : { alt } };
+      },
     },
   }).trim();
 }
@@ -45,12 +49,6 @@ export function sanitiseHtml(html: string): string {
 function linkAttributes(href: string): Record<string, string> {
   const leavesTheProduct = /^https?:/i.test(href.trim());
   return leavesTheProduct ? { href, rel: "noopener noreferrer", target: "_blank" } : { href };
-}
-
-/** A path of this site as a browser reads it: `//host`, `/\\host` and a tab between the slashes lead elsewhere. */
-function isOwnPath(src: string | undefined): boolean {
-  const here = "https://here.invalid";
-  return src?.startsWith("/") === true && URL.canParse(src, here) && new URL(src, here).origin === here;
 }
 
 /**
@@ -62,8 +60,8 @@ function isOwnPath(src: string | undefined): boolean {
 export function leftOutOf(html: string): string {
   const lost = new Set<string>();
   sanitizeHtml(html, {
-    onOpenTag(name, { src = "" }) {
-      if (name === "img" && !isOwnPath(src)) {
+    onOpenTag(name, { src }) {
+      if (name === "img" && src !== undefined && !isOwnPicture(src)) {
         lost.add(`the picture "${src.slice(0, 120)}" (pages show those of this site only, such as /media/…)`);
       }
       if (wholes.includes(name) || media.includes(name)) lost.add(`<${name}>`);

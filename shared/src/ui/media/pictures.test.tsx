@@ -73,6 +73,21 @@ describe("configured HTML", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it.each([
+    "https://pictures.example/a.png",
+    "//pictures.example/a.png",
+    "/\\\\pictures.example/a.png",
+    "data:image/png;base64,AAAA",
+    "blob:https://pictures.example/a",
+    "a.png",
+  ])("puts its words in the place of a picture that the page's policy refuses: %s (H-42)", (src) => {
+    render(
+      <RichHtml html={`<p>Seen: <img src="${src}" alt="A <b>mill"> today</p><img src="/media/a.svg" alt="Yard">`} />,
+    );
+    expect(screen.getByText("Seen: A <b>mill today")).toBeVisible();
+    expect(screen.getByRole("img")).toHaveAccessibleName("Yard");
+  });
+
   it("lets links go to pages, sites, mail and phones only, other sites in a tab without a way back", () => {
     render(
       <RichHtml

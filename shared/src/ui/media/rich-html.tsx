@@ -1,5 +1,6 @@
 import DOMPurify from "dompurify";
 import { useMemo } from "react";
+import { isOwnPicture } from "../../contract/own-picture";
 import { classes } from "../foundation/classes";
 import styles from "./rich-html.module.css";
 
@@ -47,12 +48,18 @@ function isOtherSite(address: string): boolean {
 
 let purifier: typeof DOMPurify | undefined;
 
+/** A picture that the policy of the pages refuses would stand there broken: its text alternative stands there instead. */
+function cleanPicture(picture: Element): void {
+  if (isOwnPicture(picture.getAttribute("src"))) picture.setAttribute("loading", "lazy");
+  else picture.replaceWith(picture.getAttribute("alt") ?? "");
+}
+
 /** An own instance: hooks of the shared one would reach everybody who uses the library. */
 function getPurifier(): typeof DOMPurify {
   if (purifier) return purifier;
   purifier = DOMPurify(globalThis.window);
   purifier.addHook("afterSanitizeAttributes", (node) => {
-    if (node.tagName === "IMG") node.setAttribute("loading", "lazy");
+    if (node.tagName === "IMG") cleanPicture(node);
     const address = node.tagName === "A" ? node.getAttribute("href") : null;
     if (!address || !isOtherSite(address)) return;
     node.setAttribute("rel", "noopener noreferrer");
