@@ -6,7 +6,7 @@ import styles from "./party-blocks.module.css";
 /** The parties of a document, beside each other where there is room. */
 export function PartyBlocks({ children }: { readonly children: ReactNode }) {
   return (
-    <Block title={quotations.addresses}>
+    <Block title={quotations.parties}>
       <div className={styles.parties}>{children}</div>
     </Block>
   );

@@ -1,10 +1,13 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { formatDay } from "@mandi/shared/format/dates";
 import { page, watchlist } from "@mandi/shared/messages/buyer";
+import { common } from "@mandi/shared/messages/common";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { Price } from "@mandi/shared/ui/data/price";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { Picture } from "@mandi/shared/ui/media/picture";
-import { Bookmark, MapPin } from "lucide-react";
+import { Bookmark, Clock, MapPin } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import styles from "./offer-tile.module.css";
@@ -19,7 +22,18 @@ export interface OfferTileProps {
 
 /** One seller's offer with its bookmark: a place of the watch list, a related product. */
 export function OfferTile({ offer, bookmarks, heading: Heading = "h3" }: OfferTileProps) {
-  const { id, name, brand, quality, default_variation, city, ex_price, thumbnail } = offer;
+  const {
+    id,
+    name,
+    brand,
+    quality,
+    default_variation,
+    city,
+    ex_price,
+    thumbnail,
+    is_stale = false,
+    last_updated,
+  } = offer;
   const isMarked = bookmarks.isMarked(offer);
   const title = `${name}, ${brand}`;
   return (
@@ -39,6 +53,11 @@ export function OfferTile({ offer, bookmarks, heading: Heading = "h3" }: OfferTi
           {page.exCity(city)}
         </p>
         <Price rupees={ex_price} size="m" unit={page.perTonne} className={styles.price} />
+        {is_stale ? (
+          <Pill tone="act" icon={Clock}>
+            {common.oldPrice(last_updated ? formatDay(last_updated) : "")}
+          </Pill>
+        ) : null}
       </div>
       <IconButton
         icon={Bookmark}

@@ -101,7 +101,7 @@ it("has no barriers that a machine can find", async () => {
 it("names on its paper both parties with their GSTIN", async () => {
   openLedger();
   await renderAt(routes, "/order-ledger/9");
-  const parties = await screen.findByRole("region", { name: "Addresses" });
+  const parties = await screen.findByRole("region", { name: "Parties" });
   expect(await within(parties).findByText("GSTIN 22AAKCM7304E1ZT")).toBeVisible();
   expect(within(parties).getByText("Mandi Exchange")).toBeVisible();
   expect(within(parties).getByText("Agrawal Traders")).toBeVisible();

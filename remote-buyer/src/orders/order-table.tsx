@@ -44,7 +44,8 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
         },
         {
           key: "total",
-          head: orders.total,
+          // What a seller gets is another sum than what the buyer pays (H-18).
+          head: isSent ? orders.total : orders.receivable,
           align: "end",
           isStrong: true,
           phone: "figure",

@@ -52,7 +52,7 @@ it("never shows prices outside ordered and Seller Marked, whatever the answer ca
   openQuotation(aMarkedQuotation({ status: "expired" }));
   await renderAt(routes, "/quotation-detail/7");
   await ready();
-  expect(screen.queryByText("Ex price")).not.toBeInTheDocument();
+  expect(screen.queryByText("Ex price, total")).not.toBeInTheDocument();
 });
 
 it("counts down by the server's clock and asks again when the time is over (H-17)", async () => {
@@ -74,9 +74,9 @@ it("shows the landed price step by step with all pricing fields (R-136, R-140)",
   await ready();
   expect(screen.getByText("You have to pay minimum order amount to confirm this order")).toBeVisible();
   const side = screen.getByRole("complementary");
-  expect(side).toHaveTextContent("For price, 30 MT to Nagpur₹17,31,960₹57,732 per MT landed");
+  expect(side).toHaveTextContent("For price, total for 30 MT to Nagpur₹17,31,960₹57,732 per MT landed");
   expect(side).toHaveTextContent("Base price₹45,000 /MT");
-  expect(side).toHaveTextContent("Ex price₹16,77,960");
+  expect(side).toHaveTextContent("Ex price, total₹16,77,960");
   expect(side).toHaveTextContent("Freight, 30 MT × ₹1,800₹54,000");
   expect(side).toHaveTextContent("Total quantity30 MT");
   expect(side).toHaveTextContent("Credit days15 from invoice");

@@ -56,9 +56,11 @@ it("shows a seller what he received first, and what he sent on the switch (R-133
     "href",
     "/seller-quotation-detail/8",
   );
+  expect(screen.getByRole("columnheader", { name: "My base price per MT" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Sent" }));
   expect(await screen.findByRole("link", { name: "Q2627000184" })).toHaveAttribute("href", "/quotation-detail/7");
   expect(tab.address()).toBe("/quotation-list?list=sent");
+  expect(screen.getByRole("columnheader", { name: "For price, total" })).toBeVisible();
 });
 
 it("sends only the seller who won on to the order (H-63)", async () => {

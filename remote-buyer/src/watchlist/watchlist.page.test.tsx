@@ -30,6 +30,14 @@ it("shows each watched product with what a buyer compares, leading to its page (
   );
 });
 
+it("says of an old price that it is old, and since when (part B4)", async () => {
+  openWith({ id: 41, is_stale: true, last_updated: "2026-10-01T06:00:00.000Z" }, { id: 42 });
+  await renderAt(routes, "/watchlist");
+  const [old, fresh] = await screen.findAllByRole("article");
+  expect(old).toHaveTextContent("Old price of 1 Oct 2026");
+  expect(fresh).not.toHaveTextContent("Old price");
+});
+
 it("takes a product off the list at once when its mark is pressed (R-149)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();

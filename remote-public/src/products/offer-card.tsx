@@ -1,17 +1,31 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { formatDay } from "@mandi/shared/format/dates";
 import { formatSize } from "@mandi/shared/format/sizes";
+import { common } from "@mandi/shared/messages/common";
 import { products } from "@mandi/shared/messages/public";
 import { Price } from "@mandi/shared/ui/data/price";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { Picture } from "@mandi/shared/ui/media/picture";
-import { MapPin } from "lucide-react";
+import { Clock, MapPin } from "lucide-react";
 import { Link } from "react-router-dom";
 import { OfferBookmark } from "./offer-bookmark";
 import styles from "./offer-card.module.css";
 
 /** One seller's offer; its page asks visitors to sign in first (H-65). */
 export function OfferCard({ offer }: { readonly offer: OfferItem }) {
-  const { id, name, thumbnail, brand, quality, default_variation, city, ex_price } = offer;
+  const {
+    id,
+    name,
+    thumbnail,
+    brand,
+    quality,
+    default_variation,
+    city,
+    ex_price,
+    is_stale = false,
+    last_updated,
+  } = offer;
   const size = default_variation && formatSize(`${default_variation.value} ${default_variation.unit.short_name}`);
   return (
     <article className={styles.card}>
@@ -29,6 +43,11 @@ export function OfferCard({ offer }: { readonly offer: OfferItem }) {
           {products.exCity(city)}
         </p>
         <Price rupees={ex_price} size="m" unit={products.perTonne} className={styles.price} />
+        {is_stale ? (
+          <Pill tone="act" icon={Clock}>
+            {common.oldPrice(last_updated ? formatDay(last_updated) : "")}
+          </Pill>
+        ) : null}
       </div>
       <OfferBookmark offer={offer} className={styles.bookmark} />
     </article>

@@ -97,6 +97,22 @@ it("keeps an offer on a trader's watch list and takes the mark back when the ser
   await waitFor(() => expect(mark).toHaveAttribute("aria-pressed", "true"));
 });
 
+it("says of an old price that it is old, and since when (part B4)", async () => {
+  const api = fakeApi();
+  api.answer(route, OfferListAnswer, {
+    data: [
+      anOffer({ id: 1, is_stale: true, last_updated: "2026-10-01T06:00:00.000Z" }),
+      anOffer({ id: 2, is_stale: true }),
+      anOffer({ id: 3, is_stale: false, last_updated: "2026-11-20T06:00:00.000Z" }),
+    ],
+  });
+  await renderAt(routes, "/product-list/1");
+  const [dated, undated, fresh] = await screen.findAllByRole("article");
+  expect(dated).toHaveTextContent("Old price of 1 Oct 2026");
+  expect(undated).toHaveTextContent(/Old price$/);
+  expect(fresh).not.toHaveTextContent("Old price");
+});
+
 it("offers a visitor no watch list", async () => {
   const api = fakeApi();
   api.answer(route, OfferListAnswer, { data: [anOffer()] });

@@ -61,7 +61,7 @@ it("shows title, status, product, ship-to and prices (R-178, R-179, R-180, R-370
     ["Pincode", "440010"],
   ]);
   expectFacts("Price calculation", [
-    ["Basic price", "₹45,000"],
+    ["Basic price, per MT", "₹45,000"],
     ["Total quantity", "30 MT"],
     ["Total ex-factory", "₹16,24,860"],
     ["Freight advanced", "₹0"],

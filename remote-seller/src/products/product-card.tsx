@@ -1,6 +1,7 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { common } from "@mandi/shared/messages/common";
 import { products as words } from "@mandi/shared/messages/seller";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
@@ -49,7 +50,7 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }
         </Pill>
         {status === "live" && is_stale && last_updated ? (
           <Pill tone="act" icon={Clock}>
-            {words.stale(formatDay(last_updated))}
+            {common.oldPrice(formatDay(last_updated))}
           </Pill>
         ) : null}
         {product.lacks_loading_address ? (

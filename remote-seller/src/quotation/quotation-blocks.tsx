@@ -120,7 +120,7 @@ export function CalculationBlock({ quotation, preview }: PricedProps) {
   const totals = totalsOf(quotation) ?? preview;
   const items: Definition[] = [
     ...(credit_days > 0 ? [{ term: words.creditDays, value: credit_days }] : []),
-    { term: words.basicPrice, value: figureOf(orderData.basePrice, preview?.basePaise) },
+    { term: words.priceLabel, value: figureOf(orderData.basePrice, preview?.basePaise) },
     { term: words.totalQuantity, value: formatTonnes(orderData.total_quantity) },
     {
       term: words.totalExFactory,

@@ -56,7 +56,7 @@ describe("what the seller is asked", () => {
     const sums = block("Price calculation");
     for (const [term, value] of [
       ["Credit days", "15"],
-      ["Basic price", "₹45,000"],
+      ["Basic price, per MT", "₹45,000"],
       ["Total quantity", "30 MT"],
       ["Total ex-factory", "₹16,24,860"],
       ["Commission, ₹100 per MT + GST 18%", "−₹3,540"],

@@ -10,7 +10,7 @@ import {
   Union,
 } from "typebox";
 import { closed, textField } from "./field";
-import { Id, pagedOrWhole, pageQuery, Rupees } from "./wire";
+import { Id, Instant, pagedOrWhole, pageQuery, Rupees } from "./wire";
 
 /** A product of the catalogue. */
 export const ProductItem = ObjectOf({ id: Id, name: StringOf(), thumbnail: StringOf() });
@@ -68,6 +68,8 @@ export const OfferItem = ObjectOf({
   is_bookmarked: BooleanOf(),
   /** The price is so old that the seller is not asked by it (part B4); additive. */
   is_stale: Optional(BooleanOf()),
+  /** When the seller entered the price, or last said that it still counts; additive. */
+  last_updated: Optional(Union([Instant, Null()])),
 });
 export type OfferItem = Static<typeof OfferItem>;
 

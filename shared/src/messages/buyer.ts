@@ -44,8 +44,7 @@ export const watchlist = {
 export const product = {
   title: "Product",
   moq: (quantity: string) => `MOQ ${quantity}`,
-  exPrice: "Ex price",
-  exPriceOf: (size: string) => (size ? `Ex price, ${size}, incl. GST` : "Ex price, incl. GST"),
+  exPriceOf: (size: string) => ["Ex price per MT", size, "incl. GST"].filter(Boolean).join(", "),
   since: (day: string) => `since ${day}`,
   basePrice: "Base price",
   brand: "Brand",

@@ -28,4 +28,5 @@ export const common = {
   failedText: "Nothing was changed. Please try again.",
   forbiddenTitle: "This page is not for your account",
   offersClosed: "Offers closed",
+  oldPrice: (day: string) => (day === "" ? "Old price" : `Old price of ${day}`),
 } as const;

@@ -142,7 +142,7 @@ export const order = {
   amount: "Amount",
   total: "Total",
   calculation: "Price calculation",
-  basicPrice: "Basic price",
+  basicPrice: "Basic price, per MT",
   totalQuantity: "Total quantity",
   totalExFactory: "Total ex-factory",
   freightAdvanced: "Freight advanced",

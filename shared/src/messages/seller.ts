@@ -32,7 +32,6 @@ export const products = {
   sortCheapest: "Lowest price first",
   sortDearest: "Highest price first",
   noPrice: "No price yet",
-  stale: (day: string) => `Old price of ${day}`,
   noLoadingAddress: "No loading address",
   emptyTitle: "No products yet",
   emptyText: "Add what you sell. Once it has a price and a size, buyers can ask you for quotes.",

@@ -79,7 +79,7 @@ describe("a price older than a month (part B4)", () => {
     const { market, seller, id } = await agedMarket();
     expect(await own(seller, id)).toMatchObject({ is_stale: true, last_updated: expect.any(String) });
     expect((await api.get("/seller/commodity-product", seller)).body.data).toMatchObject([{ id, is_stale: true }]);
-    expect(await listed(market, id)).toMatchObject({ is_stale: true });
+    expect(await listed(market, id)).toMatchObject({ is_stale: true, last_updated: expect.any(String) });
     const { products_data } = (await api.get(`/product-detail/${id}`, market.buyer)).body;
     expect(products_data.is_stale).toBe(true);
 

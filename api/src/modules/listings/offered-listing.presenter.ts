@@ -25,5 +25,6 @@ export function presentOffer(
     ex_price: rupeesFromPaise(paise(row.ex_price_paise)),
     is_bookmarked: row.is_bookmarked,
     is_stale: isStale(row.price_updated_at, freshSince),
+    last_updated: row.price_updated_at?.toISOString() ?? null,
   };
 }

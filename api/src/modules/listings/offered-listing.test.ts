@@ -38,6 +38,7 @@ it("lists the offers of a product, cheapest first, as cards that carry the key f
     ex_price: 55_932,
     is_bookmarked: false,
     is_stale: false,
+    last_updated: expect.any(String),
   });
 });
 

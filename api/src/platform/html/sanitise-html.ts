@@ -38,9 +38,9 @@ export function sanitiseHtml(html: string): string {
       // The page has its own h1.
       h1: () => ({ tagName: "h2", attribs: {} }),
       a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : linkAttributes(href) }),
-      img: (tagName, { src, ...attribs }) => {
-        const { alt = "" } = attribs;
-        return { tagName, attribs: isOwnPicture(src) ? { src, ...attribs, alt, loading: "lazy" } : { alt } };
+      img: (tagName, attribs) => {
+        const { src, alt = "" } = attribs;
+        return { tagName, attribs: isOwnPicture(src) ? { ...attribs, alt, loading: "lazy" } : { alt } };
       },
     },
   }).trim();
