@@ -24,6 +24,19 @@ it("asks for a size and for whole quantities in toasts before it goes on (R-124,
   expect(tab.address()).toBe("/product-detail/41");
 });
 
+it("keeps a quantity in fractions as typed and asks for a whole one (R-268)", async () => {
+  const user = userEvent.setup();
+  openProduct();
+  const tab = await renderAt(routes, "/product-detail/41");
+  await productShown();
+  await user.click(chip("Variation", /^8 mm/));
+  await user.type(quantity("8 mm"), "18.50");
+  expect(quantity("8 mm")).toHaveValue("18.50");
+  await user.click(request());
+  expect(quantity("8 mm")).toHaveAccessibleDescription(/Please enter a quantity/);
+  expect(tab.address()).toBe("/product-detail/41");
+});
+
 it("hands over what was chosen to the request (R-128, R-211)", async () => {
   const user = userEvent.setup();
   const api = openProduct();

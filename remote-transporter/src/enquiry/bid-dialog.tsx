@@ -69,9 +69,10 @@ export function BidDialog({ enquiry, standing, saving, onSave, onClose }: BidDia
           label={enquiryDetail.price}
           size="l"
           unit={page.perTonne}
+          decimals={2}
           value={typed}
           onValue={setTyped}
-          maxLength={9}
+          maxLength={12}
           error={errorOf(isChecked, rupees, saving.refusal)}
           hint={hintOf(rupees, enquiry.total_quantity)}
         />

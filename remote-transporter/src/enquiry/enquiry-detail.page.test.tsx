@@ -4,7 +4,7 @@ import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aFreightBid, aFreightEnquiry, inMinutes } from "@mandi/shared/testing/transporter-builders";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -78,6 +78,17 @@ it("sends a price, says so for 1.5 s, then closes and asks again (R-196, R-310, 
   await act(() => jest.advanceTimersByTimeAsync(1500));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(api.calls(readRoute)).toHaveLength(before + 1);
+});
+
+it("takes a price with paise as it is typed (R-196)", async () => {
+  const user = userEvent.setup();
+  const api = enquiryWith();
+  await renderAt(routes, path);
+  const dialog = await openDialog(user);
+  await user.type(price(), "1850.50");
+  expect(price()).toHaveValue("1,850.50");
+  await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+  await waitFor(() => expect(api.calls(bidRoute).map(({ body }) => body)).toEqual([{ price: 1850.5 }]));
 });
 
 it("says 'Please enter price' and sends nothing without one (R-310)", async () => {

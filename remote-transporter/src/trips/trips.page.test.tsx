@@ -97,7 +97,13 @@ describe("the steps of a trip (H-14)", () => {
     await submit(user);
     expect(await screen.findByText("The e-way bill number must be 12 digits")).toBeVisible();
     await user.type(screen.getByLabelText("E-way bill number"), " 5678 9012");
-    await user.type(screen.getByLabelText(/Distance to the site/), "290");
+    const distance = screen.getByLabelText(/Distance to the site/);
+    await user.type(distance, "290.5");
+    expect(distance).toHaveValue("290.5");
+    await submit(user);
+    expect(await screen.findByText("Please enter whole kilometres, 1 to 5,000")).toBeVisible();
+    expect(api.calls(eventRoute)).toHaveLength(0);
+    await user.type(distance, "{Backspace}{Backspace}");
     await submit(user);
     await waitFor(() => expect(api.calls(eventRoute)).toHaveLength(1));
     expect(api.calls(eventRoute)[0]?.body).toEqual({

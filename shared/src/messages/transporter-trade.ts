@@ -193,6 +193,7 @@ export const trips = {
   driverPhoto: "Photo of the driver",
   vehiclePhoto: "Photo of driver and vehicle",
   distance: "Distance to the site",
+  distanceInvalid: "Please enter whole kilometres, 1 to 5,000",
   distanceHint: "The validity of the e-way bill follows from it.",
   receiptNumber: "Transport receipt number",
   receiptMissing: "Please enter the receipt number",

@@ -52,9 +52,15 @@ const fields: Record<TransporterStep, Record<string, Schema>> = {
       .transform(digitsOf)
       .required(trips.ewayInvalid)
       .matches(/^\d{12}$/, trips.ewayInvalid),
+    distance_km: string().test("distance", trips.distanceInvalid, (text) => !text || isDistance(Number(text))),
   },
   proof_of_delivery: { upload_id: mixed().required(trips.photoMissing) },
 };
+
+/** Whole kilometres, as far as the contract takes them. */
+function isDistance(km: number): boolean {
+  return Number.isInteger(km) && km >= 1 && km <= 5000;
+}
 
 export function stepSchema({ step }: WantedStep) {
   return object(fields[step]);
@@ -104,7 +110,7 @@ export function stepBody(wanted: WantedStep, form: StepForm): TransporterOrderEv
       return {
         ...named,
         eway_bill: digitsOf(form.eway_bill),
-        ...(Number(form.distance_km) > 0 && { distance_km: Math.ceil(Number(form.distance_km)) }),
+        ...(form.distance_km !== "" && { distance_km: Number(form.distance_km) }),
       };
     case "proof_of_delivery":
       return { ...named, ...(form.note.trim() !== "" && { note: form.note.trim() }) };

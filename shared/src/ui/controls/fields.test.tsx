@@ -117,6 +117,28 @@ describe("money field", () => {
   });
 });
 
+describe("a field of whole figures", () => {
+  it("keeps a typed point and what follows for the form to refuse, with the caret in its place (R-268)", async () => {
+    const user = userEvent.setup();
+    render(<Money />);
+    await user.type(price(), "1850.50");
+    expect(price()).toHaveValue("1,850.50");
+    expect(screen.getByRole("status")).toHaveTextContent("1850.50");
+    price().setSelectionRange(5, 5);
+    await user.keyboard("{Backspace}9");
+    expect(price()).toHaveValue("1,859.50");
+    expect(price().selectionStart).toBe(5);
+  });
+
+  it("reads a pasted figure as it reads a typed one", async () => {
+    const user = userEvent.setup();
+    render(<Money />);
+    await user.click(price());
+    await user.paste("1,850.50");
+    expect(price()).toHaveValue("1,850.50");
+  });
+});
+
 describe("number field", () => {
   it("steps up and down within its limits, in kilograms exactly", async () => {
     const handleChange = jest.fn();

@@ -9,13 +9,19 @@ export function groupFigure(raw: string): string {
   return rest.length > 0 ? `${grouped}.${rest.join("")}` : grouped;
 }
 
-/** The plain figure in what someone typed or pasted: no signs, no groups, one point at most, no needless zeros in front. */
+/**
+ * The plain figure in what someone typed or pasted: no signs, no groups, one point at most, no needless zeros in front.
+ *
+ * Where only whole figures are taken (`decimals` 0), a point and what follows stay for the form to refuse (R-268): without
+ * the point, the next keys of `18.50` would make 1850 of it.
+ */
 export function plainFigure(text: string, decimals: number): string {
   const kept = text.replaceAll(NOT_FIGURE, "");
   const [whole = "", ...rest] = kept.split(".");
   const trimmed = whole.replace(/^0+(?=\d)/u, "");
-  if (decimals === 0 || rest.length === 0) return trimmed;
-  return `${trimmed || "0"}.${rest.join("").slice(0, decimals)}`;
+  if (rest.length === 0) return trimmed;
+  const fraction = rest.join("");
+  return `${trimmed || "0"}.${decimals === 0 ? fraction : fraction.slice(0, decimals)}`;
 }
 
 /** Number of digits and points before a place in a text: what the caret must keep to its left. */
