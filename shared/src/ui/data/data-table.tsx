@@ -19,6 +19,8 @@ export type Column<Row> = {
   /** The head is said but not shown, for a column of buttons or pictures. */
   readonly isHeadHidden?: boolean;
   readonly isStrong?: boolean;
+  /** A date or a number of a paper, which nobody can read in parts. */
+  readonly isUnbroken?: boolean;
   /** Names its row for assistive technology. */
   readonly isRowHead?: boolean;
   /**
@@ -154,6 +156,7 @@ function BodyCell<Row>({ column, position, content }: BodyCellProps<Row>) {
     styles.cell,
     column.align === "end" && styles.end,
     column.isStrong && styles.strong,
+    column.isUnbroken && styles.unbroken,
     position,
   );
   if (column.isRowHead) {
