@@ -145,9 +145,8 @@ function Outcome({ quotation: { status, has_won, product } }: Pick<SellerQuotati
           {words.goToOrder}
         </ButtonLink>
       ) : null}
-      {status === "Seller Marked" ? (
-        <Note tone={has_won ? "ok" : "plain"}>{has_won ? words.wonText : words.lostText}</Note>
-      ) : null}
+      {status === "Seller Marked" && has_won ? <Note tone="ok">{words.wonText}</Note> : null}
+      {has_won ? null : <Note tone="plain">{words.lostText}</Note>}
     </div>
   );
 }

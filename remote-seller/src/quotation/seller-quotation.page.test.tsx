@@ -98,8 +98,9 @@ describe("afterwards", () => {
   it("leads to the order when there is one (R-173, R-431)", async () => {
     const { product } = aSellerQuotation();
     await openQuotation(
-      anAnsweredQuotation({ status: "ordered", is_closed: 1, product: { ...product, order_id: 91 } }),
+      anAnsweredQuotation({ status: "ordered", is_closed: 1, has_won: true, product: { ...product, order_id: 91 } }),
     );
+    expect(screen.queryByText("Another offer was chosen.")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Go to order" })).toHaveAttribute("href", "/seller-order-detail/91");
   });
 
@@ -109,6 +110,12 @@ describe("afterwards", () => {
   ])("says whether this seller was marked: %p (H-12)", async (has_won, text) => {
     await openQuotation(anAnsweredQuotation({ status: "Seller Marked", is_closed: 1, has_won }));
     expect(screen.getByText(new RegExp(text))).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Go to order" })).not.toBeInTheDocument();
+  });
+
+  it("tells a seller whose offer was not chosen so, also when the buyer has ordered (H-12)", async () => {
+    await openQuotation(anAnsweredQuotation({ status: "ordered", is_closed: 1, has_won: false }));
+    expect(screen.getByText("Another offer was chosen.")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Go to order" })).not.toBeInTheDocument();
   });
 
