@@ -69,8 +69,14 @@ function columnsOf(onWrong: (bill: SellerBill) => void, lately: string | null): 
       phone: "lead",
       cell: ({ kind, bill }) => (kind === "living" ? bill.number : <s>{bill.number}</s>),
     },
-    { key: "date", head: words.date, phone: "aside", cell: ({ bill }) => formatDay(bill.date) },
-    { key: "vehicle", head: words.vehicle, phone: "note", cell: ({ bill }) => formatVehicle(bill.vehicle_number) },
+    { key: "date", head: words.date, isUnbroken: true, phone: "aside", cell: ({ bill }) => formatDay(bill.date) },
+    {
+      key: "vehicle",
+      head: words.vehicle,
+      isUnbroken: true,
+      phone: "note",
+      cell: ({ bill }) => formatVehicle(bill.vehicle_number),
+    },
     {
       key: "amount",
       head: words.amount,
@@ -123,7 +129,13 @@ interface CorrectionProps {
 
 /** Whose act a correction of this invoice is; nothing where it stands. */
 function Correction({ row: { bill, correctedBy }, onWrong }: CorrectionProps) {
-  if (correctedBy === "desk") return <span className={styles.why}>{words.askDesk}</span>;
+  if (correctedBy === "desk") {
+    return (
+      <span className={styles.why} data-print="hide">
+        {words.askDesk}
+      </span>
+    );
+  }
   if (correctedBy === null) return null;
   return (
     <div data-print="hide">

@@ -12,7 +12,13 @@ export function LedgerTable({ rows }: { readonly rows: readonly LedgerRow[] }) {
   const closing = rows.at(-1)?.remaining_balance ?? 0;
   const columns: readonly Column<LedgerRow>[] = [
     { key: "serial", head: words.serial, phone: "hidden", cell: (_row, place) => place + 1 },
-    { key: "date", head: words.date, phone: "note", cell: ({ created_at }) => formatDay(created_at) },
+    {
+      key: "date",
+      head: words.date,
+      isUnbroken: true,
+      phone: "note",
+      cell: ({ created_at }) => formatDay(created_at),
+    },
     {
       key: "particulars",
       head: words.particulars,
