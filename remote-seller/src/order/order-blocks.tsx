@@ -130,8 +130,9 @@ export function CalculationBlock({ order }: OrderProps) {
         items={[
           { term: words.basicPrice, value: formatRupees(order.base_price) },
           { term: words.totalQuantity, value: formatTonnes(order.total_quantity) },
-          { term: words.freightAdvanced, value: formatRupees(order.freight_advance_amount) },
           { term: words.totalExFactory, value: <Price rupees={order.ex_price} size="m" />, isTotal: true },
+          // After the total, which does not hold it: the receivable does.
+          { term: words.freightAdvanced, value: formatRupees(order.freight_advance_amount) },
         ]}
       />
     </Block>

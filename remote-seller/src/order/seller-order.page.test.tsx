@@ -71,6 +71,23 @@ it("shows title, status, product, ship-to and prices (R-178, R-179, R-180, R-370
   await expect(document.body).toHaveNoAxeViolations();
 });
 
+it("states the freight advance after the ex-factory total, which does not hold it (R-180)", async () => {
+  await openOrder(aSellerOrder({ freight_advance_amount: 15_000 }));
+  expect(block("Price calculation").getAllByRole("term").slice(-2)).toEqual([
+    expect.objectContaining({ textContent: "Total ex-factory" }),
+    expect.objectContaining({ textContent: "Freight advanced" }),
+  ]);
+});
+
+it.each([
+  ["confirm", "The transporter books a vehicle"],
+  ["vehicle booked", "Waiting for the vehicles at your plant"],
+  ["loading", "On the way to the consignee"],
+] as const)("says who acts next while an order with status %s does not wait for its seller", async (status, text) => {
+  await openOrder(aSellerOrder({ status, next_steps: [] }));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 it("bills the platform's own legal entity as it is configured (R-010, H-37)", async () => {
   await openOrder(aSellerOrder());
   expectFacts("Buyer bill-to", [

@@ -106,7 +106,7 @@ export const order = {
   stepDelivered: "Delivered",
   dispatchOn: (day: string) => `Dispatch ${day}`,
   actMine: "You act next",
-  actVehicle: "The desk books the vehicles",
+  actVehicle: "The transporter books a vehicle",
   actWeigh: "Waiting for the vehicles at your plant",
   actDeliver: "On the way to the consignee",
 
