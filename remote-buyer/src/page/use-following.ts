@@ -1,7 +1,7 @@
+import { useWhileSeen } from "@mandi/shared/browser/use-while-seen";
 import type { PageState } from "@mandi/shared/state/page-state";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useRefreshing } from "./use-refreshing";
 
 export interface FollowingOptions<Data> {
   readonly everyMs: number;
@@ -41,7 +41,7 @@ export function useFollowing<Data>(
 
   useEffect(() => () => leaving.current?.abort(), []);
   const shown = loaded !== null && later?.over === loaded ? later.data : loaded;
-  useRefreshing(refresh, everyMs, shown !== null && isMoving(shown));
+  useWhileSeen(shown !== null && isMoving(shown) ? everyMs : null, refresh);
 
   return { state: state.kind === "ready" && shown !== null ? { ...state, data: shown } : state, refresh };
 }

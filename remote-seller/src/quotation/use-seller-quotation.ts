@@ -1,10 +1,10 @@
+import { useWhileSeen } from "@mandi/shared/browser/use-while-seen";
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { HttpFailure } from "@mandi/shared/http";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useCallback, useRef, useState } from "react";
 import { boardNews } from "./board";
 import { readQuotation } from "./quotation.api";
-import { useRepeating } from "./use-repeating";
 
 /** */
 const usualPaceMs = 10_000;
@@ -61,7 +61,7 @@ export function useSellerQuotation(id: string) {
   }
 
   const refreshEveryMs = current === null ? null : paceOf(current.quotation);
-  useRepeating(isPaused ? null : refreshEveryMs, refresh);
+  useWhileSeen(isPaused ? null : refreshEveryMs, refresh);
 
   const difference = current?.clockDifferenceMs ?? 0;
   const clock = useCallback(() => Date.now() + difference, [difference]);

@@ -1,3 +1,4 @@
+import { whileSeen } from "@mandi/shared/browser/while-seen";
 import { HttpFailure } from "@mandi/shared/http";
 
 export interface PollOptions<Data> {
@@ -11,14 +12,16 @@ export interface PollOptions<Data> {
   readonly onMissed: (failure: HttpFailure) => void;
 }
 
-/** Asks again and again while someone looks; hidden tabs ask nothing (H-46). `stop` leaves nothing behind. */
+/**
+ * Asks again and again while someone looks, and at first for what somebody wants. `stop` leaves nothing behind, and an
+ * answer on its way then counts no more.
+ */
 export function startPoll<Data>(options: PollOptions<Data>, asksAtOnce: boolean) {
   const { load, everyMs, onData, onGone, onMissed } = options;
   const leaving = new AbortController();
   const { signal } = leaving;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function ask(isWanted = false): Promise<void> {
+  async function ask(isWanted: boolean): Promise<void> {
     try {
       const data = await load(signal);
       if (!signal.aborted) onData(data);
@@ -26,7 +29,6 @@ export function startPoll<Data>(options: PollOptions<Data>, asksAtOnce: boolean)
       if (!(error instanceof HttpFailure)) throw error;
       if (!signal.aborted) fail(error, isWanted);
     }
-    plan();
   }
 
   function fail(failure: HttpFailure, isWanted: boolean): void {
@@ -35,23 +37,10 @@ export function startPoll<Data>(options: PollOptions<Data>, asksAtOnce: boolean)
     else if (isWanted) onMissed(failure);
   }
 
-  function plan(): void {
-    clearTimeout(timer);
-    if (everyMs !== null && !signal.aborted) timer = setTimeout(askIfSeen, everyMs);
-  }
-
-  function askIfSeen(): void {
-    clearTimeout(timer);
-    if (document.visibilityState === "visible" && everyMs !== null) void ask();
-  }
-
   if (asksAtOnce) void ask(true);
-  else plan();
-  document.addEventListener("visibilitychange", askIfSeen);
-
+  const rest = everyMs === null ? null : whileSeen(everyMs, () => ask(false));
   return () => {
     leaving.abort();
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", askIfSeen);
+    rest?.();
   };
 }

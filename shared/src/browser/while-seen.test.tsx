@@ -1,0 +1,75 @@
+import { act, render } from "@testing-library/react";
+import { useWhileSeen } from "./use-while-seen";
+
+let isHidden = false;
+beforeEach(() => {
+  jest.useFakeTimers();
+  isHidden = false;
+  jest.spyOn(document, "hidden", "get").mockImplementation(() => isHidden);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+interface PageProps {
+  readonly everyMs: number | null;
+  readonly onLook: () => Promise<void>;
+}
+function Page({ everyMs, onLook }: PageProps) {
+  useWhileSeen(everyMs, onLook);
+  return null;
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+async function turn(hidden: boolean): Promise<void> {
+  isHidden = hidden;
+  await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+}
+
+it("looks again and again, each time that long after the look before has ended", async () => {
+  const look = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 400)));
+  render(<Page everyMs={1_000} onLook={look} />);
+  await pass(999);
+  expect(look).not.toHaveBeenCalled();
+
+  await pass(1);
+  await pass(1_399);
+  expect(look).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
+it("rests while the tab is hidden and looks at once when it is seen again, never twice at a time (H-46)", async () => {
+  const look = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 400)));
+  render(<Page everyMs={1_000} onLook={look} />);
+  await turn(true);
+  await pass(60_000);
+  expect(look).not.toHaveBeenCalled();
+
+  await turn(false);
+  await turn(true);
+  await turn(false);
+  expect(look).toHaveBeenCalledTimes(1);
+  await pass(1_400);
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
+it("does what the page says now, rests where there is no pace, and ends with the page", async () => {
+  const [first, second] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];
+  const { rerender, unmount } = render(<Page everyMs={1_000} onLook={first} />);
+  rerender(<Page everyMs={1_000} onLook={second} />);
+  await pass(1_000);
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+
+  rerender(<Page everyMs={null} onLook={second} />);
+  await pass(5_000);
+  await turn(false);
+  expect(second).toHaveBeenCalledTimes(1);
+
+  rerender(<Page everyMs={1_000} onLook={second} />);
+  unmount();
+  await pass(5_000);
+  await turn(false);
+  expect(second).toHaveBeenCalledTimes(1);
+});
