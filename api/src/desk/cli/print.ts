@@ -1,6 +1,8 @@
 import { groupedDecimal } from "./figures";
 
 const widest = 48;
+/** What would steer the terminal or turn the line round: strangers write some of what is shown here. */
+const steering = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 /** An answer as a person reads it: a table for a list, lines for one thing, one sentence for an act. */
 export function describeAnswer(answer: Readonly<Record<string, unknown>>): string {
@@ -81,10 +83,14 @@ function cellOf(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "-";
   if (typeof value === "number") return /(^|_)(id|page|gst)$/.test(name) ? String(value) : groupedDecimal(value);
   if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return time.format(new Date(value));
-  return Array.isArray(value) ? value.map(String).join(", ") || "-" : String(value);
+  return plainText(Array.isArray(value) ? value.map(String).join(", ") || "-" : String(value));
 }
 
-function cut(text: string): string {
-  const plain = text.replaceAll(/\s+/g, " ");
+/** One line that the terminal only shows. */
+function plainText(text: string): string {
+  return text.replaceAll(/\s+/g, " ").replaceAll(steering, "\u{FFFD}");
+}
+
+function cut(plain: string): string {
   return plain.length > widest ? `${plain.slice(0, widest - 1)}…` : plain;
 }
