@@ -51,7 +51,7 @@ export const plainPaths: readonly string[] = [...Object.keys(fixedPages), "/faq"
  * @throws Refusal 404 for an address that is no public page.
  */
 export async function readPageHead(db: Db, address: string, origin: string, now: Date): Promise<PageHead> {
-  const { pathname, searchParams } = new URL(address, origin);
+  const { pathname, searchParams } = found(publicAddress(address, origin));
   const [, room = "", key = ""] = pathname.split("/");
   if (room === "news-detail" && key) return articleHead(db, key, origin);
   if (room === "product-list" && /^[1-9]\d{0,14}$/.test(key ?? ""))
@@ -60,6 +60,11 @@ export async function readPageHead(db: Db, address: string, origin: string, now:
   const fixed = fixedPages[pathname];
   if (fixed) return plainHead(fixed[0], fixed[1], pathname, origin);
   return configuredHead(db, pathname, origin);
+}
+
+/** An address that begins with two slashes names another server. */
+function publicAddress(address: string, origin: string): URL | undefined {
+  return !address.startsWith("//") && URL.canParse(address, origin) ? new URL(address, origin) : undefined;
 }
 
 async function configuredHead(db: Db, pathname: string, origin: string): Promise<PageHead> {

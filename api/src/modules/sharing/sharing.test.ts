@@ -53,9 +53,15 @@ describe("what a public page says of itself", () => {
     "/product-list/999999",
     "/product-list/abc",
     "/product-list/99999999999999999999",
+    "//:80",
+    "//elsewhere.example/faq",
   ])("is nothing for %s", async (path) => {
     expect((await headOf(path)).status).toBe(404);
   });
+});
+
+it("is nothing at an address that no server can have", async () => {
+  expect((await api.get(`/page-head?path=/faq&origin=${encodeURIComponent("http://:")}`)).status).toBe(404);
 });
 
 it("lists every public page with content for search engines", async () => {
