@@ -56,7 +56,7 @@ export async function openUpload(
 ): Promise<FileAnswer> {
   const { id, actorId, key, now } = input;
   const viewerId = actorId ?? (key === undefined ? undefined : await readKey(db, id, key, now));
-  const upload = found(viewerId === undefined ? undefined : await selectVisibleUpload(db, id, viewerId));
+  const upload = found(viewerId === undefined ? undefined : await selectVisibleUpload(db, id, viewerId, now));
   const ending = upload.media_type.split("/")[1] ?? "bin";
   return new FileAnswer({ type: upload.media_type, bytes: upload.content, name: `mandi-${upload.id}.${ending}` });
 }

@@ -43,13 +43,19 @@ export async function insertUse(tx: Db, uploadId: number, orderId: number, audie
     .execute();
 }
 
-/** A file that this user may see: his own, one of his side of an order, or any for the desk; undefined otherwise. */
-export async function selectVisibleUpload(db: Db, id: number, userId: number) {
+/**
+ * A file that this user may see: his own, one of his side of an order, or any for the desk; undefined otherwise. Who is
+ * logged out everywhere sees none, so that an address that was left behind opens nothing.
+ */
+export async function selectVisibleUpload(db: Db, id: number, userId: number, now: Date) {
   const { rows } = await sql<{ id: number; media_type: string; content: Buffer }>`
     select upload.id, upload.media_type, upload.content
       from upload
       join users viewer on viewer.id = ${userId} and viewer.suspended_at is null
      where upload.id = ${id}
+       and exists (
+          select from session
+           where session.user_id = viewer.id and session.revoked_at is null and session.expires_at > ${now})
        and (viewer.type = 'staff'
         or upload.owner_id = viewer.id
         or exists (

@@ -89,7 +89,7 @@ describe("an uploaded file", () => {
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "x-content-type-options": "nosniff",
       "content-disposition": expect.stringContaining("inline"),
-      "cache-control": "private, max-age=600",
+      "cache-control": "private, no-store",
     });
     const paper = await open((await upload(person, Buffer.from("%PDF-1.7 x"))).body.id, person);
     expect(paper.headers["content-disposition"]).toContain("attachment");
@@ -112,6 +112,14 @@ describe("an uploaded file", () => {
     expect((await api.server.inject(url)).statusCode).toBe(404);
     api.clock.advance(-(2 * 3600 + 1));
   });
+});
+
+it("opens no address of a file any more once its person is logged out everywhere", async () => {
+  const person = await api.signIn("seller");
+  const { url } = (await upload(person, png)).body;
+  expect((await api.server.inject(url)).statusCode).toBe(200);
+  await api.post("/logout", undefined, person);
+  expect((await api.server.inject(url)).statusCode).toBe(404);
 });
 
 it("shows the buyer the picture of the loaded vehicle that the seller took with the weight (R-218)", async () => {

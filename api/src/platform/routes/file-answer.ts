@@ -19,12 +19,13 @@ export const FileContent = Unsafe<FileAnswer>({ type: "string", description: "Th
 
 /**
  * Sends a file that people have uploaded. It may be anything that looks like a picture or a PDF: the browser is told to
- * believe the checked type, to run nothing in it, and to save a document instead of opening it in the product's origin.
+ * believe the checked type, to run nothing in it, to save a document instead of opening it in the product's origin, and to
+ * keep nothing: the next person at this device is another one.
  */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   const disposition = file.type.startsWith("image/") ? "inline" : "attachment";
   return reply
-    .header("cache-control", "private, max-age=600")
+    .header("cache-control", "private, no-store")
     .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
     .header("content-disposition", `${disposition}; filename="${file.name}"`)
     .type(file.type)
