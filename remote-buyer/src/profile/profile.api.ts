@@ -26,6 +26,11 @@ export async function readTransporterProfile(signal: AbortSignal): Promise<Trans
   return (await http.get("/transporter/profile", TransporterProfileAnswer, { signal })).data;
 }
 
+/** Ends the sessions on all other devices; to end them twice is to end them once, so it needs no key. */
+export function logOutOthers(): Promise<MessageAnswer> {
+  return http.post("/logout-others", undefined, MessageAnswer);
+}
+
 /** What a business can be: of a buyer, and of a supplier. */
 export function readBusinessTypes(signal: AbortSignal): Promise<RegistrationInfoAnswer> {
   return http.get("/registration-form-info", RegistrationInfoAnswer, { signal });

@@ -200,3 +200,15 @@ it("has no barriers that a machine can find", async () => {
   await tab.go("/profile?mode=edit");
   await expect(document.body).toHaveNoAxeViolations();
 });
+
+it("logs out the person's other devices and leaves this one signed in", async () => {
+  const user = userEvent.setup();
+  const api = openBuyer();
+  api.confirm("POST /logout-others", "Logged out on 2 other devices.");
+  const notices = listenToNotices();
+  await renderAt(routes, "/profile");
+  await user.click(await screen.findByRole("button", { name: "Log out other devices" }));
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(notices[0]).toMatchObject({ tone: "success", text: "Logged out on 2 other devices." });
+  expect(sessionStore.getState().user?.type).toBe("customer");
+});

@@ -8,6 +8,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Pencil } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { BuyerProfilePart } from "./buyer-profile";
+import { OtherDevices } from "./other-devices";
 import styles from "./profile.module.css";
 import { SellerProfilePart } from "./seller-profile";
 import { TransporterProfilePart } from "./transporter-profile";
@@ -42,6 +43,7 @@ export default function ProfilePage() {
       <div className={styles.place}>
         <Part isEdit={isEdit} />
       </div>
+      {!isEdit && <OtherDevices />}
     </Page>
   );
 }

@@ -71,6 +71,10 @@ export const profile = {
   transporterCompanyMissing: "Company name is requried",
   takePan: (pan: string) => `Use ${pan}`,
   verification: "Verification",
+  otherDevices: "Other devices",
+  otherDevicesText: "Lost a phone, or signed in at somebody else's computer? This device stays signed in.",
+  logOutOthers: "Log out other devices",
+  loggingOutOthers: "Logging out",
 } as const;
 
 export const wallet = {

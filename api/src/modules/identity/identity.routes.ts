@@ -2,7 +2,7 @@ import { OtpLoginBody, VerifyOtpAnswer, VerifyOtpBody } from "@mandi/shared/cont
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { bindingSetCookie, presentLoginUser } from "./identity.presenter";
-import { endSession, sendCode, sessionSeconds, verifyCode } from "./identity.service";
+import { endOtherSessions, endSession, sendCode, sessionSeconds, verifyCode } from "./identity.service";
 
 export const identityRoutes: readonly Route[] = [
   defineRoute({
@@ -46,6 +46,20 @@ export const identityRoutes: readonly Route[] = [
       await endSession(context, actor.id);
       context.setCookie(bindingSetCookie("", 0));
       return { message: "You are logged out!!" };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/logout-others",
+    summary: "End the sessions on all other devices",
+    access: "signed-in",
+    rate: "write",
+    idempotency: "none",
+    answer: MessageAnswer,
+    async handle({ actor, ...context }) {
+      const ended = await endOtherSessions(context, actor.id);
+      if (ended === 0) return { message: "You are logged in on no other device." };
+      return { message: `Logged out on ${ended === 1 ? "1 other device" : `${ended} other devices`}.` };
     },
   }),
 ];

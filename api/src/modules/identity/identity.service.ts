@@ -10,7 +10,7 @@ import type { RequestContext } from "../../platform/routes/route";
 import { otpRules, sendLimits, wrongCodeText } from "./otp.policy";
 import { endCode, endCodesOf, replaceCode, takeTry, wasLocked } from "./otp.store";
 import { hashCode, isCode } from "./otp-hash";
-import { insertSession, revokeSession } from "./session.store";
+import { insertSession, revokeOtherSessions, revokeSession } from "./session.store";
 import { findOrCreateUser } from "./user.store";
 
 /** A session lives this long and is never prolonged (R-403). */
@@ -108,6 +108,29 @@ export async function endSession(context: RequestContext, actorId: number): Prom
       subject: `user:${actorId}`,
       requestId: context.requestId,
     });
+  });
+}
+
+/**
+ * Ends the user's sessions on all other devices, as when a phone was lost; the one in use stays.
+ *
+ * @returns how many were ended
+ */
+export async function endOtherSessions(context: RequestContext, actorId: number): Promise<number> {
+  const { sessionHash } = context;
+  if (!sessionHash) return 0;
+  const now = context.clock.now();
+  return inTransaction(context.db, async (tx) => {
+    const ended = await revokeOtherSessions(tx, actorId, sessionHash, now);
+    await recordAudit(tx, {
+      at: now,
+      actorId,
+      action: "logout of other devices",
+      subject: `user:${actorId}`,
+      detail: { ended },
+      requestId: context.requestId,
+    });
+    return ended;
   });
 }
 

@@ -40,6 +40,19 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
+/** Ends every session of a user but one. @returns how many were alive. */
+export async function revokeOtherSessions(db: Db, userId: number, kept: Buffer, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("session")
+    .set({ revoked_at: now })
+    .where("user_id", "=", userId)
+    .where("token_hash", "!=", kept)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
 export async function revokeSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
   await db.updateTable("session").set({ revoked_at: now }).where("token_hash", "=", tokenHash).execute();
 }

@@ -36,6 +36,26 @@ it("ends the session at logout and after seven days (R-403)", async () => {
   expect((await api.post("/logout", undefined, later)).status).toBe(401);
 });
 
+it("ends a person's sessions on all other devices at his wish, and nobody else's", async () => {
+  const phone = newPhone();
+  const lost = await logIn(phone);
+  api.clock.advance(30);
+  const mine = await logIn(phone);
+  const stranger = await logIn();
+  const endOthers = (session: typeof mine) => api.post("/logout-others", undefined, session);
+
+  expect(await endOthers(mine)).toMatchObject({ status: 200, body: { message: "Logged out on 1 other device." } });
+  expect((await endOthers(lost)).status).toBe(401);
+  expect(await endOthers(mine)).toMatchObject({
+    status: 200,
+    body: { message: "You are logged in on no other device." },
+  });
+  expect((await endOthers(stranger)).status).toBe(200);
+  const trail = api.db.selectFrom("audit_event").select(["subject", "detail"]).orderBy("id");
+  const [first] = await trail.where("action", "=", "logout of other devices").execute();
+  expect(first?.detail).toEqual({ ended: 1 });
+});
+
 it("keeps a suspended user out at once: 401 on an open session, 403 at the next login", async () => {
   const phone = newPhone();
   const mine = await logIn(phone);

@@ -34,6 +34,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /upload": "signed in",
 
   "POST /logout": "signed in",
+  "POST /logout-others": "signed in",
   "GET /product-detail/:id": "signed in",
   "GET /bookmark": "signed in",
   "POST /bookmark": "signed in",
