@@ -12,7 +12,7 @@ export type BottomBarProps = {
 /** Below 768 px the amount and the one action stay in reach of the thumb. Above, the side column does that. */
 export function BottomBar({ caption, figure, action }: BottomBarProps) {
   return (
-    <div className={styles.bar} data-print="hide">
+    <div className={styles.bar} data-bar="bottom" data-print="hide">
       <p className={styles.words}>
         <span className={styles.caption}>{caption}</span>
         <span className={styles.figure}>{figure}</span>
