@@ -86,7 +86,7 @@ function Grid({ list, intro, searchLabel, ...view }: GridProps) {
           ))}
         </ul>
       )}
-      <div className={styles.bar}>
+      <div className={styles.bar} data-bar="bottom">
         <div role="alert" className={styles.refusal}>
           {view.refusal ? <Note tone="bad">{view.refusal}</Note> : null}
         </div>
