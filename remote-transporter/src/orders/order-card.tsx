@@ -26,16 +26,14 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
     <article className={styles.card} aria-labelledby={numberId}>
       <div className={styles.head}>
         <Picture className={styles.picture} src={product.thumbnail} alt="" size="m" />
-        <div className={styles.words}>
-          <h2 className={styles.name}>{product.name}</h2>
-          <p className={styles.facts}>
-            {brand.name}, {product.category.name}
-          </p>
-          <p className={styles.facts} id={numberId}>
-            {order.unique_id}
-          </p>
-        </div>
+        <h2 className={styles.name}>{product.name}</h2>
         <OrderStatusPill status={order.status} />
+        <p className={styles.facts}>
+          {brand.name}, {product.category.name}
+        </p>
+        <p className={styles.facts} id={numberId}>
+          {order.unique_id}
+        </p>
       </div>
       <div className={styles.way}>
         <p className={styles.place}>{orders.exCity(order.origin_city)}</p>
