@@ -89,7 +89,7 @@ it("says for each vehicle who acts next", async () => {
   expect(second).toHaveTextContent("Waiting for the seller");
   expect(third).toHaveTextContent("29.840 MT");
   expect(third).toHaveTextContent("Transport receipt LR-5512");
-  expect(third).toHaveTextContent("E-way bill 1234 5678 9012, valid until 24 Nov 2026, 12:00 am");
+  expect(third).toHaveTextContent("E-way bill 1234 5678 9012, valid to the end of 23 Nov 2026");
   expect(third).toHaveTextContent("Freight advance ₹10,000, paid to the driver by the seller");
   expect(second).not.toHaveTextContent("Freight advance");
   expect(third).toHaveTextContent("Delivered, done");

@@ -176,7 +176,7 @@ export const trips = {
   cancelled: "This order was cancelled",
   receiptIs: (number: string) => `Transport receipt ${number}`,
   ewayIs: (number: string) => `E-way bill ${number}`,
-  ewayUntil: (moment: string) => `, valid until ${moment}`,
+  ewayUntil: (day: string) => `, valid to the end of ${day}`,
   advanceIs: (amount: string) => `Freight advance ${amount}, paid to the driver by the seller`,
   vehicleNumber: "Vehicle number",
   vehicleHint: "For example CG 04 MB 1234",
