@@ -32,6 +32,27 @@ describe("a web server whose store is not its own folder", () => {
     expect([first.statusCode, first.body, second.body]).toEqual([200, "/* one */", "/* page one */"]);
   });
 
+  it("goes on when the folder of its copies is emptied while it runs", async () => {
+    const seller = await world.publishedArea("seller", "one");
+    const shell = await world.publishedShell();
+    await promote(world.store, { shell, seller }, { who: "asha", why: "first" });
+    const web = await serve();
+    const addresses = [`/areas/seller/${seller}/entry.js`, `/shell/${shell}/shell.js`];
+    const ask = () => Promise.all(addresses.map(async (url) => (await web.inject({ url })).statusCode));
+    const before = await ask();
+
+    await rm(folder, { recursive: true });
+    const after = await ask();
+    const page = await web.inject({ url: "/seller/1" });
+    await web.close();
+
+    expect([before, after]).toEqual([
+      [200, 200],
+      [200, 200],
+    ]);
+    expect([page.statusCode, page.body.includes(`/shell/${shell}/shell.js`)]).toEqual([200, true]);
+  });
+
   it("keeps nothing of a version that was changed in the store, nor of one that is not there", async () => {
     const seller = await world.publishedArea("seller", "one");
     const store = { ...world.store, readFile: async () => Buffer.from("another") };

@@ -14,22 +14,28 @@ import { fileAt } from "./file-at";
  */
 export function versionCopies(store: ReleaseStore, folder: string): (address: string) => Promise<void> {
   const here = openDirectoryStore(folder);
-  const settled = new Map<string, Promise<void>>();
+  const copying = new Map<string, Promise<void>>();
 
   return async function ensure(address) {
     const file = fileAt(address);
     if (!file) return;
     const { unit, version } = file;
     const key = versionName(unit, version);
-    const copying = settled.get(key) ?? copy(unit, version);
-    settled.set(key, copying);
-    await copying.catch((error: unknown) => {
-      settled.delete(key); // Asked for again, it is tried again.
-      if (!hasCode(error, "ENOENT")) process.stderr.write(`${key} could not be copied: ${String(error)}\n`);
-    });
+    // Nothing is remembered of what is done: the folder may be emptied at any time, and then it is copied anew.
+    const copy = copying.get(key) ?? copyOf(key, unit, version).finally(() => copying.delete(key));
+    copying.set(key, copy);
+    await copy;
   };
 
-  async function copy(unit: string, version: string): Promise<void> {
+  async function copyOf(key: string, unit: string, version: string): Promise<void> {
+    try {
+      await bring(unit, version);
+    } catch (error) {
+      if (!hasCode(error, "ENOENT")) process.stderr.write(`${key} could not be copied: ${String(error)}\n`);
+    }
+  }
+
+  async function bring(unit: string, version: string): Promise<void> {
     const target = path.join(folder, versionPath(unit, version));
     if (
       await access(target).then(
