@@ -54,8 +54,10 @@ export function openDirectoryStore(root: string): ReleaseStore {
   }
 
   async function readLatest(): Promise<Revision | null> {
-    // Revisions have no gaps, so the newest is found by asking for the next one: no listing on the way to a page.
-    if (newestSeen === 0) newestSeen = Math.max(0, ...(await revisionNumbers()));
+    // Revisions have no gaps, so the newest is found by asking for the next one: no listing on the way to a page. The one
+    // seen last may be gone: one that nobody signed is taken away again.
+    if (newestSeen === 0 || !(await exists(revisionFile(newestSeen))))
+      newestSeen = Math.max(0, ...(await revisionNumbers()));
     while (await exists(revisionFile(newestSeen + 1))) newestSeen += 1;
     return newestSeen === 0 ? null : readRevision(newestSeen);
   }

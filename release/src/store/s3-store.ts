@@ -45,7 +45,8 @@ export function openS3Store(
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
-  let newest: Revision | null = null;
+  /** A revision and the tag of what was read, by which the bucket tells that it is still the same. */
+  let newest: { readonly revision: Revision; readonly tag: string | undefined } | null = null;
 
   /** @returns false when an object with this name exists. */
   async function putNew(key: string, body: Buffer | string): Promise<boolean> {
@@ -60,24 +61,30 @@ export function openS3Store(
   }
 
   async function get(key: string): Promise<Buffer> {
+    return (await getTagged(key)).bytes;
+  }
+
+  async function getTagged(key: string): Promise<{ readonly bytes: Buffer; readonly tag: string | undefined }> {
     try {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }));
-      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }));
+      return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), tag: ETag };
     } catch (error) {
       if (hasStatus(error, 404)) throw Object.assign(new Error(`${key} is not in the bucket`), { code: "ENOENT" });
       throw error;
     }
   }
 
-  async function modified(key: string): Promise<Date | null> {
+  async function headOf(key: string): Promise<{ readonly at: Date; readonly tag: string | undefined } | null> {
     try {
-      const { LastModified } = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: prefix + key }));
-      return LastModified ?? new Date(0);
+      const { LastModified, ETag } = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: prefix + key }));
+      return { at: LastModified ?? new Date(0), tag: ETag };
     } catch (error) {
       if (hasStatus(error, 404)) return null;
       throw error;
     }
   }
+
+  const isThere = async (key: string) => (await headOf(key)) !== null;
 
   /** Names below a folder: of its folders with a slash as `delimiter`, else of all objects. */
   async function list(folder: string, delimiter?: "/"): Promise<string[]> {
@@ -102,7 +109,7 @@ export function openS3Store(
   async function putVersion(unit: string, version: string, folder: string, files: readonly string[]) {
     const target = versionPath(unit, version);
     const manifest = files.at(-1) ?? "";
-    const wasThere = (await modified(`${target}/${manifest}`)) !== null;
+    const wasThere = await isThere(`${target}/${manifest}`);
     for (const file of files) {
       const content = await readFile(path.join(folder, file));
       if (!wasThere && (await putNew(`${target}/${file}`, content))) continue;
@@ -121,8 +128,8 @@ export function openS3Store(
     const found = await Promise.all(
       lists.flat().map(async (folder) => {
         const [version = "", unit = ""] = folder.split("/").reverse().slice(1);
-        const at = await modified(`${versionPath(unit, version)}/${manifestFileOf(unit)}`);
-        return at && { unit, version, publishedAt: at.toISOString() };
+        const head = await headOf(`${versionPath(unit, version)}/${manifestFileOf(unit)}`);
+        return head && { unit, version, publishedAt: head.at.toISOString() };
       }),
     );
     return found.filter((version) => version !== null);
@@ -138,7 +145,7 @@ export function openS3Store(
   }
 
   async function readRevision(number: number): Promise<Revision> {
-    return read(Revision, JSON.parse((await get(revisionKey(number))).toString("utf8")));
+    return parsed(await get(revisionKey(number)));
   }
 
   async function revisionNumbers(): Promise<number[]> {
@@ -147,21 +154,28 @@ export function openS3Store(
   }
 
   async function readLatest(): Promise<Revision | null> {
-    // Revisions have no gaps: once one is known, asking for the next is enough.
-    if (!newest) {
-      const number = (await revisionNumbers()).at(-1);
-      if (number === undefined) return null;
-      newest = await readRevision(number);
+    // Revisions have no gaps: once one is known, asking for the next is enough. And whether the known one is still that:
+    // one that nobody signed is taken away again, and another gets its number.
+    if (newest) {
+      const { revision, tag } = newest;
+      const [known, isNext] = await Promise.all([
+        headOf(revisionKey(revision.revision)),
+        isThere(revisionKey(revision.revision + 1)),
+      ]);
+      if (known === null || known.tag !== tag) newest = null;
+      else if (!isNext) return revision;
     }
-    while ((await modified(revisionKey(newest.revision + 1))) !== null) {
-      newest = await readRevision(newest.revision + 1);
-    }
-    return newest;
+    let number = newest ? newest.revision.revision + 1 : (await revisionNumbers()).at(-1);
+    if (number === undefined) return null;
+    while (await isThere(revisionKey(number + 1))) number += 1;
+    const { bytes, tag } = await getTagged(revisionKey(number));
+    newest = { revision: parsed(bytes), tag };
+    return newest.revision;
   }
 
   async function append(revision: Revision): Promise<Revision> {
     const { revision: number } = revision;
-    if (number > 1 && (await modified(revisionKey(number - 1))) === null)
+    if (number > 1 && !(await isThere(revisionKey(number - 1))))
       throw new PointerMoved(`Revision ${number - 1} is missing`);
     const content = `${JSON.stringify(revision, null, 2)}\n`;
     if (await putNew(revisionKey(number), content)) return revision;
@@ -185,6 +199,10 @@ export function openS3Store(
     readHistory: async () => Promise.all((await revisionNumbers()).map(readRevision)),
     append,
   };
+}
+
+function parsed(bytes: Buffer): Revision {
+  return read(Revision, JSON.parse(bytes.toString("utf8")));
 }
 
 function revisionKey(number: number): string {

@@ -1,15 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { DeleteObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { promote } from "../pointer/promote";
 import { publishArea } from "../publish/publish";
+import { PointerForged } from "../signature/signed-store";
 import { type Bucket, startBucket } from "../testing/bucket";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
+import { openDirectoryStore } from "./directory-store";
 import type { Revision } from "./live-set";
 import { openStore } from "./open-store";
-import { PointerMoved, VersionTaken } from "./release-store";
+import { PointerMoved, type ReleaseStore, VersionTaken } from "./release-store";
+import { parseS3Address } from "./s3-address";
+import { openS3Store } from "./s3-store";
 
 const author = { who: "asha", why: "weekly release" };
 const areas = ["public", "buyer", "seller", "transporter"];
@@ -31,6 +37,20 @@ function run(program: string, ...parameters: string[]): ChildProcess {
 async function codeOf(child: ChildProcess): Promise<unknown> {
   const [code] = await once(child, "exit");
   return code;
+}
+
+/** The same place for someone who writes past the release plane. */
+function unsigned(): ReleaseStore {
+  const place = parseS3Address(address);
+  return place ? openS3Store(place, environment) : openDirectoryStore(address);
+}
+
+async function takeOut(name: string): Promise<void> {
+  const place = parseS3Address(address);
+  if (!place) return rm(path.join(address, name));
+  const { AWS_ENDPOINT_URL_S3: endpoint = "" } = environment;
+  const client = new S3Client({ endpoint, forcePathStyle: true });
+  await client.send(new DeleteObjectCommand({ Bucket: place.bucket, Key: place.prefix + name }));
 }
 
 const anotherReader = () => openStore(address, environment);
@@ -83,6 +103,22 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     await expect(right.append({ ...revision(1), who: "ravi" })).rejects.toThrow(PointerMoved);
     expect((await right.readHistory()).map((step) => step.revision)).toEqual([1, 2]);
     expect((await left.readLatest())?.revision).toBe(2);
+  });
+
+  it("is read again by a program that runs when a forged step was taken away and another took its number", async () => {
+    const reader = anotherReader();
+    await world.store.append(revision(1));
+    expect((await reader.readLatest())?.revision).toBe(1);
+    for (const isLookedBetween of [true, false]) {
+      await unsigned().append({ ...revision(2), who: "nobody" });
+      await expect(reader.readLatest()).rejects.toThrow(PointerForged);
+      await takeOut("revisions/00000002.json");
+      if (isLookedBetween) expect((await reader.readLatest())?.revision).toBe(1);
+    }
+
+    await world.store.append(revision(2));
+
+    expect(await reader.readLatest()).toMatchObject({ revision: 2, who: "asha" });
   });
 
   it("lists versions of all units over several pages, and has nothing left of one that was removed", async () => {
