@@ -3,6 +3,12 @@ import { access, appendFile, link, mkdir, readFile, rm, writeFile } from "node:f
 import path from "node:path";
 import { hasCode } from "../store/error-code";
 
+/** A key whose signature counts: always, or when it was given up, on steps up to a revision only. */
+export interface TrustedKey {
+  readonly key: KeyObject;
+  readonly untilRevision: number;
+}
+
 /** With what the steps of the pointer are signed and checked. */
 export interface ReleaseKeys {
   /** Made at the first step when there is none. */
@@ -10,7 +16,7 @@ export interface ReleaseKeys {
   /** Whether there is a key to sign with that readers trust. Makes none. */
   readonly canSign: () => Promise<boolean>;
   /** All that are trusted; none as long as nothing was ever signed. */
-  readonly trusted: () => Promise<readonly KeyObject[]>;
+  readonly trusted: () => Promise<readonly TrustedKey[]>;
 }
 
 /**
@@ -31,9 +37,10 @@ export function releaseKeys(folder: string, environment: NodeJS.ProcessEnv = pro
     return createPrivateKey(pem ?? (await makeKey(privateFile, publicFile)));
   }
 
-  async function trusted(): Promise<readonly KeyObject[]> {
+  async function trusted(): Promise<readonly TrustedKey[]> {
     if (publicGiven) return publicKeys(await pemOf(publicGiven));
-    if (signingGiven) return [createPublicKey(await pemOf(signingGiven))];
+    if (signingGiven)
+      return [{ key: createPublicKey(await pemOf(signingGiven)), untilRevision: Number.POSITIVE_INFINITY }];
     return publicKeys((await readIfThere(publicFile)) ?? "");
   }
 
@@ -41,7 +48,9 @@ export function releaseKeys(folder: string, environment: NodeJS.ProcessEnv = pro
     const pem = signingGiven ? await pemOf(signingGiven) : await readIfThere(privateFile);
     if (pem === null) return false;
     const own = createPublicKey(pem);
-    return (await trusted()).some((key) => key.equals(own));
+    return (await trusted()).some(
+      ({ key, untilRevision }) => untilRevision === Number.POSITIVE_INFINITY && key.equals(own),
+    );
   }
 
   return { signing: once(signing), canSign, trusted };
@@ -67,9 +76,13 @@ async function makeKey(privateFile: string, publicFile: string): Promise<string>
   }
 }
 
-function publicKeys(text: string): KeyObject[] {
-  const blocks = text.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
-  return blocks.map((block) => createPublicKey(block));
+/** Each block of a text; a line `until revision 57` before one says that the key was given up after that step. */
+function publicKeys(text: string): TrustedKey[] {
+  const block = /(?:^until revision (\d+)\s+)?(-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----)/gim;
+  return [...text.matchAll(block)].map(([, until, pem = ""]) => ({
+    key: createPublicKey(pem),
+    untilRevision: until === undefined ? Number.POSITIVE_INFINITY : Number(until),
+  }));
 }
 
 async function pemOf(given: string): Promise<string> {

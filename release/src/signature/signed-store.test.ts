@@ -2,6 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promote } from "../pointer/promote";
+import { renew } from "../pointer/renew";
 import { buildWebServer } from "../server/web-server";
 import { openStore } from "../store/open-store";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
@@ -23,6 +24,16 @@ const revisionFile = (number: number) => path.join(world.storeFolder, `revisions
 
 async function forge(number: number, change: (text: string) => string): Promise<void> {
   await writeFile(revisionFile(number), change(await readFile(revisionFile(1), "utf8")));
+}
+
+const publicFile = () => path.join(world.storeFolder, "keys/release.pub");
+
+function newKeys() {
+  const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+  return {
+    RELEASE_SIGNING_KEY: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+    RELEASE_PUBLIC_KEY: publicKey.export({ type: "spki", format: "pem" }).toString(),
+  };
 }
 
 describe("the signed pointer", () => {
@@ -70,5 +81,33 @@ describe("the signed pointer", () => {
     const pem = publicKey.export({ type: "spki", format: "pem" }).toString();
 
     await expect(openStore(world.storeFolder, { RELEASE_PUBLIC_KEY: pem }).readLatest()).rejects.toThrow(PointerForged);
+  });
+
+  it("is read by whoever trusts the old key and the new one, on both sides of a change of keys", async () => {
+    const environment = newKeys();
+    const publicPems = `${await readFile(publicFile(), "utf8")}${environment.RELEASE_PUBLIC_KEY}`;
+    const reader = openStore(world.storeFolder, { RELEASE_PUBLIC_KEY: publicPems });
+    expect(await reader.readLatest()).toMatchObject({ revision: 1 });
+
+    const signer = openStore(world.storeFolder, { ...environment, RELEASE_PUBLIC_KEY: publicPems });
+    await renew(signer, author, new Date());
+
+    expect(await reader.readLatest()).toMatchObject({ revision: 2 });
+    expect(await reader.readHistory()).toHaveLength(2);
+  });
+
+  it("is refused when it was signed by a key that had been given up before", async () => {
+    const environment = newKeys();
+    const old = await readFile(publicFile(), "utf8");
+    const trusted = `until revision 1\n${old}${environment.RELEASE_PUBLIC_KEY}`;
+    const reader = openStore(world.storeFolder, { RELEASE_PUBLIC_KEY: trusted });
+    const thief = world.store;
+    expect(await reader.readLatest()).toMatchObject({ revision: 1 });
+
+    await renew(thief, { who: "thief", why: "" }, new Date());
+
+    await expect(reader.readLatest()).rejects.toThrow("a key that is trusted until revision 1 only");
+    const oldSigner = openStore(world.storeFolder, { RELEASE_PUBLIC_KEY: trusted });
+    expect(await oldSigner.canSign()).toBe(false);
   });
 });

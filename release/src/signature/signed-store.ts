@@ -2,7 +2,7 @@ import { sign, verify } from "node:crypto";
 import { daysAfter } from "../pointer/expiry";
 import type { Revision } from "../store/live-set";
 import type { ReleaseStore } from "../store/release-store";
-import type { ReleaseKeys } from "./keys";
+import type { ReleaseKeys, TrustedKey } from "./keys";
 
 /** A step of the pointer was not signed by a trusted key, or was changed since: someone wrote past the release plane. */
 export class PointerForged extends Error {
@@ -47,9 +47,16 @@ async function assertSigned(revision: Revision, keys: ReleaseKeys): Promise<void
   const trusted = await keys.trusted();
   if (trusted.length === 0) return;
   const bytes = Buffer.from(signature ?? "", "base64");
-  if (trusted.some((key) => verify(null, contentOf(rest), key, bytes))) return;
-  const fault = signature === undefined ? "is not signed" : "does not have the signature of a trusted key";
+  const signer = trusted.filter(({ key }) => verify(null, contentOf(rest), key, bytes));
+  if (signer.some(({ untilRevision }) => revision.revision <= untilRevision)) return;
+  const fault = faultOf(signature, signer[0]);
   throw new PointerForged(`Revision ${revision.revision} ${fault}. See docs/ops.md, "A forged pointer".`);
+}
+
+function faultOf(signature: string | undefined, signer: TrustedKey | undefined): string {
+  if (signature === undefined) return "is not signed";
+  if (!signer) return "does not have the signature of a trusted key";
+  return `was signed by a key that is trusted until revision ${signer.untilRevision} only`;
 }
 
 /** The same bytes however the fields are ordered; with a name in front, so that a signature of something else is none of this. */
