@@ -1,9 +1,9 @@
 import type { Address } from "@mandi/shared/contract/address";
 import { useReopening } from "@mandi/shared/state/use-reopening";
+import { useWrite } from "@mandi/shared/state/use-write";
 import type { FormikHelpers } from "formik";
 import { showFieldErrors } from "../page/field-errors";
 import { useAfterSave } from "../page/use-after-save";
-import { useWrite } from "../page/use-write";
 import { saveAddress } from "./address.api";
 import { type AddressForm, toAddressBody } from "./address.schema";
 

@@ -1,4 +1,4 @@
-import { useWrite } from "../page/use-write";
+import { useWrite } from "@mandi/shared/state/use-write";
 import { removeAddress } from "./address.api";
 
 /** Deletes an address; a refusal stays on screen. */

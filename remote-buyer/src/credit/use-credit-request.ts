@@ -1,9 +1,9 @@
 import { notify } from "@mandi/shared/browser/notify";
 import { credit } from "@mandi/shared/messages/buyer-account";
 import { usePageState } from "@mandi/shared/state/use-page-state";
+import { useWrite } from "@mandi/shared/state/use-write";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useWrite } from "../page/use-write";
 import { readCreditWallet } from "../wallet/wallet.api";
 import { readCreditRequests, readDocumentTypes, requestCredit, uploadDocument } from "./credit.api";
 

@@ -1,9 +1,9 @@
 import { tellUnread } from "@mandi/shared/browser/unread";
 import type { Notification } from "@mandi/shared/contract/notification";
 import { usePageState } from "@mandi/shared/state/use-page-state";
+import { useWrite } from "@mandi/shared/state/use-write";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useWrite } from "../page/use-write";
 import { markRead, notificationCall, readNotifications } from "./notification.api";
 
 /** One page of the user's news; the page lives in the address. */

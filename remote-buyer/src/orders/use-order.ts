@@ -1,9 +1,9 @@
 import type { Order } from "@mandi/shared/contract/order";
 import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { usePageState } from "@mandi/shared/state/use-page-state";
+import { useWrite } from "@mandi/shared/state/use-write";
 import { useParams } from "react-router-dom";
 import { useFollowing } from "../page/use-following";
-import { useWrite } from "../page/use-write";
 import { payOrder, readOrder, readTimeline } from "./order.api";
 
 /** The steps of trucks and papers are seen within ten seconds. */

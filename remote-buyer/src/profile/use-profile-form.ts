@@ -2,11 +2,11 @@ import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import type { MessageAnswer } from "@mandi/shared/contract/wire";
 import { changeSessionUser } from "@mandi/shared/session";
 import type { SessionUser } from "@mandi/shared/session/session-user";
+import { useWrite } from "@mandi/shared/state/use-write";
 import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router-dom";
 import { showFieldErrors } from "../page/field-errors";
 import { useAfterSave } from "../page/use-after-save";
-import { useWrite } from "../page/use-write";
 
 export interface ProfileSave<Form> {
   readonly send: (form: Form) => Promise<MessageAnswer>;

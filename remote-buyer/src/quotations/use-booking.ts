@@ -1,5 +1,5 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
-import { useWrite } from "../page/use-write";
+import { useWrite } from "@mandi/shared/state/use-write";
 import { payBooking } from "./quotation.api";
 
 /** Pays the booking amount. Money is never shown as paid before the server says so; a 409 reads the quotation again. */

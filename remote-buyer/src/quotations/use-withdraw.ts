@@ -1,4 +1,4 @@
-import { useWrite } from "../page/use-write";
+import { useWrite } from "@mandi/shared/state/use-write";
 import { withdrawQuotation } from "./quotation.api";
 
 /** Takes a request back while nobody is marked (part B2). */

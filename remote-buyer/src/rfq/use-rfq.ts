@@ -1,8 +1,8 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import { useReopening } from "@mandi/shared/state/use-reopening";
+import { useWrite } from "@mandi/shared/state/use-write";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useWrite } from "../page/use-write";
 import { keptSelections } from "../product/kept-selections";
 import { createQuotation } from "./rfq.api";
 import { findErrors, type RfqErrors, type RfqForm, toQuotationBody } from "./rfq-form";

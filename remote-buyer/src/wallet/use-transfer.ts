@@ -1,6 +1,6 @@
 import type { TopUpBody } from "@mandi/shared/contract/cash-wallet";
 import type { PaymentBody } from "@mandi/shared/contract/payment";
-import { useWrite } from "../page/use-write";
+import { useWrite } from "@mandi/shared/state/use-write";
 import { repayCredit, reportTopUp } from "./wallet.api";
 
 /** Reports a bank transfer into the cash wallet (H-08). */

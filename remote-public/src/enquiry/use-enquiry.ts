@@ -1,19 +1,18 @@
-import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import type { UserType } from "@mandi/shared/contract/role";
-import { HttpFailure } from "@mandi/shared/http";
 import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { sessionStore, useSession } from "@mandi/shared/session";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useReopening } from "@mandi/shared/state/use-reopening";
+import { useWrite } from "@mandi/shared/state/use-write";
 import type { FormikHelpers } from "formik";
-import { useState } from "react";
 import { readBrands, readSender, type Sender, sendEnquiry } from "./enquiry.api";
 import { type EnquiryForm, emptyEnquiry, toEnquiryBody } from "./enquiry.schema";
 
 /** What the form needs before it opens, and what happens when it is sent. */
 export function useEnquiry() {
   const type = useSession(({ user }) => user?.type ?? "customer");
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { write, refusal } = useWrite({ durationMs: shortNoticeDurationMs });
   const { isShut, shut } = useReopening();
   const state = usePageState(type, async (signal) => {
     const [brands, sender] = await Promise.all([readBrands(signal), readKnownSender(type, signal)]);
@@ -22,18 +21,9 @@ export function useEnquiry() {
 
   async function submit(form: EnquiryForm, { resetForm, setErrors }: FormikHelpers<EnquiryForm>): Promise<void> {
     if (!shut()) return;
-    setRefusal(null);
-    try {
-      const { message } = await sendEnquiry(toEnquiryBody(form));
-      notify.success(message, shortNoticeDurationMs);
-      if (state.kind === "ready") resetForm({ values: emptyEnquiry(state.data.sender) });
-    } catch (error) {
-      if (!(error instanceof HttpFailure)) throw error;
-      // The toast is gone before everyone has read it, so the sentence also stands by the form.
-      notify.error(error.message, shortNoticeDurationMs);
-      setRefusal(error.message);
-      setErrors(fieldErrors(error));
-    }
+    const written = await write(() => sendEnquiry(toEnquiryBody(form)));
+    if (written.kind === "refused") setErrors(fieldErrors(written.failure));
+    if (written.kind === "done" && state.kind === "ready") resetForm({ values: emptyEnquiry(state.data.sender) });
   }
 
   return { state, submit, refusal, isShut };

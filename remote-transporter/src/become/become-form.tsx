@@ -11,7 +11,7 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { SubmitButton } from "../page/submit-button";
-import type { useWrite } from "../page/use-write";
+import type { useSubmit } from "../page/use-submit";
 import styles from "./become.module.css";
 import { type BecomeForm as BecomeValues, becomeSchema, emptyBecome } from "./become.schema";
 import type { Opening } from "./use-become";
@@ -19,7 +19,7 @@ import type { Opening } from "./use-become";
 export interface BecomeFormProps {
   readonly opening: Opening;
   readonly submit: (form: BecomeValues, helpers: FormikHelpers<BecomeValues>) => Promise<void>;
-  readonly saving: Pick<ReturnType<typeof useWrite>, "isBusy" | "isShut" | "isDone" | "refusal">;
+  readonly saving: Pick<ReturnType<typeof useSubmit>, "isBusy" | "isShut" | "isDone" | "refusal">;
 }
 
 /** The application. A refused one keeps all that was written. */

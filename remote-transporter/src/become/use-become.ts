@@ -3,7 +3,7 @@ import { usePageState } from "@mandi/shared/state/use-page-state";
 import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router-dom";
 import { useLater } from "../page/use-later";
-import { useWrite } from "../page/use-write";
+import { useSubmit } from "../page/use-submit";
 import { type Applicant, becomeTransporter, readApplicant } from "./become.api";
 import { type BecomeForm, becomeBody } from "./become.schema";
 
@@ -17,7 +17,7 @@ export interface Opening {
 export function useBecome() {
   const phone = useSession(({ user }) => user?.phone ?? "");
   const state = usePageState(`applicant ${phone}`, readOpening);
-  const { write, ...saving } = useWrite();
+  const { write, ...saving } = useSubmit();
   const later = useLater();
   const navigate = useNavigate();
 

@@ -5,7 +5,7 @@ import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { type FormEvent, useId, useState } from "react";
 import { SubmitButton } from "../page/submit-button";
 import { useFirstInvalid } from "../page/use-first-invalid";
-import type { useWrite } from "../page/use-write";
+import type { useSubmit } from "../page/use-submit";
 import styles from "./belt-dialog.module.css";
 import { type BeltDraft, isSameBelt, problemOf, rowKey } from "./belt-draft";
 import { BeltRowFields } from "./belt-row-fields";
@@ -14,7 +14,7 @@ import { useBeltForm } from "./use-belt-form";
 
 export interface BeltDialogProps {
   readonly draft: BeltDraft;
-  readonly saving: Pick<ReturnType<typeof useWrite>, "isBusy" | "isShut" | "isDone" | "refusal" | "refuse">;
+  readonly saving: Pick<ReturnType<typeof useSubmit>, "isBusy" | "isShut" | "isDone" | "refusal" | "refuse">;
   readonly onSave: (draft: BeltDraft) => Promise<void>;
   readonly onClose: () => void;
 }

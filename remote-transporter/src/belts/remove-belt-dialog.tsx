@@ -1,11 +1,11 @@
 import type { Belt } from "@mandi/shared/contract/transporter/belt";
 import { belts } from "@mandi/shared/messages/transporter";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
-import type { useWrite } from "../page/use-write";
+import type { useSubmit } from "../page/use-submit";
 
 export interface RemoveBeltDialogProps {
   readonly belt: Belt;
-  readonly removing: Pick<ReturnType<typeof useWrite>, "isBusy" | "isShut" | "refusal">;
+  readonly removing: Pick<ReturnType<typeof useSubmit>, "isBusy" | "isShut" | "refusal">;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }

@@ -2,7 +2,7 @@ import type { Belt } from "@mandi/shared/contract/transporter/belt";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useState } from "react";
 import { useLater } from "../page/use-later";
-import { useWrite } from "../page/use-write";
+import { useSubmit } from "../page/use-submit";
 import { type BeltDraft, bodyOf, draftOf, newBelt } from "./belt-draft";
 import { deleteBelt, readBelts, saveBelt } from "./belts.api";
 
@@ -13,8 +13,8 @@ export function useBelts() {
   const state = usePageState(`belts ${round}`, readBelts, { isEmpty: (list) => list.length === 0 });
   const [draft, setDraft] = useState<BeltDraft | null>(null);
   const [leavingBelt, setLeavingBelt] = useState<Belt | null>(null);
-  const saving = useWrite();
-  const removing = useWrite();
+  const saving = useSubmit();
+  const removing = useSubmit();
   const later = useLater();
 
   /** Close and refresh come 1.5 s after the success (R-405); a form opened meanwhile stays. */

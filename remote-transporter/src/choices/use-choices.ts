@@ -1,7 +1,7 @@
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useState } from "react";
 import { useLater } from "../page/use-later";
-import { useWrite } from "../page/use-write";
+import { useSubmit } from "../page/use-submit";
 import type { Choice } from "./choices.api";
 
 /** Where a list of choices comes from, where it goes, and what is said when nothing is chosen. */
@@ -18,7 +18,7 @@ export function useChoices({ name, read, assign, nothingChosen }: ChoiceSource) 
   const [changes, setChanges] = useState<ReadonlyMap<number, boolean>>(new Map());
   /** What the server has taken since the list was loaded. */
   const [saved, setSaved] = useState<ReadonlySet<number> | null>(null);
-  const { write, refuse, forgive, isBusy, isShut, refusal } = useWrite({ isLasting: true });
+  const { write, refuse, forgive, isBusy, isShut, refusal } = useSubmit({ isLasting: true });
   const later = useLater();
   const list = state.kind === "ready" ? state.data : [];
   const isChosen = ({ id, isSelected }: Choice) => changes.get(id) ?? isSelected;

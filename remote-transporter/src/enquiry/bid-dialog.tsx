@@ -12,13 +12,13 @@ import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { type FormEvent, useId, useState } from "react";
 import { SubmitButton } from "../page/submit-button";
 import { useFirstInvalid } from "../page/use-first-invalid";
-import type { useWrite } from "../page/use-write";
+import type { useSubmit } from "../page/use-submit";
 import styles from "./bid-dialog.module.css";
 import type { BoardProps } from "./bid-panel";
 import { outsideRange, takesBids } from "./board";
 
 export interface BidDialogProps extends BoardProps {
-  readonly saving: Pick<ReturnType<typeof useWrite>, "isBusy" | "isShut" | "isDone" | "refusal" | "refuse">;
+  readonly saving: Pick<ReturnType<typeof useSubmit>, "isBusy" | "isShut" | "isDone" | "refusal" | "refuse">;
   readonly onSave: (rupees: number) => Promise<void>;
   readonly onClose: () => void;
 }

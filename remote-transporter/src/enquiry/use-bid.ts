@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useLater } from "../page/use-later";
-import { useWrite } from "../page/use-write";
+import { useSubmit } from "../page/use-submit";
 import { sendBid, withdrawBid } from "./enquiry-detail.api";
 
 /** Giving, changing and taking back the own price. A refused one keeps its dialog and what was typed. */
 export function useBid(enquiryId: number, reload: () => void) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const saving = useWrite();
-  const removing = useWrite();
+  const saving = useSubmit();
+  const removing = useSubmit();
   const later = useLater();
 
   async function save(rupees: number): Promise<void> {

@@ -2,11 +2,11 @@ import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/frei
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
-import type { useWrite } from "../page/use-write";
+import type { useSubmit } from "../page/use-submit";
 
 export interface WithdrawDialogProps {
   readonly enquiry: TransporterEnquiry;
-  readonly removing: Pick<ReturnType<typeof useWrite>, "isBusy" | "isShut" | "refusal">;
+  readonly removing: Pick<ReturnType<typeof useSubmit>, "isBusy" | "isShut" | "refusal">;
   readonly onWithdraw: () => void;
   readonly onClose: () => void;
 }

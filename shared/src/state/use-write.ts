@@ -1,6 +1,6 @@
-import { noticeDurationMs, notify } from "@mandi/shared/browser/notify";
 import { HttpFailure } from "@mandi/shared/http";
 import { useCallback, useRef, useState } from "react";
+import { noticeDurationMs, notify } from "../browser/notify";
 
 /** What became of a write; `busy` when one before it still runs. */
 export type Written<Answer> =
@@ -26,15 +26,31 @@ export interface IntentionKeys {
  * A write of the user: busy while it runs, the server's sentence in a toast either way (R-392, R-393), the refusal also kept
  * for the page, because a toast is gone before everyone has read it.
  *
- * `key` is one idempotency key per intention. It is reused after a lost answer, which may have been a success, and renewed
- * once the server has decided: after a success or a refusal the next press means something else.
+ * `write` hands out one idempotency key per intention. It is reused after a lost answer, which may have been a success, and
+ * renewed once the server has decided: after a success or a refusal the next press means something else.
  */
 export function useWrite({ durationMs = noticeDurationMs, keys }: WriteOptions = {}) {
   const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isRunning = useRef(false);
   const [own] = useState(keysOfPage);
   const { current, renew } = keys ?? own;
+
+  /** Begins anew: what became of the write before is not said of the next one. */
+  const forgive = useCallback(() => {
+    setRefusal(null);
+    setIsDone(false);
+  }, []);
+
+  /** Says why nothing is sent, or what the server has against it. */
+  const refuse = useCallback(
+    (text: string) => {
+      notify.error(text, durationMs);
+      setRefusal(text);
+    },
+    [durationMs],
+  );
 
   const write = useCallback(
     async <Answer extends { readonly message: string }>(
@@ -43,27 +59,27 @@ export function useWrite({ durationMs = noticeDurationMs, keys }: WriteOptions =
       if (isRunning.current) return { kind: "busy" };
       isRunning.current = true;
       setIsBusy(true);
-      setRefusal(null);
+      forgive();
       try {
         const answer = await send(current());
         renew();
+        setIsDone(true);
         notify.success(answer.message, durationMs);
         return { kind: "done", answer };
       } catch (error) {
         if (!(error instanceof HttpFailure)) throw error;
         if (isDecided(error)) renew();
-        notify.error(error.message, durationMs);
-        setRefusal(error.message);
+        refuse(error.message);
         return { kind: "refused", failure: error };
       } finally {
         isRunning.current = false;
         setIsBusy(false);
       }
     },
-    [durationMs, current, renew],
+    [durationMs, current, renew, forgive, refuse],
   );
 
-  return { write, isBusy, refusal };
+  return { write, refuse, forgive, isBusy, isDone, refusal };
 }
 
 /**
@@ -75,11 +91,14 @@ function isDecided({ kind, status, code }: HttpFailure): boolean {
 }
 
 function keysOfPage(): IntentionKeys {
-  let key = crypto.randomUUID();
+  let key: string | null = null;
   return {
-    current: () => key,
-    renew: () => {
-      key = crypto.randomUUID();
+    current() {
+      key ??= crypto.randomUUID();
+      return key;
+    },
+    renew() {
+      key = null;
     },
   };
 }
