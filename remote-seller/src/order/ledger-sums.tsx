@@ -38,8 +38,11 @@ export function LedgerSums({ rows }: { readonly rows: readonly LedgerRow[] }) {
   );
 }
 
-function sumOf(rows: readonly LedgerRow[], type: LedgerRow["type"]): number {
-  return rupeesFromPaise(
-    sumPaise(rows.filter((row) => row.type === type).map(({ amount }) => paiseFromRupees(amount))),
-  );
+/** What is taken back leaves its own side again: nobody earned a cancelled invoice, and nobody paid it back. */
+function sumOf(rows: readonly LedgerRow[], side: LedgerRow["type"]): number {
+  const amounts = rows.flatMap(({ amount, type, reverses }) => {
+    if (reverses === undefined) return type === side ? [amount] : [];
+    return type === side ? [] : [-amount];
+  });
+  return rupeesFromPaise(sumPaise(amounts.map(paiseFromRupees)));
 }

@@ -46,6 +46,31 @@ it("lists the rows with the balance after each, their sums and the closing balan
   await expect(document.body).toHaveNoAxeViolations();
 });
 
+it("counts an invoice that was taken back as never earned and never paid back, and shows both rows (H-11)", async () => {
+  const table = await openLedger([
+    aLedgerRow({ transaction_id: "JRN0000016" }),
+    aLedgerRow({
+      description: "Reversal of JRN0000016: invoice INV/0003 was cancelled",
+      transaction_id: "JRN0000021",
+      type: "debit",
+      reverses: "JRN0000016",
+      remaining_balance: 0,
+    }),
+    aLedgerRow({ transaction_id: "JRN0000026", amount: 1_650_000.5, remaining_balance: 1_650_000.5 }),
+    aLedgerRow({
+      description: "Payment by bank transfer",
+      transaction_id: "JRN0000033",
+      amount: 650_000.5,
+      type: "debit",
+      remaining_balance: 1_000_000,
+    }),
+  ]);
+  expect(screen.getByText("Invoiced and adjusted").nextElementSibling).toHaveTextContent("₹16,50,000.50");
+  expect(screen.getByText("Paid out and deducted").nextElementSibling).toHaveTextContent("₹6,50,000.50");
+  expect(screen.getByText("Remaining balance").nextElementSibling).toHaveTextContent("₹10,00,000");
+  expect(table.getAllByRole("rowheader")).toHaveLength(4);
+});
+
 it.each([404, 500])("shows the empty state after %p", async (status) => {
   signInAs("seller");
   fakeApi().refuse(read, status, { message: "No" });

@@ -143,6 +143,8 @@ export const LedgerRow = ObjectOf({
   amount: Rupees,
   type: Enum(["credit", "debit"]),
   remaining_balance: Rupees,
+  /** The `transaction_id` of the row that this one takes back, whole (additive). */
+  reverses: Optional(StringOf()),
 });
 export type LedgerRow = Static<typeof LedgerRow>;
 

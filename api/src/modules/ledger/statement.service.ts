@@ -25,6 +25,8 @@ export interface StatementRow {
   readonly at: Date;
   readonly description: string;
   readonly transactionId: string;
+  /** The transaction that this line takes back. */
+  readonly reverses: string | null;
   /** Never negative; `type` says which way. */
   readonly amountPaise: Paise;
   /** debit: the reader owes more or has less. credit: the reader paid or got it. */
@@ -125,6 +127,7 @@ function toRow(row: StoredRow): StatementRow {
     at: row.at,
     description: row.description,
     transactionId: transactionId(row.journalId),
+    reverses: row.reversesId === null ? null : transactionId(row.reversesId),
     amountPaise: paise(Math.abs(row.amountPaise)),
     type: row.amountPaise > 0 ? "debit" : "credit",
     balancePaise: row.balancePaise,

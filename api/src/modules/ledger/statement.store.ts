@@ -17,6 +17,8 @@ export interface StatementRange {
 /** A row as stored: `amountPaise` signed, debit positive. */
 export interface StoredRow {
   readonly journalId: number;
+  /** The journal that this one undoes. */
+  readonly reversesId: number | null;
   readonly at: Date;
   readonly description: string;
   readonly amountPaise: Paise;
@@ -25,6 +27,7 @@ export interface StoredRow {
 
 interface RawRow {
   readonly journal_id: number;
+  readonly reverses_id: number | null;
   readonly at: Date;
   readonly description: string;
   readonly amount_paise: string;
@@ -54,6 +57,7 @@ async function read(db: Db, page: RawBuilder<RawRow>, count: RawBuilder<{ total:
     rows: rows.map(
       (row): StoredRow => ({
         journalId: row.journal_id,
+        reversesId: row.reverses_id,
         at: row.at,
         description: row.description,
         amountPaise: paise(safeInteger(row.amount_paise)),
@@ -78,7 +82,7 @@ export function selectAccountRows(db: Db, ref: AccountRef, range: StatementRange
   return read(
     db,
     sql<RawRow>`
-    select j.id as journal_id, j.at, j.description, p.amount_paise, p.balance_paise
+    select j.id as journal_id, j.reverses_id, j.at, j.description, p.amount_paise, p.balance_paise
       ${inRange} ${pageOf(range, sql`p.sequence`)}`,
     isWhole
       ? sql<{ total: number }>`select last_sequence as total from account where code = ${code}`
@@ -94,9 +98,9 @@ export function selectOrderRows(db: Db, orderId: number, range: StatementRange):
   // The running balance is computed over everything before the range is cut out of it.
   const inRange = sql`
       from (
-        select journal_id, at, description, amount_paise, sum(amount_paise) over (order by journal_id) as balance_paise
+        select journal_id, reverses_id, at, description, amount_paise, sum(amount_paise) over (order by journal_id) as balance_paise
           from (
-            select j.id as journal_id, j.at, j.description, sum(p.amount_paise) as amount_paise
+            select j.id as journal_id, j.reverses_id, j.at, j.description, sum(p.amount_paise) as amount_paise
               from account a
               join posting p on p.account_id = a.id
               join journal j on j.id = p.journal_id

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { LedgerRow } from "@mandi/shared/contract/order";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
@@ -67,6 +68,25 @@ it("lets the weight be corrected and invoiced anew under another number; the use
   expect(await money(order)).toMatchObject({ chargedPaise: 29 * (5_593_200 + 180_000), advancePaise: 0 });
   for (const step of ["transport receipt", "eway bill", "proof of delivery"] as const) {
     expect([step, (await takeStep(api, order, step)).status]).toEqual([step, 200]);
+  }
+});
+
+it("names in buyer's and seller's ledger the row that each taken-back row undoes", async () => {
+  const order = await invoiced();
+  await cancel(order);
+  for (const [side, reader] of [
+    ["customer", order.buyer],
+    ["seller", order.seller],
+  ] as const) {
+    const { data } = (await api.get(`/${side}/order-ledger/${order.orderId}`, reader)).body;
+    const undoing: LedgerRow[] = data.filter(({ reverses }: LedgerRow) => reverses !== undefined);
+
+    expect(undoing.length).toBeGreaterThan(0);
+    for (const { reverses, amount, type } of undoing) {
+      const undone = data.find(({ transaction_id }: LedgerRow) => transaction_id === reverses);
+      expect(undone).toMatchObject({ amount, type: type === "debit" ? "credit" : "debit" });
+      expect(undone.reverses).toBeUndefined();
+    }
   }
 });
 

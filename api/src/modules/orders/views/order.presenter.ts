@@ -199,6 +199,7 @@ export function presentLedgerRow(row: StatementRow): LedgerRow {
     amount: rupeesFromPaise(row.amountPaise),
     type: row.type,
     remaining_balance: rupeesFromPaise(row.balancePaise),
+    ...(row.reverses !== null && { reverses: row.reverses }),
   };
 }
 
