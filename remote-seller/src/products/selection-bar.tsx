@@ -25,7 +25,7 @@ export function SelectionBar(props: SelectionBarProps) {
         onChange={(event) => onTickShown(event.target.checked)}
       />
       {selectedCount > 0 ? (
-        <Button size="s" variant="quiet" onClick={onClear}>
+        <Button size="s" variant="quiet" aria-label={words.clearSelection} onClick={onClear}>
           {words.clear}
         </Button>
       ) : null}

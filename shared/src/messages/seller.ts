@@ -192,7 +192,8 @@ export const bulk = {
   scopeFound: (count: number) => (count === 1 ? "1 product of the list" : `${count} products of the list`),
   selectShown: "Select all on this page",
   selected: (count: number) => `${count} selected`,
-  clear: "Clear selection",
+  clear: "Clear",
+  clearSelection: "Clear selection",
 
   changeTitle: "Change prices",
   kind: "Change",

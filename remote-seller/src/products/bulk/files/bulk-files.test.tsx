@@ -70,6 +70,10 @@ describe("prices from a file", () => {
       "6 | TMT Bar, Kaveri Ispat, Ex-Durg | Nothing is filled in",
       '7 | TMT Bar, Kaveri Ispat, Ex-Bhilai | gst: "118" is above 100',
     ]);
+    const beforeSending = rowsOf(dialog, "Left out");
+    await user.click(dialog.getByRole("button", { name: "Change 1 product" }));
+    expect(await dialog.findByText("1 changed.")).toBeVisible();
+    expect(rowsOf(dialog, "Left out")).toEqual(beforeSending);
   });
 
   it("hands out a report with every figure, old and new, and every line that is left out", async () => {

@@ -73,7 +73,7 @@ export function PlanDialog(props: PlanDialogProps) {
             {plan ? <PlanPreview plan={plan} /> : null}
           </>
         ) : (
-          <PlanProgress run={run} />
+          <PlanProgress run={run} leftOut={plan?.problems ?? []} />
         )}
       </div>
     </Dialog>

@@ -107,10 +107,17 @@ function Rows<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) {
   );
 }
 
+export interface PlanProgressProps {
+  readonly run: PlanRun;
+  /** Rows that were never sent: who comes back to the screen later still has to repair them. */
+  readonly leftOut: readonly RowProblem[];
+}
+
 /** How far the sending is, and at its end what came of each row. */
-export function PlanProgress({ run }: { readonly run: PlanRun }) {
-  const { kind, done, count, changed, unchanged, problems, left, waitSeconds } = run;
+export function PlanProgress({ run, leftOut }: PlanProgressProps) {
+  const { kind, done, count, changed, unchanged, left, waitSeconds } = run;
   const isOver = kind === "over";
+  const problems = isOver ? [...leftOut, ...run.problems] : run.problems;
   return (
     <>
       <div className={styles.progress}>
