@@ -76,7 +76,13 @@ export function ShipToBlock({ order: { consignee_detail: consignee } }: OrderPro
   );
 }
 
+/** From the first weighbridge on, quantities show the kilogram: the sizes share what was weighed. */
+function tonnesOf({ vehicles }: SellerOrder): (tonnes: number) => string {
+  return vehicles.some(({ final_quantity }) => final_quantity !== null) ? formatWeighedTonnes : formatTonnes;
+}
+
 export function PricingBlock({ order }: OrderProps) {
+  const tonnes = tonnesOf(order);
   const columns: readonly Column<VariationLine>[] = [
     {
       key: "requirement",
@@ -91,8 +97,8 @@ export function PricingBlock({ order }: OrderProps) {
       head: words.quantity,
       align: "end",
       phone: "note",
-      cell: ({ quantity }) => formatTonnes(quantity),
-      foot: formatTonnes(order.total_quantity),
+      cell: ({ quantity }) => tonnes(quantity),
+      foot: tonnes(order.total_quantity),
     },
     {
       key: "ex",
@@ -129,7 +135,7 @@ export function CalculationBlock({ order }: OrderProps) {
       <DefinitionList
         items={[
           { term: words.basicPrice, value: formatRupees(order.base_price) },
-          { term: words.totalQuantity, value: formatTonnes(order.total_quantity) },
+          { term: words.totalQuantity, value: tonnesOf(order)(order.total_quantity) },
           { term: words.totalExFactory, value: <Price rupees={order.ex_price} size="m" />, isTotal: true },
           // After the total, which does not hold it: the receivable does.
           { term: words.freightAdvanced, value: formatRupees(order.freight_advance_amount) },

@@ -7,7 +7,7 @@ import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerOrder, aSellerVehicle } from "@mandi/shared/testing/seller-builders";
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -77,6 +77,17 @@ it("states the freight advance after the ex-factory total, which does not hold i
     expect.objectContaining({ textContent: "Total ex-factory" }),
     expect.objectContaining({ textContent: "Freight advanced" }),
   ]);
+});
+
+it("shows quantities to the kilogram from the first weighed vehicle on, before that as they were ordered", async () => {
+  const { answer } = await openOrder(aSellerOrder());
+  expectFacts("Price calculation", [["Total quantity", "30 MT"]]);
+  cleanup();
+  answer(aSellerOrder({ total_quantity: 29.84, vehicles: [aSellerVehicle({ final_quantity: 29.84 })] }));
+  await renderAt(routes, "/seller-order-detail/91");
+  await pass(0);
+  expectFacts("Price calculation", [["Total quantity", "29.840 MT"]]);
+  expect(block("Product pricing").getByRole("row", { name: /^Total/ })).toHaveTextContent("29.840 MT");
 });
 
 it.each([

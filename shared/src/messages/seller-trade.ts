@@ -191,7 +191,7 @@ export const order = {
   dateMissing: "Please enter the date",
   vehicleMissing: "Please choose a vehicle",
   quantityMissing: "Please enter the loaded quantity in MT",
-  invoiceInvalid: "Please enter a valid invoice number",
+  invoiceInvalid: "Please enter the invoice number: at most 16 letters, figures, / and -, no spaces",
   sending: "Sending",
   submit: {
     confirm: "Confirm order",

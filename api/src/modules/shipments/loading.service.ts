@@ -1,3 +1,4 @@
+import { formatKg } from "@mandi/shared/format/quantity";
 import { type Kilograms, kilograms, sumKilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import type { Paise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
@@ -56,7 +57,8 @@ export async function loadVehicle(tx: Db, input: StepInput, shipmentId: number, 
   if (vehicle.invoiced_at !== null) throw new Refusal("conflict", { message: "This vehicle is invoiced already." });
   const { quantityKg } = weight;
   if (quantityKg * 100 > vehicle.planned_kg * (100 + overloadPercentAtMost)) {
-    throw invalidField("final_quantity", "This is far above the planned quantity");
+    const planned = formatKg(vehicle.planned_kg);
+    throw invalidField("final_quantity", `This is far above the ${planned} planned for this vehicle. Is the weight right?`);
   }
   const load = found((await listLoads(tx, order.id)).find((candidate) => candidate.shipmentId === shipmentId));
   const planned = load.lines.map(({ lineId, plannedKg }) => ({ lineId, quantityKg: plannedKg }));
