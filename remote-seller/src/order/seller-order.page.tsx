@@ -1,5 +1,6 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { order as words } from "@mandi/shared/messages/seller-trade";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -79,7 +80,7 @@ function OrderView({ order, onChanged }: OrderViewProps) {
                 order.order_id,
                 order.commodity_product.name,
                 order.brand.name,
-                formatTonnes(order.total_quantity),
+                unbroken(formatTonnes(order.total_quantity)),
               )}
             </p>
             <QuotationActLine act={orderAct(order)} />

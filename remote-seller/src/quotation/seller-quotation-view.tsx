@@ -1,6 +1,7 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTime } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
@@ -100,7 +101,7 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
 
 function Facts({ quotation, isClosed }: { readonly quotation: SellerQuotation; readonly isClosed: boolean }) {
   const { product, orderData, bidding_list, status, reply_deadline } = quotation;
-  const quantity = formatTonnes(orderData.total_quantity);
+  const quantity = unbroken(formatTonnes(orderData.total_quantity));
   return (
     <>
       <p>

@@ -1,5 +1,6 @@
 import type { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import type { HttpFailure } from "@mandi/shared/http";
 import { page, workspace } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
@@ -47,7 +48,7 @@ function crumbsTo(number: string | undefined): readonly Crumb[] {
 
 function factsOf({ unique_id, commodity_product, total_quantity, origin_city, unloading_city }: Enquiry): string {
   const way = enquiryDetail.way(origin_city, unloading_city);
-  return `${unique_id}. ${commodity_product.name}, ${formatTonnes(total_quantity)}, ${way}.`;
+  return `${unique_id}. ${commodity_product.name}, ${unbroken(formatTonnes(total_quantity))}, ${way}.`;
 }
 
 type Enquiry = TransporterEnquiryAnswer["data"];

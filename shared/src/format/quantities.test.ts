@@ -1,6 +1,7 @@
 import { formatPhone, telephoneLink } from "./phone";
 import { formatKg, formatTonnes, formatWeighedTonnes } from "./quantity";
 import { formatSize } from "./sizes";
+import { unbroken } from "./unbroken";
 
 describe("quantities, sizes and phones", () => {
   it("shows kilograms only of weighed figures", () => {
@@ -9,6 +10,10 @@ describe("quantities, sizes and phones", () => {
     expect(formatTonnes(-1.25)).toBe("−1.25 MT");
     expect(formatWeighedTonnes(29.84)).toBe("29.840 MT");
     expect(formatKg(29840)).toBe("29.84 MT");
+  });
+
+  it("keeps a figure and its unit together at the end of a line", () => {
+    expect(unbroken(formatTonnes(27))).toBe("27\u00a0MT");
   });
 
   it.each([
