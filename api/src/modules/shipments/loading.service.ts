@@ -58,7 +58,10 @@ export async function loadVehicle(tx: Db, input: StepInput, shipmentId: number, 
   const { quantityKg } = weight;
   if (quantityKg * 100 > vehicle.planned_kg * (100 + overloadPercentAtMost)) {
     const planned = formatKg(vehicle.planned_kg);
-    throw invalidField("final_quantity", `This is far above the ${planned} planned for this vehicle. Is the weight right?`);
+    throw invalidField(
+      "final_quantity",
+      `This is far above the ${planned} planned for this vehicle. Is the weight right?`,
+    );
   }
   const load = found((await listLoads(tx, order.id)).find((candidate) => candidate.shipmentId === shipmentId));
   const planned = load.lines.map(({ lineId, plannedKg }) => ({ lineId, quantityKg: plannedKg }));
