@@ -18,7 +18,7 @@ export const explainCommand: Command = {
     const document = releaseDocument(set, latest ?? { revision: 0, at: "" });
     const rows = Object.entries(document.areas).map(([area, live]) => {
       const { versions, why } = resolveArea(live, bucket);
-      const mayOpen = live.routes.filter((route) => route.roles.includes(role)).length;
+      const mayOpen = (versions[0]?.routes ?? []).filter((route) => route.roles.includes(role)).length;
       return {
         area,
         version: versions[0]?.version ?? null,

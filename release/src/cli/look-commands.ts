@@ -1,5 +1,4 @@
-import { composeSet } from "../compose/composed-set";
-import { damagedFiles } from "../gate/damaged-files";
+import { damageOf } from "../gate/damaged-files";
 import { assertValid } from "../pointer/expiry";
 import { isRenewal } from "../pointer/renew";
 import { emptySet, laneOf, type Revision } from "../store/live-set";
@@ -34,8 +33,7 @@ export const lookCommands: readonly Command[] = [
     help: "Finds a damaged or missing file before a user does, compressed copies and manifests too. Also checks the versions that a fall-back would use. For a daily job: it ends with code 7 when anything is wrong.",
     async run(_positionals, { store, now }) {
       const latest = await store.readLatest();
-      const set = await composeSet(store, latest?.live ?? emptySet, latest?.manifests);
-      const damaged = await damagedFiles(store, set);
+      const damaged = await damageOf(store, latest?.live ?? emptySet, latest?.manifests);
       if (damaged.length > 0) throw new StoreDamaged(`Damaged or missing:\n${damaged.join("\n")}`);
       assertValid(latest, now);
       const until = latest?.expiresAt ?? null;

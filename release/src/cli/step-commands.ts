@@ -17,8 +17,8 @@ export const stepCommands: readonly Command[] = [
       const versions = positionals.map((text) => parseUnitVersion(text, this.usage));
       const candidates = Object.fromEntries(versions.map(({ unit, version }) => [unit, version]));
       const step = promotion(candidates);
-      const why = await throughGate(candidates, step, this.usage, context);
-      return takeStep(step, why, context);
+      const { why, damaged } = await throughGate(candidates, step, this.usage, context);
+      return takeStep(step, why, context, damaged);
     },
   },
   {
@@ -43,11 +43,9 @@ export const stepCommands: readonly Command[] = [
       if (!(percent >= 0 && percent <= 100))
         throw new UsageError(`--percent is a number from 0 to 100.\n${this.usage}`);
       const step = startCanary(unit, version, percent);
-      const why =
-        percent === 0
-          ? (context.options.reason ?? "")
-          : await throughGate({ [unit]: version }, step, this.usage, context);
-      return takeStep(step, why, context);
+      if (percent === 0) return takeStep(step, context.options.reason ?? "", context);
+      const { why, damaged } = await throughGate({ [unit]: version }, step, this.usage, context);
+      return takeStep(step, why, context, damaged);
     },
   },
   ...[

@@ -1,3 +1,4 @@
+import { damageOf } from "../gate/damaged-files";
 import { apiObjections } from "../gate/live-api";
 import { PromotionRefused, planStep, type Step } from "../pointer/move-pointer";
 import { assertSound, type Candidates, setWith } from "../pointer/promote";
@@ -7,7 +8,9 @@ import { type CommandContext, requireReason } from "./command";
 /**
  * Everything that a version has to stand before it is written: its files, the set as it would be, the live api, then the smoke.
  *
- * @returns why the step is taken, with what became of the smoke, for the history.
+ * What is damaged beside the candidates was so before: it is told and does not keep a repair from going live.
+ *
+ * @returns why the step is taken, with what became of the smoke, for the history; and what else of the set is damaged.
  * @throws PromotionRefused, StepRefused; UsageError when the smoke is left out without a reason.
  */
 export async function throughGate(
@@ -15,15 +18,16 @@ export async function throughGate(
   step: Step,
   usage: string,
   context: CommandContext,
-): Promise<string> {
+): Promise<{ readonly why: string; readonly damaged: readonly string[] }> {
   const { store, options, say } = context;
   const why = options.noSmoke ? requireReason(options, usage) : (options.reason ?? "");
   say("files, hashes and budgets …");
   await assertSound(store, candidates);
-  const { before, changes } = await planStep(store, step);
-  if (!changes) return why;
+  const { before, live, changes } = await planStep(store, step);
+  if (!changes) return { why, damaged: [] };
+  const damaged = await damageOf(store, live, before?.manifests);
   const api = await throughApi(candidates, context);
-  if (options.noSmoke) return noted(why, `no smoke${api}`);
+  if (options.noSmoke) return { why: noted(why, `no smoke${api}`), damaged };
   say("smoke: every page of the candidate in a browser …");
   const { smoke } = await import("../smoke/smoke"); // A web server that takes no release need not load a browser's driver.
   const { pages, objections } = await smoke(
@@ -32,7 +36,7 @@ export async function throughGate(
     Object.keys(candidates),
   );
   if (objections.length > 0) throw new PromotionRefused(objections);
-  return noted(why, `smoke: ${pages} pages${api}`);
+  return { why: noted(why, `smoke: ${pages} pages${api}`), damaged };
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
-import type { ComposedSet } from "../compose/composed-set";
+import { type ComposedSet, composeSet } from "../compose/composed-set";
 import { contentSum, copiesOf } from "../files/compressed-copies";
-import { hasCode } from "../store/error-code";
+import type { LiveSet, ManifestSums } from "../store/live-set";
 import { type ReleaseStore, versionPath } from "../store/release-store";
+import { isDamage } from "./manifest-sums";
+import { readableSet } from "./readable-set";
 
 /** Files of a whole set that are missing or do not match their hash, by their path in the store. */
-export async function damagedFiles(store: ReleaseStore, set: ComposedSet): Promise<string[]> {
+async function damagedFiles(store: ReleaseStore, set: ComposedSet): Promise<string[]> {
   const areas = Object.values(set.areas).flatMap(({ live, previous, canary }) =>
     [live, previous, canary?.manifest].filter((manifest) => manifest !== null && manifest !== undefined),
   );
@@ -16,6 +18,12 @@ export async function damagedFiles(store: ReleaseStore, set: ComposedSet): Promi
   return (
     await Promise.all(units.map(({ unit, version, integrity }) => damagedIn(store, unit, version, integrity)))
   ).flat();
+}
+
+/** Everything of a set that is damaged, manifests too, by its path in the store. */
+export async function damageOf(store: ReleaseStore, live: LiveSet, sums?: ManifestSums): Promise<string[]> {
+  const { set, damaged } = await readableSet(store, live, sums);
+  return [...damaged.map(({ file }) => file), ...(await damagedFiles(store, await composeSet(store, set, sums)))];
 }
 
 /** Files of one version that are missing or do not match their hash, compressed copies included: those are what browsers get. */
@@ -41,7 +49,7 @@ async function readIfThere(store: ReleaseStore, unit: string, version: string, f
   try {
     return await store.readFile(unit, version, file);
   } catch (error) {
-    if (hasCode(error, "ENOENT")) return null;
+    if (isDamage(error)) return null;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { read } from "@mandi/shared/contract/read";
+import { ContractError, read } from "@mandi/shared/contract/read";
 import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { sha384 } from "../files/sha384";
@@ -9,6 +9,12 @@ import { manifestFileOf, type ReleaseStore, versionPath } from "../store/release
 /** The manifest of a version is not the one that was promoted: someone wrote past the release plane, or the disk is damaged. */
 export class ManifestChanged extends Error {
   override readonly name = "ManifestChanged";
+}
+
+/** Whether an error tells that a version is damaged or gone, and not that its store cannot be reached. */
+export function isDamage(error: unknown): boolean {
+  if (error instanceof ManifestChanged || error instanceof ContractError || error instanceof SyntaxError) return true;
+  return hasCode(error, "ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EIO");
 }
 
 /** Manifests of versions, each checked against what the pointer's signature covers. A version it does not cover passes. */

@@ -2,6 +2,7 @@ import { type ComposedSet, composeSet } from "../compose/composed-set";
 import { checkMenus } from "../gate/check-menus";
 import { checkSet, type Objection } from "../gate/check-set";
 import { manifestSumsOf } from "../gate/manifest-sums";
+import { readableSet } from "../gate/readable-set";
 import { hasCode } from "../store/error-code";
 import { emptySet, type LiveSet, laneOf, type Revision, withLane } from "../store/live-set";
 import { PointerMoved, type ReleaseStore } from "../store/release-store";
@@ -45,23 +46,48 @@ export interface Planned {
   readonly before: Revision | null;
   readonly live: LiveSet;
   readonly changes: boolean;
+  /** Manifests of the set that were missing or changed before the step, by their path in the store: not its fault, and no reason against it. */
+  readonly damaged: readonly string[];
 }
 
-/** What a step would do now, gate included, without writing anything. @throws like movePointer */
+/**
+ * What a step would do now, gate included, without writing anything. What it makes live has to be readable; what was damaged
+ * before, elsewhere or behind it, is told and stops nobody: least of all a rescue. @throws like movePointer
+ */
 export async function planStep(store: ReleaseStore, step: Step, now = new Date()): Promise<Planned> {
   const before = await store.readLatest();
   assertValid(before, now);
   const current = before?.live ?? emptySet;
-  const composed: Compose = (set) => fromStore(composeSet(store, set, before?.manifests));
   const wanted = step.change(current);
   if (before !== null && JSON.stringify(wanted) === JSON.stringify(current))
-    return { before, live: wanted, changes: false };
+    return { before, live: wanted, changes: false, damaged: [] };
 
+  const { damaged } = await readableSet(store, wanted, before?.manifests);
+  for (const { unit, version, error } of damaged)
+    if (!servedIn(current, unit).includes(version) && servedIn(wanted, unit).includes(version))
+      await fromStore(Promise.reject(error));
+  const composed: Compose = async (set) =>
+    composeSet(store, (await readableSet(store, set, before?.manifests)).set, before?.manifests);
   const live = step.isRescue ? await withoutMisfits(wanted, composed) : wanted;
   const set = await composed(live);
-  const objections = [...checkSet(set), ...(step.isRescue ? [] : await newIn(checkMenus(set), composed, current))];
+  const misfits = (one: ComposedSet) => (one.shell || !live.shell ? checkSet(one) : [unreadableShell]);
+  const objections = step.isRescue
+    ? await newIn(misfits, set, composed, current)
+    : [...misfits(set), ...(await newIn(checkMenus, set, composed, current))];
   if (objections.length > 0) throw new PromotionRefused(objections);
-  return { before, live, changes: true };
+  return { before, live, changes: true, damaged: damaged.map(({ file }) => file) };
+}
+
+const unreadableShell: Objection = {
+  unit: "shell",
+  reason:
+    "the manifest of the live shell is missing or changed, so nothing can be compared with it: roll it back first",
+};
+
+/** What people get of a unit, fall-backs aside. */
+function servedIn(set: LiveSet, unit: string): (string | undefined)[] {
+  const lane = laneOf(set, unit);
+  return [lane?.version, lane?.canary?.version];
 }
 
 type Compose = (set: LiveSet) => Promise<ComposedSet>;
@@ -77,10 +103,16 @@ async function withoutMisfits(live: LiveSet, composed: Compose): Promise<LiveSet
   return withoutMisfits(fewer, composed);
 }
 
-/** What a menu had before the step is no reason against it: a step elsewhere must not wait for its repair. */
-async function newIn(found: readonly Objection[], composed: Compose, current: LiveSet): Promise<Objection[]> {
+/** What was so before the step is no reason against it: a step elsewhere must not wait for its repair. */
+async function newIn(
+  check: (set: ComposedSet) => readonly Objection[],
+  set: ComposedSet,
+  composed: Compose,
+  current: LiveSet,
+): Promise<Objection[]> {
+  const found = check(set);
   if (found.length === 0) return [];
-  const known = new Set(checkMenus(await composed(current)).map(({ reason }) => reason));
+  const known = new Set(check(await composed(current)).map(({ reason }) => reason));
   return found.filter(({ reason }) => !known.has(reason));
 }
 

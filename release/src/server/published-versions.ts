@@ -1,9 +1,7 @@
 import path from "node:path";
-import { ContractError } from "@mandi/shared/contract/read";
 import type { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
-import { checkedManifests, ManifestChanged } from "../gate/manifest-sums";
+import { checkedManifests, isDamage, ManifestChanged } from "../gate/manifest-sums";
 import { openDirectoryStore } from "../store/directory-store";
-import { hasCode } from "../store/error-code";
 import {
   type Lane,
   type LiveSet,
@@ -59,7 +57,7 @@ export function publishedVersions(store: ReleaseStore, folder: string) {
       const found = await Promise.all(files.map((file) => sumOf(placeOf(unit, version, file))));
       return files.every((file, index) => found[index] === integrity[file]) ? "sound" : "damaged";
     } catch (error) {
-      if (!isOfTheVersion(error)) throw error;
+      if (!isDamage(error)) throw error;
       return "unreadable";
     }
   }
@@ -133,10 +131,4 @@ export function publishedVersions(store: ReleaseStore, folder: string) {
 /** Code and styles are asked for with their hash, which the browser compares before it uses them. */
 function isCheckedByBrowser(file: string): boolean {
   return /\.(js|css)$/.test(file);
-}
-
-/** Whether an error tells of this version and not of a store that cannot be reached. */
-function isOfTheVersion(error: unknown): boolean {
-  if (error instanceof ManifestChanged || error instanceof ContractError || error instanceof SyntaxError) return true;
-  return hasCode(error, "ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EIO");
 }
