@@ -1,0 +1,57 @@
+import { parseArgs } from "node:util";
+import { type Options, UsageError } from "./command";
+
+/** The command line as it was typed. */
+export interface CommandLine {
+  /** The command's name; undefined when none was given. */
+  readonly name: string | undefined;
+  readonly positionals: readonly string[];
+  /** What commands get; the rest is for the command line itself. */
+  readonly options: Options;
+  readonly isHelp: boolean;
+  readonly store: string | undefined;
+  readonly server: string | undefined;
+  readonly tokenFile: string | undefined;
+  readonly by: string | undefined;
+}
+
+/** @throws UsageError naming the option that is unknown, or that lacks its value. */
+export function readCommandLine(argv: readonly string[]): CommandLine {
+  const { positionals, values } = parsed(argv);
+  const { store, server, by, help, json, "dry-run": dryRun, "no-smoke": noSmoke, "token-file": tokenFile } = values;
+  const { reason, to, percent, days, role, bucket, area, keep } = values;
+  const texts = Object.entries({ reason, to, percent, days, role, bucket, area, keep });
+  const given: Partial<Options> = Object.fromEntries(texts.filter(([, value]) => value !== undefined));
+  const [name, ...rest] = positionals;
+  const options = { ...given, json, dryRun, noSmoke };
+  return { name, positionals: rest, options, isHelp: help, store, server, tokenFile, by };
+}
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        store: { type: "string" },
+        server: { type: "string" },
+        "token-file": { type: "string" },
+        by: { type: "string" },
+        reason: { type: "string" },
+        to: { type: "string" },
+        percent: { type: "string" },
+        days: { type: "string" },
+        role: { type: "string" },
+        bucket: { type: "string" },
+        area: { type: "string" },
+        keep: { type: "string" },
+        json: { type: "boolean", default: false },
+        "dry-run": { type: "boolean", default: false },
+        "no-smoke": { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\nWhat there is: release --help`);
+  }
+}
