@@ -6,7 +6,7 @@ import { becomeInstance, type Instance } from "./instance";
 import { findLaunchers, whenGone } from "./launchers";
 import { createReporter } from "./reporter";
 import { Running } from "./running";
-import { readSettings } from "./settings";
+import { readSettings, refuseAnotherStore } from "./settings";
 import { startProduct, welcome } from "./start";
 
 /** Longer than an orderly stop takes, shorter than anyone waits. */
@@ -50,6 +50,7 @@ function onSignal(): void {
 
 async function run(): Promise<void> {
   const settings = readSettings(findCheckout(), process.env);
+  refuseAnotherStore(settings, process.env);
   const launchers = findLaunchers();
   instance = await becomeInstance(settings, launchers);
   whenGone(launchers, () => end(exitCodes.stopped, "The command that started Mandi is gone; stopping …"));

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { readTrustedProxies, TrustedProxiesRefused } from "@mandi/shared/contract/trusted-proxies";
 import { exitCodes, StartRefused } from "./exit-codes";
 
@@ -37,6 +37,19 @@ export function readSettings(checkout: string, environment: NodeJS.ProcessEnv): 
     databaseUrl,
     areCodesPrinted: environment["OTP_DELIVERY"] !== "http",
   };
+}
+
+/** The start command builds, publishes and serves the checkout's own store: another one would be served by nobody here. */
+export function refuseAnotherStore(
+  { stateFolder }: Pick<Settings, "stateFolder">,
+  environment: NodeJS.ProcessEnv,
+): void {
+  const given = environment["RELEASE_STORE"];
+  if (!given || resolve(given) === join(stateFolder, "release")) return;
+  throw new StartRefused(
+    `npm start serves the store of this checkout and not RELEASE_STORE=${given}. Unset it, or serve that store with pnpm serve:web and pnpm serve:api (docs/ops.md, "A bucket as store").`,
+    exitCodes.misconfigured,
+  );
 }
 
 /** A service with a wrong setting would only be seen to die again and again. */

@@ -9,7 +9,7 @@ import { identityOf, isAlive } from "../process/process-identity";
 import { checkPort } from "./check-port";
 import { exitCodes } from "./exit-codes";
 import { becomeInstance } from "./instance";
-import { publicUrl, readSettings, type Settings } from "./settings";
+import { publicUrl, readSettings, refuseAnotherStore, type Settings } from "./settings";
 
 let folder: string;
 const settings = (change: Partial<Settings> = {}): Settings => ({
@@ -41,6 +41,15 @@ describe("settings of the start", () => {
   it("refuses TRUSTED_PROXIES that are no addresses before anything is started", () => {
     expect(() => readSettings(folder, { TRUSTED_PROXIES: "proxy.example" })).toThrow(/^TRUSTED_PROXIES must be/);
     expect(() => readSettings(folder, { TRUSTED_PROXIES: "10.0.0.7, fd00::/8" })).not.toThrow();
+  });
+
+  it("refuses a RELEASE_STORE that is not its own, and says how that one is served", () => {
+    const own = readSettings(folder, {});
+    expect(() => refuseAnotherStore(own, { RELEASE_STORE: "s3://releases/mandi" })).toThrow(
+      /not RELEASE_STORE=s3:\/\/releases\/mandi\. .*pnpm serve:web/,
+    );
+    expect(() => refuseAnotherStore(own, { RELEASE_STORE: join(folder, ".mandi/release") })).not.toThrow();
+    expect(() => refuseAnotherStore(own, {})).not.toThrow();
   });
 
   it("refuses a DATABASE_URL that is no PostgreSQL address", () => {

@@ -66,14 +66,19 @@ describe("the field guard of the web server", () => {
   let world: ReleaseWorld;
   let versions: { one: string; two: string };
 
+  let told: jest.SpyInstance;
   beforeEach(async () => {
+    told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
     world = await releaseWorld();
     const shell = await world.publishedShell();
     versions = { one: await world.publishedArea("seller", "one"), two: await world.publishedArea("seller", "two") };
     await promote(world.store, { shell, seller: versions.one }, author);
     await promote(world.store, { seller: versions.two }, author);
   });
-  afterEach(() => world.remove());
+  afterEach(async () => {
+    told.mockRestore();
+    await world.remove();
+  });
 
   const status = () =>
     statusCommand.run([], {

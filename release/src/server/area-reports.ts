@@ -11,6 +11,7 @@ import { writeTallies } from "../field/tally-file";
 import { movePointer, PromotionRefused, StepRefused } from "../pointer/move-pointer";
 import { versionName } from "../store/live-set";
 import type { ReleaseStore } from "../store/release-store";
+import { failureLog } from "./failure-log";
 import { peopleHeard } from "./people-heard";
 import { isOfThisMachine, personOf } from "./person-of";
 
@@ -41,6 +42,7 @@ const bounds = { report: Compile(AreaReport), vital: Compile(VitalReport) };
 export function serveAreaReports(server: FastifyInstance, options: AreaReportsOptions): void {
   const { store, storeFolder, document, tally = fieldTally() } = options;
   const isHeard = peopleHeard(server, maxPerMinute);
+  const note = failureLog(server);
   const tried = new Map<string, number>();
   const write = setInterval(() => void writeTallies(storeFolder, tally.all()).catch(logTrouble), writeEveryMs);
   server.addHook("onClose", async () => {
@@ -52,6 +54,7 @@ export function serveAreaReports(server: FastifyInstance, options: AreaReportsOp
     const report = await reportIn(request, AreaReport, bounds.report);
     if (report && (report.outcome === "loaded") === (report.kind === "")) {
       const now = Date.now();
+      if (report.outcome === "failed") note(request, report);
       tally.count(report, isOfThisMachine(request) ? `bucket ${report.bucket}` : personOf(request), now);
       if (tally.isBad(report.area, report.version, now)) await takeOut(report, now);
     }

@@ -4,16 +4,13 @@ import { buildWebServer } from "./web-server";
 
 /**
  * The web server as a process: `HOST`, `PORT`, `API_URL` and `RELEASE_STORE` (a folder, or `s3://bucket/prefix`) tell it
- * where, `TRUSTED_PROXIES` who stands before it.
+ * where, `TRUSTED_PROXIES` who stands before it. It ends with 2 when one of them is missing or wrong, and says which.
  */
 const host = process.env["HOST"] ?? "localhost";
 const port = Number.parseInt(process.env["PORT"] ?? "3000", 10);
-const apiUrl = required("API_URL");
-const address = required("RELEASE_STORE");
-const storeFolder = stateFolderOf(address);
-const trustedProxies = readTrustedProxies(process.env["TRUSTED_PROXIES"]);
+const { apiUrl, store, storeFolder, trustedProxies } = settings();
 
-const server = await buildWebServer({ store: openStore(address), storeFolder, apiUrl, trustedProxies });
+const server = await buildWebServer({ store, storeFolder, apiUrl, trustedProxies });
 await server.listen({ host, port });
 console.log(`Web server listening on http://${host}:${port}`);
 
@@ -25,6 +22,21 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     setTimeout(() => process.exit(1), stopWithinMs).unref(); // What hangs must not hold up the restart.
     void server.close().then(() => process.exit(0));
   });
+}
+
+function settings() {
+  try {
+    const address = required("RELEASE_STORE");
+    return {
+      apiUrl: required("API_URL"),
+      store: openStore(address),
+      storeFolder: stateFolderOf(address),
+      trustedProxies: readTrustedProxies(process.env["TRUSTED_PROXIES"]),
+    };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(2);
+  }
 }
 
 function required(name: string): string {
