@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import path from "node:path";
 import { mapOf } from "@mandi/shared/contract/map-of";
 import { read } from "@mandi/shared/contract/read";
@@ -26,13 +27,24 @@ const Tallies = ArrayOf(
   }),
 );
 
-/** Writes this server's counts where `release status` finds them: one file per server process, replaced as a whole. */
+/** A server writes every few seconds: one that has not for so long has ended, and its counts are of the past. */
+const forgetAfterMs = 60 * 60_000;
+
+/** Containers share a folder and are all process 1; a process id is given anew after a restart. */
+const ownName = `${hostname().replace(/[^A-Za-z0-9-]/g, "_")}-${process.pid}-${Math.round(performance.timeOrigin)}.json`;
+
+/**
+ * Writes this server's counts where `release status` finds them: one file per server process, replaced as a whole. Takes
+ * away the files of servers that have long ended.
+ */
 export async function writeTallies(storeFolder: string, tallies: readonly VersionTally[]): Promise<void> {
   const folder = path.join(storeFolder, "field");
   await mkdir(folder, { recursive: true });
-  const file = path.join(folder, `${process.pid}.json`);
+  const file = path.join(folder, ownName);
   await writeFile(`${file}.part`, JSON.stringify(tallies));
   await rename(`${file}.part`, file);
+  const { past } = await filesIn(folder);
+  await Promise.all(past.map((name) => rm(path.join(folder, name), { force: true })));
 }
 
 /** The counts of all servers together, by `area@version`. */
@@ -49,15 +61,33 @@ export async function readTallies(storeFolder: string): Promise<Map<string, Vers
 async function filesOf(storeFolder: string): Promise<VersionTally[][]> {
   const folder = path.join(storeFolder, "field");
   try {
-    const names = (await readdir(folder)).filter((name) => name.endsWith(".json"));
+    const { counted } = await filesIn(folder);
     return await Promise.all(
-      names.map(async (name) => {
+      counted.map(async (name) => {
         const tallies = read(Tallies, JSON.parse(await readFile(path.join(folder, name), "utf8")));
         return tallies.map((tally) => ({ ...tally, vitals: tally.vitals ?? {} }));
       }),
     );
   } catch (error) {
     if (hasCode(error, "ENOENT")) return [];
+    throw error;
+  }
+}
+
+async function filesIn(folder: string): Promise<{ readonly counted: string[]; readonly past: string[] }> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".json") || name.endsWith(".json.part"));
+  const ages = await Promise.all(names.map(async (name) => Date.now() - (await timeOf(path.join(folder, name)))));
+  const isPast = (_: string, index: number) => (ages[index] ?? 0) > forgetAfterMs;
+  const counted = names.filter((name, index) => !isPast(name, index) && name.endsWith(".json"));
+  return { counted, past: names.filter(isPast) };
+}
+
+/** When a file was written; now for one that another server has just put elsewhere. */
+async function timeOf(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return Date.now();
     throw error;
   }
 }
