@@ -30,6 +30,7 @@ describe("what pnpm dev is asked for", () => {
     [["--against", "https://staging.example"], "Name the area"],
     [["seller", "--against", "staging"], "is an address like"],
     [["--port", "0"], "--port"],
+    [["--agianst", "https://staging.example"], "Unknown option '--agianst'"],
     [["--alone"], "Name the area"],
     [["seller", "--alone", "--against", "https://staging.example"], "not both"],
     [["seller", "--alone", "--as", "nobody"], 'Nobody is called "nobody". There are: stranger, buyer'],

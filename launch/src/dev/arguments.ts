@@ -13,7 +13,7 @@ export type DevRequest = { readonly port: number } & (
   | { readonly kind: "alone"; readonly folders: readonly string[]; readonly person: EmulatedPerson | undefined }
 );
 
-const usage = `pnpm dev                        everything from source with Fast Refresh, api and database included
+export const usage = `pnpm dev                        everything from source with Fast Refresh, api and database included
 pnpm dev AREA --against URL     one area (or several) from source inside a product that runs at URL
 pnpm dev AREA --alone           one area (or several) from source with nothing behind it: calls are answered by examples
                                 (--as PERSON: who sees it first)
@@ -25,16 +25,7 @@ export function readDevRequest(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): DevRequest {
-  const { positionals, values } = parseArgs({
-    args: [...parameters],
-    allowPositionals: true,
-    options: {
-      against: { type: "string" },
-      alone: { type: "boolean" },
-      as: { type: "string" },
-      port: { type: "string" },
-    },
-  });
+  const { positionals, values } = parsed(parameters);
   const port = Number(values.port ?? environment["PORT"] ?? "3100");
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw refuse("--port is a whole number up to 65535.");
   const folders = positionals.map((name) => folderOf(checkout, name));
@@ -49,6 +40,23 @@ export function readDevRequest(
   if (folders.length === 0) throw refuse("Name the area that comes from source.");
   if (values.against === undefined) return { kind: "alone", folders, person, port };
   return { kind: "against", folders, url: originOf(values.against), port };
+}
+
+function parsed(parameters: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: {
+        against: { type: "string" },
+        alone: { type: "boolean" },
+        as: { type: "string" },
+        port: { type: "string" },
+      },
+    });
+  } catch (error) {
+    throw refuse(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function folderOf(checkout: string, name: string): string {

@@ -12,7 +12,7 @@ import { openLogFile } from "../start/log-file";
 import { openDatabase } from "../start/parts/database";
 import { readSettings } from "../start/settings";
 import { personFor, stranger } from "./alone/people";
-import { type DevRequest, readDevRequest } from "./arguments";
+import { type DevRequest, readDevRequest, usage } from "./arguments";
 import { createDevOrigin, type Upstream } from "./dev-origin";
 import { type DevUnit, devUnit, firstPageOf } from "./dev-units";
 import { startWatched } from "./watched-program";
@@ -24,12 +24,14 @@ const atTheEnd: (() => Promise<void>)[] = [];
 const allFolders = findUnits(checkout).map(({ folder }) => folder);
 
 async function run(): Promise<void> {
-  const request = readDevRequest(checkout, process.argv.slice(2), process.env);
+  const parameters = process.argv.slice(2);
+  if (parameters.includes("--help") || parameters.includes("-h")) return say(usage);
+  const request = readDevRequest(checkout, parameters, process.env);
   const settings = { ...readSettings(checkout, process.env), host: "localhost", port: request.port };
   await checkPort(settings);
   const folders = request.kind === "all" ? allFolders : ["shell", ...request.folders];
   const units = await Promise.all(folders.map((folder) => devUnit(checkout, folder)));
-  const compiled = startCompilers(units);
+  const compiled = startCompilers(units, `http://localhost:${request.port}`);
   const upstream = await startUpstream(request, settings);
   await compiled;
 
@@ -67,10 +69,10 @@ async function announce(request: DevRequest, upstream: Upstream): Promise<void> 
   say("  Save a file and look at the page. Ctrl-C stops everything.\n");
 }
 
-function startCompilers(units: readonly DevUnit[]): Promise<void> {
+function startCompilers(units: readonly DevUnit[], origin: string): Promise<void> {
   const child = spawn(process.execPath, [join(checkout, "release/src/build/dev-servers.mjs")], {
     cwd: checkout,
-    env: { ...process.env, MANDI_DEV_UNITS: JSON.stringify(units) },
+    env: { ...process.env, MANDI_DEV_UNITS: JSON.stringify(units), MANDI_DEV_ORIGIN: origin },
     stdio: ["ignore", "pipe", "inherit"],
   });
   children.push(child);

@@ -12,9 +12,10 @@ const pluginsOfShippedBuilds = ["FreshChunksPlugin", "EntryPlugin"];
  *
  * @param {import("./build-order").BuildOrder} order
  * @param {number} port where the compiler's own server listens; the page asks it for updates directly
+ * @param {string} origin of the pages: no other page of the browser may read the source
  * @returns {import("@rsbuild/core").RsbuildConfig}
  */
-export function devRsbuildConfig(order, port) {
+export function devRsbuildConfig(order, port, origin) {
   const base = order.kind === "area" ? areaRsbuildConfig(order) : shellRsbuildConfig(order);
   return {
     ...base,
@@ -26,7 +27,7 @@ export function devRsbuildConfig(order, port) {
       lazyCompilation: false,
       client: { protocol: "ws", host: "localhost", port, overlay: false },
     },
-    server: { port, host: "localhost", strictPort: true, printUrls: false, cors: true },
+    server: { port, host: "localhost", strictPort: true, printUrls: false, cors: { origin } },
     output: { ...base.output, filenameHash: false, injectStyles: true, sourceMap: { js: "cheap-module-source-map" } },
     tools: {
       ...base.tools,

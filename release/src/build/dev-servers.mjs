@@ -6,11 +6,12 @@ import { devRsbuildConfig } from "./dev-rsbuild-config.mjs";
 
 /** @type {{ order: import("./build-order").BuildOrder, port: number }[]} */
 const units = JSON.parse(process.env["MANDI_DEV_UNITS"] ?? "[]");
+const origin = process.env["MANDI_DEV_ORIGIN"] ?? "http://localhost:3100";
 
 for (const { order, port } of units) {
   const rsbuild = await createRsbuild({
     cwd: order.folder,
-    config: { logLevel: "warn", mode: "development", ...devRsbuildConfig(order, port) },
+    config: { logLevel: "warn", mode: "development", ...devRsbuildConfig(order, port, origin) },
   });
   await new Promise((resolve) => {
     rsbuild.onAfterDevCompile(({ isFirstCompile }) => {
