@@ -22,7 +22,7 @@ export const renewCommand: Command = {
     }
     if (options.dryRun) return { text: "Would renew (nothing was written).", data: { dryRun: true } };
     const expiresAt = days === undefined ? undefined : daysAfter(now.toISOString(), days);
-    const renewed = await renew(store, { who, why: options.reason ?? "" }, now, expiresAt);
+    const renewed = await renew(store, latest, { who, why: options.reason ?? "" }, now, expiresAt);
     const { revision } = renewed;
     const until = renewed.expiresAt ?? null;
     return {

@@ -14,16 +14,17 @@ export function isRenewal(revision: Revision): boolean {
 /**
  * Says anew that the present set is the live one: a revision with the same set and a later date.
  *
+ * @param before the step that was found to need it: read anew, it might be the renewal of another job
  * @param expiresAt ISO time; the store's own rule decides when it is left out.
  * @throws StepRefused when nothing is live; PointerMoved when someone else took a step meanwhile, which has a date of its own.
  */
 export async function renew(
   store: ReleaseStore,
+  before: Revision | null,
   { who, why }: Author,
   now: Date,
   expiresAt?: string,
 ): Promise<Revision> {
-  const before = await store.readLatest();
   if (!before) throw new StepRefused("Nothing is live yet, so there is nothing to renew");
   const { expiresAt: _, signature: __, ...same } = before;
   const revision = { ...same, revision: before.revision + 1, at: now.toISOString(), who, why, action };
@@ -40,7 +41,7 @@ export async function renewIfDue(store: SignedStore, author: Author, now: Date):
   const latest = await store.readLatest();
   if (!latest || !isRenewalDue(latest, now) || !(await store.canSign())) return null;
   try {
-    return await renew(store, author, now);
+    return await renew(store, latest, author, now);
   } catch (error) {
     if (error instanceof PointerMoved) return null;
     throw error;

@@ -90,7 +90,7 @@ describe("the signed pointer", () => {
     expect(await reader.readLatest()).toMatchObject({ revision: 1 });
 
     const signer = openStore(world.storeFolder, { ...environment, RELEASE_PUBLIC_KEY: publicPems });
-    await renew(signer, author, new Date());
+    await renew(signer, await signer.readLatest(), author, new Date());
 
     expect(await reader.readLatest()).toMatchObject({ revision: 2 });
     expect(await reader.readHistory()).toHaveLength(2);
@@ -104,7 +104,7 @@ describe("the signed pointer", () => {
     const thief = world.store;
     expect(await reader.readLatest()).toMatchObject({ revision: 1 });
 
-    await renew(thief, { who: "thief", why: "" }, new Date());
+    await renew(thief, await thief.readLatest(), { who: "thief", why: "" }, new Date());
 
     await expect(reader.readLatest()).rejects.toThrow("a key that is trusted until revision 1 only");
     const oldSigner = openStore(world.storeFolder, { RELEASE_PUBLIC_KEY: trusted });
