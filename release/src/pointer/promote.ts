@@ -21,10 +21,10 @@ export function promotion(candidates: Candidates): Step {
   };
 }
 
-/** The set in which the candidates are live for everyone, whatever holds their lanes: what a smoke looks at. */
+/** The set in which the candidates are live for everyone, also in a lane that is shut until they repair it: what a smoke looks at. */
 export function setWith(live: LiveSet, candidates: Candidates): LiveSet {
   return Object.entries(candidates).reduce((set, [unit, version]) => {
-    const { canary: _, ...lane } = laneOf(set, unit) ?? { past: [] };
+    const { canary: _, disabled: __, ...lane } = laneOf(set, unit) ?? { past: [] };
     return withLane(set, unit, { ...lane, version, past: [] });
   }, live);
 }

@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { sha384 } from "../files/sha384";
+import { disable, startCanary } from "../pointer/hold";
+import { movePointer } from "../pointer/move-pointer";
+import { promote, setWith } from "../pointer/promote";
+import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
+
+const author = { who: "asha", why: "weekly release" };
+const program = path.join(path.dirname(fileURLToPath(import.meta.url)), "start.mjs");
+
+let world: ReleaseWorld;
+beforeEach(async () => {
+  world = await releaseWorld();
+});
+afterEach(() => world.remove());
+
+async function release(...parameters: string[]) {
+  const child = spawn(process.execPath, [program, ...parameters, "--store", world.storeFolder], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [output, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { code, output, complaints };
+}
+
+it("answers an option and a command that do not exist with wrong usage, as data where data were asked for", async () => {
+  const [option, optionJson, command] = await Promise.all([
+    release("status", "--raeson", "x"),
+    release("status", "--raeson", "x", "--json"),
+    release("sttaus", "--json"),
+  ]);
+
+  expect(option).toMatchObject({
+    code: 2,
+    output: "",
+    complaints: expect.stringMatching(/^Unknown option '--raeson'/),
+  });
+  expect(option.complaints).not.toMatch(/^\s+at /m);
+  expect(optionJson).toMatchObject({ code: 2, output: "" });
+  expect(JSON.parse(optionJson.complaints)).toMatchObject({ code: 2, error: expect.stringContaining("--raeson") });
+  expect(command).toMatchObject({ code: 2, output: "" });
+  expect(JSON.parse(command.complaints)).toMatchObject({ error: expect.stringContaining('no command "sttaus"') });
+}, 30_000);
+
+it("tells size and integrity of what it publishes, and writes nothing when it is only asked what it would do", async () => {
+  const dist = await world.builtArea("seller", "one");
+  const integrity = sha384(await readFile(path.join(dist, "area.json")));
+
+  const dry = await release("publish", "seller", "--to", dist, "--dry-run", "--json");
+  expect(JSON.parse(dry.output)).toMatchObject({ outcome: "new", dryRun: true, integrity });
+  expect(await world.store.listVersions()).toEqual([]);
+
+  const done = await release("publish", "seller", "--to", dist);
+  expect(done.output).toMatch(/^seller@[0-9a-f]{16} published, 3 files, [\d.]+ kB, [\d.]+ kB of code compressed\n/);
+  expect(done.output).toContain(integrity);
+  expect(await world.store.listVersions()).toHaveLength(1);
+}, 30_000);
+
+it("leaves the token of the jobs as it is when it is only asked what it would do", async () => {
+  const { output } = await release("token");
+  const dry = await release("token", "--dry-run");
+
+  expect(dry).toMatchObject({ code: 0, output: expect.stringContaining("nothing was written") });
+  expect(await readFile(path.join(world.storeFolder, "keys/deploy.token"), "utf8")).toBe(output);
+}, 30_000);
+
+it("explains the pages of the version that a person gets, not of the one that others get", async () => {
+  const route = (to: string) => ({
+    path: to,
+    roles: ["seller" as const],
+    title: to,
+    frame: "full" as const,
+    data: [],
+    files: ["static/page.js"],
+  });
+  const seller = await world.publishedArea("seller", "one", { routes: [route("/a")] });
+  const trial = await world.publishedArea("seller", "two", { routes: [route("/a"), route("/b")] });
+  await promote(world.store, { shell: await world.publishedShell(), seller }, author);
+  await movePointer(world.store, startCanary("seller", trial, 10), author);
+
+  const [inTrial, outside] = await Promise.all(
+    ["3", "50"].map((bucket) => release("explain", "--role", "seller", "--bucket", bucket, "--json")),
+  );
+
+  expect(JSON.parse(inTrial?.output ?? "").areas).toEqual([expect.objectContaining({ version: trial, mayOpen: 2 })]);
+  expect(JSON.parse(outside?.output ?? "").areas).toEqual([expect.objectContaining({ version: seller, mayOpen: 1 })]);
+}, 30_000);
+
+it("smokes a version of an area that is shut: it is what will be opened again", async () => {
+  const [one, two] = [await world.publishedArea("seller", "one"), await world.publishedArea("seller", "two")];
+  await promote(world.store, { shell: await world.publishedShell(), seller: one }, author);
+  const { live } = await movePointer(world.store, disable("seller", "payments fail"), author);
+
+  expect(setWith(live, { seller: two }).areas["seller"]).toEqual({ version: two, past: [] });
+  expect(setWith(live, { shell: "x" }).areas["seller"]?.disabled).toBe("payments fail");
+});
