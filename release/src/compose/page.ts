@@ -57,6 +57,12 @@ export function findRoute(document: ReleaseDocument, pathname: string, { role, b
   return null;
 }
 
+/** Whether an address is a page that visitors may open, also while its area is shut. */
+export function isPublic(document: ReleaseDocument, pathname: string): boolean {
+  const routes = Object.values(document.areas).flatMap((area) => area.routes);
+  return routes.some(({ path, roles }) => roles.includes("visitor") && patternOf(path).test(pathname));
+}
+
 /** What the page needs from the area, fetched beside the shell instead of after it. */
 function preloadLinks({ version, route }: FoundRoute): string[] {
   return [version.entry, ...version.files, ...route.files].map((file) => preloadLink(file, version));

@@ -2,7 +2,7 @@ import type { ReleaseDocument } from "@mandi/shared/contract/release/release-doc
 import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { composeSet, releaseDocument } from "../compose/composed-set";
 import { tagsOf } from "../compose/head-tags";
-import { composePage, findRoute, personalise, type Visitor } from "../compose/page";
+import { composePage, findRoute, isPublic, personalise, type Visitor } from "../compose/page";
 import { sha384 } from "../files/sha384";
 import { expiredWords, isExpired } from "../pointer/expiry";
 import { PointerForged } from "../signature/signed-store";
@@ -133,12 +133,14 @@ export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
       return (await live()).document;
     },
 
-    async page(pathname: string, visitor: Visitor, head: HeadAnswer): Promise<string> {
+    /** @param askHead is asked for public pages only: of the others there is nothing to find. */
+    async page(pathname: string, visitor: Visitor, askHead: () => Promise<HeadAnswer>): Promise<string> {
       const { document, shell, template, pages } = await live();
       const found = findRoute(document, pathname, visitor);
       const key = found ? `${found.version.version} ${found.route.path}` : "";
       const page = pages.get(key) ?? composePage(template, shell, document, found);
       pages.set(key, page);
+      const head = isPublic(document, pathname) ? await askHead() : "nothing";
       return personalise(page, visitor.bucket, tagsOf(head, found?.route.title));
     },
   };

@@ -20,34 +20,55 @@ afterEach(() => {
   ask.mockRestore();
 });
 
+const asked = (url: string, ip = "192.0.2.1") => ({ url, origin, ip });
+
 const answer = (status: number, body: unknown = {}) => ask.mockResolvedValueOnce(Response.json(body, { status }));
 
 it("asks the api for the words of a page once a minute", async () => {
   const headOf = pageHeads("http://api");
   answer(200, { data: head });
-  expect(await headOf("/faq", origin)).toEqual(head);
+  expect(await headOf(asked("/faq"))).toEqual(head);
   jest.advanceTimersByTime(59_000);
-  expect(await headOf("/faq", origin)).toEqual(head);
+  expect(await headOf(asked("/faq"))).toEqual(head);
   expect(ask).toHaveBeenCalledTimes(1);
 
   jest.advanceTimersByTime(1_000);
   answer(200, { data: { ...head, title: "Questions" } });
-  expect(await headOf("/faq", origin)).toMatchObject({ title: "Questions" });
+  expect(await headOf(asked("/faq"))).toMatchObject({ title: "Questions" });
 });
 
 it("knows an address with nothing to find from an api that does not answer", async () => {
   const headOf = pageHeads("http://api");
   answer(404);
-  expect(await headOf("/wallet", origin)).toBe("nothing");
+  expect(await headOf(asked("/wallet"))).toBe("nothing");
   answer(503);
-  expect(await headOf("/faq", origin)).toBeNull();
+  expect(await headOf(asked("/faq"))).toBeNull();
 });
 
 it("asks again soon after an api that did not answer", async () => {
   const headOf = pageHeads("http://api");
   ask.mockRejectedValueOnce(new TypeError("fetch failed"));
-  expect(await headOf("/faq", origin)).toBeNull();
+  expect(await headOf(asked("/faq"))).toBeNull();
   jest.advanceTimersByTime(5_000);
   answer(200, { data: head });
-  expect(await headOf("/faq", origin)).toEqual(head);
+  expect(await headOf(asked("/faq"))).toEqual(head);
+});
+
+it("asks once for an address whatever is appended to it, and in the name of who opens the page", async () => {
+  const headOf = pageHeads("http://api");
+  answer(200, { data: head });
+  await headOf(asked("/faq?utm=1"));
+  await headOf(asked("/faq?utm=2&x=3", "192.0.2.2"));
+  expect(ask).toHaveBeenCalledTimes(1);
+  answer(200, { data: head });
+  await headOf(asked("/product-list/7?x=1&type=brand", "192.0.2.2"));
+
+  expect(ask.mock.calls.map(([url]) => new URL(String(url)).searchParams.get("path"))).toEqual([
+    "/faq",
+    "/product-list/7?type=brand",
+  ]);
+  expect(ask.mock.calls.map(([, options]) => options.headers)).toEqual([
+    { "X-Forwarded-For": "192.0.2.1" },
+    { "X-Forwarded-For": "192.0.2.2" },
+  ]);
 });

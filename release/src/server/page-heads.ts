@@ -16,28 +16,47 @@ interface Kept {
   readonly head: HeadAnswer;
 }
 
+/** A public page that somebody opens. */
+export interface HeadQuestion {
+  /** As it stands in the request, with its query. */
+  readonly url: string;
+  readonly origin: string;
+  /** Address of who opens it: the api counts what each person asks, and not what all ask through this server. */
+  readonly ip: string;
+}
+
 /** Heads of public pages from the api, kept for a minute. Never a reason for a page to fail or to wait. */
 export function pageHeads(apiUrl: string) {
   const kept = new Map<string, Kept>();
 
-  return async function headOf(path: string, origin: string): Promise<HeadAnswer> {
+  return async function headOf({ url, origin, ip }: HeadQuestion): Promise<HeadAnswer> {
+    const path = plainAddress(url);
     const key = `${origin}${path}`;
     const known = kept.get(key);
     if (known && known.until > Date.now()) return known.head;
-    const head = await ask(path, origin);
+    const head = await ask(path, origin, ip);
     if (kept.size >= keepAtMost) kept.clear(); // Addresses come from outside: the store of them must be bounded.
     kept.set(key, { until: Date.now() + (head === null ? keepSilenceMs : keepMs), head });
     return head;
   };
 
-  async function ask(path: string, origin: string): Promise<HeadAnswer> {
+  async function ask(path: string, origin: string, ip: string): Promise<HeadAnswer> {
     try {
       const query = new URLSearchParams({ path, origin });
-      const answer = await fetch(`${apiUrl}/api/page-head?${query}`, { signal: AbortSignal.timeout(patienceMs) });
+      const answer = await fetch(`${apiUrl}/api/page-head?${query}`, {
+        headers: { "X-Forwarded-For": ip },
+        signal: AbortSignal.timeout(patienceMs),
+      });
       if (answer.status === 404) return "nothing";
       return answer.ok ? read(PageHeadAnswer, await answer.json()).data : null;
     } catch {
       return null;
     }
   }
+}
+
+/** Of a query only what makes another page of it: what somebody appends must not make the api be asked anew. */
+function plainAddress(url: string): string {
+  const [path = "/", query] = url.split("?", 2);
+  return new URLSearchParams(query).get("type") === "brand" ? `${path}?type=brand` : path;
 }

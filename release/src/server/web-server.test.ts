@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { startCanary } from "../pointer/hold";
 import { movePointer } from "../pointer/move-pointer";
@@ -38,6 +39,26 @@ describe("the web server of the composed product", () => {
       expect(answer.headers["cache-control"]).toBe("no-cache");
     },
   );
+
+  it.each(["//", "//:80", "//evil.example/x", "/%", "/\\"])("answers %s without a fault of its own", async (url) => {
+    const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const web = await buildWebServer({
+      store: world.store,
+      storeFolder: world.storeFolder,
+      apiUrl: "http://127.0.0.1:9",
+    });
+    const { port } = new URL(await web.listen({ host: "127.0.0.1", port: 0 }));
+    const status = await new Promise((resolve, reject) => {
+      request({ host: "127.0.0.1", port, path: url }, (answer) => resolve(answer.resume().statusCode))
+        .on("error", reject)
+        .end();
+    });
+    await web.close();
+
+    expect(status).toBe(400);
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
+  });
 
   it("sends a policy without inline code, with Trusted Types, that nobody may frame", async () => {
     const policy = String((await get("/")).headers["content-security-policy"]);

@@ -106,16 +106,19 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
 
   // Every other address is a client route (R-012): the page decides what it shows, and that nothing is there.
   server.get("/*", compressed, async (request, reply) => {
+    // Two slashes, of whatever kind, begin the name of another server and not a page.
+    if (/^[/\\]{2}/.test(request.url)) return reply.code(400).type("text/plain; charset=utf-8").send("Not an address");
     const { pathname } = new URL(request.url, "http://localhost");
     const { bucket, setCookie } = bucketOf(request.headers.cookie);
     if (setCookie) reply.header("Set-Cookie", setCookie);
-    const head = await headOf(request.url, originOf(request));
     reply
       .headers(pageHeaders)
       .header("Cache-Control", "no-cache")
       .header("Vary", "Cookie")
       .type("text/html; charset=utf-8");
-    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket }, head);
+    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket }, () =>
+      headOf({ url: request.url, origin: originOf(request), ip: request.ip }),
+    );
   });
 
   return server;

@@ -40,7 +40,7 @@ export async function startSmokeServer(store: ReleaseStore, live: LiveSet): Prom
   server.get("/*", async (request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
     reply.headers(pageHeaders).type("text/html; charset=utf-8");
-    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket: 99 }, null);
+    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket: 99 }, async () => null);
   });
 
   async function sendFile(
