@@ -1,6 +1,6 @@
 import { notify } from "@mandi/shared/browser/notify";
 import { page } from "@mandi/shared/messages/buyer";
-import { documents } from "@mandi/shared/messages/buyer-trade";
+import { documents } from "@mandi/shared/messages/papers";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";

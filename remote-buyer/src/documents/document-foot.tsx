@@ -1,7 +1,6 @@
-import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
-import { documents } from "@mandi/shared/messages/buyer-trade";
+import { documents } from "@mandi/shared/messages/papers";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
 import styles from "./document-foot.module.css";
@@ -47,9 +46,4 @@ function IssuerLine({ issuer, placeOfSupply }: { readonly issuer: Issuer | null;
       {documents.supply(placeOfSupply)}.
     </p>
   );
-}
-
-/** The line under a printed document. */
-export function GeneratedLine() {
-  return <p className={styles.generated}>{documents.generated(formatMoment(Date.now()))}</p>;
 }

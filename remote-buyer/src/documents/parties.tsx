@@ -1,7 +1,7 @@
 import type { LoadingAddress, PartyAddress as PartyOnDocument } from "@mandi/shared/contract/trade-document";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { PartyBlock, PartyBlocks, PartyWords } from "@mandi/shared/ui/paper/party-blocks";
 import { PartyAddress } from "../address/party-address";
-import { PartyBlock, PartyBlocks, PartyWords } from "./party-blocks";
 
 export interface PartiesProps {
   readonly billing: PartyOnDocument;

@@ -3,15 +3,15 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { documents } from "@mandi/shared/messages/buyer-trade";
+import { documents } from "@mandi/shared/messages/papers";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { invoiceSums, paperMoney } from "@mandi/shared/ui/paper/invoice-sums";
 import { FileText, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { sizeName } from "../offers/size-text";
-import { invoiceSums, paperMoney } from "./invoice-sums";
 import styles from "./sale-invoices.module.css";
 
 export interface SaleInvoicesProps {

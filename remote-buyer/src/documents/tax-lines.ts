@@ -1,4 +1,4 @@
-import { documents } from "@mandi/shared/messages/buyer-trade";
+import { documents } from "@mandi/shared/messages/papers";
 import { splitGst } from "@mandi/shared/money/gst-split";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";

@@ -1,7 +1,8 @@
 import type { PartyAddress as PartyOnDocument } from "@mandi/shared/contract/trade-document";
-import { documents, quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { documents } from "@mandi/shared/messages/papers";
+import { PartyBlock, PartyBlocks, PartyWords } from "@mandi/shared/ui/paper/party-blocks";
 import { PartyAddress } from "../address/party-address";
-import { PartyBlock, PartyBlocks, PartyWords } from "../documents/party-blocks";
 import { useIssuer } from "../documents/use-issuer";
 
 /** Between whom the ledger runs, with their GSTIN: an accountant files the paper by them. */

@@ -54,7 +54,6 @@ export const quotations = {
   quality: "Quality",
   packaging: "Packaging",
   message: "Message",
-  parties: "Parties",
   billing: "Billing address",
   consignee: "Consignee",
   loadingAddress: "Loading address",
@@ -126,36 +125,6 @@ export const payment = {
   report: (amount: string) => `Report ${amount} paid`,
   paying: "Paying",
   howTo: "How to pay by bank transfer",
-} as const;
-
-export const documents = {
-  taxes: "GST in this price",
-  invoices: "Sale invoices",
-  invoice: (number: string) => `Invoice ${number}`,
-  invoiceFacts: (day: string, vehicle: string, state: string) =>
-    `${day}, vehicle ${vehicle}. Place of supply: ${state}.`,
-  openInvoice: "Open the invoice",
-  cancelled: "cancelled",
-  takenBack: (day: string, number: string, reason: string) =>
-    `Taken back on ${day} by credit note ${number}: ${reason}.`,
-  creditNote: (number: string) => `Credit note ${number}`,
-  supplier: "Supplier:",
-  recipient: "Recipient:",
-  hsn: "HSN",
-  taxable: "Taxable value",
-  cgst: (percent: string) => `CGST ${percent}%`,
-  sgst: (percent: string) => `SGST ${percent}%`,
-  utgst: (percent: string) => `UTGST ${percent}%`,
-  igst: (percent: string) => `IGST ${percent}%`,
-  freight: "Freight",
-  rounding: "Rounding",
-  total: "Total",
-  issuer: "Issued by",
-  gstin: (gst: string) => `GSTIN ${gst}`,
-  supply: (state: string) => `Place of supply: ${state}`,
-  generated: (moment: string) => `Computer generated on ${moment}; no signature is needed.`,
-  print: "Print",
-  share: "Share",
 } as const;
 
 export const orders = {

@@ -1,12 +1,12 @@
-import { quotations } from "@mandi/shared/messages/buyer-trade";
-import { Block } from "@mandi/shared/ui/layout/section";
 import type { ReactNode } from "react";
+import { documents } from "../../messages/papers";
+import { Block } from "../layout/section";
 import styles from "./party-blocks.module.css";
 
 /** The parties of a document, beside each other where there is room. */
 export function PartyBlocks({ children }: { readonly children: ReactNode }) {
   return (
-    <Block title={quotations.parties}>
+    <Block title={documents.parties}>
       <div className={styles.parties}>{children}</div>
     </Block>
   );

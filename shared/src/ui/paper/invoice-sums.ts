@@ -1,14 +1,14 @@
-import type { TaxInvoice } from "@mandi/shared/contract/tax-invoice";
-import { formatRupees } from "@mandi/shared/format/rupees";
-import { documents } from "@mandi/shared/messages/buyer-trade";
-import type { Definition } from "@mandi/shared/ui/data/definition-list";
+import type { SellerBill } from "../../contract/tax-invoice";
+import { formatRupees } from "../../format/rupees";
+import { documents } from "../../messages/papers";
+import type { Definition } from "../data/definition-list";
 
 /** Rupees as a paper says them, with paise. */
 export const paperMoney = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
-/** Taxable value, GST by the heads that apply, freight and the total of an invoice. */
+/** Taxable value, GST by the heads that apply, freight where the invoice has one, and the total. */
 export function invoiceSums(
-  { tax, freight, total }: Pick<TaxInvoice, "tax" | "freight" | "total">,
+  { tax, freight = 0, total }: Pick<SellerBill, "tax" | "total"> & { readonly freight?: number },
   totalTerm: string = documents.total,
 ): readonly Definition[] {
   const half = String(tax.gst / 2);

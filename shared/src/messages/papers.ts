@@ -1,4 +1,36 @@
-/** Words of the papers that stand alone: an invoice of the platform and the credit note that takes one back. */
+/** Words that quotations, orders, invoices and their papers share. */
+export const documents = {
+  parties: "Parties",
+  taxes: "GST in this price",
+  invoices: "Sale invoices",
+  invoice: (number: string) => `Invoice ${number}`,
+  invoiceFacts: (day: string, vehicle: string, state: string) =>
+    `${day}, vehicle ${vehicle}. Place of supply: ${state}.`,
+  openInvoice: "Open the invoice",
+  cancelled: "cancelled",
+  takenBack: (day: string, number: string, reason: string) =>
+    `Taken back on ${day} by credit note ${number}: ${reason}.`,
+  creditNote: (number: string) => `Credit note ${number}`,
+  supplier: "Supplier:",
+  recipient: "Recipient:",
+  hsn: "HSN",
+  taxable: "Taxable value",
+  cgst: (percent: string) => `CGST ${percent}%`,
+  sgst: (percent: string) => `SGST ${percent}%`,
+  utgst: (percent: string) => `UTGST ${percent}%`,
+  igst: (percent: string) => `IGST ${percent}%`,
+  freight: "Freight",
+  rounding: "Rounding",
+  total: "Total",
+  issuer: "Issued by",
+  gstin: (gst: string) => `GSTIN ${gst}`,
+  supply: (state: string) => `Place of supply: ${state}`,
+  generated: (moment: string) => `Computer generated on ${moment}; no signature is needed.`,
+  print: "Print",
+  share: "Share",
+} as const;
+
+/** Words of the papers that stand alone: an invoice and the credit note that takes one back. */
 export const papers = {
   title: "Order paper",
   invoice: (number: string) => `Tax invoice ${number}`,

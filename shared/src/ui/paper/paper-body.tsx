@@ -1,0 +1,110 @@
+import type { InvoiceLine, InvoiceParty, SellerBill } from "../../contract/tax-invoice";
+import { formatWeighedTonnes } from "../../format/quantity";
+import { rupeesInWords } from "../../format/rupees-in-words";
+import { documents, papers } from "../../messages/papers";
+import { type Column, DataTable } from "../data/data-table";
+import { type Definition, DefinitionList } from "../data/definition-list";
+import { Note } from "../feedback/note";
+import { Block } from "../layout/section";
+import { GeneratedLine } from "./generated-line";
+import { invoiceSums, paperMoney } from "./invoice-sums";
+import styles from "./paper-body.module.css";
+import { PartyBlock, PartyBlocks, PartyWords } from "./party-blocks";
+
+/** A party of a paper under the name of its part. */
+export interface PaperParty {
+  readonly label: string;
+  readonly party: InvoiceParty;
+}
+
+export interface PaperBodyProps {
+  readonly kind: keyof typeof papers.sums;
+  /** The platform's invoice says its freight, a seller's knows of none. */
+  readonly invoice: SellerBill & { readonly freight?: number };
+  readonly details: readonly Definition[];
+  readonly parties: readonly PaperParty[];
+  /** How a size is called. */
+  readonly sizeOf: (line: InvoiceLine) => string;
+  /** What the paper means for its reader, where it is no plain invoice. */
+  readonly remark?: { readonly tone: "info" | "warn"; readonly text: string } | null;
+}
+
+/** A paper on screen and on A4: what it is, between whom, the goods by HSN, tax by head, the total in words. */
+export function PaperBody({ kind, invoice, details, parties, sizeOf, remark = null }: PaperBodyProps) {
+  return (
+    <>
+      {remark === null ? null : (
+        <Note tone={remark.tone} className={styles.note}>
+          {remark.text}
+        </Note>
+      )}
+      <Block title={papers.details}>
+        <DefinitionList isWide items={details} />
+      </Block>
+      <PartyBlocks>
+        {parties.map((part) => (
+          <Party key={part.label} {...part} />
+        ))}
+      </PartyBlocks>
+      <Block title={papers.goods}>
+        <DataTable
+          label={papers.goods}
+          columns={columnsOf(sizeOf)}
+          rows={invoice.lines}
+          rowKey={(line) => `${line.description} ${sizeOf(line)}`}
+        />
+      </Block>
+      <Block title={papers.sums[kind]}>
+        <DefinitionList items={invoiceSums(invoice, papers.totalOf[kind])} />
+        <p className={styles.words}>{rupeesInWords(invoice.total)}</p>
+      </Block>
+      <GeneratedLine />
+    </>
+  );
+}
+
+function Party({ label, party: { name, address, gst_number, state } }: PaperParty) {
+  return (
+    <PartyBlock label={label}>
+      <PartyWords
+        name={name}
+        lines={[address, [gst_number && documents.gstin(gst_number), state].filter(Boolean).join(", ")]}
+      />
+    </PartyBlock>
+  );
+}
+
+function columnsOf(sizeOf: (line: InvoiceLine) => string): readonly Column<InvoiceLine>[] {
+  return [
+    {
+      key: "goods",
+      head: papers.goods,
+      isRowHead: true,
+      phone: "lead",
+      cell: (line) => `${line.description}, ${sizeOf(line)}`,
+    },
+    { key: "hsn", head: documents.hsn, phone: "line", cell: ({ hsn }) => hsn },
+    {
+      key: "quantity",
+      head: papers.quantity,
+      align: "end",
+      phone: "line",
+      cell: ({ quantity }) => formatWeighedTonnes(quantity),
+    },
+    {
+      key: "rate",
+      head: papers.rate,
+      align: "end",
+      phone: "line",
+      cell: ({ per_unit_price }) => papers.rateOf(paperMoney(per_unit_price)),
+    },
+    {
+      key: "value",
+      head: papers.value,
+      align: "end",
+      isStrong: true,
+      phone: "figure",
+      cell: ({ taxable_amount }) => paperMoney(taxable_amount),
+    },
+  ];
+}
