@@ -33,6 +33,13 @@ export default defineArea({
       page: "seller-order-ledger",
       data: ["/seller/order-ledger/:id"],
     },
+    {
+      path: "/seller-order-paper/:id",
+      roles: ["seller"],
+      title: "Credit Note",
+      page: "seller-order-paper",
+      data: ["/seller/order-detail/:id"],
+    },
     { path: "/become-supplier", roles: ["customer"], title: "Become Supplier", page: "become-supplier" },
   ],
   menu: [

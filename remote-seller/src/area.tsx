@@ -26,6 +26,10 @@ export const routes: RouteObject[] = [
     lazy: page(() => import(/* webpackChunkName: "seller-order-ledger" */ "./order/seller-order-ledger.page")),
   },
   {
+    path: "/seller-order-paper/:id",
+    lazy: page(() => import(/* webpackChunkName: "seller-order-paper" */ "./order/seller-order-paper.page")),
+  },
+  {
     path: "/become-supplier",
     lazy: page(() => import(/* webpackChunkName: "become-supplier" */ "./supplier/become-supplier.page")),
   },

@@ -12,6 +12,7 @@ const sources: Readonly<Record<string, readonly [call: string, way: readonly str
   "/seller-quotation-detail/:id": ["/seller/product-enquiry", ["data", "0", "id"]],
   "/seller-order-detail/:id": ["/seller/order", ["data", "0", "id"]],
   "/seller-order-ledger/:id": ["/seller/order", ["data", "0", "id"]],
+  "/seller-order-paper/:id": ["/seller/order", ["data", "0", "id"]],
   "/transporter-product-enquiry-detail/:id": ["/transporter/product-enquiry", ["data", "0", "id"]],
 };
 

@@ -4,7 +4,7 @@ import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { invoices as words } from "@mandi/shared/messages/seller-invoices";
-import { Button } from "@mandi/shared/ui/controls/button";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -41,7 +41,7 @@ export function InvoiceBlock({ order, onChanged }: InvoiceBlockProps) {
     <Block title={words.title}>
       <DataTable
         label={words.title}
-        columns={columnsOf(setWrong, lately)}
+        columns={columnsOf(order.id, setWrong, lately)}
         rows={rows}
         rowKey={({ kind, bill }) => `${kind} ${bill.number}`}
       />
@@ -60,7 +60,11 @@ export function InvoiceBlock({ order, onChanged }: InvoiceBlockProps) {
   );
 }
 
-function columnsOf(onWrong: (bill: SellerBill) => void, lately: string | null): readonly Column<InvoiceRow>[] {
+function columnsOf(
+  orderId: number,
+  onWrong: (bill: SellerBill) => void,
+  lately: string | null,
+): readonly Column<InvoiceRow>[] {
   return [
     {
       key: "number",
@@ -92,7 +96,7 @@ function columnsOf(onWrong: (bill: SellerBill) => void, lately: string | null): 
       phone: "wide",
       cell: (row) =>
         row.kind === "taken back" ? (
-          <TakenBack takenBack={row.takenBack} isNews={row.bill.number === lately} />
+          <TakenBack orderId={orderId} takenBack={row.takenBack} isNews={row.bill.number === lately} />
         ) : (
           <Correction row={row} onWrong={onWrong} />
         ),
@@ -101,12 +105,13 @@ function columnsOf(onWrong: (bill: SellerBill) => void, lately: string | null): 
 }
 
 interface TakenBackProps {
+  readonly orderId: number;
   readonly takenBack: TakenBackBill;
   /** It has just taken the place of the button that was pressed, so it takes the focus as well. */
   readonly isNews: boolean;
 }
 
-function TakenBack({ takenBack: { is_mine, taken_back_at, reason }, isNews }: TakenBackProps) {
+function TakenBack({ orderId, takenBack: { bill, is_mine, taken_back_at, reason }, isNews }: TakenBackProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNews) place.current?.focus({ preventScroll: true });
@@ -118,6 +123,15 @@ function TakenBack({ takenBack: { is_mine, taken_back_at, reason }, isNews }: Ta
         {words.takenBack}
       </Pill>
       <span className={styles.why}>{who(formatMoment(taken_back_at), reason)}</span>
+      <span data-print="hide">
+        <ButtonLink
+          size="s"
+          to={`/seller-order-paper/${orderId}?invoice=${encodeURIComponent(bill.number)}`}
+          aria-label={words.creditNoteOf(bill.number)}
+        >
+          {words.creditNote}
+        </ButtonLink>
+      </span>
     </div>
   );
 }

@@ -12,6 +12,8 @@ export const invoices = {
   takenBack: "taken back",
   byMe: (moment: string, reason: string) => `By you, ${moment}. ${reason}`,
   byDesk: (moment: string, reason: string) => `By our desk, ${moment}. ${reason}`,
+  creditNote: "Credit note",
+  creditNoteOf: (number: string) => `Credit note for ${number}`,
   numberStaysUsed:
     "The number of an invoice that was taken back stays used: cancel it in your own books too, and invoice again under a new one.",
 
@@ -35,4 +37,13 @@ export const invoices = {
   keep: "Keep the invoice",
   takeBack: "Take it back",
   takingBack: "Taking back",
+} as const;
+
+/** Words of the credit note that a seller makes for an invoice that was taken back. */
+export const notePaper = {
+  title: "Credit note",
+  titleOf: (number: string) => `Credit note for invoice ${number}`,
+  facts: (day: string, order: string) => `Against your invoice of ${day}, order ${order}.`,
+  ownNumber: "yours to give, of your own series",
+  remark: "Takes your invoice to us back whole. Give it a number of your own series and keep it in your books.",
 } as const;

@@ -1,0 +1,98 @@
+import { type SellerOrder, SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { aSellerBill, aSellerOrder } from "@mandi/shared/testing/seller-builders";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const read = "GET /seller/order-detail/:id";
+const address = "/seller-order-paper/91?invoice=KI%2F26-27%2F412";
+const corrected = aSellerOrder({
+  invoices: [aSellerBill({ number: "KI/26-27/413" })],
+  taken_back: [
+    {
+      bill: aSellerBill(),
+      taken_back_at: "2026-11-14T06:10:00.000Z",
+      is_mine: 1,
+      reason: "Correction of weight: Tare of another truck",
+    },
+  ],
+});
+
+async function open(at: string, order: SellerOrder = corrected) {
+  signInAs("seller");
+  const api = fakeApi();
+  api.answer(read, SellerOrderAnswer, { data: order });
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
+  const tab = await renderAt(routes, at);
+  return { api, tab };
+}
+
+const fact = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
+
+it("leads from an invoice that was taken back to its credit note, and from no other", async () => {
+  const user = userEvent.setup();
+  const { tab } = await open("/seller-order-detail/91");
+  const links = await screen.findAllByRole("link", { name: /^Credit note/ });
+  expect(links).toHaveLength(1);
+
+  await user.click(screen.getByRole("link", { name: "Credit note for KI/26-27/412" }));
+
+  expect(tab.address()).toBe(address);
+  expect(await screen.findByRole("heading", { level: 1, name: "Credit note for invoice KI/26-27/412" })).toBeVisible();
+});
+
+it("says all that rule 53 asks for and leaves the number, which is of the seller's own series, to him", async () => {
+  await open(address);
+  expect(await screen.findByText(/^Against your invoice of/)).toBeVisible();
+  expect(fact("Credit note number")).toHaveTextContent("yours to give, of your own series");
+  expect(fact("Credit note date")).toHaveTextContent("14 Nov 2026");
+  expect(fact("Original invoice number")).toHaveTextContent("KI/26-27/412");
+  expect(fact("Reason")).toHaveTextContent("Correction of weight: Tare of another truck");
+  expect(fact("Total credited")).toHaveTextContent("₹14,82,391.52");
+  const parties = within(screen.getByRole("region", { name: "Parties" }));
+  expect(parties.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Supplier",
+    "Recipient",
+  ]);
+  // A seller is told nothing of freight (H-63).
+  expect(document.body).not.toHaveTextContent("Freight");
+  expect(document.title).toBe("Credit note for invoice KI/26-27/412 · Mandi");
+  await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("prints the paper on request", async () => {
+  const user = userEvent.setup();
+  const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
+  await open(address);
+  await user.click(await screen.findByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it.each(["KI/26-27/413", "K1", ""])("has no credit note for an invoice that was not taken back: %j", async (number) => {
+  await open(`/seller-order-paper/91?invoice=${encodeURIComponent(number)}`);
+  expect(await screen.findByText("No Data Found")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Print" })).not.toBeInTheDocument();
+  expect(screen.getAllByRole("link", { name: corrected.order_id })[0]).toHaveAttribute(
+    "href",
+    `/seller-order-detail/${corrected.id}`,
+  );
+});
+
+it("says that nothing is there for another seller's order (R-183)", async () => {
+  signInAs("seller");
+  fakeApi().refuse(read, 404);
+  await renderAt(routes, address);
+  expect(await screen.findByText("No Data Found")).toBeVisible();
+  expect(screen.queryByText("Credit note number")).not.toBeInTheDocument();
+});
+
+it("stands on an API that does not say what was taken back", async () => {
+  const { taken_back: _unknown, ...older } = corrected;
+  await open(address, older);
+  expect(await screen.findByText("No Data Found")).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import type { SellerOrder } from "@mandi/shared/contract/seller-order";
+import type { TakenBackBill } from "@mandi/shared/contract/tax-invoice";
+import { formatDay } from "@mandi/shared/format/dates";
+import { page } from "@mandi/shared/messages/seller";
+import { notePaper as words } from "@mandi/shared/messages/seller-invoices";
+import { order as orderWords } from "@mandi/shared/messages/seller-trade";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Printer } from "lucide-react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { PageFailure } from "../page/page-failure";
+import { NotePaper } from "./note-paper";
+import { readOrder } from "./order.api";
+
+/**
+ * The credit note of a seller for an invoice of his that was taken back (GST rule 53), with all but its number, which is of
+ * his own series. The invoice stands in the query: its number may have slashes.
+ */
+export default function SellerOrderPaperPage() {
+  const { id = "" } = useParams();
+  const [query] = useSearchParams();
+  const number = query.get("invoice") ?? "";
+  const state = usePageState(`seller order ${id}`, (signal) => readOrder(id, signal));
+  const order = state.kind === "ready" ? state.data : null;
+  const note = order?.taken_back?.find(({ bill }) => bill.number === number);
+  const title = note ? words.titleOf(number) : words.title;
+  usePageTitle(note ? title : null);
+  return (
+    <Page>
+      <PageHead
+        crumbs={[
+          { label: orderWords.list, to: "/order-book" },
+          ...(order ? [{ label: order.order_id, to: `/seller-order-detail/${order.id}` }] : []),
+          { label: words.title },
+        ]}
+        title={title}
+        facts={order && note ? words.facts(formatDay(note.bill.date), order.order_id) : undefined}
+        actions={note ? <PrintButton /> : undefined}
+      />
+      {order ? <Paper order={order} note={note} /> : null}
+      {state.kind === "loading" ? (
+        <LoadingPlace label={words.title}>
+          <SkeletonBlock height={480} />
+        </LoadingPlace>
+      ) : null}
+      {state.kind === "failed" || state.kind === "forbidden" || state.kind === "empty" ? (
+        <PageFailure state={state} back={{ to: "/order-book", label: orderWords.list }} />
+      ) : null}
+    </Page>
+  );
+}
+
+function PrintButton() {
+  return (
+    <Button icon={Printer} onClick={() => window.print()}>
+      {orderWords.print}
+    </Button>
+  );
+}
+
+interface PaperProps {
+  readonly order: SellerOrder;
+  /** Undefined where no such invoice of the order was taken back. */
+  readonly note: TakenBackBill | undefined;
+}
+
+function Paper({ order, note }: PaperProps) {
+  if (note) return <NotePaper order={order} note={note} />;
+  return (
+    <EmptyState
+      heading="h2"
+      title={page.nothingHere}
+      text={page.nothingHereText}
+      actions={<ButtonLink to={`/seller-order-detail/${order.id}`}>{order.order_id}</ButtonLink>}
+      hasPanel
+    />
+  );
+}
