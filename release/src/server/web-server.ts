@@ -17,6 +17,7 @@ import { livePages } from "./live-pages";
 import { pageHeads } from "./page-heads";
 import { publishedVersions } from "./published-versions";
 import { serveReleaseInterface } from "./release-interface";
+import { limitOptions, limitRequests, type RequestLimits, requestLimits } from "./request-limits";
 import { pageHeaders, strictTransportSecurity } from "./security-headers";
 import { originOf, serveSiteFiles } from "./site-files";
 import { versionCopies } from "./version-copies";
@@ -31,6 +32,8 @@ export interface WebServerOptions {
   readonly trustedProxies?: readonly string[];
   /** How long requests may still run when the server is closed. */
   readonly drainMs?: number;
+  /** Tests have less patience with callers. */
+  readonly limits?: RequestLimits;
   /** Where `RELEASE_TOKEN` and `RELEASE_EXPIRED` may stand; the process's own unless told. */
   readonly environment?: NodeJS.ProcessEnv;
   /** The clock by which the pointer expires; the machine's unless told. */
@@ -46,9 +49,10 @@ const compressed = { compress: { threshold: 256 } };
 /** Serves the composed product on one origin: pages, versions, `/release.json`, and the api behind it. Does not listen. */
 export async function buildWebServer(options: WebServerOptions): Promise<FastifyInstance> {
   const { store, storeFolder, apiUrl, environment = process.env, now = () => new Date() } = options;
-  const { trustedProxies = [], drainMs = 3_000 } = options;
+  const { trustedProxies = [], drainMs = 3_000, limits = requestLimits } = options;
   const server = Fastify({
     logger: false,
+    ...limitOptions(limits),
     forceCloseConnections: true, // What is left after draining: connections that only stay open.
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
@@ -56,6 +60,7 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   const published = publishedVersions(store, storeFolder);
   const pages = livePages(store, { published, now, environment });
   const headOf = pageHeads(apiUrl);
+  limitRequests(server, limits);
   drainBeforeClose(server, drainMs);
   answerFaults(server); // First: a scope takes over the handler that stands when it is made.
   await server.register(compress, { global: false });
