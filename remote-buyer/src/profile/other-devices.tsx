@@ -1,7 +1,7 @@
 import { profile } from "@mandi/shared/messages/buyer-account";
+import { useWrite } from "@mandi/shared/state/use-write";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Section } from "@mandi/shared/ui/layout/section";
-import { useWrite } from "../page/use-write";
 import { logOutOthers } from "./profile.api";
 import styles from "./profile.module.css";
 
