@@ -2,22 +2,16 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { readJsonFile, textField } from "../process/parse-json";
-import { identityOf, sendSignal } from "../process/process-identity";
-import { waitUntil } from "../process/wait-until";
-import { withConnection } from "./connection";
-import { isRoot } from "./place";
-import { type ClosedCheckout, makeClosedCheckout } from "./testing/closed-checkout";
-import { endAllHolders, type HeldServer, hold, killHolder, letGo, startHolder } from "./testing/hold";
+import { readJsonFile, textField } from "../../process/parse-json";
+import { identityOf, sendSignal } from "../../process/process-identity";
+import { waitUntil } from "../../process/wait-until";
+import { withConnection } from "../connection";
+import { isRoot } from "../place";
+import { type ClosedCheckout, makeClosedCheckout } from "./closed-checkout";
+import { endAllHolders, type HeldServer, hold, killHolder, letGo, startHolder } from "./hold";
 
-jest.setTimeout(60_000);
-
-const NOBODY = 65534;
-
-/** Root can stand for both kinds of account; an ordinary user only for itself. */
-const accounts: readonly { readonly account: string; readonly uid?: number }[] = isRoot()
-  ? [{ account: "root" }, { account: "an ordinary user", uid: NOBODY }]
-  : [{ account: "an ordinary user" }];
+/** An account without rights, which root can become. */
+export const NOBODY = 65534;
 
 function notesOn(server: HeldServer): string {
   const url = new URL(server.url);
@@ -44,7 +38,8 @@ async function untilDead(pid: number): Promise<void> {
   await waitUntil(() => (identityOf(pid) === undefined ? true : undefined), { withinMs: 10_000, everyMs: 20 });
 }
 
-describe.each(accounts)("the embedded database of a closed checkout, started by $account", ({ uid }) => {
+/** What must hold of the embedded database of a closed checkout, whoever starts it; `uid` when root becomes another. */
+export function itHoldsForAccount(uid?: number): void {
   let checkout: ClosedCheckout;
   let isHeldBy: (dataRoot: string) => Promise<HeldServer>;
   const strays: ChildProcess[] = [];
@@ -203,4 +198,4 @@ describe.each(accounts)("the embedded database of a closed checkout, started by 
     await untilDead(killed.pid);
     expect(identityOf(killed.pid)).toBeUndefined();
   });
-});
+}
