@@ -77,7 +77,8 @@ function node(packageDirectory, more = {}) {
 
 /** A whole configuration from one or more projects. */
 function configuration(...projects) {
-  return { projects, maxWorkers: 2, workerIdleMemoryLimit: "800MB", testTimeout: 30_000 };
+  const testSequencer = path.join(__dirname, "longest-first.cjs");
+  return { projects, testSequencer, maxWorkers: 2, workerIdleMemoryLimit: "800MB", testTimeout: 30_000 };
 }
 
 module.exports = { browserLike, node, configuration };

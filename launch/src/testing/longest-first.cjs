@@ -1,0 +1,43 @@
+// A test file that takes minutes and begins last is waited for with idle cores. Jest knows durations only from runs before, and
+// there are none in a fresh clone: there it begins with the largest files, which are not the slowest.
+const { createRequire } = require("node:module");
+const path = require("node:path");
+
+// The one that this very Jest uses: it comes with the core of Jest, and is no package of ours.
+const core = createRequire(require.resolve("jest")).resolve("@jest/core");
+const { default: Sequencer } = createRequire(core)("@jest/test-sequencer");
+
+const root = path.resolve(__dirname, "../../..");
+
+/** The files that take longest, in the order in which they begin. A file that is gone does no harm here. */
+const longest = [
+  "api/src/proofs/trade-model.test.ts",
+  "api/src/proofs/idempotency.test.ts",
+  "api/src/proofs/kill.test.ts",
+  "api/src/platform/routes/hostile-requests.test.ts",
+  "api/src/modules/quotations/marking/marking.test.ts",
+  "launch/src/postgres/by-ordinary-user.test.ts",
+  "launch/src/postgres/by-root.test.ts",
+  "release/src/store/stores.test.ts",
+  "release/src/server/release-interface.test.ts",
+  "e2e/src/journeys/transporter-freight.test.ts",
+  "e2e/src/release/fault-table.test.ts",
+  "e2e/src/journeys/every-page.test.ts",
+  "e2e/src/release/alone.test.ts",
+  "e2e/src/journeys/session.test.ts",
+  "e2e/src/journeys/buyer-pages.test.ts",
+];
+
+/** The place of a file among the longest; those that are not among them come after. */
+function placeOf(file) {
+  const place = longest.indexOf(path.relative(root, file).split(path.sep).join("/"));
+  return place < 0 ? longest.length : place;
+}
+
+class LongestFirst extends Sequencer {
+  sort(tests) {
+    return super.sort(tests).sort((one, other) => placeOf(one.path) - placeOf(other.path));
+  }
+}
+
+module.exports = LongestFirst;
