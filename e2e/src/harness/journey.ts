@@ -33,7 +33,7 @@ export function journey(
         await act({ ...first, visit });
         expect(visits.flatMap(({ troubles }) => troubles.surprises())).toEqual([]);
       } catch (error) {
-        await Promise.all(visits.map((opened, index) => picture(opened, `${name}-${index}`)));
+        await Promise.all(visits.map((opened, index) => picture(opened, `${index}-${name}`)));
         throw error;
       } finally {
         await Promise.all(visits.map(({ context }) => context.close()));

@@ -25,7 +25,13 @@ function files(what: string, kinds: RegExp, answer: (route: Route) => Promise<vo
   return {
     what,
     kinds,
-    begin: async (page, area) => void (await page.route(pattern(area), answer)),
+    begin: async (page, area) =>
+      void (await page.route(pattern(area), async (route) => {
+        // A journey that failed has closed its pages: an answer for one of them must not fail those that follow.
+        await answer(route).catch((error: unknown) => {
+          if (!page.isClosed()) throw error;
+        });
+      })),
     end: (page, area) => page.unroute(pattern(area)),
   };
 }
