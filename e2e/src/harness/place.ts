@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the product under test is reached; written by the global set-up for the test files, which run in other processes. */
+/** Where the product of a worker is reached; written by the global set-up for its test files, which run in other processes. */
 export interface Place {
   /** `http://localhost:4261`, without a slash at the end. */
   readonly url: string;
@@ -13,18 +13,20 @@ export interface Place {
   readonly directory: string;
 }
 
-const variable = "MANDI_E2E_PLACE";
+const variable = (worker: string) => `MANDI_E2E_PLACE_${worker}`;
 
-export function announcePlace(place: Place): void {
+/** @param worker number of the worker of Jest whose test files run here, from 1 */
+export function announcePlace(worker: number, place: Place): void {
   const file = join(place.directory, "place.json");
   writeFileSync(file, JSON.stringify(place));
-  process.env[variable] = file;
+  process.env[variable(String(worker))] = file;
 }
 
 let known: Place | undefined;
 
 export function currentPlace(): Place {
-  known ??= JSON.parse(readFileSync(process.env[variable] ?? "", "utf8")) as Place;
+  const file = process.env[variable(process.env["JEST_WORKER_ID"] ?? "1")] ?? "";
+  known ??= JSON.parse(readFileSync(file, "utf8")) as Place;
   return known;
 }
 

@@ -12,21 +12,23 @@ export interface Product {
 }
 
 /** The product's ports, when they are free: two products that start at the same moment must not reach for the same. */
-const firstPort = process.env["MANDI_E2E_FIRST_PORT"] ?? "4260";
+const firstPortOf = (number: number) => String(4240 + 20 * number);
 const stopWithinMs = 15_000;
 
 /**
  * The product under test: the one at `MANDI_E2E_URL` (its standard output in the file `MANDI_E2E_OUTPUT`), or a new one
  * with a database, a store and ports of its own that leaves nothing behind.
+ *
+ * @param number from 1, for products beside each other
  */
-export async function openProduct(directory: string): Promise<Product> {
+export async function openProduct(directory: string, number = 1): Promise<Product> {
   const { MANDI_E2E_URL: url, MANDI_E2E_OUTPUT: output } = process.env;
-  if (!url) return startProduct(directory);
+  if (!url) return startProduct(directory, firstPortOf(number));
   if (!output) throw new Error("MANDI_E2E_URL needs MANDI_E2E_OUTPUT, the file with the product's standard output");
   return { url, output, stop: async () => undefined };
 }
 
-async function startProduct(directory: string): Promise<Product> {
+async function startProduct(directory: string, firstPort: string): Promise<Product> {
   const output = join(directory, "output.log");
   writeFileSync(output, "");
   let hearReady: (url: string) => void = () => undefined;

@@ -1,19 +1,11 @@
-import type { BrowserServer } from "playwright-core";
-import type { Product } from "./product";
+const steps: (() => Promise<unknown>)[] = [];
 
-/** What the global set-up started and the global tear-down stops. Both run in the same process. */
-export interface Running {
-  readonly product: Product;
-  readonly browser: BrowserServer;
-  readonly directory: string;
+/** Leaves a step for `stopAll`. Set-up and tear-down run in the same process. */
+export function stopAtTheEnd(step: () => Promise<unknown>): void {
+  steps.push(step);
 }
 
-let running: Running | undefined;
-
-export function keepForTeardown(started: Running): void {
-  running = started;
-}
-
-export function whatRuns(): Running | undefined {
-  return running;
+/** Stops what the set-up started, the last one first. */
+export async function stopAll(): Promise<void> {
+  for (let step = steps.pop(); step; step = steps.pop()) await step();
 }
