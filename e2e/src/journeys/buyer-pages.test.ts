@@ -3,8 +3,9 @@ import { journey } from "../harness/journey";
 import type { PersonName } from "../harness/people";
 import { sampleAddresses } from "../harness/samples";
 import { openAndSettle } from "../harness/settled";
+import { sideBySide } from "../harness/side-by-side";
 import { signedIn } from "../harness/sign-in";
-import { type Screen, screens } from "../harness/visit";
+import { type Screen, screens, type Visit } from "../harness/visit";
 
 /** Pages of the buyer's area that stand without an id, the tabs and filters of their addresses among them. */
 const plain = [
@@ -47,21 +48,22 @@ for (const [who, what, things] of accounts) {
   journey(
     `every page of the buyer stands with ${what}, on a phone and on a desktop: no blank state, no error, nothing cut off`,
     async ({ visit }) => {
-      const { context, page, troubles } = await visit({ session: await signedIn(who) });
-      troubles.expect(/404 \(Not Found\)/);
-      const samples = await sampleAddresses(context);
+      const session = await signedIn(who);
+      const visits = [await visit({ session }), await visit({ session })] as const;
+      for (const { troubles } of visits) troubles.expect(/404 \(Not Found\)/);
+      const samples = await sampleAddresses(visits[0].context);
       const own = ofThings.flatMap((path) => samples[path] ?? []);
       expect(own).toHaveLength(things);
-      const found: string[] = [];
-      for (const address of [...plain, ...own, ...missing]) {
-        await openAndSettle(page, address);
-        for (const screen of ["phone", "desktop"] as const) found.push(...(await faultsOf(page, address, screen)));
-      }
-      expect(found).toEqual([]);
+      expect(await sideBySide(visits, [...plain, ...own, ...missing], faultsOn)).toEqual([]);
     },
     {},
     180_000,
   );
+}
+
+async function faultsOn({ page }: Visit, address: string): Promise<string[]> {
+  await openAndSettle(page, address);
+  return [...(await faultsOf(page, address, "phone")), ...(await faultsOf(page, address, "desktop"))];
 }
 
 /** What nobody should ever see: a page without words, figures of the machine, or a page wider than the window. */

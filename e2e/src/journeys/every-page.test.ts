@@ -1,0 +1,62 @@
+import type { Role } from "@mandi/shared/contract/role";
+import { findAccessibilityBreaks } from "../harness/axe";
+import { journey } from "../harness/journey";
+import type { PersonName } from "../harness/people";
+import { addressesFor } from "../harness/release";
+import { sampleAddresses } from "../harness/samples";
+import { openAndSettle } from "../harness/settled";
+import { sideBySide } from "../harness/side-by-side";
+import { signedIn } from "../harness/sign-in";
+import { screens, type Visit } from "../harness/visit";
+
+const roles: readonly [role: Role, who: PersonName | null][] = [
+  ["visitor", null],
+  ["customer", "buyer"],
+  ["seller", "seller"],
+  ["transporter", "transporter"],
+  ["staff", "staff"],
+];
+
+/** Each page stands once for axe, by the first who may open it; for troubles it stands for everyone. */
+const seen = new Set<string>();
+
+describe("every page a role may open stands without a violation of the security policy, an error or a warning, and axe finds nothing on it, on a phone and on a desktop, in light and in dark", () => {
+  for (const [role, who] of roles) {
+    journey(
+      `as ${role}`,
+      async ({ visit }) => {
+        const options = who === null ? {} : { session: await signedIn(who) };
+        const visits = [await visit(options), await visit(options)] as const;
+        const addresses = await addressesFor(role, await sampleAddresses(visits[0].context));
+        expect(addresses.length).toBeGreaterThan(10);
+        expect(await sideBySide(visits, addresses, faultsOn)).toEqual([]);
+      },
+      {},
+      400_000,
+    );
+  }
+});
+
+async function faultsOn({ page, troubles }: Visit, address: string): Promise<string[]> {
+  const before = troubles.all().length;
+  await page.setViewportSize(screens.desktop);
+  await page.emulateMedia({ colorScheme: "light" });
+  await openAndSettle(page, address);
+  const breaks = seen.has(address) ? [] : await breaksOn(page);
+  seen.add(address);
+  const heard = troubles.all().slice(before);
+  return [...heard, ...breaks].map((fault) => `${address}: ${fault}`);
+}
+
+async function breaksOn(page: Visit["page"]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, size] of Object.entries(screens)) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      const breaks = await findAccessibilityBreaks(page);
+      found.push(...breaks.map((line) => `${name} ${colorScheme}: ${line}`));
+    }
+  }
+  return found;
+}
