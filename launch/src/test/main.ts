@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { findCheckout } from "../checkout";
 import { createReporter } from "../start/reporter";
 import type { Part, PartOutcome } from "./part";
-import { testSteps } from "./parts";
+import { testParts } from "./parts";
 import { type RunningPart, runPart } from "./run-part";
 
 const KILL_AFTER_MS = 4_000;
@@ -12,7 +12,7 @@ const KILL_AFTER_MS = 4_000;
 const checkout = findCheckout();
 const resultFolder = join(checkout, ".mandi", "test");
 const reporter = createReporter(process.stdout);
-const running = new Set<RunningPart>();
+let running: RunningPart | undefined;
 let isInterrupted = false;
 
 function summaryLine({ part, passed, failed, hasSucceeded, durationMs, output }: PartOutcome): string {
@@ -23,22 +23,20 @@ function summaryLine({ part, passed, failed, hasSucceeded, durationMs, output }:
 }
 
 /** `npm test -- api launch` runs the parts with these words in their names; without words, all of them. */
-function chosenSteps(words: readonly string[]): readonly (readonly Part[])[] {
-  const all = testSteps(checkout, resultFolder);
-  const isChosen = ({ name }: Part) => words.length === 0 || words.some((word) => name.includes(word));
-  const chosen = all.map((step) => step.filter(isChosen));
-  if (chosen.some((step) => step.length > 0)) return chosen;
-  const names = all.flat().map(({ name }) => name);
-  process.stderr.write(`No part has such a name. There are: ${names.join(" · ")}\n`);
+function chosenParts(words: readonly string[]): readonly Part[] {
+  const all = testParts(checkout, resultFolder);
+  const chosen = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (chosen.length > 0) return chosen;
+  process.stderr.write(`No part has such a name. There are: ${all.map(({ name }) => name).join(" · ")}\n`);
   process.exit(2);
 }
 
 async function run(part: Part): Promise<PartOutcome> {
   const step = reporter.begin(part.name);
   const begun = runPart(part, checkout);
-  running.add(begun);
+  running = begun;
   const outcome = await begun.outcome;
-  running.delete(begun);
+  running = undefined;
   step.done();
   if (!outcome.hasSucceeded) reporter.say(`\n${outcome.output.trimEnd()}\n\nFAIL ${part.name}\n`);
   return outcome;
@@ -46,9 +44,9 @@ async function run(part: Part): Promise<PartOutcome> {
 
 async function runAll(): Promise<readonly PartOutcome[]> {
   const outcomes: PartOutcome[] = [];
-  for (const step of chosenSteps(process.argv.slice(2))) {
+  for (const part of chosenParts(process.argv.slice(2))) {
     if (isInterrupted) break;
-    outcomes.push(...(await Promise.all(step.map(run))));
+    outcomes.push(await run(part));
   }
   return outcomes;
 }
@@ -56,7 +54,7 @@ async function runAll(): Promise<readonly PartOutcome[]> {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
     isInterrupted = true;
-    for (const part of running) part.kill();
+    running?.kill();
     setTimeout(() => process.exit(130), KILL_AFTER_MS).unref();
   });
 }
