@@ -6,6 +6,7 @@ import { ledger as words } from "@mandi/shared/messages/seller-trade";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import styles from "./ledger-table.module.css";
 
 /** R-184, with the rows that the documents leave out (H-11). */
 export function LedgerTable({ rows }: { readonly rows: readonly LedgerRow[] }) {
@@ -24,7 +25,7 @@ export function LedgerTable({ rows }: { readonly rows: readonly LedgerRow[] }) {
       head: words.particulars,
       phone: "lead",
       isRowHead: true,
-      cell: ({ description }) => description,
+      cell: ({ description }) => <span className={styles.particulars}>{description}</span>,
       foot: words.closing(closing === 0 ? words.nil : rupeesInWords(closing).toLowerCase()),
     },
     { key: "transaction", head: words.transaction, phone: "line", cell: ({ transaction_id }) => transaction_id },
