@@ -1,6 +1,7 @@
 import type { Trip, TripPhoto } from "@mandi/shared/contract/transporter/order";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import styles from "./trip-list.module.css";
@@ -31,7 +32,7 @@ export function TripPapers({ trip }: { readonly trip: Trip }) {
 }
 
 /** It ends with the midnight after its last day; that moment itself reads like one day more. */
-const lastDayOf = (validUntil: string): string => formatDay(Date.parse(validUntil) - 1);
+const lastDayOf = (validUntil: string): string => unbroken(formatDay(Date.parse(validUntil) - 1));
 
 function numbersOf({ transport_receipt, eway_bill, eway_valid_until, freight_advance = 0 }: Trip): readonly string[] {
   const until = eway_valid_until === null ? "" : trips.ewayUntil(lastDayOf(eway_valid_until));
