@@ -37,6 +37,7 @@ export default defineArea({
       path: "/news-detail/:slug",
       roles: everyone,
       title: "Market News",
+      section: "/news-list",
       page: "news-detail",
       data: ["/view-market-news/:slug"],
     },

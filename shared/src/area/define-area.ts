@@ -11,6 +11,8 @@ export interface RouteDefinition {
   readonly page: string;
   /** Without header and footer (login). Default: with both. */
   readonly frame?: "full" | "bare";
+  /** Address of the menu entry that is marked while this page is open, where it is not its own: `/order-book`. */
+  readonly section?: string;
   /** API calls the page makes first; `:name` is filled from the path. */
   readonly data?: readonly string[];
 }

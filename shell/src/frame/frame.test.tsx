@@ -52,6 +52,15 @@ describe("the row of the role", () => {
     expect(within(row).getByRole("link", { name: "Wallet" })).not.toHaveAttribute("aria-current");
   });
 
+  it("marks the list while one of its papers is open, as the place one is in and not as the page", async () => {
+    signInAs("customer");
+    await renderFrame({ address: "/order-details/7" });
+
+    const row = screen.getByRole("navigation", { name: "Workspace" });
+    expect(within(row).getByRole("link", { name: "Order Book" })).toHaveAttribute("aria-current", "true");
+    expect(within(row).getByRole("link", { name: "Quotation List" })).not.toHaveAttribute("aria-current");
+  });
+
   it("is not there for staff, who have no entries (H-58)", async () => {
     signInAs("staff");
     await renderFrame();

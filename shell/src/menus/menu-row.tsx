@@ -1,8 +1,9 @@
 import { Icon } from "@mandi/shared/ui/media/icon";
 import type { LucideIcon } from "lucide-react";
-import { Link, NavLink } from "react-router-dom";
+import { Link } from "react-router-dom";
 import styles from "./menu-row.module.css";
 import { UnreadCount } from "./unread-count";
+import { useCurrent } from "./use-current";
 
 interface MenuRow {
   readonly icon: LucideIcon;
@@ -15,14 +16,15 @@ interface MenuLinkProps extends MenuRow {
   readonly unread?: number;
 }
 
-/** A row that goes to a page of the product; the page one is on is marked. */
+/** A row that goes to a page of the product; the page one is on is marked, or the list it belongs to. */
 export function MenuLink({ icon, label, to, unread = 0, onPress }: MenuLinkProps) {
+  const currentOf = useCurrent();
   return (
-    <NavLink to={to} end={to === "/"} className={styles.row} onClick={onPress}>
+    <Link to={to} className={styles.row} aria-current={currentOf(to)} onClick={onPress}>
       <Icon of={icon} className={styles.icon} />
       {label}
       <UnreadCount count={unread} />
-    </NavLink>
+    </Link>
   );
 }
 

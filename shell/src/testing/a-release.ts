@@ -64,6 +64,17 @@ export function theProductsRelease(): ReleaseDocument {
     }),
     buyer: aLiveArea({
       title: "Buyer area",
+      routes: [
+        {
+          path: "/order-details/:id",
+          roles: [...signedIn],
+          title: "Order",
+          frame: "full",
+          section: "/order-book",
+          data: [],
+          files: [],
+        },
+      ],
       menu: [
         own("Watch List", "/watchlist", 20),
         own("Quotation List", "/quotation-list", 30),
