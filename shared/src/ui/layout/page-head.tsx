@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { Icon } from "../media/icon";
 import styles from "./page-head.module.css";
@@ -44,7 +44,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.crumbs} data-print="hide">
       {crumbs.map((crumb, place) => (
-        <Fragment key={crumb.label}>
+        <span key={crumb.label} className={styles.step}>
           {place > 0 ? <Icon of={ChevronRight} size="xs" /> : null}
           {crumb.to === undefined ? (
             <span aria-current="page">{crumb.label}</span>
@@ -53,7 +53,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
               {crumb.label}
             </Link>
           )}
-        </Fragment>
+        </span>
       ))}
     </nav>
   );

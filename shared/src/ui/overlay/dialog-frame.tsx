@@ -89,7 +89,7 @@ export function DialogFrame(props: DialogFrameProps) {
                 {context === undefined ? null : <Description className={styles.context}>{context}</Description>}
               </div>
               <Close asChild>
-                <IconButton icon={X} label={common.close} disabled={isBusy} />
+                <IconButton icon={X} label={common.close} disabled={isBusy} className={styles.close} />
               </Close>
             </header>
             {children === undefined ? null : (
