@@ -64,13 +64,15 @@ export default function HistoricalDataPage() {
 function Filters({ range, today, place, places, changeStart, changeEnd, changePlace }: History) {
   return (
     <div className={styles.filters}>
-      <Select
-        label={words.location}
-        icon={MapPin}
-        choices={places.map((name) => ({ value: name, label: name }))}
-        value={place}
-        onChange={(event) => changePlace(event.target.value)}
-      />
+      <div className={styles.location}>
+        <Select
+          label={words.location}
+          icon={MapPin}
+          choices={places.map((name) => ({ value: name, label: name }))}
+          value={place}
+          onChange={(event) => changePlace(event.target.value)}
+        />
+      </div>
       <DayField label={words.from} day={range.from} max={today} onDay={changeStart} />
       <DayField label={words.to} day={range.to} min={range.from} max={today} onDay={changeEnd} />
     </div>
