@@ -1,4 +1,5 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
+import { toIndianDay } from "@mandi/shared/format/dates";
 import { useState } from "react";
 import {
   findPaymentErrors,
@@ -11,7 +12,12 @@ import {
 /** The fields of a payment and what is wrong with them after a try. `onPay` says whether the server took it. */
 export function usePaymentForm(terms: PaymentTerms, onPay: (body: PaymentBody) => Promise<boolean>) {
   /** As the form opened, or as it was sent. */
-  const [known, setKnown] = useState<PaymentFields>({ source: "cash", utr: "", paidOn: "", amount: String(terms.due) });
+  const [known, setKnown] = useState<PaymentFields>(() => ({
+    source: "cash",
+    utr: "",
+    paidOn: toIndianDay(Date.now()),
+    amount: String(terms.due),
+  }));
   const [fields, setFields] = useState(known);
   const [isTried, setIsTried] = useState(false);
   const errors: PaymentErrors = isTried ? findPaymentErrors(fields, terms) : {};

@@ -32,7 +32,7 @@ export function BankTransfers({ payments }: { readonly payments: readonly Paymen
               phone: "note",
               cell: ({ paid_on, created_at }) => formatDay(paid_on || created_at),
             },
-            { key: "purpose", head: wallet.purpose, phone: "lead", cell: ({ purpose }) => purpose },
+            { key: "purpose", head: wallet.purpose, phone: "lead", cell: ({ purpose }) => wallet.purposeOf[purpose] },
             { key: "utr", head: wallet.utr, phone: "line", cell: ({ utr }) => utr },
             { key: "status", head: wallet.status, phone: "aside", cell: (payment) => <State payment={payment} /> },
             {

@@ -62,7 +62,7 @@ function Lines({ rows, balanceHead }: { readonly rows: readonly WalletTransactio
           phone: "note",
           cell: ({ created_at }) => (
             <span className={styles.whole}>
-              {formatDay(created_at)} <span className={styles.quiet}>{formatTime(created_at)}</span>
+              {formatDay(created_at)}, <span className={styles.quiet}>{formatTime(created_at)}</span>
             </span>
           ),
         },

@@ -109,6 +109,12 @@ export const wallet = {
   transfers: "Bank transfers",
   transferState: { initiated: "initiated", "under check": "under check", verified: "verified", rejected: "rejected" },
   purpose: "Purpose",
+  purposeOf: {
+    "top-up": "Top-up",
+    booking: "Booking amount",
+    final: "Final payment",
+    "credit repayment": "Credit repayment",
+  },
   utr: "UTR",
   csv: "CSV",
   print: "Print",

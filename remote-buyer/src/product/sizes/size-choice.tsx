@@ -58,7 +58,11 @@ export function SizeChoice({ product, choice, priced, error, lacking }: SizeChoi
           </Chip>
         ))}
       </ChipGroup>
-      {error ? <FieldError id="size-error">{error}</FieldError> : null}
+      {error ? (
+        <div className={styles.error}>
+          <FieldError id="size-error">{error}</FieldError>
+        </div>
+      ) : null}
       <div className={styles.table}>
         <SizeTable product={product} choice={choice} priced={priced} lacking={lacking} />
       </div>
