@@ -6,7 +6,14 @@ import { canChoose, firstSelection, type Selection } from "../product/selection"
 /** What a quotation and an order have in common of what was asked for. */
 export type Trade = Pick<
   Order,
-  "commodity_product" | "brand" | "origin_city" | "variation" | "selected_quality" | "selected_packaging_charge"
+  | "commodity_product"
+  | "brand"
+  | "origin_city"
+  | "variation"
+  | "selected_quality"
+  | "selected_packaging_charge"
+  | "billing_address"
+  | "consignee_detail"
 >;
 
 /** The offer of the same brand, from the same city if there is one; null when nobody sells it now. */

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { readProduct } from "../product/product.api";
 import { requestOfSelection } from "../product/request-of-selection";
+import type { SameAddresses } from "../rfq/rfq-form";
 import { readOffers } from "./offer.api";
 import { sameOffer, sameSelection, type Trade } from "./request-of-trade";
 
@@ -26,7 +27,10 @@ export function useAskAgain(trade: Trade) {
       const selection = product && sameSelection(product, trade);
       if (signal.aborted) return;
       if (product && selection && selection.sizes.length > 0) {
-        void navigate("/create-rfq", { state: requestOfSelection(product, selection) });
+        const addresses = { billing: trade.billing_address.id, consignee: trade.consignee_detail.id };
+        void navigate("/create-rfq", {
+          state: { ...requestOfSelection(product, selection), addresses } satisfies SameAddresses,
+        });
       } else notify.error(quotations.notOffered);
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;

@@ -140,6 +140,7 @@ it("asks for the reference and the day of a bank transfer (H-06)", async () => {
   await renderAt(routes, "/quotation-detail/7");
   await ready();
   await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
+  await user.clear(screen.getByLabelText("Date of the transfer"));
   await user.click(screen.getByRole("button", { name: "Report ₹1,73,196 paid" }));
   expect(await screen.findByText("Please enter a valid UTR number")).toBeVisible();
   expect(screen.getByText("Please enter the date of the transfer")).toBeVisible();
@@ -206,6 +207,7 @@ it("asks for the same again at today's offer of the same brand", async () => {
     expect.objectContaining({
       packaging: { id: 1, name: "Bundled, 2 straps" },
       variation: [expect.objectContaining({ id: 8, quantity: 30 })],
+      addresses: { billing: aQuotation().billing_address.id, consignee: aQuotation().consignee_detail.id },
     }),
   );
 });

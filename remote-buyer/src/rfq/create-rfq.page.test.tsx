@@ -49,6 +49,16 @@ it("asks for billing address and consignee in toasts and at the fields, and send
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
 });
 
+it("opens with the addresses of the trade that is asked for again, and without one that was removed since", async () => {
+  openRfq();
+  await renderAt(routes, "/create-rfq", { ...handedOver, addresses: { billing: 2, consignee: 9 } });
+  await loaded();
+  expect(billing(/Butibori/)).toBeChecked();
+  for (const address of within(group("Consignee")).getAllByRole("radio")) expect(address).not.toBeChecked();
+  await userEvent.setup().click(submit());
+  expect(await screen.findByText("Please select consignee detail")).toBeVisible();
+});
+
 it("copies the billing choice to the consignee (R-129)", async () => {
   const user = userEvent.setup();
   const api = openRfq();

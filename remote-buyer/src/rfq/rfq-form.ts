@@ -1,4 +1,5 @@
 import type { CreateQuotationBody } from "@mandi/shared/contract/quotation";
+import { readOrNull } from "@mandi/shared/contract/read";
 import { BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade-document";
 import { rfq } from "@mandi/shared/messages/buyer";
 import {
@@ -34,6 +35,21 @@ export const emptyForm: RfqForm = {
 export interface RfqErrors {
   readonly billing?: string;
   readonly consignee?: string;
+}
+
+/** Where an earlier trade was billed and delivered to, handed over with the request that asks for it again. */
+const SameAddresses = ObjectOf({ addresses: ObjectOf({ billing: Integer(), consignee: Integer() }) });
+export type SameAddresses = Static<typeof SameAddresses>;
+
+/** The form as it opens: with the addresses that came with the navigation, if any did. */
+export function firstForm(state: unknown): RfqForm {
+  return { ...emptyForm, ...readOrNull(SameAddresses, state)?.addresses };
+}
+
+/** Without a chosen address that has been removed since: it cannot be seen, and the server would refuse it. */
+export function withSavedAddresses(form: RfqForm, saved: readonly { readonly id: number }[]): RfqForm {
+  const orNull = (chosen: number | null) => (saved.some(({ id }) => id === chosen) ? chosen : null);
+  return { ...form, billing: orNull(form.billing), consignee: orNull(form.consignee) };
 }
 
 export function consigneeOf({ billing, consignee, isSame }: RfqForm): number | null {

@@ -10,7 +10,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { type FormEvent, useRef } from "react";
 import { useAddresses } from "../address/use-addresses";
 import { AddressChoice } from "./address-choice";
-import type { RfqForm } from "./rfq-form";
+import { type RfqForm, withSavedAddresses } from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
 import { RfqSummary } from "./rfq-summary";
 import styles from "./rfq-view.module.css";
@@ -25,8 +25,9 @@ export interface RfqViewProps {
 }
 
 /** The form beside what is asked for. */
-export function RfqView({ request, form, sending, onChange }: RfqViewProps) {
+export function RfqView({ request, form: written, sending, onChange }: RfqViewProps) {
   const addresses = useAddresses();
+  const form = addresses.kind === "ready" ? withSavedAddresses(written, addresses.data) : written;
   const { submit, errors, refusal, isBusy, isShut } = useRfq(request, form, sending);
   const place = useRef<HTMLFormElement>(null);
 

@@ -2,7 +2,7 @@ import { currentOwner } from "@mandi/shared/browser/device-store";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { draftFor, dropDraft, followDraft, readDraft, writeDraft } from "./rfq-draft";
-import { emptyForm, type RfqForm } from "./rfq-form";
+import { emptyForm, firstForm, type RfqForm } from "./rfq-form";
 import { type RfqRequest, readRfqRequest } from "./rfq-request";
 
 /**
@@ -11,7 +11,7 @@ import { type RfqRequest, readRfqRequest } from "./rfq-request";
  */
 export function useRfqDraft() {
   const { state } = useLocation();
-  const [begun] = useState(() => beginWith(readRfqRequest(state)));
+  const [begun] = useState(() => beginWith(readRfqRequest(state), state));
   const [form, setForm] = useState<RfqForm>(begun?.form ?? emptyForm);
   const [key, setKey] = useState(begun?.key ?? "");
   /** Sent, here or in another tab: what is typed now must not bring the old key back for a later request. */
@@ -49,7 +49,7 @@ export function useRfqDraft() {
 
 export type RfqSending = ReturnType<typeof useRfqDraft>["sending"];
 
-function beginWith(request: RfqRequest | null) {
+function beginWith(request: RfqRequest | null, state: unknown) {
   if (request === null) return readDraft();
-  return draftFor(request) ?? { request, form: emptyForm, key: crypto.randomUUID() };
+  return draftFor(request) ?? { request, form: firstForm(state), key: crypto.randomUUID() };
 }

@@ -1,5 +1,6 @@
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { toIndianDay } from "@mandi/shared/format/dates";
 import { aCashWallet, aCreditWallet, aPayment, aTransaction } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
@@ -128,6 +129,7 @@ it("reports a bank transfer into the wallet and shows it under check (H-08)", as
   api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet({ payment: [aPayment()] }));
   await user.click(within(dialog).getByRole("button", { name: "Report transfer" }));
   expect(await screen.findByText("under check")).toBeVisible();
+  expect(screen.getByRole("row", { name: /HDFC\w+ under check/ })).toHaveTextContent("Top-up");
   expect(api.calls("POST /cash-wallet/top-up").map(({ body }) => body)).toEqual([
     { amount: 100000, utr: "HDFCN52611210001", paid_on: "2026-11-21" },
   ]);
@@ -144,6 +146,15 @@ it("repays used credit from cash, never by credit itself", async () => {
   await user.click(within(dialog).getByRole("button", { name: "Pay ₹1,90,000" }));
   await waitFor(() => expect(api.calls("POST /credit-wallet/repayment")).toHaveLength(1));
   expect(api.calls("POST /credit-wallet/repayment")[0]?.body).toEqual({ source: "cash", amount: 190000 });
+});
+
+it("has today as the day of a transfer until the buyer says another", async () => {
+  const user = userEvent.setup();
+  openWallet();
+  await renderAt(routes, "/wallet?tab=credit");
+  await user.click(await screen.findByRole("button", { name: "Repay credit" }));
+  await user.click(await screen.findByRole("radio", { name: /Bank transfer/ }));
+  expect(screen.getByLabelText("Date of the transfer")).toHaveValue(toIndianDay(Date.now()));
 });
 
 it("tries again in place after a failure (H-32)", async () => {
