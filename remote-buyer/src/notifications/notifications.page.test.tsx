@@ -37,6 +37,12 @@ it("lists the news with the way to each, and marks one as read by following it (
   await waitFor(() => expect(api.calls("POST /notification/read").map(({ body }) => body)).toEqual([{ id: [3] }]));
 });
 
+it("writes the number of a vehicle as the order's page does", async () => {
+  openNews([{ ...news, text: "Order O2627000004: Vehicle MH21X6602 reported at the plant" }]);
+  await renderAt(routes, "/notifications");
+  expect(await screen.findByRole("link", { name: /Vehicle MH 21 X 6602 reported/ })).toBeVisible();
+});
+
 it("marks all as read at once (H-47)", async () => {
   const user = userEvent.setup();
   const api = openNews([news]);

@@ -1,5 +1,6 @@
 import type { Notification, NotificationListAnswer } from "@mandi/shared/contract/notification";
 import { formatMoment } from "@mandi/shared/format/dates";
+import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
 import { page } from "@mandi/shared/messages/buyer";
 import { notifications as words } from "@mandi/shared/messages/buyer-account";
 import { common } from "@mandi/shared/messages/common";
@@ -70,7 +71,9 @@ interface EntryProps {
   readonly onFollow: () => void;
 }
 
-function Entry({ notification: { text, link, created_at, is_read }, onFollow }: EntryProps) {
+function Entry({ notification, onFollow }: EntryProps) {
+  const { link, created_at, is_read } = notification;
+  const text = formatVehiclesIn(notification.text);
   return (
     <>
       <div className={styles.line}>

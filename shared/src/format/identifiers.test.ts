@@ -5,7 +5,7 @@ import { checkPan } from "./pan";
 import { checkPincode } from "./pincode";
 import { stateOfGstCode } from "./state-codes";
 import { checkUtr } from "./utr";
-import { checkVehicle, formatVehicle } from "./vehicle";
+import { checkVehicle, formatVehicle, formatVehiclesIn } from "./vehicle";
 
 describe("GSTIN", () => {
   it("accepts a right one and tells state, PAN and holder", () => {
@@ -93,6 +93,14 @@ describe("other identifiers", () => {
     expect(formatVehicle("22BH1234A")).toBe("22 BH 1234 A");
     expect(checkVehicle("CG04IO1234").kind).toBe("invalid");
     expect(formatVehicle("tractor")).toBe("tractor");
+  });
+
+  it("groups the number of a vehicle inside a sentence and leaves every other word", () => {
+    expect(formatVehiclesIn("Order O2627000004: Vehicle MH21BH4410 loaded with 15.120 MT")).toBe(
+      "Order O2627000004: Vehicle MH 21 BH 4410 loaded with 15.120 MT",
+    );
+    expect(formatVehiclesIn("The invoice of vehicle CG04LT7723 was cancelled")).toContain("vehicle CG 04 LT 7723 was");
+    expect(formatVehiclesIn("No vehicle was named yet, UTR HDFC12")).toBe("No vehicle was named yet, UTR HDFC12");
   });
 
   it("takes 12 to 22 letters and digits as a UTR", () => {

@@ -22,3 +22,11 @@ export function formatVehicle(text: string): string {
   const parts = STATE_SERIES.exec(value) ?? BHARAT_SERIES.exec(value);
   return parts ? parts.slice(1).filter(Boolean).join(" ") : text;
 }
+
+/** A sentence that names a vehicle, `Vehicle CG04MB1234 unloaded`, with its number as people read it. */
+export function formatVehiclesIn(sentence: string): string {
+  return sentence.replaceAll(
+    /(vehicle )([A-Z\d]+)/giu,
+    (_, word: string, number: string) => word + formatVehicle(number),
+  );
+}
