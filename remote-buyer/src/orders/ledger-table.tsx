@@ -49,7 +49,7 @@ function columnsOf(closing: number): readonly Column<NumberedRow>[] {
       head: ledger.particulars,
       phone: "lead",
       cell: ({ description }) => description,
-      foot: ledger.closing(closing === 0 ? ledger.nil : rupeesInWords(closing).toLowerCase()),
+      foot: ledger.closing(rupeesInWords(closing).toLowerCase()),
     },
     {
       key: "transaction",

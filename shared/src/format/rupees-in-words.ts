@@ -23,9 +23,13 @@ function joined(...parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** `Rupees one lakh sixty nine thousand two hundred forty three only`: documents name totals above one lakh in words. */
+/**
+ * `Rupees one lakh sixty nine thousand two hundred forty three only`: documents name totals above one lakh in words.
+ * Nothing is `Rupees nil`.
+ */
 export function rupeesInWords(rupees: number): string {
   const inPaise = Math.round(Math.abs(rupees) * 100);
+  if (inPaise === 0) return "Rupees nil";
   const paise = inPaise % 100;
   const whole = wordsOf((inPaise - paise) / 100) || "nil";
   return joined("Rupees", rupees < 0 && "minus", whole, paise > 0 && `and ${wordsOf(paise)} paise`, "only");

@@ -65,7 +65,7 @@ describe("rupees in words", () => {
   it.each([
     [169243, "Rupees one lakh sixty nine thousand two hundred forty three only"],
     [12345678, "Rupees one crore twenty three lakh forty five thousand six hundred seventy eight only"],
-    [0, "Rupees nil only"],
+    [0, "Rupees nil"],
     [-450, "Rupees minus four hundred fifty only"],
     [450.5, "Rupees four hundred fifty and fifty paise only"],
     [0.01, "Rupees nil and one paise only"],

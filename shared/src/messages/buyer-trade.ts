@@ -215,7 +215,6 @@ export const orders = {
 export const ledger = {
   title: "Order ledger",
   titleOf: (number: string) => `Ledger ${number}`,
-  nil: "rupees nil",
   crumb: "Ledger",
   facts: (number: string) => `${number}. Positive balance: you owe.`,
   factsOfDays: (number: string, from: string, to: string) => `${number}, ${from} to ${to}. Positive balance: you owe.`,
