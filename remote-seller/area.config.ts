@@ -3,7 +3,7 @@ import { defineArea } from "@mandi/shared/area/define-area";
 export default defineArea({
   name: "seller",
   title: "Seller area",
-  api: "^1.0.0",
+  api: "^1.1.0",
   routes: [
     {
       path: "/commodity-products",

@@ -134,17 +134,25 @@ export type SellerStock = Static<typeof SellerStock>;
 export const SellerStockAnswer = ObjectOf({ data: ArrayOf(SellerStock) });
 export type SellerStockAnswer = Static<typeof SellerStockAnswer>;
 
-/** `POST /seller/update-commodity-product-variation-stock/{id}` (R-368): two parallel lists (R-300). */
-export const SellerStockBody = ObjectOf(
-  {
-    id: sizeIds,
-    stock: ArrayOf(
-      NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.001, message: "The selected stock can not be blank" }),
-      sizesAtMost,
-    ),
-  },
-  closed,
-);
+const stockField = NumberOf({
+  minimum: 0,
+  maximum: 10_000_000,
+  multipleOf: 0.001,
+  message: "The selected stock can not be blank",
+});
+
+/** Sizes and what is in the yard of each, in MT. */
+export const SellerStocks = ObjectOf({ id: sizeIds, stock: ArrayOf(stockField, sizesAtMost) }, closed);
+export type SellerStocks = Static<typeof SellerStocks>;
+
+/** The stock that the caller has seen of each size, in MT, null where none was entered. */
+export const StockBefore = ArrayOf(Union([stockField, Null()]), sizesAtMost);
+
+/**
+ * `POST /seller/update-commodity-product-variation-stock/{id}` (R-368): two parallel lists (R-300). `stock_before` is additive:
+ * where something else stands by now, because of an order for example, nothing is overwritten and the answer is 409 (H-57).
+ */
+export const SellerStockBody = ObjectOf({ ...SellerStocks.properties, stock_before: Optional(StockBefore) }, closed);
 export type SellerStockBody = Static<typeof SellerStockBody>;
 
 /** One of the seller's own products as a card (additive, H-09). */

@@ -1,7 +1,6 @@
 import {
   Array as ArrayOf,
   Literal,
-  Null,
   Object as ObjectOf,
   Optional,
   type Static,
@@ -9,7 +8,7 @@ import {
   Union,
 } from "typebox";
 import { closed } from "./field";
-import { SellerPrice, SellerPriceBody, SellerStock, SellerStockBody } from "./seller-product";
+import { SellerPrice, SellerPriceBody, SellerStock, SellerStocks, StockBefore } from "./seller-product";
 import { Id, MessageAnswer } from "./wire";
 
 /** Products that one call may name. */
@@ -54,9 +53,9 @@ export const SellerProductChange = ObjectOf(
     id: Id,
     price: Optional(SomePrices),
     price_before: Optional(SomePrices),
-    stock: Optional(SellerStockBody),
+    stock: Optional(SellerStocks),
     /** One for each size of `stock`, null where none was entered. */
-    stock_before: Optional(ArrayOf(Union([SellerStockBody.properties.stock.items, Null()]), { maxItems: 500 })),
+    stock_before: Optional(StockBefore),
   },
   closed,
 );

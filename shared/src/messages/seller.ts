@@ -84,6 +84,8 @@ export const dialogs = {
   stockTitle: "Update Stock",
   stock: "Stock",
   stockOf: (requirement: string) => `Stock of ${requirement}`,
+  stockNow: (now: string, before: string) => `Changed meanwhile: ${now} stands there now, it was ${before}.`,
+  stockUnset: "nothing",
   stockBlank: "The selected stock can not be blank",
   selectSizesFirst: "No size is selected. Choose your sizes under Variation first.",
   empty: "No Data Found....",

@@ -5,7 +5,6 @@ import type {
   SomePrices,
 } from "@mandi/shared/contract/seller-products-many";
 import { formatGrouped } from "@mandi/shared/format/rupees";
-import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import type { Db } from "../../platform/database/database";
 import { inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -13,13 +12,13 @@ import { readSizeValues } from "../catalogue/catalogue.service";
 import { freshSince, isStale } from "./price-age";
 import { listSizesOfListings } from "./product-detail.store";
 import { presentPriceSettings, presentSellerStock } from "./seller-listing.presenter";
-import { notYours, savePrice, saveStocks } from "./seller-listing.service";
+import { kilogramsOrNull, notYours, savePrice, saveStocks } from "./seller-listing.service";
 import {
   findPriceMoment,
   findPriceSettings,
   listPriceSettings,
-  lockOfferedStocks,
   lockOwnListings,
+  lockStocks,
   renewPrice,
 } from "./seller-listing.store";
 
@@ -110,22 +109,15 @@ async function renewSamePrice(tx: Db, id: number, now: Date): Promise<boolean> {
 
 async function changeStock(tx: Db, sellerId: number, { id, stock, stock_before }: SellerProductChange) {
   if (!stock) return false;
-  const standing = new Map(
-    (await lockOfferedStocks(tx, id, stock.id)).map((size) => [size.size_variation_id, size.stock_kg]),
+  const offered = new Map(
+    (await lockStocks(tx, id, stock.id)).flatMap((size) =>
+      size.is_selected ? [[size.size_variation_id, size.stock_kg]] : [],
+    ),
   );
-  if (stock.id.some((size) => !standing.has(size))) {
+  if (stock.id.some((size) => !offered.has(size))) {
     throw invalidField("stock", "The size is not selected under Variation");
   }
-  const standsAt = (tonnes: readonly (number | null)[]): boolean =>
-    stock.id.every((size, index) => standing.get(size) === kilogramsOf(tonnes[index]));
-  if (standsAt(stock.stock)) return false;
-  if (stock_before && !standsAt(stock_before)) {
-    throw new Refusal("refused", { message: "Its stock was changed meanwhile. Please look at it again." });
-  }
-  await saveStocks(tx, sellerId, id, stock);
+  if (stock.id.every((size, index) => offered.get(size) === kilogramsOrNull(stock.stock[index]))) return false;
+  await saveStocks(tx, sellerId, id, stock_before ? { ...stock, stock_before } : stock);
   return true;
-}
-
-function kilogramsOf(tonnes: number | null | undefined): number | null {
-  return tonnes === null || tonnes === undefined ? null : kilogramsFromTonnes(tonnes);
 }

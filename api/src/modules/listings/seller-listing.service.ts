@@ -4,7 +4,7 @@ import type {
   SellerVariationBody,
   StoreProductBody,
 } from "@mandi/shared/contract/seller-product";
-import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import type { Db } from "../../platform/database/database";
@@ -19,6 +19,7 @@ import { listListingSizes } from "./product-detail.store";
 import {
   insertListing,
   lockOwnListing,
+  lockStocks,
   renewPrice,
   saveSizeSettings,
   saveSizeStocks,
@@ -93,9 +94,16 @@ export async function saveVariations(
   await refreshListingPrice(tx, id, now);
 }
 
+/**
+ * Writes what is in the yard of each size.
+ *
+ * @throws Refusal 409 when `stock_before` is not what stands there, nor is what is to be written: an order has taken of it
+ */
 export async function saveStocks(tx: Db, sellerId: number, id: number, body: SellerStockBody): Promise<void> {
+  const { stock_before: before } = body;
   found(await lockOwnListing(tx, sellerId, id), notYours);
-  await checkSizeIds(tx, id, body.id, [body.stock.length]);
+  await checkSizeIds(tx, id, body.id, [body.stock.length, ...(before ? [before.length] : [])]);
+  if (before) await refuseMovedStock(tx, id, body, before);
   const stocks = body.id.map((sizeId, index) => ({
     id: sizeId,
     stock_kg: kilogramsFromTonnes(body.stock[index] ?? 0),
@@ -107,6 +115,28 @@ export async function saveStocks(tx: Db, sellerId: number, id: number, body: Sel
     if (databaseErrorCode(error) !== "23514") throw error;
     throw invalidField("stock", "A part of this stock is promised to quotations and orders");
   }
+}
+
+async function refuseMovedStock(
+  tx: Db,
+  id: number,
+  { id: sizeIds, stock }: SellerStockBody,
+  before: readonly (number | null)[],
+): Promise<void> {
+  const standing = new Map((await lockStocks(tx, id, sizeIds)).map((size) => [size.size_variation_id, size.stock_kg]));
+  const isMoved = sizeIds.some((size, index) => {
+    const now = standing.get(size) ?? null;
+    // What stands so already may be the caller's own write, whose answer was lost.
+    return now !== kilogramsOrNull(before[index]) && now !== kilogramsOrNull(stock[index]);
+  });
+  if (isMoved) {
+    throw new Refusal("conflict", { message: "Its stock was changed meanwhile. Please look at it again." });
+  }
+}
+
+/** Kilograms of MT that may not have been entered. */
+export function kilogramsOrNull(tonnes: number | null | undefined): Kilograms | null {
+  return tonnes === null || tonnes === undefined ? null : kilogramsFromTonnes(tonnes);
 }
 
 /** Parallel lists must be of one length and name each size of this very product once. */

@@ -238,14 +238,13 @@ export async function saveSizeStocks(tx: Db, listingId: number, stocks: readonly
     where listing_variation.listing_id = ${listingId} and listing_variation.size_variation_id = size.id`.execute(tx);
 }
 
-/** The stock of sizes that are on offer, locked, so that no order changes it before the transaction ends. */
-export function lockOfferedStocks(tx: Db, listingId: number, sizeIds: readonly number[]) {
+/** The stock of sizes, locked, so that no order changes it before the transaction ends. */
+export function lockStocks(tx: Db, listingId: number, sizeIds: readonly number[]) {
   return tx
     .selectFrom("listing_variation")
-    .select(["size_variation_id", "stock_kg"])
+    .select(["size_variation_id", "stock_kg", "is_selected"])
     .where("listing_id", "=", listingId)
     .where((where) => where("size_variation_id", "=", where.fn.any(where.val([...sizeIds]))))
-    .where("is_selected", "=", true)
     .orderBy("size_variation_id")
     .forUpdate()
     .execute();

@@ -93,6 +93,27 @@ describe("promised stock", () => {
     expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 100_000, held_kg: 0 });
   });
 
+  it("is not for sale again because its seller saves what he read before the order (R-163, H-57)", async () => {
+    const id = await answered();
+    const [size] = market.world.sizeIds;
+    const path = `/seller/update-commodity-product-variation-stock/${seller(0).listingId}`;
+    const send = (body: object) => api.post(path, { id: [size], ...body }, seller(0));
+    await mark(id);
+    await run((tx) => commitStock(tx, id, api.clock.now()));
+
+    const refused = await send({ stock: [120], stock_before: [100] });
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 409, code: "conflict" });
+    expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 70_000, held_kg: 0 });
+    expect((await send({ stock: [120], stock_before: [100, 5] })).status).toBe(422);
+
+    expect((await send({ stock: [90], stock_before: [70] })).status).toBe(200);
+    // Again after a lost answer: what stands so already is no conflict.
+    expect((await send({ stock: [90], stock_before: [70] })).status).toBe(200);
+    expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 90_000, held_kg: 0 });
+    // An area of before says nothing of what it has read.
+    expect((await send({ stock: [80] })).status).toBe(200);
+  });
+
   it("bounds nothing where a seller has entered none", async () => {
     const id = await answered();
     await api.db

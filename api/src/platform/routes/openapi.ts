@@ -17,7 +17,7 @@ export function describeApi(routes: readonly Route[]): Json {
     openapi: "3.1.0",
     info: {
       title: "Mandi API",
-      version: "1.0.0",
+      version: "1.1.0",
       description: "Marketplace for steel and construction commodities in India.",
     },
     servers: [{ url: "/" }],

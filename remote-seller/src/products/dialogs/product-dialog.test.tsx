@@ -201,7 +201,39 @@ describe("Update Stock", () => {
     expect(api.calls(saveStock)).toHaveLength(0);
     await user.type(within(dialog).getByLabelText("Stock of 12 mm"), "0.5");
     await user.click(update());
-    await waitFor(() => expect(api.calls(saveStock).map(({ body }) => body)).toEqual([{ id: [7], stock: [0.5] }]));
+    await waitFor(() =>
+      expect(api.calls(saveStock).map(({ body }) => body)).toEqual([{ id: [7], stock: [0.5], stock_before: [60] }]),
+    );
+  });
+
+  it("sends only what was typed anew, and shows a stock that an order has lowered meanwhile (R-163, H-57)", async () => {
+    const user = userEvent.setup({ delay: null });
+    const sixteen = aSellerStock({ id: 8, value: [aSizeValue({ value: "16" })], stock: 40 });
+    const { api, dialog } = await openDialog(user, "Stock", (world) =>
+      world.answer(stock, SellerStockAnswer, { data: [aSellerStock(), sixteen] }),
+    );
+    const twelve = within(dialog).getByLabelText("Stock of 12 mm");
+    await user.clear(twelve);
+    await user.type(twelve, "75");
+    api.refuse(saveStock, 409, { message: "Its stock was changed meanwhile. Please look at it again." });
+    const sold = [aSellerStock({ stock: 30 }), { ...sixteen, stock: 15 }];
+    api.answer(stock, SellerStockAnswer, { data: sold });
+    await user.click(update());
+
+    await waitFor(() => expect(twelve).toHaveAccessibleDescription(/30 MT stands there now, it was 60 MT/));
+    expect(twelve).toHaveValue("75");
+    expect(within(dialog).getByLabelText("Stock of 16 mm")).toHaveValue("15");
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("Its stock was changed meanwhile");
+
+    api.confirm(saveStock, "The stock was updated.");
+    await waitFor(() => expect(update()).toBeEnabled(), { timeout: 3000 });
+    await user.click(update());
+    await waitFor(() =>
+      expect(api.calls(saveStock).map(({ body }) => body)).toEqual([
+        { id: [7], stock: [75], stock_before: [60] },
+        { id: [7], stock: [75], stock_before: [30] },
+      ]),
+    );
   });
 
   it("says 'No Data Found....' when there is no size (R-164)", async () => {

@@ -1,4 +1,6 @@
 import type { SellerStock } from "@mandi/shared/contract/seller-product";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { HttpFailure } from "@mandi/shared/http";
 import { dialogs as words } from "@mandi/shared/messages/seller";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -11,7 +13,7 @@ import type { ProductDialogProps } from "./dialog-props";
 import { DialogRefusal } from "./dialog-refusal";
 import styles from "./dialogs.module.css";
 import { SettingsDialog } from "./settings-dialog";
-import { type StockRow, stockError, stockRows, toStockBody } from "./stock.schema";
+import { overStanding, type StockRow, stockError, stockRows, toStockBody } from "./stock.schema";
 import { useSettings } from "./use-settings";
 import { useSizeRows } from "./use-size-rows";
 
@@ -37,6 +39,7 @@ export function StockDialog(props: ProductDialogProps) {
           saving={saving}
           onDirty={setIsDirty}
           onSubmit={(rows) => saving.save(() => saveStocks(product.id, toStockBody(rows)))}
+          readAgain={() => readStocks(product.id, new AbortController().signal)}
         />
       ) : null}
     </SettingsDialog>
@@ -48,17 +51,32 @@ interface StocksProps {
   readonly stocks: readonly SellerStock[];
   readonly saving: Saving;
   readonly onDirty: (isDirty: boolean) => void;
-  readonly onSubmit: (rows: readonly StockRow[]) => Promise<unknown>;
+  /** @returns what the server had against it */
+  readonly onSubmit: (rows: readonly StockRow[]) => Promise<HttpFailure | null>;
+  readonly readAgain: () => Promise<readonly SellerStock[]>;
 }
 
-function Stocks({ formId, stocks, saving, onDirty, onSubmit }: StocksProps) {
-  const { rows, change, errorOf, formProps } = useSizeRows({
+function Stocks({ formId, stocks, saving, onDirty, onSubmit, readAgain }: StocksProps) {
+  const { rows, change, rebase, errorOf, formProps } = useSizeRows({
     initial: () => stockRows(stocks),
     problemOf: stockError,
     saving,
     onDirty,
-    onSubmit,
+    onSubmit: send,
   });
+
+  /** Someone was first: his stock is shown beside what was typed, and the seller decides (H-57). */
+  async function send(typed: readonly StockRow[]): Promise<void> {
+    const failure = await onSubmit(typed);
+    if (failure?.status !== 409) return;
+    try {
+      const standing = stockRows(await readAgain());
+      rebase(standing, (before) => overStanding(before, standing));
+    } catch (error) {
+      // The refusal stays, and the next press is refused again: nothing is overwritten unseen.
+      if (!(error instanceof HttpFailure)) throw error;
+    }
+  }
 
   const columns: readonly Column<StockRow>[] = [
     { key: "requirement", head: words.requirement, phone: "lead", isRowHead: true, cell: (row) => row.requirement },
@@ -85,6 +103,7 @@ function Stocks({ formId, stocks, saving, onDirty, onSubmit }: StocksProps) {
             isLabelHidden
             unit="MT"
             value={row.stock}
+            warning={movedText(row)}
             error={errorOf(row)}
             onValue={(stock) => change(row.id, { stock })}
           />
@@ -105,4 +124,10 @@ function Stocks({ formId, stocks, saving, onDirty, onSubmit }: StocksProps) {
       {rows.length > 0 && rows.every(({ isSelected }) => !isSelected) ? <Note>{words.selectSizesFirst}</Note> : null}
     </form>
   );
+}
+
+function movedText({ movedFrom, standing }: StockRow): string | undefined {
+  if (movedFrom === undefined) return undefined;
+  const say = (tonnes: number | null): string => (tonnes === null ? words.stockUnset : formatTonnes(tonnes));
+  return words.stockNow(say(standing), say(movedFrom));
 }

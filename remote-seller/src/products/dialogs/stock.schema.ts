@@ -7,6 +7,10 @@ export interface StockRow {
   readonly id: number;
   readonly requirement: string;
   readonly isSelected: boolean;
+  /** MT as read last; what is typed counts for this. */
+  readonly standing: number | null;
+  /** MT as read before, when others have changed it since. */
+  readonly movedFrom?: number | null;
   /** MT as typed. */
   readonly stock: string;
 }
@@ -16,8 +20,19 @@ export function stockRows(stocks: readonly SellerStock[]): readonly StockRow[] {
     id,
     requirement: sizeText(value),
     isSelected: is_selected === 1,
+    standing: stock,
     stock: stock === null ? "" : String(stock),
   }));
+}
+
+/** The rows over what stands there by now: what was typed stays, and a row that others have changed says so. */
+export function overStanding(rows: readonly StockRow[], standing: readonly StockRow[]): readonly StockRow[] {
+  return standing.map((now) => {
+    const row = rows.find(({ id }) => id === now.id);
+    if (row === undefined) return now;
+    const moved = row.standing === now.standing ? {} : { movedFrom: row.standing };
+    return { ...now, ...moved, stock: isTyped(row) ? row.stock : now.stock };
+  });
 }
 
 /** Why a selected row cannot be sent. */
@@ -25,10 +40,23 @@ export function stockError({ isSelected, stock }: StockRow): string | undefined 
   return isSelected && tonnesOf(stock) === null ? words.stockBlank : undefined;
 }
 
-/** Two parallel lists of the selected sizes: the others have no stock. */
+/**
+ * Parallel lists of what was typed anew, with the stock it is meant for: between reading and sending an order may have taken of
+ * a size, and what it took must not be for sale again. Sizes that are not selected have no stock.
+ */
 export function toStockBody(rows: readonly StockRow[]): SellerStockBody {
   const selected = rows.filter(({ isSelected }) => isSelected);
-  return { id: selected.map(({ id }) => id), stock: selected.map(({ stock }) => tonnesOf(stock) ?? 0) };
+  const typed = selected.filter(isTyped);
+  const sent = typed.length > 0 ? typed : selected;
+  return {
+    id: sent.map(({ id }) => id),
+    stock: sent.map(({ stock }) => tonnesOf(stock) ?? 0),
+    stock_before: sent.map(({ standing }) => standing),
+  };
+}
+
+function isTyped({ stock, standing }: StockRow): boolean {
+  return tonnesOf(stock) !== standing;
 }
 
 function tonnesOf(text: string): number | null {

@@ -20,7 +20,7 @@ export interface SizeRowsOptions<Row> {
 /** The sizes of a product as rows to fill in, all sent at once or none: the first bad row is said and gets the focus. */
 export function useSizeRows<Row extends SizeRow>(options: SizeRowsOptions<Row>) {
   const { initial, problemOf, saving, onDirty, onSubmit } = options;
-  const [first] = useState(initial);
+  const [first, setFirst] = useState(initial);
   const [rows, setRows] = useState(first);
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +44,13 @@ export function useSizeRows<Row extends SizeRow>(options: SizeRowsOptions<Row>) 
     await onSubmit(rows);
   }
 
+  /** Goes on from what stands on the server by now; `merge` says what becomes of the rows as typed. */
+  function rebase(standing: readonly Row[], merge: (rows: readonly Row[]) => readonly Row[]): void {
+    setFirst(standing);
+    setRows(merge);
+  }
+
   /** Only once a send was tried: nobody is told of an error in a field not yet come to. */
   const errorOf = (row: Row): string | undefined => (isTried ? problemOf(row) : undefined);
-  return { rows, setRows, change, errorOf, formProps: { ref: form, onSubmit: handleSubmit, noValidate: true } };
+  return { rows, setRows, change, rebase, errorOf, formProps: { ref: form, onSubmit: handleSubmit, noValidate: true } };
 }
