@@ -3,7 +3,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aBelt } from "@mandi/shared/testing/transporter-builders";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -123,6 +123,30 @@ it("refuses the same city twice: 'Please select a different city' (R-309)", asyn
   await addCity(user, "Maharashtra", "Nagpur");
   expect(within(dialog).getByText("Please select a different city")).toBeVisible();
   expect(within(dialog).getAllByRole("button", { name: "Remove Nagpur" })).toHaveLength(1);
+});
+
+it("takes a city that keys have chosen on the closed list only by the button (R-194)", async () => {
+  const user = userEvent.setup();
+  openBelts(aBelt());
+  await renderAt(routes, path);
+  const dialog = within(await openNewBelt(user));
+  await waitFor(() => dialog.getByRole("option", { name: "Maharashtra" }));
+  await user.selectOptions(dialog.getByLabelText("State"), "Maharashtra");
+  await waitFor(() => dialog.getByRole("option", { name: "Nagpur" }));
+  const city = dialog.getByLabelText("City");
+  city.focus();
+  // What a browser does with a closed list: each key is a change of its own.
+  for (const name of ["Aurangabad", "Navi Mumbai"]) {
+    await user.keyboard("{ArrowDown}");
+    fireEvent.change(city, { target: { value: name } });
+  }
+  expect(dialog.queryByRole("list", { name: "Unloading cities" })).not.toBeInTheDocument();
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(dialog.getAllByRole("button", { name: /^Remove/ }).map((button) => button.getAttribute("aria-label"))).toEqual(
+    ["Remove Navi Mumbai"],
+  );
+  expect(city).toHaveDisplayValue("Choose a city");
 });
 
 it("keeps two cities of one name in two states apart (H-30)", async () => {

@@ -3,7 +3,7 @@ import type { PageState } from "@mandi/shared/state/page-state";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import type { KeyboardEvent } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import styles from "./belt-dialog.module.css";
 
 export interface CityChoiceProps {
@@ -15,9 +15,37 @@ export interface CityChoiceProps {
   readonly addCity: (city: string) => boolean;
 }
 
-/** State, then city. Choosing a city adds its row at once. */
+/**
+ * State, then city. A city chosen from the open list becomes a row at once (R-194). Keys may change a closed list with every
+ * press, so what they choose waits for the button (WCAG 3.2.2).
+ */
 export function CityChoice({ state, states, cities, isCityTaken, chooseState, addCity }: CityChoiceProps) {
+  const [waiting, setWaiting] = useState("");
+  const isByKey = useRef(false);
+  const list = useRef<HTMLSelectElement>(null);
   const isCityReady = state !== "" && cities.kind === "ready";
+
+  function handleState({ target }: ChangeEvent<HTMLSelectElement>): void {
+    setWaiting("");
+    chooseState(target.value);
+  }
+
+  function handleCity({ target }: ChangeEvent<HTMLSelectElement>): void {
+    if (isByKey.current) setWaiting(target.value);
+    else add(target.value);
+  }
+
+  function add(city: string): void {
+    // Back to the placeholder: the chosen city now stands in its row, and the next one can be chosen.
+    setWaiting("");
+    addCity(city);
+  }
+
+  function handleAdd(): void {
+    if (waiting === "") list.current?.focus();
+    else add(waiting);
+  }
+
   return (
     <div className={styles.choice}>
       <Select
@@ -25,31 +53,32 @@ export function CityChoice({ state, states, cities, isCityTaken, chooseState, ad
         placeholder={states.kind === "loading" ? belts.loadingStates : belts.chooseState}
         choices={choicesOf(states)}
         value={state}
-        onChange={(event) => chooseState(event.target.value)}
+        onChange={handleState}
       />
       <Select
+        ref={list}
         label={belts.city}
         placeholder={state !== "" && cities.kind === "loading" ? belts.loadingCities : belts.chooseCity}
         choices={choicesOf(cities)}
-        // Always back to the placeholder: the chosen city now stands in its row, and the next one can be chosen.
-        value=""
+        value={waiting}
         disabled={!isCityReady}
         error={isCityTaken ? belts.cityTaken : undefined}
         hint={state === "" ? belts.stateFirst : undefined}
-        onKeyDown={openOnArrow}
-        onChange={(event) => addCity(event.target.value)}
+        onKeyDown={() => {
+          isByKey.current = true;
+        }}
+        onPointerDown={() => {
+          isByKey.current = false;
+        }}
+        onChange={handleCity}
       />
+      <Button className={styles.add} disabled={!isCityReady} onClick={handleAdd}>
+        {belts.addCity}
+      </Button>
       <PlacesFailure of={states} />
       <PlacesFailure of={cities} />
     </div>
   );
-}
-
-/** An arrow key on a closed list takes the next city at once on many machines; here that would add it. It opens the list. */
-function openOnArrow(event: KeyboardEvent<HTMLSelectElement>): void {
-  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-  event.preventDefault();
-  event.currentTarget.showPicker?.();
 }
 
 function PlacesFailure({ of }: { readonly of: PageState<string[]> }) {

@@ -99,6 +99,7 @@ export const belts = {
   removeNamed: (address: string) => `Delete ${address}`,
   chooseState: "Choose a state",
   chooseCity: "Choose a city",
+  addCity: "Add city",
   loadingStates: "Loading states",
   loadingCities: "Loading cities",
   stateFirst: "Choose a state first.",
