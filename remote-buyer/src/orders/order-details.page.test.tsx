@@ -98,6 +98,7 @@ it("follows the truck by itself within ten seconds, keeps what is typed, and res
   api.cutOff(orderCall);
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole("article", { name: "CG 04 MB 1234" })).toBeVisible();
+  expect(screen.getByText(/^Not refreshed since \d/)).toBeVisible();
   api.answer(orderCall, OrderAnswer, { data: { ...moved, status: "delivered" } });
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   const asked = api.calls(orderCall).length;

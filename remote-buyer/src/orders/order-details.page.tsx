@@ -5,6 +5,7 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { ScrollText } from "lucide-react";
@@ -20,7 +21,7 @@ const list = { to: "/order-book", title: orders.title };
 
 /** An order as its buyer sees it. */
 export default function OrderDetailsPage() {
-  const { state } = useOrder();
+  const { state, staleSince } = useOrder();
   usePageTitle(state.kind === "ready" ? orders.titleOf(state.data.order_id) : null);
   return (
     <Page>
@@ -28,6 +29,7 @@ export default function OrderDetailsPage() {
         {(order, reload) => (
           <>
             <Head order={order} />
+            <NotRefreshed since={staleSince} />
             <OrderView order={order} onChanged={reload} />
           </>
         )}

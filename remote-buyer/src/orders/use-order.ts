@@ -1,9 +1,9 @@
 import type { Order } from "@mandi/shared/contract/order";
 import type { PaymentBody } from "@mandi/shared/contract/payment";
+import { useFollowing } from "@mandi/shared/state/use-following";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useWrite } from "@mandi/shared/state/use-write";
 import { useParams } from "react-router-dom";
-import { useFollowing } from "../page/use-following";
 import { payOrder, readOrder, readTimeline } from "./order.api";
 
 /** The steps of trucks and papers are seen within ten seconds. */
@@ -16,8 +16,7 @@ const still: ReadonlySet<string> = new Set(["delivered", "cancel"]);
 export function useOrder() {
   const { id = "" } = useParams();
   return useFollowing(id, (signal) => readOrder(id, signal), {
-    everyMs: refreshEveryMs,
-    isMoving: ({ status }) => !still.has(status),
+    paceOf: ({ status }) => (still.has(status) ? null : refreshEveryMs),
   });
 }
 

@@ -4,6 +4,7 @@ import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { DocumentActions } from "../documents/document-actions";
@@ -15,7 +16,7 @@ const list = { to: "/quotation-list", title: quotations.title };
 
 /** A quotation as its buyer sees it. */
 export default function QuotationDetailPage() {
-  const { state, refresh } = useQuotation();
+  const { state, refresh, staleSince } = useQuotation();
   usePageTitle(state.kind === "ready" ? quotations.titleOf(state.data.unique_id) : null);
   return (
     <Page>
@@ -23,6 +24,7 @@ export default function QuotationDetailPage() {
         {(quotation) => (
           <>
             <Head quotation={quotation} />
+            <NotRefreshed since={staleSince} />
             <QuotationView quotation={quotation} onChanged={refresh} />
           </>
         )}

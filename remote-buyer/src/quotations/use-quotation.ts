@@ -1,5 +1,5 @@
+import { useFollowing } from "@mandi/shared/state/use-following";
 import { useParams } from "react-router-dom";
-import { useFollowing } from "../page/use-following";
 import { readQuotation } from "./quotation.api";
 
 /** How often a quotation that waits for others is looked at again. */
@@ -12,7 +12,6 @@ const moving: ReadonlySet<string> = new Set(["pending", "Seller Marked"]);
 export function useQuotation() {
   const { id = "" } = useParams();
   return useFollowing(id, (signal) => readQuotation(id, signal), {
-    everyMs: refreshEveryMs,
-    isMoving: ({ status }) => moving.has(status),
+    paceOf: ({ status }) => (moving.has(status) ? refreshEveryMs : null),
   });
 }

@@ -2,12 +2,14 @@ import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { order as words } from "@mandi/shared/messages/seller-trade";
+import { useFollowing } from "@mandi/shared/state/use-following";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";
@@ -37,11 +39,19 @@ const StepPanel = lazy(async () => {
   return { default: Part };
 });
 
+/** Vehicles, desk and buyer move the order while its seller looks; as on the buyer's page. */
+const refreshEveryMs = 6_000;
+
+/** States in which nobody acts any more. */
+const still: ReadonlySet<string> = new Set(["delivered", "cancel"]);
+
 /** An order of this seller: what to load for whom, what he gets, and his own next step (R-178 to R-183). */
 export default function SellerOrderPage() {
   const { id = "" } = useParams();
-  const state = usePageState(`seller order ${id}`, (signal) => readOrder(id, signal));
-  if (state.kind === "ready") return <OrderView order={state.data} onChanged={state.reload} />;
+  const { state, refresh, staleSince } = useFollowing(`seller order ${id}`, (signal) => readOrder(id, signal), {
+    paceOf: ({ status }) => (still.has(status) ? null : refreshEveryMs),
+  });
+  if (state.kind === "ready") return <OrderView order={state.data} staleSince={staleSince} onChanged={refresh} />;
   return (
     <Page>
       <PageHead crumbs={[{ label: words.list, to: "/order-book" }, { label: words.title }]} title={words.title} />
@@ -60,10 +70,11 @@ export default function SellerOrderPage() {
 
 interface OrderViewProps {
   readonly order: SellerOrder;
+  readonly staleSince: number | null;
   readonly onChanged: () => void;
 }
 
-function OrderView({ order, onChanged }: OrderViewProps) {
+function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
   // The order stands without the site setup: what it lacks then is '---' (R-179).
   const site = usePageState("site setup", readSiteSetup);
   const update = updateText(order);
@@ -95,6 +106,7 @@ function OrderView({ order, onChanged }: OrderViewProps) {
           </>
         }
       />
+      <NotRefreshed since={staleSince} />
       {update === null ? null : (
         <Note tone="bad" className={styles.update}>
           {update}
@@ -112,7 +124,7 @@ function OrderView({ order, onChanged }: OrderViewProps) {
           <>
             {order.next_steps.length === 0 ? null : (
               <Suspense fallback={<SkeletonBlock height={360} />}>
-                <StepPanel order={order} onDone={onChanged} />
+                <StepPanel order={order} onChanged={onChanged} />
               </Suspense>
             )}
             <PaymentPanel order={order} />

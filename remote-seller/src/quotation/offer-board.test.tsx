@@ -77,4 +77,12 @@ describe("the board", () => {
     expect(price()).toHaveValue("45,000");
     expect(screen.getByText("My Offer")).toBeVisible();
   });
+
+  it("ends in the empty state when the quotation is no longer this seller's (R-177)", async () => {
+    const { api } = await openQuotation(anAnsweredQuotation());
+    api.refuse(readCall, 404);
+    await pass(10_000);
+    expect(screen.getByText("No Data Found")).toBeVisible();
+    expect(screen.queryByText("My Offer")).not.toBeInTheDocument();
+  });
 });

@@ -1,5 +1,4 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
-import { formatTime } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
@@ -8,6 +7,7 @@ import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
@@ -128,7 +128,7 @@ function RefreshLine({ live }: Pick<SellerQuotationViewProps, "live">) {
           </button>
         </p>
       )}
-      <InlineStatus tone="bad">{staleSince === null ? null : words.notRefreshed(formatTime(staleSince))}</InlineStatus>
+      <NotRefreshed since={staleSince} />
       <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
         {words.print}
       </Button>

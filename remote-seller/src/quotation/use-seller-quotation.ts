@@ -1,8 +1,6 @@
-import { useWhileSeen } from "@mandi/shared/browser/use-while-seen";
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
-import { HttpFailure } from "@mandi/shared/http";
-import { usePageState } from "@mandi/shared/state/use-page-state";
-import { useCallback, useRef, useState } from "react";
+import { useFollowing } from "@mandi/shared/state/use-following";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { boardNews } from "./board";
 import { readQuotation } from "./quotation.api";
 
@@ -29,39 +27,25 @@ async function receive(id: string, signal: AbortSignal): Promise<Received> {
 }
 
 /**
- * A quotation that stays fresh until it has ended. A refresh changes only what is shown, never what is typed, and a refresh that fails leaves
- * everything as it was (H-46).
+ * A quotation that stays fresh until it has ended. A refresh changes only what is shown, never what is typed (H-46).
  */
 export function useSellerQuotation(id: string) {
-  const state = usePageState(`seller quotation ${id}`, (signal) => receive(id, signal));
-  const [fresh, setFresh] = useState<Received | null>(null);
   const [isPaused, setIsPaused] = useState(false);
-  const [staleSince, setStaleSince] = useState<number | null>(null);
   const [news, setNews] = useState("");
-  const first = state.kind === "ready" ? state.data : null;
-  const current = fresh ?? first;
-
-  const latest = useRef(current);
-  latest.current = current;
-  const lastGoodAt = useRef(Date.now());
-
-  async function refresh(): Promise<void> {
-    try {
-      const received = await receive(id, new AbortController().signal);
-      const before = latest.current?.quotation.bidding_list ?? [];
-      const changed = boardNews(before, received.quotation.bidding_list);
-      if (changed) setNews(changed);
-      setFresh(received);
-      setStaleSince(null);
-      lastGoodAt.current = Date.now();
-    } catch (error) {
-      if (!(error instanceof HttpFailure)) throw error;
-      setStaleSince(lastGoodAt.current);
-    }
-  }
-
+  const { state, refresh, staleSince } = useFollowing(`seller quotation ${id}`, (signal) => receive(id, signal), {
+    paceOf: ({ quotation }) => (isPaused ? null : paceOf(quotation)),
+  });
+  const current = state.kind === "ready" ? state.data : null;
   const refreshEveryMs = current === null ? null : paceOf(current.quotation);
-  useWhileSeen(isPaused ? null : refreshEveryMs, refresh);
+
+  const shownBefore = useRef<SellerQuotation["bidding_list"] | null>(null);
+  useEffect(() => {
+    if (current === null) return;
+    const { bidding_list } = current.quotation;
+    const changed = shownBefore.current && boardNews(shownBefore.current, bidding_list);
+    shownBefore.current = bidding_list;
+    if (changed) setNews(changed);
+  }, [current]);
 
   const difference = current?.clockDifferenceMs ?? 0;
   const clock = useCallback(() => Date.now() + difference, [difference]);

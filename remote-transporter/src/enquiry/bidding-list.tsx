@@ -6,6 +6,7 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Pause, Play } from "lucide-react";
 import styles from "./bidding-list.module.css";
@@ -38,13 +39,14 @@ const columns: readonly Column<FreightBid>[] = [
 
 export interface BiddingListProps {
   readonly bids: readonly FreightBid[];
+  readonly staleSince: number | null;
   readonly refreshEveryMs: number | null;
   readonly isPaused: boolean;
   readonly onTogglePause: () => void;
 }
 
 /** Every bid with its transporter's name and price, lowest first (R-195, H-29). */
-export function BiddingList({ bids, refreshEveryMs, isPaused, onTogglePause }: BiddingListProps) {
+export function BiddingList({ bids, staleSince, refreshEveryMs, isPaused, onTogglePause }: BiddingListProps) {
   const spoken = useSpokenRank(bids.findIndex(isMine) + 1);
   return (
     <Block
@@ -63,6 +65,7 @@ export function BiddingList({ bids, refreshEveryMs, isPaused, onTogglePause }: B
         )
       }
     >
+      <NotRefreshed since={staleSince} />
       <DataTable
         label={enquiryDetail.bids}
         columns={columns}

@@ -25,6 +25,7 @@ const WithdrawDialog = lazy(async () => ({
 export interface EnquiryViewProps {
   readonly answer: TransporterEnquiryAnswer;
   readonly reload: () => void;
+  readonly staleSince: number | null;
   /** Null when it has ended. */
   readonly refreshEveryMs: number | null;
   readonly isPaused: boolean;
@@ -32,7 +33,7 @@ export interface EnquiryViewProps {
 }
 
 /** An enquiry that was loaded. The form of the price keeps what is typed whatever a refresh brings (H-46). */
-export function EnquiryView({ answer, reload, refreshEveryMs, isPaused, togglePause }: EnquiryViewProps) {
+export function EnquiryView({ answer, reload, staleSince, refreshEveryMs, isPaused, togglePause }: EnquiryViewProps) {
   const { data: enquiry } = answer;
   const clock = useServerClock(enquiry.server_time);
   const bid = useBid(enquiry.id, reload);
@@ -49,6 +50,7 @@ export function EnquiryView({ answer, reload, refreshEveryMs, isPaused, togglePa
         <ProductDetails enquiry={enquiry} />
         <BiddingList
           bids={answer.bidding_list}
+          staleSince={staleSince}
           refreshEveryMs={refreshEveryMs}
           isPaused={isPaused}
           onTogglePause={togglePause}

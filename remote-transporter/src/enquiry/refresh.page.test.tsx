@@ -4,6 +4,7 @@ import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aFreightBid, aFreightEnquiry } from "@mandi/shared/testing/transporter-builders";
 import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
 const read = "GET /transporter/product-enquiry/:id";
@@ -24,7 +25,7 @@ async function openEnquiry(change: Partial<TransporterEnquiry>) {
   answer(change);
   await renderAt(routes, "/transporter-product-enquiry-detail/184");
   await screen.findByRole("table", { name: "Bidding list" });
-  return { answer, looks: () => api.calls(read).length };
+  return { api, answer, looks: () => api.calls(read).length };
 }
 
 it.each(["won", "lost", "closed"] as const)(
@@ -53,4 +54,28 @@ it("slows down when a seller is marked, says how it ended, and then rests", asyn
   const last = looks();
   await pass(600_000);
   expect(looks()).toBe(last);
+});
+
+it("says since when the board is old while looks fail, keeps it, and is silent once one succeeds (H-46)", async () => {
+  const { api, answer } = await openEnquiry({});
+  api.refuse(read, 503);
+  await pass(10_000);
+  expect(screen.getByText(/^Not refreshed since \d/)).toBeVisible();
+  expect(screen.getByRole("row", { name: /Om Sai Logistics/ })).toBeVisible();
+  answer({});
+  await pass(10_000);
+  expect(screen.queryByText(/^Not refreshed since/)).not.toBeInTheDocument();
+});
+
+it("says so too when the board could not be read again after the own price was taken (R-383)", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { api } = await openEnquiry({});
+  api.confirm("POST /transporter/product-enquiry/:id", "Your price has been submitted.");
+  await user.click(screen.getAllByRole("button", { name: "Update Price" })[0] ?? document.body);
+  await user.type(await screen.findByLabelText("Freight price, per MT"), "1780");
+  api.refuse(read, 503);
+  await user.click(screen.getByRole("button", { name: "Submit" }));
+  await pass(1_600);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByText(/^Not refreshed since \d/)).toBeVisible();
 });

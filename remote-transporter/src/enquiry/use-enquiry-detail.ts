@@ -20,9 +20,9 @@ function paceOf(enquiry: TransporterEnquiry): number | null {
 export function useEnquiryDetail() {
   const { id = "" } = useParams();
   const [isPaused, setIsPaused] = useState(false);
-  const state = useFreshState(`enquiry ${id}`, (signal) => readEnquiry(id, signal), {
+  const { state, staleSince } = useFreshState(`enquiry ${id}`, (signal) => readEnquiry(id, signal), {
     everyMs: ({ data }) => (isPaused ? null : paceOf(data)),
   });
   const refreshEveryMs = state.kind === "ready" ? paceOf(state.data.data) : null;
-  return { state, refreshEveryMs, isPaused, togglePause: () => setIsPaused((before) => !before) };
+  return { state, staleSince, refreshEveryMs, isPaused, togglePause: () => setIsPaused((before) => !before) };
 }

@@ -8,8 +8,8 @@ export interface PollOptions<Data> {
   readonly onData: (data: Data) => void;
   /** The server says that it is gone, or not the caller's. */
   readonly onGone: () => void;
-  /** What somebody asked for did not come. */
-  readonly onMissed: (failure: HttpFailure) => void;
+  /** A look failed; `isWanted` when somebody asked for it. What is shown stays: a bad line must not take the board away. */
+  readonly onMissed: (isWanted: boolean) => void;
 }
 
 /**
@@ -33,8 +33,7 @@ export function startPoll<Data>(options: PollOptions<Data>, asksAtOnce: boolean)
 
   function fail(failure: HttpFailure, isWanted: boolean): void {
     if (failure.status === 404 || failure.status === 403) onGone();
-    // Any other failure leaves what is shown: a bad line must not take the board away from a driver.
-    else if (isWanted) onMissed(failure);
+    else onMissed(isWanted);
   }
 
   if (asksAtOnce) void ask(true);

@@ -1,4 +1,3 @@
-import type { HttpFailure } from "@mandi/shared/http";
 import type { PageState } from "@mandi/shared/state/page-state";
 import { type PageStateOptions, usePageState } from "@mandi/shared/state/use-page-state";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -8,20 +7,28 @@ export interface FreshOptions<Data> extends PageStateOptions<Data> {
   /** How long an answer counts as fresh; null when nothing can change it any more, or it is not to be asked for. */
   readonly everyMs: (data: Data) => number | null;
   /** `reload` did not get what it asked for; what was shown stays. */
-  readonly onMissed?: (failure: HttpFailure) => void;
+  readonly onMissed?: () => void;
+}
+
+export interface Fresh<Data> {
+  readonly state: PageState<Data>;
+  /** When what is shown was true for the last time, in ms of this machine's clock; null while looks succeed. */
+  readonly staleSince: number | null;
 }
 
 /**
- * As `usePageState`, and asks again while someone looks. A refresh that fails leaves what is shown; one that says "gone" or
+ * As `usePageState`, and asks again while someone looks. A refresh that fails leaves what is shown and says since when it is old; one that says "gone" or
  * "not yours" is believed. `reload` asks at once and keeps what is shown until the answer is there.
  */
 export function useFreshState<Data>(
   key: string,
   load: (signal: AbortSignal) => Promise<Data>,
   { everyMs, isEmpty, onMissed }: FreshOptions<Data>,
-): PageState<Data> {
+): Fresh<Data> {
   const first = usePageState(key, load);
   const [later, setLater] = useState<{ readonly key: string; readonly data: Data } | null>(null);
+  const [staleSince, setStaleSince] = useState<number | null>(null);
+  const goodAt = useRef(0);
   const [round, setRound] = useState(0);
   const askedRound = useRef(0);
   const reload = useCallback(() => setRound((before) => before + 1), []);
@@ -32,6 +39,12 @@ export function useFreshState<Data>(
   const paceMs = shown === null ? null : everyMs(shown);
   const latest = useRef({ load, onMissed, giveUp: reload });
   latest.current = { load, onMissed, giveUp: isReady ? first.reload : reload };
+  const loaded = isReady ? first.data : null;
+  useEffect(() => {
+    if (loaded === null) return;
+    goodAt.current = Date.now();
+    setStaleSince(null);
+  }, [loaded]);
 
   useEffect(() => {
     if (!isReady) return;
@@ -41,17 +54,24 @@ export function useFreshState<Data>(
       {
         load: (signal) => latest.current.load(signal),
         everyMs: paceMs,
-        onData: (data) => setLater({ key, data }),
+        onData(data) {
+          goodAt.current = Date.now();
+          setStaleSince(null);
+          setLater({ key, data });
+        },
         onGone() {
           setLater(null);
           latest.current.giveUp();
         },
-        onMissed: (failure) => latest.current.onMissed?.(failure),
+        onMissed(isWanted) {
+          setStaleSince(goodAt.current);
+          if (isWanted) latest.current.onMissed?.();
+        },
       },
       asksAtOnce,
     );
   }, [isReady, key, round, paceMs]);
 
-  if (shown === null || !isReady) return first;
-  return isEmpty?.(shown) ? { kind: "empty" } : { kind: "ready", data: shown, reload };
+  if (shown === null || !isReady) return { state: first, staleSince: null };
+  return { state: isEmpty?.(shown) ? { kind: "empty" } : { kind: "ready", data: shown, reload }, staleSince };
 }

@@ -15,7 +15,7 @@ export function useNewestRows<Row extends { readonly id: number }>(
 ) {
   const [olderPages, setOlderPages] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  const state = useFreshState<NewestRows<Row>>(
+  const { state, staleSince } = useFreshState<NewestRows<Row>>(
     key,
     (signal) => readNewestRows((page) => read(signal, page), olderPages),
     {
@@ -37,5 +37,5 @@ export function useNewestRows<Row extends { readonly id: number }>(
     state.reload();
   }
 
-  return { state, older: { show, isLoading: olderPages > shownPages, hasFailed } };
+  return { state, staleSince, older: { show, isLoading: olderPages > shownPages, hasFailed } };
 }

@@ -28,5 +28,6 @@ export const common = {
   failedText: "Nothing was changed. Please try again.",
   forbiddenTitle: "This page is not for your account",
   offersClosed: "Offers closed",
+  notRefreshed: (time: string) => `Not refreshed since ${time}`,
   oldPrice: (day: string) => (day === "" ? "Old price" : `Old price of ${day}`),
 } as const;

@@ -11,7 +11,6 @@ export const quotation = {
   nowLowest: (price: string) => `The lowest offer is now ${price}.`,
   refreshes: (seconds: number) => `Refreshes every ${seconds} seconds`,
   paused: "Refreshing is paused",
-  notRefreshed: (time: string) => `Not refreshed since ${time}`,
   pause: "Pause",
   resume: "Resume",
   print: "Print",

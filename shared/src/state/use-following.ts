@@ -1,47 +1,70 @@
-import { useWhileSeen } from "@mandi/shared/browser/use-while-seen";
-import type { PageState } from "@mandi/shared/state/page-state";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useWhileSeen } from "../browser/use-while-seen";
+import { HttpFailure } from "../http/http-failure";
+import type { PageState } from "./page-state";
+import { usePageState } from "./use-page-state";
 
 export interface FollowingOptions<Data> {
-  readonly everyMs: number;
-  /** Others may still change it while the page is open. */
-  readonly isMoving: (data: Data) => boolean;
+  /** How soon what is shown is worth another look; null once nobody can change it any more. */
+  readonly paceOf: (data: Data) => number | null;
+}
+
+export interface Following<Data> {
+  readonly state: PageState<Data>;
+  /** Looks at once; what is shown stays until the answer is there. */
+  readonly refresh: () => Promise<void>;
+  /** When what is shown was true for the last time, in ms of this machine's clock; null while looks succeed. */
+  readonly staleSince: number | null;
 }
 
 /**
- * As `usePageState`, and looks again by itself while others may change what is shown. A look that fails leaves it, because
- * the next one comes soon.
+ * As `usePageState`, and looks again by itself while others may change what is shown (H-46). A look that fails leaves it and
+ * says since when it is old; one that is told "gone" or "not yours" ends the page in that state.
  */
 export function useFollowing<Data>(
   key: string,
   load: (signal: AbortSignal) => Promise<Data>,
-  { everyMs, isMoving }: FollowingOptions<Data>,
-): { readonly state: PageState<Data>; readonly refresh: () => Promise<void> } {
+  { paceOf }: FollowingOptions<Data>,
+): Following<Data> {
   const state = usePageState(key, load);
   const loaded = state.kind === "ready" ? state.data : null;
   // What a look has found counts for what it was laid over: after a reload it would be the older of the two.
   const [later, setLater] = useState<{ readonly over: Data | null; readonly data: Data } | null>(null);
+  const [stale, setStale] = useState<{ readonly over: Data | null; readonly since: number } | null>(null);
   const leaving = useRef<AbortController | null>(null);
-  const latest = useRef({ load, loaded });
-  latest.current = { load, loaded };
+  const goodAt = useRef(0);
+  const latest = useRef({ load, loaded, reload: state.kind === "ready" ? state.reload : null });
+  latest.current = { load, loaded, reload: state.kind === "ready" ? state.reload : null };
+  useEffect(() => {
+    if (loaded !== null) goodAt.current = Date.now();
+  }, [loaded]);
 
   const refresh = useCallback(async () => {
     leaving.current?.abort();
     const running = new AbortController();
     leaving.current = running;
-    const { load: look, loaded: over } = latest.current;
+    const { load: look, loaded: over, reload } = latest.current;
     try {
       const data = await look(running.signal);
-      if (!running.signal.aborted) setLater({ over, data });
-    } catch {
-      // The page keeps what it has: the next look comes soon.
+      if (running.signal.aborted) return;
+      goodAt.current = Date.now();
+      setLater({ over, data });
+      setStale(null);
+    } catch (error) {
+      if (!(error instanceof HttpFailure)) throw error;
+      if (running.signal.aborted) return;
+      if (error.status === 404 || error.status === 403) reload?.();
+      else setStale({ over, since: goodAt.current });
     }
   }, []);
 
   useEffect(() => () => leaving.current?.abort(), []);
   const shown = loaded !== null && later?.over === loaded ? later.data : loaded;
-  useWhileSeen(shown !== null && isMoving(shown) ? everyMs : null, refresh);
+  useWhileSeen(shown === null ? null : paceOf(shown), refresh);
 
-  return { state: state.kind === "ready" && shown !== null ? { ...state, data: shown } : state, refresh };
+  return {
+    state: state.kind === "ready" && shown !== null ? { ...state, data: shown } : state,
+    refresh,
+    staleSince: stale?.over === loaded ? (stale?.since ?? null) : null,
+  };
 }

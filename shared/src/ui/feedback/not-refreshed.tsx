@@ -1,0 +1,13 @@
+import { formatTime } from "../../format/dates";
+import { common } from "../../messages/common";
+import { InlineStatus } from "./inline-status";
+
+export interface NotRefreshedProps {
+  /** When what is shown was true for the last time, in ms; null while it is fresh. */
+  readonly since: number | null;
+}
+
+/** Says of a page that follows by itself that it does so no more, and what time it shows (H-46). */
+export function NotRefreshed({ since }: NotRefreshedProps) {
+  return <InlineStatus tone="bad">{since === null ? null : common.notRefreshed(formatTime(since))}</InlineStatus>;
+}
