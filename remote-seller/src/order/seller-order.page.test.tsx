@@ -298,4 +298,92 @@ describe("the seller's own steps (H-14)", () => {
     expect(screen.getByText("This is far above the planned quantity")).toBeVisible();
     expect(screen.getByLabelText("Loaded quantity")).toHaveValue("99");
   });
+
+  it("reads the order anew when someone was first, and keeps what was typed (H-57)", async () => {
+    const user = freshUser();
+    const { api, answer } = await openOrder(loading());
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    await user.type(screen.getByLabelText("Loaded quantity"), "29.84");
+    api.refuse(step, 409, { message: "Someone was faster. Please refresh and try again." });
+    const other = aSellerVehicle({ ...atPlant, id: 6, vehicle_number: "CG04MB5678" });
+    answer({ ...loading([atPlant, other]), updated_at: "2026-11-14T05:00:00.000Z" });
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    expect(block("Vehicles").getByText("CG 04 MB 5678")).toBeVisible();
+    expect(screen.getByLabelText("Loaded quantity")).toHaveValue("29.84");
+    expect(screen.getByText("Someone was faster. Please refresh and try again.")).toBeVisible();
+  });
+
+  it("keeps what was typed in each step while another one is looked at, its file too", async () => {
+    const user = freshUser();
+    await openOrder(loading([aSellerVehicle({ ...atPlant, final_quantity: 29 })]));
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    await user.type(screen.getByLabelText("Loaded quantity"), "29.84");
+    await user.upload(
+      screen.getByLabelText(/Picture of the loaded/),
+      new File(["jpeg"], "truck.jpg", { type: "image/jpeg" }),
+    );
+    await user.click(screen.getByRole("button", { name: "Invoice" }));
+    expect(screen.getByLabelText("Loaded quantity")).not.toBeVisible();
+    await user.type(screen.getByLabelText("Invoice number"), "KI/412");
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    expect(screen.getByLabelText("Loaded quantity")).toHaveValue("29.84");
+    expect(screen.getByText("truck.jpg")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Invoice" }));
+    expect(screen.getByLabelText("Invoice number")).toHaveValue("KI/412");
+  });
+});
+
+describe("an order that others move", () => {
+  const later = "2026-11-14T05:00:00.000Z";
+
+  it("follows within ten seconds, offers what is new in an untouched form, and rests once the goods are there", async () => {
+    const { api, answer } = await openOrder(
+      aSellerOrder({ status: "vehicle booked", next_steps: ["loading"], vehicles: [] }),
+    );
+    answer(
+      aSellerOrder({
+        status: "vehicle booked",
+        next_steps: ["loading"],
+        vehicles: [aSellerVehicle()],
+        updated_at: later,
+      }),
+    );
+    await pass(10_000);
+    expect(screen.getByRole("combobox", { name: "Vehicle" })).toHaveDisplayValue("CG 04 MB 1234");
+    answer(aSellerOrder({ status: "delivered", next_steps: [] }));
+    await pass(10_000);
+    const asked = api.calls(read).length;
+    await pass(60_000);
+    expect(api.calls(read)).toHaveLength(asked);
+  });
+
+  it("leaves what is typed alone, and says since when it is old while looks fail (H-46)", async () => {
+    const user = freshUser();
+    const { api, answer } = await openOrder(aSellerOrder({ next_steps: ["confirm"] }));
+    await user.type(screen.getByRole("textbox", { name: /^Note/ }), "Gate 3");
+    answer(aSellerOrder({ next_steps: ["confirm"], paid_amount: 1_000_000, updated_at: later }));
+    await pass(10_000);
+    expectFacts("Order payment", [["Paid amount", "₹10,00,000"]]);
+    expect(screen.getByRole("textbox", { name: /^Note/ })).toHaveValue("Gate 3");
+    api.refuse(read, 503);
+    await pass(10_000);
+    expect(screen.getByText(/^Not refreshed since \d/)).toBeVisible();
+    expect(screen.getByRole("textbox", { name: /^Note/ })).toHaveValue("Gate 3");
+  });
+
+  it("opens the form empty for the next vehicle once the weight of one is saved", async () => {
+    const user = freshUser();
+    const first = aSellerVehicle({ reported_at: later });
+    const second = aSellerVehicle({ reported_at: later, id: 6, vehicle_number: "CG04MB5678" });
+    const order = aSellerOrder({ status: "loading", next_steps: ["final_quantity"], vehicles: [first, second] });
+    const { answer } = await openOrder(order);
+    await user.selectOptions(screen.getByLabelText("Vehicle"), "CG 04 MB 1234");
+    await user.type(screen.getByLabelText("Loaded quantity"), "14.9");
+    answer({ ...order, vehicles: [{ ...first, final_quantity: 14.9 }, second], updated_at: later });
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(2_000);
+    expect(screen.getByLabelText("Loaded quantity")).toHaveValue("");
+    expect(screen.getByRole("button", { name: "Save weight" })).toBeEnabled();
+  });
 });

@@ -5,7 +5,7 @@ export interface DirtyProps {
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** Tells the dialog around the form, which asks before it closes. */
+/** Tells what stands around the form: it asks before it closes, or keeps the form. */
 export function Dirty({ isDirty, onDirty }: DirtyProps) {
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   return null;

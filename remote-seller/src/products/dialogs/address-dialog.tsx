@@ -6,13 +6,13 @@ import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useRef } from "react";
+import { Dirty } from "../../page/dirty";
 import { useFirstFocus } from "../../page/use-first-focus";
 import type { Saving } from "../../page/use-saving";
 import { findPlace, readOwnProduct, saveLoadingAddress } from "../products.api";
 import { type AddressForm, addressErrors, addressFormOf, toAddressBody } from "./address.schema";
 import type { ProductDialogProps } from "./dialog-props";
 import styles from "./dialogs.module.css";
-import { Dirty } from "./dirty";
 import { SettingsDialog } from "./settings-dialog";
 import { useSettings } from "./use-settings";
 

@@ -7,12 +7,12 @@ import { FormMoneyField, FormNumberField } from "@mandi/shared/ui/controls/form-
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useRef } from "react";
+import { Dirty } from "../../page/dirty";
 import { useFirstFocus } from "../../page/use-first-focus";
 import type { Saving } from "../../page/use-saving";
 import { readPrice, savePrice } from "../products.api";
 import type { ProductDialogProps } from "./dialog-props";
 import styles from "./dialogs.module.css";
-import { Dirty } from "./dirty";
 import { type PriceForm, priceFormOf, pricePerTonne, toPriceBody } from "./price.schema";
 import { SettingsDialog } from "./settings-dialog";
 import { useSettings } from "./use-settings";
