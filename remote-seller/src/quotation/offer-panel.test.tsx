@@ -46,6 +46,8 @@ describe("the offer", () => {
     const { api } = await openQuotation(aSellerQuotation());
     await user.click(screen.getByRole("button", { name: "Submit" }));
     expect(screen.getByText("Please enter a price above 0")).toBeVisible();
+    await pass(20);
+    expect(price()).toHaveFocus();
     await user.type(price(), "0");
     await user.click(screen.getByRole("button", { name: "Submit" }));
     expect(api.calls(sendCall)).toHaveLength(0);

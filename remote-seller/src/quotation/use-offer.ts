@@ -3,6 +3,7 @@ import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { focusFirstInvalid } from "../page/focus-first-invalid";
 import { useIntentKey } from "../page/use-intent-key";
 import { useSaving } from "../page/use-saving";
 import { basePriceOf } from "./offer-figures";
@@ -38,12 +39,13 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
   // What was just sent counts at once, whether or not the board could be read again.
   const standing = sent?.base_price ?? basePrice;
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
+  async function handleSubmit(event: FormEvent<HTMLElement>): Promise<void> {
     event.preventDefault();
     if (saving.isSending || saving.isShut) return;
     setIsTried(true);
     if (typedPaise === null) {
       saving.refuse(words.priceMissing);
+      focusFirstInvalid(event.currentTarget);
       return;
     }
     const body = offerBody(quotation, rupeesFromPaise(typedPaise), message);

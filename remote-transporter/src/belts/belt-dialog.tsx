@@ -64,7 +64,7 @@ export function BeltDialog({ draft, saving, onSave, onClose }: BeltDialogProps) 
           error={isChecked && form.loadingAddress.trim() === "" ? belts.fillAll : undefined}
           onChange={(event) => changeAddress(event.target.value)}
         />
-        <CityChoice {...choice} />
+        <CityChoice {...choice} isCityMissing={isChecked && form.rows.length === 0} />
         {form.rows.length > 0 ? (
           <ul className={styles.rows} aria-label={belts.cities}>
             {form.rows.map((row) => (

@@ -182,6 +182,9 @@ it("asks to fill all fields when address, city or a price is missing, and sends 
   expect(screen.getByRole("alert")).toHaveTextContent("Please fill all fields");
   expect(screen.getByLabelText("Loading address")).toHaveFocus();
   await user.type(screen.getByLabelText("Loading address"), "Raipur");
+  await submit(user);
+  expect(screen.getByLabelText("State")).toHaveFocus();
+  expect(screen.getByLabelText("State")).toHaveAccessibleDescription("Please fill all fields");
   await addCity(user, "Maharashtra", "Nagpur");
   await user.type(screen.getByLabelText("Min price, Nagpur"), "1000");
   await submit(user);

@@ -11,6 +11,8 @@ export interface CityChoiceProps {
   readonly states: PageState<string[]>;
   readonly cities: PageState<string[]>;
   readonly isCityTaken: boolean;
+  /** The form was sent without any city. */
+  readonly isCityMissing: boolean;
   readonly chooseState: (state: string) => void;
   readonly addCity: (city: string) => boolean;
 }
@@ -19,11 +21,13 @@ export interface CityChoiceProps {
  * State, then city. A city chosen from the open list becomes a row at once (R-194). Keys may change a closed list with every
  * press, so what they choose waits for the button (WCAG 3.2.2).
  */
-export function CityChoice({ state, states, cities, isCityTaken, chooseState, addCity }: CityChoiceProps) {
+export function CityChoice(props: CityChoiceProps) {
+  const { state, states, cities, isCityTaken, isCityMissing, chooseState, addCity } = props;
   const [waiting, setWaiting] = useState("");
   const isByKey = useRef(false);
   const list = useRef<HTMLSelectElement>(null);
   const isCityReady = state !== "" && cities.kind === "ready";
+  const missing = isCityMissing && state !== "" ? belts.fillAll : undefined;
 
   function handleState({ target }: ChangeEvent<HTMLSelectElement>): void {
     setWaiting("");
@@ -53,6 +57,7 @@ export function CityChoice({ state, states, cities, isCityTaken, chooseState, ad
         placeholder={states.kind === "loading" ? belts.loadingStates : belts.chooseState}
         choices={choicesOf(states)}
         value={state}
+        error={isCityMissing && state === "" ? belts.fillAll : undefined}
         onChange={handleState}
       />
       <Select
@@ -62,7 +67,7 @@ export function CityChoice({ state, states, cities, isCityTaken, chooseState, ad
         choices={choicesOf(cities)}
         value={waiting}
         disabled={!isCityReady}
-        error={isCityTaken ? belts.cityTaken : undefined}
+        error={isCityTaken ? belts.cityTaken : missing}
         hint={state === "" ? belts.stateFirst : undefined}
         onKeyDown={() => {
           isByKey.current = true;
