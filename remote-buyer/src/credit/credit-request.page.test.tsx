@@ -64,6 +64,13 @@ it("lists past requests with the status as returned (R-154, R-250, R-340)", asyn
   expect(row).toHaveTextContent("Turnover too low");
 });
 
+it("shows a status that is a word of tomorrow as returned (R-250)", async () => {
+  openCredit([aCreditRequest({ status: "on hold" }), aCreditRequest({ id: 12, status: "rejected" })]);
+  await renderAt(routes, "/credit-request", fromWallet);
+  expect(await screen.findByText("on hold")).toBeVisible();
+  expect(screen.getByText("rejected")).toBeVisible();
+});
+
 it("shows the server's refusal in a toast and by the form (R-391)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();

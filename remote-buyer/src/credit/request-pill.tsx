@@ -1,17 +1,17 @@
-import type { CreditRequestStatus } from "@mandi/shared/contract/credit-wallet";
-import { Pill } from "@mandi/shared/ui/data/status-pill";
-import { Check, Clock, Search, X } from "lucide-react";
+import type { CreditRequest, CreditRequestStatus } from "@mandi/shared/contract/credit-wallet";
+import { Pill, type PillProps } from "@mandi/shared/ui/data/status-pill";
+import { Check, CircleDot, Clock, Search, X } from "lucide-react";
 
-const looks = {
+const looks: Record<CreditRequestStatus, Pick<Required<PillProps>, "tone" | "icon">> = {
   pending: { tone: "wait", icon: Clock },
   "under review": { tone: "wait", icon: Search },
   approved: { tone: "ok", icon: Check },
   rejected: { tone: "bad", icon: X },
-} as const;
+};
 
 /** The status as returned. */
-export function RequestPill({ status }: { readonly status: CreditRequestStatus }) {
-  const { tone, icon } = looks[status];
+export function RequestPill({ status }: Pick<CreditRequest, "status">) {
+  const { tone, icon } = new Map(Object.entries(looks)).get(status) ?? { tone: "plain", icon: CircleDot };
   return (
     <Pill tone={tone} icon={icon}>
       {status}

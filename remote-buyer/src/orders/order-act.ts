@@ -1,6 +1,6 @@
+import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { orders } from "@mandi/shared/messages/buyer-trade";
 import type { ActText } from "@mandi/shared/ui/data/quotation-act";
-import { shownStatus } from "./order-status";
 
 const { acts } = orders;
 const theirs = (text: string): ActText => ({ text, isMine: false });
@@ -8,7 +8,7 @@ const mine = (text: string): ActText => ({ text, isMine: true });
 
 /** Who acts next on an order, as its buyer reads it (part B3). `due` is in rupees, negative when money is to come back. */
 export function buyerAct(status: string, due: number): ActText | null {
-  switch (shownStatus(status)) {
+  switch (shownOrderStatus(status)) {
     case "pending":
       return theirs(acts.sellerConfirms);
     case "confirm":
@@ -26,7 +26,7 @@ export function buyerAct(status: string, due: number): ActText | null {
 
 /** The same for the seller of an order. */
 export function sellerAct(status: string): ActText | null {
-  switch (shownStatus(status)) {
+  switch (shownOrderStatus(status)) {
     case "pending":
       return mine(acts.confirmStock);
     case "confirm":

@@ -1,5 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { Order } from "@mandi/shared/contract/order";
+import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
@@ -13,7 +14,6 @@ import { DocumentActions } from "../documents/document-actions";
 import { DocumentPlace } from "../documents/document-place";
 import { StatusCell } from "../documents/trade-cells";
 import { buyerAct } from "./order-act";
-import { shownStatus } from "./order-status";
 import { OrderView } from "./order-view";
 import { useOrder } from "./use-order";
 
@@ -47,7 +47,7 @@ function Head({ order }: { readonly order: Order }) {
       title={title}
       status={
         <StatusCell act={buyerAct(status, order.due_amount)}>
-          <StatusPill kind="order" status={shownStatus(status)} />
+          <StatusPill kind="order" status={shownOrderStatus(status)} />
         </StatusCell>
       }
       facts={orders.facts(

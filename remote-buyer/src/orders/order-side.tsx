@@ -1,4 +1,5 @@
 import type { Order } from "@mandi/shared/contract/order";
+import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
@@ -10,7 +11,7 @@ import { Clock } from "lucide-react";
 import { AskAgainButton } from "../asking/ask-again-button";
 import { PaymentForm } from "../payments/payment-form";
 import styles from "./order-side.module.css";
-import { awaitsFinalPayment, shownStatus } from "./order-status";
+import { awaitsFinalPayment } from "./order-status";
 import { useOrderPayment } from "./use-order";
 
 export interface OrderSideProps {
@@ -28,7 +29,9 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
     <Panel rule={isOpen ? "act" : "ink"} className={styles.panel}>
       <Sums order={order} />
       {awaitsFinalPayment(status) ? <Note tone="info">{orders.payNote}</Note> : null}
-      {shownStatus(status) === "delivered" && due_amount === 0 ? <Note tone="ok">{orders.settledNote}</Note> : null}
+      {shownOrderStatus(status) === "delivered" && due_amount === 0 ? (
+        <Note tone="ok">{orders.settledNote}</Note>
+      ) : null}
       {due_amount < 0 ? <Note tone="info">{orders.refundNote}</Note> : null}
       {isChecked ? (
         <Note tone="info" icon={Clock}>

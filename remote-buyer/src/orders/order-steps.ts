@@ -1,5 +1,5 @@
+import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import type { Step } from "@mandi/shared/ui/data/stepper";
-import { shownStatus } from "./order-status";
 
 /** Statuses stand on the page as the data spells them. */
 const way: readonly string[] = ["pending", "confirm", "vehicle booked", "loading", "delivered"];
@@ -7,7 +7,7 @@ const way: readonly string[] = ["pending", "confirm", "vehicle booked", "loading
 /** The way of an order; a cancelled one has none. */
 export function stepsOf(status: string): readonly Step[] {
   if (status === "cancel") return [];
-  const now = way.indexOf(shownStatus(status));
+  const now = way.indexOf(shownOrderStatus(status));
   return way.map((step, place) => ({ key: step, title: step, state: stateOf(place, now) }));
 }
 

@@ -1,5 +1,6 @@
 import type { SentOrder } from "@mandi/shared/contract/order";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
+import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
@@ -8,7 +9,6 @@ import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { StatusCell } from "../documents/trade-cells";
 import { tradeColumns } from "../documents/trade-columns";
 import { buyerAct, sellerAct } from "./order-act";
-import { shownStatus } from "./order-status";
 
 export interface OrderTableProps {
   readonly rows: readonly (SentOrder | ReceivedOrder)[];
@@ -31,7 +31,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           phone: "wide",
           cell: (row) => (
             <StatusCell act={isSent ? buyerAct(row.status, row.due_amount) : sellerAct(row.status)}>
-              <StatusPill kind="order" status={shownStatus(row.status)} />
+              <StatusPill kind="order" status={shownOrderStatus(row.status)} />
             </StatusCell>
           ),
         },

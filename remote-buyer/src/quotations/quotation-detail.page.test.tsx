@@ -164,6 +164,14 @@ it("says why a payment was refused and lets the buyer try again (R-392)", async 
   expect(screen.getByRole("button", { name: "Pay ₹1,73,196" })).toBeEnabled();
 });
 
+it("shows a quotation whose status is a word of tomorrow, without an action (R-248)", async () => {
+  openQuotation(aQuotation({ status: "on hold" }));
+  await renderAt(routes, "/quotation-detail/7");
+  expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
+  expect(await screen.findByText("on hold")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Withdraw" })).not.toBeInTheDocument();
+});
+
 it("waits for the desk while a bank transfer is under check, without another way to pay", async () => {
   openQuotation(aMarkedQuotation({ payment_under_check: true, next_actor: "desk" }));
   await renderAt(routes, "/quotation-detail/7");

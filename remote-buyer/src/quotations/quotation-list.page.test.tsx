@@ -42,6 +42,16 @@ it("shows a buyer what he sent, with who acts next, and no switch (R-133, R-134,
   expect(api.calls(received)).toHaveLength(0);
 });
 
+it("shows a quotation whose status is a word of tomorrow as text, among the others (R-248)", async () => {
+  openAs("customer", [
+    aSentQuotation({ status: "on hold", next_actor: "auditor" }),
+    aSentQuotation({ id: 9, unique_id: "Q2627000185" }),
+  ]);
+  await renderAt(routes, "/quotation-list");
+  expect(await screen.findByRole("row", { name: /^Q2627000184/ })).toHaveTextContent("on hold");
+  expect(screen.getByText("Sellers are answering")).toBeVisible();
+});
+
 it("leads from an ordered quotation straight to its order (R-138)", async () => {
   openAs("customer", [aSentQuotation({ status: "ordered", next_actor: "nobody", order_id: 9 })]);
   await renderAt(routes, "/quotation-list");

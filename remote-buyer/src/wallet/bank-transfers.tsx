@@ -1,11 +1,11 @@
-import type { Payment } from "@mandi/shared/contract/payment";
+import { type Payment, paymentStatuses } from "@mandi/shared/contract/payment";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { wallet } from "@mandi/shared/messages/buyer-account";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { Check, Clock, X } from "lucide-react";
+import { Check, CircleDot, Clock, X } from "lucide-react";
 import styles from "./bank-transfers.module.css";
 
 const looks = {
@@ -14,6 +14,7 @@ const looks = {
   verified: { tone: "ok", icon: Check },
   rejected: { tone: "bad", icon: X },
 } as const;
+const unknownLook = { tone: "plain", icon: CircleDot } as const;
 
 /** Reported transfers that the desk has not decided, and those it rejected lately. */
 export function BankTransfers({ payments }: { readonly payments: readonly Payment[] }) {
@@ -51,11 +52,12 @@ export function BankTransfers({ payments }: { readonly payments: readonly Paymen
 }
 
 function State({ payment: { status, reason } }: { readonly payment: Payment }) {
-  const { tone, icon } = looks[status];
+  const known = paymentStatuses.find((one) => one === status);
+  const { tone, icon } = known ? looks[known] : unknownLook;
   return (
     <span className={styles.state}>
       <Pill tone={tone} icon={icon}>
-        {wallet.transferState[status]}
+        {known ? wallet.transferState[known] : status}
       </Pill>
       {reason === "" ? null : <span className={styles.reason}>{reason}</span>}
     </span>

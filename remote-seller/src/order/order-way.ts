@@ -1,5 +1,5 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
-import type { OrderStatus } from "@mandi/shared/contract/trade-document";
+import { type OrderStatus, shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatDay } from "@mandi/shared/format/dates";
 import { order as words } from "@mandi/shared/messages/seller-trade";
 import type { ActText } from "@mandi/shared/ui/data/quotation-act";
@@ -15,7 +15,7 @@ const way: readonly { readonly status: OrderStatus; readonly title: string }[] =
 
 /** The way of an order with where it stands; a cancelled one stands nowhere on it. */
 export function orderSteps({ status, created_at, dispatch_date }: SellerOrder): readonly Step[] {
-  const now = way.findIndex((step) => step.status === status);
+  const now = way.findIndex((step) => step.status === shownOrderStatus(status));
   return way.map((step, place) => ({
     key: step.status,
     title: step.title,

@@ -71,6 +71,11 @@ it("shows title, status, product, ship-to and prices (R-178, R-179, R-180, R-370
   await expect(document.body).toHaveNoAxeViolations();
 });
 
+it("shows an order whose status is a word of tomorrow as delivered (R-249, H-48)", async () => {
+  await openOrder(aSellerOrder({ status: "in transit", next_steps: [] }));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("delivered");
+});
+
 it("states the freight advance after the ex-factory total, which does not hold it (R-180)", async () => {
   await openOrder(aSellerOrder({ freight_advance_amount: 15_000 }));
   expect(block("Price calculation").getAllByRole("term").slice(-2)).toEqual([

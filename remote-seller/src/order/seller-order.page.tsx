@@ -1,4 +1,5 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
+import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { order as words } from "@mandi/shared/messages/seller-trade";
@@ -83,7 +84,7 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
       <PageHead
         crumbs={[{ label: words.list, to: "/order-book" }, { label: order.order_id }]}
         title={words.title}
-        status={<StatusPill kind="order" status={order.status} />}
+        status={<StatusPill kind="order" status={shownOrderStatus(order.status)} />}
         facts={
           <>
             <p>

@@ -78,6 +78,12 @@ describe("the board", () => {
     expect(screen.getByText("My Offer")).toBeVisible();
   });
 
+  it("shows a status that is a word of tomorrow as text and takes no offer (R-431)", async () => {
+    await openQuotation(anAnsweredQuotation({ status: "on hold" }));
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("on hold");
+    expect(screen.queryByRole("button", { name: "Submit" })).not.toBeInTheDocument();
+  });
+
   it("ends in the empty state when the quotation is no longer this seller's (R-177)", async () => {
     const { api } = await openQuotation(anAnsweredQuotation());
     api.refuse(readCall, 404);

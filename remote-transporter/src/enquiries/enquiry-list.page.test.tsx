@@ -49,6 +49,16 @@ it("switches among the five lists by the dropdown and keeps the choice in the ad
   expect(tab.address()).toBe("/transporter-products?view=belt");
 });
 
+it("shows an enquiry whose status is a word of tomorrow, among the others (R-251)", async () => {
+  workspaceWith(
+    aFreightEnquiry({ id: 1, unique_id: "Q1", status: "on hold" }),
+    aFreightEnquiry({ id: 2, unique_id: "Q2" }),
+  );
+  await renderAt(routes, "/transporter-products");
+  expect(await card("Q1")).toHaveTextContent("on hold");
+  expect(await card("Q2")).toHaveTextContent("pending");
+});
+
 it("says how each enquiry stands: the last minutes, won, lost and no bid (R-251)", async () => {
   workspaceWith(
     aFreightEnquiry({ id: 1, unique_id: "Q1", reply_deadline: inMinutes(6.5) }),

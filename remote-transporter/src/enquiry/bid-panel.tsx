@@ -104,5 +104,7 @@ function Outcome({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
       return <Note>{enquiryDetail.closed}</Note>;
     case "pending":
       return <Note>{enquiryDetail.comparing}</Note>;
+    default:
+      return null;
   }
 }

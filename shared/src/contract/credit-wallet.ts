@@ -1,4 +1,4 @@
-import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, String as StringOf, Union } from "typebox";
 import { WalletTransaction } from "./cash-wallet";
 import { chosenId, closed, requiredText } from "./field";
 import { amountField, paidOnField, utrField } from "./payment";
@@ -32,6 +32,8 @@ export type CreditRepaymentBody = Static<typeof CreditRepaymentBody>;
 export const creditRequestStatuses = ["pending", "under review", "approved", "rejected"] as const;
 export const CreditRequestStatus = Enum([...creditRequestStatuses]);
 export type CreditRequestStatus = Static<typeof CreditRequestStatus>;
+/** The same as pages read it: shown as returned. */
+const ReadCreditRequestStatus = Union([CreditRequestStatus, StringOf()]);
 
 /** A credit request. */
 export const CreditRequest = ObjectOf({
@@ -39,7 +41,7 @@ export const CreditRequest = ObjectOf({
   wallet_document_type_name: StringOf(),
   /** Titles of the documents that its type asks for. */
   document_type: ArrayOf(StringOf()),
-  status: CreditRequestStatus,
+  status: ReadCreditRequestStatus,
   created_at: Instant,
   /** Documents handed in so far (additive). */
   document: ArrayOf(ObjectOf({ title: StringOf(), created_at: Instant })),

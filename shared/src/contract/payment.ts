@@ -1,4 +1,12 @@
-import { Enum, Number as NumberOf, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import {
+  Enum,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
 import { closed } from "./field";
 import { Id, Instant, Rupees } from "./wire";
 
@@ -16,6 +24,8 @@ export type PaymentPurpose = Static<typeof PaymentPurpose>;
 export const paymentStatuses = ["initiated", "under check", "verified", "rejected"] as const;
 export const PaymentStatus = Enum([...paymentStatuses]);
 export type PaymentStatus = Static<typeof PaymentStatus>;
+/** The same as pages read it. */
+const ReadPaymentStatus = Union([PaymentStatus, StringOf()]);
 
 /** Reference of a bank transfer: 12 to 22 letters and digits. */
 export const utrField = StringOf({
@@ -54,7 +64,7 @@ export const Payment = ObjectOf({
   purpose: PaymentPurpose,
   source: PaymentSource,
   amount: Rupees,
-  status: PaymentStatus,
+  status: ReadPaymentStatus,
   utr: StringOf(),
   paid_on: StringOf(),
   /** Why the desk rejected it; empty otherwise. */

@@ -19,6 +19,7 @@ import {
   NamedBrand,
   PartyAddress,
   QuotationStatus,
+  ReadQuotationStatus,
   TradedProduct,
   tradeRow,
   VariationLine,
@@ -96,12 +97,14 @@ export type QuotationListQuery = Static<typeof QuotationListQuery>;
 /** Who acts next on a quotation, for the line beside its status (DESIGN section 5). */
 export const NextActor = Enum(["buyer", "seller", "desk", "nobody"]);
 export type NextActor = Static<typeof NextActor>;
+/** The same as pages read it. */
+export const ReadNextActor = Union([NextActor, StringOf()]);
 
 /** A row of the sent list (H-45). `for_price` is null until a seller is marked. */
 export const SentQuotation = ObjectOf({
   ...tradeRow,
-  status: QuotationStatus,
-  next_actor: NextActor,
+  status: ReadQuotationStatus,
+  next_actor: ReadNextActor,
   for_price: Union([Rupees, Null()]),
   order_id: Union([Id, Null()]),
   reply_deadline: Union([Instant, Null()]),
@@ -131,7 +134,7 @@ export const Quotation = ObjectOf({
   commodity_product: TradedProduct,
   brand: NamedBrand,
   origin_city: StringOf(),
-  status: QuotationStatus,
+  status: ReadQuotationStatus,
   created_at: Instant,
   updated_at: Instant,
   order_id: Union([Id, Null()]),
@@ -161,7 +164,7 @@ export const Quotation = ObjectOf({
   reply_deadline: Instant,
   server_time: Instant,
   is_closed: Integer({ minimum: 0, maximum: 1 }),
-  next_actor: NextActor,
+  next_actor: ReadNextActor,
   /** How many sellers have answered so far; never who. */
   offer_count: Integer({ minimum: 0 }),
   valid_until: Union([Instant, Null()]),
@@ -181,7 +184,7 @@ export type QuotationAnswer = Static<typeof QuotationAnswer>;
 /** `POST /product-enquiry/{id}/payment` (additive). `order_id` is null while a bank transfer is under check. */
 export const BookingPaymentAnswer = ObjectOf({
   ...MessageAnswer.properties,
-  status: QuotationStatus,
+  status: ReadQuotationStatus,
   order_id: Union([Id, Null()]),
 });
 export type BookingPaymentAnswer = Static<typeof BookingPaymentAnswer>;

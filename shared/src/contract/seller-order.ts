@@ -12,7 +12,7 @@ import {
 import { closed, textField } from "./field";
 import { UpdateMarker } from "./order";
 import { InvoiceCorrection, SellerBill, TakenBackBill } from "./tax-invoice";
-import { OrderStatus, ReadOrderStatus, tradeRow, VariationLine } from "./trade-document";
+import { ReadOrderStatus, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
 /** A row of the received orders. `for_price` is the receivable (H-18). */
@@ -71,7 +71,7 @@ export const SellerOrder = ObjectOf({
     state: StringOf(),
   }),
   variation: ArrayOf(VariationLine),
-  status: OrderStatus,
+  status: ReadOrderStatus,
   base_price: Rupees,
   total_quantity: Tonnes,
   ex_price: Rupees,

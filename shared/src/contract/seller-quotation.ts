@@ -12,15 +12,15 @@ import {
   Union,
 } from "typebox";
 import { closed, ignoredAmount, textField } from "./field";
-import { NextActor } from "./quotation";
-import { LoadingAddress, QuotationStatus, SizeValue, tradeRow } from "./trade-document";
+import { ReadNextActor } from "./quotation";
+import { LoadingAddress, ReadQuotationStatus, SizeValue, tradeRow } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
 /** A row of the received list (H-45): nothing of the buyer, nothing of freight. */
 export const ReceivedQuotation = ObjectOf({
   ...tradeRow,
-  status: QuotationStatus,
-  next_actor: NextActor,
+  status: ReadQuotationStatus,
+  next_actor: ReadNextActor,
   reply_deadline: Instant,
   is_closed: Integer({ minimum: 0, maximum: 1 }),
   my_base_price: Union([Rupees, Null()]),
@@ -52,7 +52,7 @@ export type SellerQuotationLine = Static<typeof SellerQuotationLine>;
  */
 export const SellerQuotation = ObjectOf({
   id: Id,
-  status: QuotationStatus,
+  status: ReadQuotationStatus,
   product: ObjectOf({
     unique_id: StringOf(),
     category: StringOf(),

@@ -14,18 +14,27 @@ import { Id, Instant, Rupees, Tonnes } from "./wire";
 export const quotationStatuses = ["pending", "Seller Marked", "ordered", "expired", "withdrawn", "rejected"] as const;
 export const QuotationStatus = Enum([...quotationStatuses]);
 export type QuotationStatus = (typeof quotationStatuses)[number];
+/** The same as pages read it: a word they do not know yet is shown as text and costs nobody his list (R-248, R-431). */
+export const ReadQuotationStatus = Union([QuotationStatus, StringOf()]);
 
 /** Where an order stands (R-249, B3). The server sends no other word (H-48). */
 export const orderStatuses = ["pending", "confirm", "vehicle booked", "loading", "delivered", "cancel"] as const;
 export const OrderStatus = Enum([...orderStatuses]);
 export type OrderStatus = (typeof orderStatuses)[number];
-/** The same as a buyer's pages read it: a word they do not know yet must not cost them the order (R-249, H-48). */
+/** The same as pages read it: a word they do not know yet must not cost them the order (R-249, H-48). */
 export const ReadOrderStatus = Union([OrderStatus, StringOf()]);
+
+/** What pages show and go by: a status that is not known counts as delivered (R-249, H-48). */
+export function shownOrderStatus(status: string): OrderStatus {
+  return orderStatuses.find((known) => known === status) ?? "delivered";
+}
 
 /** What a freight enquiry has become for one transporter (B4). */
 export const freightStatuses = ["pending", "won", "lost", "closed"] as const;
 export const FreightStatus = Enum([...freightStatuses]);
 export type FreightStatus = (typeof freightStatuses)[number];
+/** The same as pages read it (R-251). */
+export const ReadFreightStatus = Union([FreightStatus, StringOf()]);
 
 /** Why a quotation is asked for (R-130). */
 export const buyingPurposes = [
@@ -114,7 +123,7 @@ export const TimelineEvent = ObjectOf({
   at: Instant,
   /** In words for people: `Vehicle CG04MB1234 reported at the plant`. */
   text: StringOf(),
-  status: OrderStatus,
+  status: ReadOrderStatus,
   vehicle_number: Union([StringOf(), Null()]),
 });
 export type TimelineEvent = Static<typeof TimelineEvent>;

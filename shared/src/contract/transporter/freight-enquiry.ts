@@ -10,7 +10,7 @@ import {
   Union,
 } from "typebox";
 import { closed } from "../field";
-import { FreightStatus } from "../trade-document";
+import { ReadFreightStatus } from "../trade-document";
 import { Id, Instant, pagedOrWhole, pageQuery, Rupees, Tonnes } from "../wire";
 import { CarriedBrand, CarriedProduct } from "./carried-goods";
 
@@ -24,7 +24,7 @@ export const TransporterEnquiry = ObjectOf({
   min_price: Union([Rupees, Null()]),
   max_price: Union([Rupees, Null()]),
   description: StringOf(),
-  status: FreightStatus,
+  status: ReadFreightStatus,
   billing_address: ObjectOf({
     address_line_one: StringOf(),
     address_line_two: StringOf(),

@@ -11,7 +11,7 @@ import {
   Union,
 } from "typebox";
 import { closed, textField } from "../field";
-import { OrderStatus } from "../trade-document";
+import { ReadOrderStatus } from "../trade-document";
 import { Id, Instant, pagedOrWhole, pageQuery, Rupees, Tonnes } from "../wire";
 import { CarriedBrand, CarriedProduct } from "./carried-goods";
 
@@ -54,7 +54,7 @@ export const TransporterOrder = ObjectOf({
   commodity_product: CarriedProduct,
   brand: CarriedBrand,
   origin_city: StringOf(),
-  status: OrderStatus,
+  status: ReadOrderStatus,
   description: StringOf(),
   transport_price: Rupees,
   consignee_detail: ObjectOf({
