@@ -149,9 +149,11 @@ it("refreshes by itself, and a refresh that fails takes nothing away", async () 
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(api.calls(route)).toHaveLength(2);
   expect(await card("Q2627000184")).toBeVisible();
+  expect(screen.getByText(/^Not refreshed since \d/)).toBeVisible();
   api.answer(route, TransporterEnquiryListAnswer, { data: [aFreightEnquiry({ unique_id: "Q9" })] });
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(await card("Q9")).toBeVisible();
+  expect(screen.queryByText(/^Not refreshed since/)).not.toBeInTheDocument();
   jest.useRealTimers();
 });
 

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
@@ -30,13 +31,14 @@ type BoardProps = Omit<ReturnType<typeof useEnquiries>, "state"> & {
   readonly hasOlder: boolean;
 };
 
-function Board({ list, hasOlder, filter, page, chooseFilter, pageHref, older }: BoardProps) {
+function Board({ list, staleSince, hasOlder, filter, page, chooseFilter, pageHref, older }: BoardProps) {
   const now = useMinutes(useServerClock(list[0]?.server_time));
   const chosen = chosenEnquiries(list, filter);
   const isLastPage = page * enquiriesPerPage >= chosen.length;
   const shown = chosen.slice((page - 1) * enquiriesPerPage, page * enquiriesPerPage);
   return (
     <>
+      <NotRefreshed since={staleSince} />
       <Filters list={list} filter={filter} onChoose={chooseFilter} />
       {shown.length === 0 ? (
         <EmptyState

@@ -8,7 +8,7 @@ export const enquiriesPerPage = 10;
 /** The enquiries of the workspace, with status and page from the address. */
 export function useEnquiries() {
   const [params, setParams] = useSearchParams();
-  const { state, older } = useNewestRows("enquiries", readEnquiries);
+  const { state, staleSince, older } = useNewestRows("enquiries", readEnquiries);
 
   function chooseFilter(filter: EnquiryFilter): void {
     setParams(
@@ -31,6 +31,7 @@ export function useEnquiries() {
 
   return {
     state,
+    staleSince,
     filter: readEnquiryFilter(params.get("status")),
     page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
     chooseFilter,

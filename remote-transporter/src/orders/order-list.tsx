@@ -3,6 +3,7 @@ import { workspace } from "@mandi/shared/messages/transporter";
 import { orders } from "@mandi/shared/messages/transporter-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
@@ -27,7 +28,7 @@ function loadDialogs(): void {
 
 /** What the transporter carries, and for each vehicle what he does next. */
 export function OrderList() {
-  const { state, older } = useOrders();
+  const { state, staleSince, older } = useOrders();
   const reload = state.kind === "ready" ? state.reload : noReload;
   const { steps, sentCount } = useStore(stepQueue);
   const kept = ownSteps(steps);
@@ -42,6 +43,7 @@ export function OrderList() {
       <StatePlace state={state} skeleton={<Waiting />} empty={<NoOrders />}>
         {({ rows, hasOlder }) => (
           <>
+            <NotRefreshed since={staleSince} />
             <ul className={styles.cards}>
               {rows.map((order) => (
                 <li key={order.id}>
