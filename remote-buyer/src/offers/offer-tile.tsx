@@ -54,9 +54,11 @@ export function OfferTile({ offer, bookmarks, heading: Heading = "h3" }: OfferTi
         </p>
         <Price rupees={ex_price} size="m" unit={page.perTonne} className={styles.price} />
         {is_stale ? (
-          <Pill tone="act" icon={Clock}>
-            {common.oldPrice(last_updated ? formatDay(last_updated) : "")}
-          </Pill>
+          <p className={styles.old}>
+            <Pill tone="act" icon={Clock}>
+              {common.oldPrice(last_updated ? formatDay(last_updated) : "")}
+            </Pill>
+          </p>
         ) : null}
       </div>
       <IconButton

@@ -44,9 +44,11 @@ export function OfferCard({ offer }: { readonly offer: OfferItem }) {
         </p>
         <Price rupees={ex_price} size="m" unit={products.perTonne} className={styles.price} />
         {is_stale ? (
-          <Pill tone="act" icon={Clock}>
-            {common.oldPrice(last_updated ? formatDay(last_updated) : "")}
-          </Pill>
+          <p className={styles.old}>
+            <Pill tone="act" icon={Clock}>
+              {common.oldPrice(last_updated ? formatDay(last_updated) : "")}
+            </Pill>
+          </p>
         ) : null}
       </div>
       <OfferBookmark offer={offer} className={styles.bookmark} />
