@@ -14,33 +14,28 @@ export type Step = {
 const states = { done: styles.done, now: styles.now, next: null };
 const spoken = { done: ", done", now: "", next: ", not yet" };
 
+interface StepsProps {
+  readonly label: string;
+  readonly steps: readonly Step[];
+}
+
 /** The way of a quotation or an order: diamonds on a line. On a phone it is hidden; the pill and the act line say it. */
-export function Stepper({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
-  return (
-    <ol className={styles.steps} aria-label={label}>
-      {steps.map((step) => (
-        <li
-          key={step.key}
-          className={classes(styles.step, states[step.state])}
-          aria-current={step.state === "now" ? "step" : undefined}
-        >
-          {step.title}
-          <VisuallyHidden>{spoken[step.state]}</VisuallyHidden>
-          {step.detail === undefined ? null : <small className={styles.detail}>{step.detail}</small>}
-        </li>
-      ))}
-    </ol>
-  );
+export function Stepper(props: StepsProps) {
+  return <Steps {...props} list={styles.steps} mark={styles.step} />;
 }
 
 /** The same marks downwards, newest last, for what happened with a truck or a payment. */
-export function Timeline({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
+export function Timeline(props: StepsProps) {
+  return <Steps {...props} list={styles.timeline} mark={styles.event} />;
+}
+
+function Steps({ label, steps, list, mark }: StepsProps & Record<"list" | "mark", string | undefined>) {
   return (
-    <ol className={styles.timeline} aria-label={label}>
+    <ol className={list} aria-label={label}>
       {steps.map((step) => (
         <li
           key={step.key}
-          className={classes(styles.event, states[step.state])}
+          className={classes(mark, states[step.state])}
           aria-current={step.state === "now" ? "step" : undefined}
         >
           {step.title}
