@@ -5,30 +5,47 @@ import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import type { ReactNode } from "react";
 import { StatusCell } from "../documents/trade-cells";
 import { tradeColumns } from "../documents/trade-columns";
 import styles from "./quotation-tables.module.css";
 
-/** What the user asked for. */
-export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] }) {
+interface QuotationTableProps<Row> {
+  readonly rows: readonly Row[];
+  /** Above the quotation's own page. */
+  readonly path: string;
+  readonly priceHead: string;
+  readonly price: (row: Row) => ReactNode;
+  readonly status: (row: Row) => ReactNode;
+}
+
+function QuotationTable<Row extends SentQuotation | ReceivedQuotation>(props: QuotationTableProps<Row>) {
+  const { rows, path, priceHead, price, status } = props;
   return (
     <DataTable
       label={quotations.list}
       rows={rows}
       rowKey={({ id }) => String(id)}
       columns={[
-        ...tradeColumns<SentQuotation>(quotations.number, "/quotation-detail", ({ unique_id }) => unique_id),
-        {
-          key: "price",
-          head: quotations.price,
-          align: "end",
-          isStrong: true,
-          phone: "figure",
-          cell: ({ for_price }) =>
-            for_price === null ? <span className={styles.quiet}>{quotations.noPrice}</span> : formatRupees(for_price),
-        },
-        { key: "status", head: quotations.status, phone: "wide", cell: (row) => <SentStatus row={row} /> },
+        ...tradeColumns<Row>(quotations.number, path, ({ unique_id }) => unique_id),
+        { key: "price", head: priceHead, align: "end", isStrong: true, phone: "figure", cell: price },
+        { key: "status", head: quotations.status, phone: "wide", cell: status },
       ]}
+    />
+  );
+}
+
+/** What the user asked for. */
+export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] }) {
+  return (
+    <QuotationTable
+      rows={rows}
+      path="/quotation-detail"
+      priceHead={quotations.price}
+      price={({ for_price }) =>
+        for_price === null ? <span className={styles.quiet}>{quotations.noPrice}</span> : formatRupees(for_price)
+      }
+      status={(row) => <SentStatus row={row} />}
     />
   );
 }
@@ -47,22 +64,12 @@ function SentStatus({ row: { status, next_actor, order_id } }: { readonly row: S
 /** What a seller is asked for; each leads to the seller's page. */
 export function ReceivedTable({ rows }: { readonly rows: readonly ReceivedQuotation[] }) {
   return (
-    <DataTable
-      label={quotations.list}
+    <QuotationTable
       rows={rows}
-      rowKey={({ id }) => String(id)}
-      columns={[
-        ...tradeColumns<ReceivedQuotation>(quotations.number, "/seller-quotation-detail", ({ unique_id }) => unique_id),
-        {
-          key: "price",
-          head: quotations.myPrice,
-          align: "end",
-          isStrong: true,
-          phone: "figure",
-          cell: ({ my_base_price, my_rank }) => <MyPrice price={my_base_price} rank={my_rank} />,
-        },
-        { key: "status", head: quotations.status, phone: "wide", cell: (row) => <ReceivedStatus row={row} /> },
-      ]}
+      path="/seller-quotation-detail"
+      priceHead={quotations.myPrice}
+      price={({ my_base_price, my_rank }) => <MyPrice price={my_base_price} rank={my_rank} />}
+      status={(row) => <ReceivedStatus row={row} />}
     />
   );
 }

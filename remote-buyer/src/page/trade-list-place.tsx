@@ -1,0 +1,91 @@
+import { page } from "@mandi/shared/messages/buyer";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
+import type { PageState } from "@mandi/shared/state/page-state";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Pager } from "@mandi/shared/ui/data/pager";
+import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import type { ReactNode } from "react";
+import styles from "./trade-list-place.module.css";
+import type { TradeList } from "./use-trade-list";
+
+/** What is said where a list has no rows. */
+export interface NoTradesWords {
+  readonly filtered: { readonly title: string; readonly text: string };
+  readonly title: string;
+  readonly sent: string;
+  readonly received: string;
+  /** Where what is sent begins. */
+  readonly way: { readonly to: string; readonly text: string };
+}
+
+interface PageOfTrades {
+  readonly current_page: number;
+  readonly per_page: number;
+  readonly total: number;
+}
+
+interface TradeListPlaceProps<Answer extends PageOfTrades> {
+  readonly title: string;
+  readonly list: TradeList;
+  readonly state: PageState<Answer>;
+  readonly words: NoTradesWords;
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+/** A page of quotations or orders with its pager, or why there is none. */
+export function TradeListPlace<Answer extends PageOfTrades>(props: TradeListPlaceProps<Answer>) {
+  const { title, list, state, words, children } = props;
+  return (
+    <div className={styles.place}>
+      <StatePlace
+        state={state}
+        skeleton={<Skeleton label={page.loading(title)} rows={6} hasPicture={false} />}
+        empty={<NoTrades list={list} words={words} />}
+      >
+        {(answer) => (
+          <>
+            {children(answer)}
+            <Pager
+              page={answer.current_page}
+              pageSize={answer.per_page}
+              total={answer.total}
+              pageHref={list.pageHref}
+            />
+          </>
+        )}
+      </StatePlace>
+    </div>
+  );
+}
+
+function NoTrades({ list, words }: { readonly list: TradeList; readonly words: NoTradesWords }) {
+  if (list.view.status !== null) {
+    return (
+      <EmptyState
+        heading="h2"
+        title={words.filtered.title}
+        text={words.filtered.text}
+        actions={<Button onClick={() => list.changeStatus(null)}>{quotations.showAll}</Button>}
+        hasPanel
+      />
+    );
+  }
+  const isSent = list.side === "sent";
+  return (
+    <EmptyState
+      heading="h2"
+      title={words.title}
+      text={isSent ? words.sent : words.received}
+      actions={
+        isSent ? (
+          <ButtonLink to={words.way.to} variant="primary">
+            {words.way.text}
+          </ButtonLink>
+        ) : undefined
+      }
+      hasPanel
+    />
+  );
+}
