@@ -3,12 +3,12 @@ import { invoiceCorrections, type SellerBill } from "@mandi/shared/contract/tax-
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { invoices as words } from "@mandi/shared/messages/seller-invoices";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormSelect, FormTextArea } from "@mandi/shared/ui/controls/form-field";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { Form, Formik } from "formik";
 import { useId } from "react";
+import { SavingButton } from "../page/saving-button";
 import { emptyMistake, mistakeSchema } from "./invoice-mistake.schema";
 import styles from "./invoice-mistake-dialog.module.css";
 import { useInvoiceMistake } from "./use-invoice-mistake";
@@ -39,16 +39,9 @@ export function InvoiceMistakeDialog({ order, bill, onChanged, onClose }: Invoic
           footer={
             <>
               <DialogCancel disabled={saving.isSending}>{words.keep}</DialogCancel>
-              <Button
-                type="submit"
-                form={formId}
-                variant="danger"
-                isBusy={saving.isSending}
-                busyText={words.takingBack}
-                disabled={saving.isShut || saving.isSaved}
-              >
+              <SavingButton saving={saving} form={formId} variant="danger" busyText={words.takingBack}>
                 {words.takeBack}
-              </Button>
+              </SavingButton>
             </>
           }
         >

@@ -1,6 +1,5 @@
 import type { SellerOrder, SellerVehicle } from "@mandi/shared/contract/seller-order";
 import type { SiteSetup } from "@mandi/shared/contract/site-setup";
-import type { VariationLine } from "@mandi/shared/contract/trade-document";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
@@ -15,7 +14,7 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { sizeText } from "../page/size-text";
+import { PriceTable } from "../page/price-table";
 import styles from "./order-blocks.module.css";
 
 interface OrderProps {
@@ -82,44 +81,16 @@ function tonnesOf({ vehicles }: SellerOrder): (tonnes: number) => string {
 }
 
 export function PricingBlock({ order }: OrderProps) {
-  const tonnes = tonnesOf(order);
-  const columns: readonly Column<VariationLine>[] = [
-    {
-      key: "requirement",
-      head: words.requirement,
-      isRowHead: true,
-      phone: "lead",
-      cell: ({ value }) => sizeText(value),
-      foot: words.total,
-    },
-    {
-      key: "quantity",
-      head: words.quantity,
-      align: "end",
-      phone: "note",
-      cell: ({ quantity }) => tonnes(quantity),
-      foot: tonnes(order.total_quantity),
-    },
-    {
-      key: "ex",
-      head: words.exPrice,
-      align: "end",
-      phone: "line",
-      cell: ({ per_unit_price }) => rupees(per_unit_price),
-    },
-    {
-      key: "amount",
-      head: words.amount,
-      align: "end",
-      isStrong: true,
-      phone: "figure",
-      cell: ({ final_price }) => rupees(final_price),
-      foot: formatRupees(order.ex_price),
-    },
-  ];
   return (
     <Block title={words.pricing}>
-      <DataTable label={words.pricing} columns={columns} rows={order.variation} rowKey={({ id }) => String(id)} />
+      <PriceTable
+        lines={order.variation}
+        totalTonnes={order.total_quantity}
+        tonnes={tonnesOf(order)}
+        price={({ per_unit_price }) => rupees(per_unit_price)}
+        amount={({ final_price }) => rupees(final_price)}
+        totalAmount={formatRupees(order.ex_price)}
+      />
     </Block>
   );
 }

@@ -5,7 +5,6 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { order as words } from "@mandi/shared/messages/seller-trade";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import {
   FormDateField,
@@ -19,6 +18,7 @@ import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { Dirty } from "../page/dirty";
+import { SavingButton } from "../page/saving-button";
 import { type StepForm, stepFormOf, stepSchemas, toStepBody, vehiclesFor } from "./step.schema";
 import styles from "./step-panel.module.css";
 import { useStep } from "./use-step";
@@ -61,11 +61,11 @@ export function StepFields({ step, order, onTyped, onDone, onChanged }: StepFiel
       return;
     }
     sentOver.current = order.updated_at;
-    const failure = await send(toStepBody(step, form), form.upload_id);
-    if (!failure) return;
-    setErrors(fieldErrors(failure));
+    const sent = await send(toStepBody(step, form), form.upload_id);
+    if (sent.kind !== "refused") return;
+    setErrors(fieldErrors(sent.failure));
     // Someone was first: what the page shows is no longer so (H-57).
-    if (failure.status === 409) onChanged();
+    if (sent.failure.status === 409) onChanged();
   }
 
   return (
@@ -126,17 +126,9 @@ export function StepFields({ step, order, onTyped, onDone, onChanged }: StepFiel
             </>
           ) : null}
           <FormTextField name="note" label={words.note} hint={words.noteHint} maxLength={300} isOptional />
-          <Button
-            type="submit"
-            variant="primary"
-            size="l"
-            isFull
-            isBusy={saving.isSending}
-            busyText={words.sending}
-            disabled={saving.isShut || saving.isSaved}
-          >
+          <SavingButton saving={saving} size="l" isFull busyText={words.sending}>
             {words.submit[step]}
-          </Button>
+          </SavingButton>
         </Form>
       )}
     </Formik>

@@ -29,11 +29,11 @@ export function useInvoiceMistake({ order, bill, onChanged, onClose }: InvoiceMi
     // A second press may be checked only after the first was answered.
     if (saving.isSaved) return;
     const body = toMistakeBody(bill, form);
-    const failure = await saving.save(() => sendStep(order.id, body, keyFor(body)));
-    if (!failure) return;
-    setErrors(fieldErrors(failure));
+    const written = await saving.save(() => sendStep(order.id, body, keyFor(body)));
+    if (written.kind !== "refused") return;
+    setErrors(fieldErrors(written.failure));
     // Someone was first: what the page shows behind the dialog is no longer so.
-    if (failure.status === 409) onChanged();
+    if (written.failure.status === 409) onChanged();
   }
 
   return { saving, submit, close };

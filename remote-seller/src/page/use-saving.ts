@@ -1,8 +1,7 @@
-import { notify } from "@mandi/shared/browser/notify";
 import type { MessageAnswer } from "@mandi/shared/contract/wire";
-import { HttpFailure } from "@mandi/shared/http";
 import { useReopening } from "@mandi/shared/state/use-reopening";
-import { useEffect, useRef, useState } from "react";
+import { useWrite } from "@mandi/shared/state/use-write";
+import { useEffect, useRef } from "react";
 
 /** A form leaves this long after its success, so that the toast is read. */
 const leaveAfterMs = 1500;
@@ -22,47 +21,25 @@ export interface SavingOptions {
  * typed. One send at a time.
  */
 export function useSaving({ onSaved, onLeave, reopenAfterMs: openAgainMs = reopenAfterMs }: SavingOptions = {}) {
-  const [isSending, setIsSending] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { isShut, shut } = useReopening(openAgainMs);
-  const isRunning = useRef(false);
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latestLeave = useRef(onLeave);
   latestLeave.current = onLeave;
   useEffect(() => () => clearTimeout(leaving.current), []);
-
-  /** @returns what the server had against it; null when it was saved or not sent. */
-  async function save(send: () => Promise<MessageAnswer>): Promise<HttpFailure | null> {
-    if (isRunning.current) return null;
-    isRunning.current = true;
-    setIsSending(true);
-    setRefusal(null);
-    shut();
-    try {
-      const { message } = await send();
-      notify.success(message);
-      setIsSaved(true);
+  const { isShut, shut } = useReopening(openAgainMs);
+  const { write, refuse, refusal, isBusy, isDone } = useWrite({
+    onDone() {
       onSaved?.();
       leaving.current = setTimeout(() => latestLeave.current?.(), leaveAfterMs);
-      return null;
-    } catch (error) {
-      if (!(error instanceof HttpFailure)) throw error;
-      refuse(error.message);
-      return error;
-    } finally {
-      isRunning.current = false;
-      setIsSending(false);
-    }
-  }
+    },
+  });
 
-  /** Says why nothing was sent: in a toast and beside the form. */
-  function refuse(text: string): void {
-    setRefusal(text);
-    notify.error(text);
-  }
+  const save = (send: () => Promise<MessageAnswer>) =>
+    write(() => {
+      shut();
+      return send();
+    });
 
-  return { save, refuse, refusal, isSending, isSaved, isShut: isShut && !isSending };
+  return { save, refuse, refusal, isSending: isBusy, isSaved: isDone, isShut: isShut && !isBusy };
 }
 
 export type Saving = ReturnType<typeof useSaving>;

@@ -5,12 +5,11 @@ import { page } from "@mandi/shared/messages/seller";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
-import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";
-import { sizeText } from "../page/size-text";
+import { PriceTable } from "../page/price-table";
 import { commissionGstOf, type OfferFigures, receivableOf } from "./offer-figures";
 import styles from "./quotation-blocks.module.css";
 
@@ -74,37 +73,15 @@ export function PricingBlock({ quotation, preview }: PricedProps) {
   const exPrice = (line: SellerQuotationLine): string =>
     figureOf(line.per_unit_price, previewed.get(line.id)?.unitPaise);
   const amount = (line: SellerQuotationLine): string => figureOf(line.final_price, previewed.get(line.id)?.amountPaise);
-  const columns: readonly Column<SellerQuotationLine>[] = [
-    {
-      key: "requirement",
-      head: words.requirement,
-      isRowHead: true,
-      phone: "lead",
-      cell: ({ value }) => sizeText(value),
-      foot: words.total,
-    },
-    {
-      key: "quantity",
-      head: words.quantity,
-      align: "end",
-      phone: "note",
-      cell: ({ quantity }) => formatTonnes(quantity),
-      foot: formatTonnes(orderData.total_quantity),
-    },
-    { key: "ex", head: words.exPrice, align: "end", phone: "line", cell: exPrice },
-    {
-      key: "amount",
-      head: words.amount,
-      align: "end",
-      isStrong: true,
-      phone: "figure",
-      cell: amount,
-      foot: figureOf(orderData.total_ex_price, preview?.exPaise),
-    },
-  ];
   return (
     <Block title={words.pricing} actions={preview ? words.previewNote(formatPaise(preview.basePaise)) : undefined}>
-      <DataTable label={words.pricing} columns={columns} rows={variation} rowKey={({ id }) => String(id)} />
+      <PriceTable
+        lines={variation}
+        totalTonnes={orderData.total_quantity}
+        price={exPrice}
+        amount={amount}
+        totalAmount={figureOf(orderData.total_ex_price, preview?.exPaise)}
+      />
     </Block>
   );
 }

@@ -49,8 +49,8 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
       return;
     }
     const body = offerBody(quotation, rupeesFromPaise(typedPaise), message);
-    const failure = await saving.save(() => sendOffer(id, body, keyFor(body)));
-    if (failure === null) setSent(body);
+    const { kind } = await saving.save(() => sendOffer(id, body, keyFor(body)));
+    if (kind === "done") setSent(body);
   }
 
   return {

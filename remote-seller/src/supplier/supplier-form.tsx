@@ -2,12 +2,12 @@ import { checkGstin } from "@mandi/shared/format/gstin";
 import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkPan } from "@mandi/shared/format/pan";
 import { becomeSupplier as words } from "@mandi/shared/messages/seller";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Form, Formik, type FormikHelpers } from "formik";
+import { SavingButton } from "../page/saving-button";
 import type { Saving } from "../page/use-saving";
 import type { SellerType } from "./become-supplier.api";
 import styles from "./become-supplier.module.css";
@@ -58,16 +58,9 @@ export function SupplierForm({ initial, types, saving, onSubmit }: SupplierFormP
             className={styles.wide}
           />
           <div className={styles.wide}>
-            <Button
-              type="submit"
-              variant="primary"
-              size="l"
-              isBusy={saving.isSending}
-              busyText={words.sending}
-              disabled={saving.isShut || saving.isSaved}
-            >
+            <SavingButton saving={saving} size="l" busyText={words.sending}>
               {words.submit}
-            </Button>
+            </SavingButton>
           </div>
         </Form>
       )}

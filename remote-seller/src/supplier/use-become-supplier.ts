@@ -46,14 +46,14 @@ export function useBecomeSupplier() {
 
   async function submit(form: SupplierForm, { setErrors }: FormikHelpers<SupplierForm>): Promise<void> {
     const body = toSellerBody(form);
-    const failure = await saving.save(async () => {
+    const written = await saving.save(async () => {
       const answer = await becomeSeller(body, keyFor(body));
       // At once, not with the redirect: the server already treats the account as a seller's (H-68).
       const { user_name: name, company_name, email = "" } = body;
       changeSessionUser({ type: "seller", name, company_name, email });
       return answer;
     });
-    if (failure) setErrors(fieldErrors(failure));
+    if (written.kind === "refused") setErrors(fieldErrors(written.failure));
   }
 
   return { state, known, saving, submit };

@@ -135,11 +135,7 @@ export const order = {
   state: "State",
 
   pricing: "Product pricing",
-  requirement: "Requirement",
-  quantity: "Quantity",
-  exPrice: "Ex price per MT",
   amount: "Amount",
-  total: "Total",
   calculation: "Price calculation",
   basicPrice: "Basic price, per MT",
   totalQuantity: "Total quantity",

@@ -13,6 +13,8 @@ export interface WriteOptions {
   readonly durationMs?: number;
   /** Where the key of the intention stands, when it has to outlive the page. */
   readonly keys?: IntentionKeys;
+  /** At once after a success. */
+  readonly onDone?: () => void;
 }
 
 /** One idempotency key for each intention. */
@@ -29,7 +31,7 @@ export interface IntentionKeys {
  * `write` hands out one idempotency key per intention. It is reused after a lost answer, which may have been a success, and
  * renewed once the server has decided: after a success or a refusal the next press means something else.
  */
-export function useWrite({ durationMs = noticeDurationMs, keys }: WriteOptions = {}) {
+export function useWrite({ durationMs = noticeDurationMs, keys, onDone }: WriteOptions = {}) {
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -65,6 +67,7 @@ export function useWrite({ durationMs = noticeDurationMs, keys }: WriteOptions =
         renew();
         setIsDone(true);
         notify.success(answer.message, durationMs);
+        onDone?.();
         return { kind: "done", answer };
       } catch (error) {
         if (!(error instanceof HttpFailure)) throw error;
@@ -76,7 +79,7 @@ export function useWrite({ durationMs = noticeDurationMs, keys }: WriteOptions =
         setIsBusy(false);
       }
     },
-    [durationMs, current, renew, forgive, refuse],
+    [durationMs, current, renew, forgive, refuse, onDone],
   );
 
   return { write, refuse, forgive, isBusy, isDone, refusal };

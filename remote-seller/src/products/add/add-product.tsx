@@ -1,11 +1,12 @@
 import { products, addProduct as words } from "@mandi/shared/messages/seller";
-import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Form, Formik, type FormikHelpers } from "formik";
 import type { To } from "react-router-dom";
+import { SavingButton } from "../../page/saving-button";
 import styles from "./add-product.module.css";
 import { type AddProductForm, addProductSchema, emptyProduct } from "./add-product.schema";
 import { ChoiceField } from "./choice-field";
@@ -23,8 +24,8 @@ export function AddProduct({ listHref, onAdded }: AddProductProps) {
   const { lists, saving, add } = useAddProduct(onAdded);
 
   async function handleSubmit(form: AddProductForm, helpers: FormikHelpers<AddProductForm>): Promise<void> {
-    const failure = await add(form);
-    if (failure) helpers.setErrors(storeErrors(failure));
+    const added = await add(form);
+    if (added.kind === "refused") helpers.setErrors(storeErrors(added.failure));
   }
 
   return (
@@ -56,16 +57,9 @@ export function AddProduct({ listHref, onAdded }: AddProductProps) {
               <ChoiceField name="state" label={words.state} placeholder={words.chooseState} load={lists.states} />
               <ChoiceField name="city" label={words.city} placeholder={words.chooseCity} load={lists.cities} />
               <div className={styles.actions}>
-                <Button
-                  type="submit"
-                  variant="primary"
-                  size="l"
-                  isBusy={saving.isSending}
-                  busyText={words.sending}
-                  disabled={saving.isShut || saving.isSaved}
-                >
+                <SavingButton saving={saving} size="l" busyText={words.sending}>
                   {words.submit}
-                </Button>
+                </SavingButton>
                 <ButtonLink to={listHref} variant="quiet" size="l">
                   {words.cancel}
                 </ButtonLink>

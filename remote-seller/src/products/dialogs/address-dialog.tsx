@@ -22,8 +22,8 @@ export function AddressDialog(props: ProductDialogProps) {
   const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readFirstAddress);
 
   async function handleSubmit(form: AddressForm, { setErrors }: FormikHelpers<AddressForm>): Promise<void> {
-    const failure = await saving.save(() => saveLoadingAddress(product.id, toAddressBody(form)));
-    if (failure) setErrors(fieldErrors(failure));
+    const written = await saving.save(() => saveLoadingAddress(product.id, toAddressBody(form)));
+    if (written.kind === "refused") setErrors(fieldErrors(written.failure));
   }
 
   return (

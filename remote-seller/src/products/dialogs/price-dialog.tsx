@@ -23,9 +23,9 @@ export function PriceDialog(props: ProductDialogProps) {
   const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readPrice);
 
   async function handleSubmit(form: PriceForm, { setErrors, setTouched }: FormikHelpers<PriceForm>): Promise<void> {
-    const failure = await saving.save(() => savePrice(product.id, toPriceBody(form)));
-    if (!failure) return;
-    const errors = fieldErrors(failure);
+    const written = await saving.save(() => savePrice(product.id, toPriceBody(form)));
+    if (written.kind !== "refused") return;
+    const errors = fieldErrors(written.failure);
     await setTouched(Object.fromEntries(Object.keys(errors).map((name) => [name, true])), false);
     setErrors(errors);
   }

@@ -1,11 +1,11 @@
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
 import type { PageState } from "@mandi/shared/state/page-state";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState, ForbiddenState } from "@mandi/shared/ui/feedback/state-card";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import type { ReactNode } from "react";
+import { SavingButton } from "../../page/saving-button";
 import type { Saving } from "../../page/use-saving";
 import type { ProductDialogProps } from "./dialog-props";
 
@@ -48,16 +48,14 @@ export function SettingsDialog(props: SettingsDialogProps) {
       footer={
         <>
           <DialogCancel disabled={saving.isSending}>{words.cancel}</DialogCancel>
-          <Button
-            type="submit"
+          <SavingButton
+            saving={saving}
             form={formId}
-            variant="primary"
-            isBusy={saving.isSending}
             busyText={words.saving}
-            disabled={state.kind !== "ready" || hasNothing || saving.isShut || saving.isSaved}
+            isOff={state.kind !== "ready" || hasNothing}
           >
             {words.update}
-          </Button>
+          </SavingButton>
         </>
       }
     >

@@ -2,6 +2,7 @@ import type { SellerStock } from "@mandi/shared/contract/seller-product";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { HttpFailure } from "@mandi/shared/http";
 import { dialogs as words } from "@mandi/shared/messages/seller";
+import type { Written } from "@mandi/shared/state/use-write";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -51,8 +52,7 @@ interface StocksProps {
   readonly stocks: readonly SellerStock[];
   readonly saving: Saving;
   readonly onDirty: (isDirty: boolean) => void;
-  /** @returns what the server had against it */
-  readonly onSubmit: (rows: readonly StockRow[]) => Promise<HttpFailure | null>;
+  readonly onSubmit: (rows: readonly StockRow[]) => Promise<Written<unknown>>;
   readonly readAgain: () => Promise<readonly SellerStock[]>;
 }
 
@@ -67,8 +67,8 @@ function Stocks({ formId, stocks, saving, onDirty, onSubmit, readAgain }: Stocks
 
   /** Someone was first: his stock is shown beside what was typed, and the seller decides (H-57). */
   async function send(typed: readonly StockRow[]): Promise<void> {
-    const failure = await onSubmit(typed);
-    if (failure?.status !== 409) return;
+    const sent = await onSubmit(typed);
+    if (sent.kind !== "refused" || sent.failure.status !== 409) return;
     try {
       const standing = stockRows(await readAgain());
       rebase(standing, (before) => overStanding(before, standing));

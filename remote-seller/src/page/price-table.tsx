@@ -1,0 +1,55 @@
+import type { VariationLine } from "@mandi/shared/contract/trade-document";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { DataTable } from "@mandi/shared/ui/data/data-table";
+import { sizeText } from "./size-text";
+
+interface PriceTableProps {
+  readonly lines: readonly VariationLine[];
+  readonly totalTonnes: number;
+  /** How a quantity is read, where it was weighed. */
+  readonly tonnes?: (tonnes: number) => string;
+  /** Ex price per MT, as it is read. */
+  readonly price: (line: VariationLine) => string;
+  readonly amount: (line: VariationLine) => string;
+  readonly totalAmount: string;
+}
+
+/** The sizes of a quotation or an order with what they cost. */
+export function PriceTable({ lines, totalTonnes, tonnes = formatTonnes, price, amount, totalAmount }: PriceTableProps) {
+  return (
+    <DataTable
+      label={words.pricing}
+      rows={lines}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        {
+          key: "requirement",
+          head: words.requirement,
+          isRowHead: true,
+          phone: "lead",
+          cell: ({ value }) => sizeText(value),
+          foot: words.total,
+        },
+        {
+          key: "quantity",
+          head: words.quantity,
+          align: "end",
+          phone: "note",
+          cell: ({ quantity }) => tonnes(quantity),
+          foot: tonnes(totalTonnes),
+        },
+        { key: "ex", head: words.exPrice, align: "end", phone: "line", cell: price },
+        {
+          key: "amount",
+          head: words.amount,
+          align: "end",
+          isStrong: true,
+          phone: "figure",
+          cell: amount,
+          foot: totalAmount,
+        },
+      ]}
+    />
+  );
+}
