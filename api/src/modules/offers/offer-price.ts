@@ -48,6 +48,11 @@ export function priceOffer(basePaise: Paise, terms: OfferTerms, sizes: readonly 
   return { lines, exPaise: sumPaise(lines.map(({ finalPaise }) => finalPaise)) };
 }
 
+/** False where a size would cost nothing or less: GST is rounded to the rupee, and a charge may take something off. */
+export function hasPriceForEverySize({ lines }: OfferPrice): boolean {
+  return lines.every(({ unitPaise }) => unitPaise > 0);
+}
+
 /** The base price that the buyer sees: the seller's, and the commission on top where it is excluded from it (H-19). */
 export function buyerBase(basePaise: Paise, commission: { type: "include" | "exclude"; perTonnePaise: Paise }): Paise {
   return addPaise(basePaise, commission.type === "exclude" ? commission.perTonnePaise : zeroPaise);

@@ -2,7 +2,7 @@ import type { QuotationListQuery } from "@mandi/shared/contract/quotation";
 import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { found, Refusal } from "../../platform/errors";
+import { found, invalidField, Refusal } from "../../platform/errors";
 import { readMarketRules } from "../quotations/market-rules";
 import { sizesOf } from "../quotations/marking/freeze.service";
 import { listFilter } from "../quotations/quotation.service";
@@ -19,7 +19,7 @@ import {
   readMarket,
   setRead,
 } from "./offer.store";
-import { priceOffer } from "./offer-price";
+import { hasPriceForEverySize, priceOffer } from "./offer-price";
 import type { OfferTerms } from "./offer-terms";
 
 export interface SellerOffer {
@@ -36,7 +36,8 @@ export interface SellerOffer {
  * and bind him with it. The last price counts.
  *
  * @returns whether it was his first price.
- * @throws Refusal 404 when he was not asked, 409 when it is no longer pending, 422 when the time is over.
+ * @throws Refusal 404 when he was not asked, 409 when it is no longer pending, 422 when the time is over or a size would cost
+ * nothing.
  */
 export async function submitOffer(tx: Db, offer: SellerOffer): Promise<"first" | "revised"> {
   const { sellerId, quotationId, at } = offer;
@@ -56,7 +57,11 @@ export async function submitOffer(tx: Db, offer: SellerOffer): Promise<"first" |
   }
   const { lines } = await readForBidder(tx, quotationId);
   const terms = await listingTerms(tx, listing_id, quotation, lines);
-  const { exPaise } = priceOffer(basePaise, terms, sizesOf(lines));
+  const price = priceOffer(basePaise, terms, sizesOf(lines));
+  if (!hasPriceForEverySize(price)) {
+    throw invalidField("base_price", "At this price a size would cost nothing. Please enter a higher price");
+  }
+  const { exPaise } = price;
   await insertRevision(tx, { quotationId, sellerId, basePaise, exPaise, terms, description, at });
   await recordBid(tx, quotation, at);
   return standing ? "revised" : "first";

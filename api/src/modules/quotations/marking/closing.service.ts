@@ -1,5 +1,5 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
-import { paise } from "@mandi/shared/money/paise";
+import { type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
@@ -23,9 +23,9 @@ import { lockFreeStock } from "../stock.store";
 import { deskNotes } from "./desk-notes";
 import { freeze, sizesOf } from "./freeze.service";
 import { tellChosen, tellEnded } from "./marking.service";
-import { listStaffIds, listStandingBids, listStandingOffers } from "./marking.store";
+import { listStaffIds, listStandingBids, listStandingOffers, type StandingOffer } from "./marking.store";
 import { rankCombinations } from "./ranking.policy";
-import { buyerExPaise, coversSizes } from "./terms.policy";
+import { buyerExPaise, canFreeze, coversSizes } from "./terms.policy";
 
 /**
  * The window is over: offers are frozen and the lowest landed price is marked, or the desk is told why not (part B2, H-12).
@@ -55,15 +55,21 @@ export async function closeQuotation(tx: Db, id: number, now: Date): Promise<voi
   });
 }
 
-/** Marks the best combination that is covered by stock; undefined when it is done, else why not. */
+/** Marks the best combination that can be marked and is covered by stock; undefined when it is done, else why not. */
 async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at: Date): Promise<string | undefined> {
   const sizes = sizesOf(await listLines(tx, quotation.id));
   const offers = await listStandingOffers(tx, quotation.id);
   if (offers.length === 0) return deskNotes.noOffers;
   const bids = await listStandingBids(tx, quotation.id);
   if (bids.length === 0) return deskNotes.noBids;
+  const isSound = (offer: StandingOffer, transportPaise: Paise): boolean => {
+    const { base_price_paise, terms: offerTerms } = offer;
+    return canFreeze({ basePaise: paise(base_price_paise), offerTerms, sizes, transportPaise, rules, desk: {}, at });
+  };
+  const sound = offers.filter((offer) => isSound(offer, zeroPaise));
+  if (sound.length === 0) return deskNotes.noPrice;
   const ranked = rankCombinations(
-    offers.map((offer) => ({
+    sound.map((offer) => ({
       offer,
       offerId: offer.id,
       buyerExPaise: buyerExPaise(offer.base_price_paise, offer.terms, sizes, rules),
@@ -86,8 +92,10 @@ async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at:
       new Map(stock.filter((row) => row.listingId === listingId).map(({ sizeId, freeKg }) => [sizeId, freeKg])),
       sizes,
     );
-  const best = ranked.find(({ offer }) => isCovered(offer.offer.listing_id));
-  if (!best) return deskNotes.noStock;
+  const covered = ranked.filter(({ offer }) => isCovered(offer.offer.listing_id));
+  if (covered.length === 0) return deskNotes.noStock;
+  const best = covered.find(({ offer, bid }) => isSound(offer.offer, paise(bid.bid.price_paise)));
+  if (!best) return deskNotes.noPrice;
   await freeze(tx, {
     quotation,
     event: "mark",

@@ -4,5 +4,6 @@ export const deskNotes = {
   noBids: "No transporter has offered freight.",
   lateFreight: "Freight was offered after the close. The lowest price is marked in a few minutes.",
   noStock: "No offer is covered by the seller's stock.",
+  noPrice: "No offer has a price that can be marked.",
   byHand: "Waits to be marked.",
 } as const;

@@ -1,3 +1,4 @@
+import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { recordAudit } from "../../../platform/audit";
@@ -45,13 +46,13 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
     offerTerms: offer.terms,
     sizes: sizesOf(lines),
     transportPaise: "bid" in freight ? paise(freight.bid.price_paise) : freight.pricePaise,
-    loadingAddress: await readLoadingAddress(tx, offer.listing_id),
     rules: await readMarketRules(tx),
     desk: choice.desk,
     at,
   });
   await holdStock(tx, choice, lines);
-  const markingId = await insertMarking(tx, markingRow(choice, terms), lineRows(terms));
+  const loadingAddress = choice.desk.loadingAddress ?? (await readLoadingAddress(tx, offer.listing_id));
+  const markingId = await insertMarking(tx, markingRow(choice, terms, loadingAddress), lineRows(terms));
   await updateQuotation(tx, quotation.id, {
     status,
     marking_id: markingId,
@@ -101,7 +102,11 @@ async function holdStock(tx: Db, { quotation, offer, at }: Choice, lines: readon
   await insertHolds(tx, { quotationId: quotation.id, listingId: offer.listing_id, at }, sizes);
 }
 
-function markingRow({ quotation, offer, freight, staffId, reason, at }: Choice, terms: FrozenTerms) {
+function markingRow(
+  { quotation, offer, freight, staffId, reason, at }: Choice,
+  terms: FrozenTerms,
+  loadingAddress: LoadingAddress,
+) {
   return {
     quotation_id: quotation.id,
     offer_revision_id: offer.revision_id,
@@ -124,7 +129,7 @@ function markingRow({ quotation, offer, freight, staffId, reason, at }: Choice, 
     commission_gst_bp: terms.commissionGstBp,
     gst_bp: terms.gstBp,
     delivery_by: terms.deliveryBy,
-    loading_address: JSON.stringify(terms.loadingAddress),
+    loading_address: JSON.stringify(loadingAddress),
     terms: JSON.stringify(offer.terms),
     valid_until: terms.validUntil,
     at,

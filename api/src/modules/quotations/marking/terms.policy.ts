@@ -1,9 +1,10 @@
 import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
 import type { Kilograms } from "@mandi/shared/money/kilograms";
+import { MoneyError } from "@mandi/shared/money/money-error";
 import { calculateBookingAmount, calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { Refusal } from "../../../platform/errors";
-import { buyerBase, type PricedSize, priceOffer } from "../../offers/offer-price";
+import { buyerBase, hasPriceForEverySize, type PricedSize, priceOffer } from "../../offers/offer-price";
 import type { OfferTerms } from "../../offers/offer-terms";
 import type { MarketRules } from "../market-rules";
 
@@ -24,7 +25,6 @@ export interface TermsInput {
   readonly sizes: readonly PricedSize[];
   /** Freight per MT. */
   readonly transportPaise: Paise;
-  readonly loadingAddress: LoadingAddress;
   readonly rules: MarketRules;
   readonly desk: DeskTerms;
   readonly at: Date;
@@ -38,6 +38,9 @@ export function freezeTerms(input: TermsInput) {
   const buyerBasePaise = buyerBase(basePaise, { type: commissionType, perTonnePaise: commissionPaise });
   const seller = priceOffer(basePaise, offerTerms, sizes);
   const buyer = priceOffer(buyerBasePaise, offerTerms, sizes);
+  if (!hasPriceForEverySize(seller) || !hasPriceForEverySize(buyer)) {
+    throw new Refusal("refused", { message: "At this seller's price a size would cost nothing." });
+  }
   const amounts = calculateOrderAmounts(
     buyer.lines.map(({ unitPaise, quantityKg }) => ({ unitPricePaise: unitPaise, quantityKg })),
     input.transportPaise,
@@ -64,7 +67,6 @@ export function freezeTerms(input: TermsInput) {
     commissionGstBp: rules.commissionGst,
     gstBp: offerTerms.gstBp,
     deliveryBy: desk.deliveryBy ?? null,
-    loadingAddress: desk.loadingAddress ?? input.loadingAddress,
     validUntil,
     lines: buyer.lines.map((line, index) => {
       const own = seller.lines[index] ?? line;
@@ -80,6 +82,17 @@ export function freezeTerms(input: TermsInput) {
   };
 }
 export type FrozenTerms = ReturnType<typeof freezeTerms>;
+
+/** Whether these terms can be frozen: one offer or bid that cannot be marked must not keep the others from it. */
+export function canFreeze(input: TermsInput): boolean {
+  try {
+    freezeTerms(input);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof MoneyError) return false;
+    throw error;
+  }
+}
 
 /** What an offer costs the buyer, without freight; the ranking goes by it. */
 export function buyerExPaise(
