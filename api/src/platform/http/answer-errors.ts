@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from "@mandi/shared/contract/wire";
+import { MoneyError } from "@mandi/shared/money/money-error";
 import type { FastifyInstance } from "fastify";
 import { isDatabaseAway } from "../database/transaction";
 import { Refusal, type RefusalCode, refusals } from "../errors";
@@ -9,7 +10,7 @@ import { Refusal, type RefusalCode, refusals } from "../errors";
  */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
-    const refusal = toRefusal(error);
+    const refusal = toRefusal(error, request.method);
     if (refusals[refusal.code].report) request.log.error({ err: error, code: refusal.code }, "request failed");
     else request.log.info({ code: refusal.code }, "request refused");
     const retryAfter = refusal.retryAfterSeconds ?? (refusal.status === 503 ? 2 : undefined);
@@ -44,8 +45,14 @@ const codeByStatus: ReadonlyMap<number, RefusalCode> = new Map([
   [503, "unavailable"],
 ]);
 
-function toRefusal(error: unknown): Refusal {
+function toRefusal(error: unknown, method: string): Refusal {
   if (error instanceof Refusal) return error;
+  // Each amount of a request is bounded, what they come to together is not. A read that cannot reckon is a fault of ours.
+  if (error instanceof MoneyError && error.code === "out-of-range" && method !== "GET") {
+    return new Refusal("refused", {
+      message: "The amounts are too large to be reckoned with. Please check the quantities and the prices.",
+    });
+  }
   if (isDatabaseAway(error)) return new Refusal("unavailable");
   const status = typeof error === "object" && error !== null && "statusCode" in error ? Number(error.statusCode) : 500;
   return new Refusal(codeByStatus.get(status) ?? (status >= 400 && status < 500 ? "malformed" : "internal"));

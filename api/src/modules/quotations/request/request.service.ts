@@ -1,5 +1,6 @@
 import type { CreateQuotationBody } from "@mandi/shared/contract/quotation";
 import type { PartyAddress, SizeValue } from "@mandi/shared/contract/trade-document";
+import { formatKg } from "@mandi/shared/format/quantity";
 import { kilograms, kilogramsFromTonnes, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { secondsAfter } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
@@ -19,6 +20,9 @@ import { scheduleClose } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
 import { type MatchedTransporter, matchBelts } from "./matching.policy";
 import { findOriginCity, findTradedProduct, listBeltStops, listBrandSizes, matchSellers } from "./request.store";
+
+/** No deal of this market comes near it; it keeps a typing error from the sellers, and every amount within what is reckoned with. */
+const largestRequestKg = kilogramsFromTonnes(100_000);
 
 export interface QuotationRequest {
   readonly buyerId: number;
@@ -48,6 +52,10 @@ export async function requestQuotation(tx: Db, { buyerId, body, at }: QuotationR
   const packaging = choosePackaging(await readPackaging(tx, product.id), body.packaging_charge);
   const sizes = await chooseSizes(tx, goods, body);
   const totalKg = sumKilograms(sizes.map(({ quantityKg }) => quantityKg));
+  if (totalKg > largestRequestKg) {
+    const most = formatKg(largestRequestKg);
+    throw invalidField("variation", `At most ${most} can be asked for at once. Please make several enquiries`);
+  }
   const rules = await readMarketRules(tx);
   if (rules.enforceMinimumOrder && totalKg < product.min_order_kg) {
     const least = tonnesFromKilograms(kilograms(product.min_order_kg));
