@@ -2,6 +2,7 @@ import { minPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
+import { isDay } from "../../platform/trade-days";
 import { platformAccount, userAccount } from "../ledger/account";
 import { lockBalances } from "../ledger/account.service";
 import { type JournalContext, post } from "../ledger/ledger.service";
@@ -230,8 +231,7 @@ function checkUtr(utr: string | undefined): string {
 const oldestTransferDays = 90;
 
 function checkPaidOn(paidOn: string | undefined, at: Date): string {
-  const isDay = paidOn !== undefined && new Date(`${paidOn}T00:00:00Z`).toJSON()?.slice(0, 10) === paidOn;
-  if (!isDay) throw invalidField("paid_on", "Please enter the date of the transfer");
+  if (paidOn === undefined || !isDay(paidOn)) throw invalidField("paid_on", "Please enter the date of the transfer");
   if (paidOn > tradeDay(at)) throw invalidField("paid_on", "The date of the transfer is in the future");
   if (paidOn < tradeDay(secondsAfter(at, -oldestTransferDays * 24 * 3600))) {
     throw invalidField("paid_on", "This transfer is too old. Please contact support.");

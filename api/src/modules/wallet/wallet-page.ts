@@ -1,5 +1,6 @@
 import { type WalletQuery, walletPageSize } from "@mandi/shared/contract/cash-wallet";
 import { invalidField } from "../../platform/errors";
+import { isDay } from "../../platform/trade-days";
 import type { StatementQuery } from "../ledger/statement.service";
 
 /** The page of a wallet that a request asks for (R-410). @throws Refusal 422 for a day that does not exist. */
@@ -15,10 +16,6 @@ export function walletPage(query: WalletQuery): StatementQuery {
 
 /** A pattern lets 31 February through; the database would answer it with an error of its own. */
 function checkDay(field: string, day: string | undefined): string | undefined {
-  if (day === undefined) return undefined;
-  const parsed = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(day)) {
-    throw invalidField(field, "Please enter a valid date");
-  }
+  if (day !== undefined && !isDay(day)) throw invalidField(field, "Please enter a valid date");
   return day;
 }
