@@ -1,5 +1,5 @@
 import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
-import { closed, phoneField, pincodeField, requiredText } from "./field";
+import { closed, phoneField, pincodeField, requiredLine } from "./field";
 import { Id } from "./wire";
 
 /** A saved address (R-215). */
@@ -23,14 +23,14 @@ export type AddressListAnswer = Static<typeof AddressListAnswer>;
 /** `POST /address` and `PUT /address/{id}` (R-344, R-345, R-272 to R-280). */
 export const AddressBody = ObjectOf(
   {
-    company_name: requiredText(160, "Company name is required"),
+    company_name: requiredLine(160, "Company name is required"),
     phone: phoneField("Valid phone number is required"),
-    gst: requiredText(20, "Gst number is required"),
-    address_line_one: requiredText(200, "Address line1 is required"),
-    address_line_two: requiredText(200, "Address line2 is required"),
+    gst: requiredLine(20, "Gst number is required"),
+    address_line_one: requiredLine(200, "Address line1 is required"),
+    address_line_two: requiredLine(200, "Address line2 is required"),
     pincode: pincodeField,
-    city: requiredText(80, "City is required"),
-    state: requiredText(80, "State is required"),
+    city: requiredLine(80, "City is required"),
+    state: requiredLine(80, "State is required"),
   },
   closed,
 );

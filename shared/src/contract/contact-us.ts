@@ -1,10 +1,10 @@
 import { Object as ObjectOf, Optional, type Static } from "typebox";
-import { closed, optionalEmail, phoneField, requiredText, textField } from "./field";
+import { closed, optionalEmail, phoneField, requiredLine, textField } from "./field";
 
 /** `POST /contact-us` (R-356, R-290 to R-292). */
 export const ContactUsBody = ObjectOf(
   {
-    name: requiredText(120, "Please enter your full name"),
+    name: requiredLine(120, "Please enter your full name"),
     phone: phoneField("Please enter a valid phone number"),
     email: Optional(optionalEmail),
     message: Optional(textField(2_000)),

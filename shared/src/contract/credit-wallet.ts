@@ -1,6 +1,6 @@
 import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, String as StringOf, Union } from "typebox";
 import { WalletTransaction } from "./cash-wallet";
-import { chosenId, closed, requiredText } from "./field";
+import { chosenId, closed, requiredLine } from "./field";
 import { amountField, paidOnField, utrField } from "./payment";
 import { Id, Instant, paged, Rupees } from "./wire";
 
@@ -63,7 +63,7 @@ export type CreditRequestBody = Static<typeof CreditRequestBody>;
 
 /** `POST /credit-wallet-request/{id}/document?title=` (additive, H-16): one file of the type's documents. */
 export const CreditDocumentParams = ObjectOf({ id: Id }, closed);
-export const CreditDocumentQuery = ObjectOf({ title: requiredText(120, "Please select a document") }, closed);
+export const CreditDocumentQuery = ObjectOf({ title: requiredLine(120, "Please select a document") }, closed);
 
 /** What a business must hand in for credit (R-224); `title` and `description` are parallel lists. */
 export const CreditDocumentType = ObjectOf({

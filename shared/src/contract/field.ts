@@ -12,6 +12,13 @@ export const textField = (maxLength: number) => StringOf({ maxLength });
 export const requiredText = (maxLength: number, message: string) =>
   StringOf({ minLength: 1, maxLength, pattern: "\\S", message });
 
+/** A name, a place, a number: one line without characters that nobody sees or that turn the writing round; may be empty. */
+export const lineField = (maxLength: number) => StringOf({ maxLength, format: "line" });
+
+/** One line that must not be empty or blank. */
+export const requiredLine = (maxLength: number, message: string) =>
+  StringOf({ minLength: 1, maxLength, pattern: "\\S", format: "line", message });
+
 /** Ten digits. */
 export const phoneField = (message: string) => StringOf({ pattern: "^[0-9]{10}$", maxLength: 10, message });
 

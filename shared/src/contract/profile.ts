@@ -1,5 +1,5 @@
 import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
-import { closed, optionalEmail, optionalPhone, requiredText, textField } from "./field";
+import { closed, lineField, optionalEmail, optionalPhone, requiredLine, textField } from "./field";
 import { NamedChoice, typeIds } from "./registration";
 
 /** `GET /customer/profile` (R-348, R-225, R-241): any user type (H-56). */
@@ -22,12 +22,12 @@ export type CustomerProfileAnswer = Static<typeof CustomerProfileAnswer>;
 /** `POST /customer/update-profile` (R-349, R-282, R-283). */
 export const CustomerProfileBody = ObjectOf(
   {
-    name: requiredText(120, "Name is required"),
-    company_name: requiredText(160, "Company name is required"),
+    name: requiredLine(120, "Name is required"),
+    company_name: requiredLine(160, "Company name is required"),
     email: Optional(optionalEmail),
     type: Optional(typeIds),
-    gst_number: Optional(textField(20)),
-    pan_number: Optional(textField(20)),
+    gst_number: Optional(lineField(20)),
+    pan_number: Optional(lineField(20)),
     company_address: Optional(textField(400)),
   },
   closed,
@@ -51,12 +51,12 @@ export type SellerProfileAnswer = Static<typeof SellerProfileAnswer>;
 /** `POST /seller/update-profile` (R-352, R-284 to R-286). */
 export const SellerProfileBody = ObjectOf(
   {
-    user_name: requiredText(120, "Name is required"),
+    user_name: requiredLine(120, "Name is required"),
     email: Optional(optionalEmail),
     seller_type: Optional(typeIds),
-    gst_number: requiredText(20, "GST number is required"),
-    pan_number: Optional(textField(20)),
-    company_name: requiredText(160, "Company name is required"),
+    gst_number: requiredLine(20, "GST number is required"),
+    pan_number: Optional(lineField(20)),
+    company_name: requiredLine(160, "Company name is required"),
     address: Optional(textField(400)),
   },
   closed,
@@ -83,14 +83,14 @@ export type TransporterProfileAnswer = Static<typeof TransporterProfileAnswer>;
 /** `POST /transporter/update-profile` (R-353, R-287, R-288). A `phone` other than the login phone is refused (H-36). */
 export const TransporterProfileBody = ObjectOf(
   {
-    name: requiredText(120, "Name is requried"),
+    name: requiredLine(120, "Name is requried"),
     phone: Optional(optionalPhone("Please enter a valid phone number")),
-    gst_number: Optional(textField(20)),
+    gst_number: Optional(lineField(20)),
     address: Optional(textField(400)),
-    company_name: requiredText(160, "Company name is requried"),
+    company_name: requiredLine(160, "Company name is requried"),
     // Not checked (R-305): what is no phone number is kept and flagged for the desk, as the form says (H-39).
-    alternate_phone: Optional(textField(20)),
-    aadhar_number: Optional(textField(20)),
+    alternate_phone: Optional(lineField(20)),
+    aadhar_number: Optional(lineField(20)),
   },
   closed,
 );

@@ -1,5 +1,5 @@
 import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
-import { chosenId, closed, optionalEmail, optionalPhone, requiredText, textField } from "./field";
+import { chosenId, closed, lineField, optionalEmail, optionalPhone, requiredLine, textField } from "./field";
 import { Id } from "./wire";
 
 export const NamedChoice = ObjectOf({ id: Id, name: StringOf() });
@@ -18,12 +18,12 @@ export const typeIds = ArrayOf(chosenId("Please choose from the list"), { maxIte
 /** `POST /customer/become-seller` (R-354, R-289): the user's type changes with it (H-68). */
 export const BecomeSellerBody = ObjectOf(
   {
-    user_name: requiredText(120, "Name is required"),
+    user_name: requiredLine(120, "Name is required"),
     email: Optional(optionalEmail),
-    company_name: requiredText(160, "Company name is required"),
+    company_name: requiredLine(160, "Company name is required"),
     seller_type: Optional(typeIds),
-    pan_number: Optional(textField(20)),
-    gst_number: requiredText(20, "GST number is required"),
+    pan_number: Optional(lineField(20)),
+    gst_number: requiredLine(20, "GST number is required"),
     address: Optional(textField(400)),
   },
   closed,
@@ -33,14 +33,14 @@ export type BecomeSellerBody = Static<typeof BecomeSellerBody>;
 /** `POST /customer/become-transporter` (R-371, R-303 to R-305). A `phone` other than the login phone is refused (H-36). */
 export const BecomeTransporterBody = ObjectOf(
   {
-    name: requiredText(120, "Name is required"),
+    name: requiredLine(120, "Name is required"),
     phone: Optional(optionalPhone("Please enter a valid phone number")),
-    gst_number: Optional(textField(20)),
+    gst_number: Optional(lineField(20)),
     address: Optional(textField(400)),
-    company_name: requiredText(160, "Company name is required"),
+    company_name: requiredLine(160, "Company name is required"),
     // Not checked (R-305): what is no phone number is kept and flagged for the desk, as the form says (H-39).
-    alternate_phone: Optional(textField(20)),
-    aadhar_number: Optional(textField(20)),
+    alternate_phone: Optional(lineField(20)),
+    aadhar_number: Optional(lineField(20)),
   },
   closed,
 );

@@ -10,7 +10,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { chosenId, closed, percentField, pincodeField, requiredText, rupeesField, textField } from "./field";
+import { chosenId, closed, lineField, percentField, pincodeField, requiredLine, rupeesField } from "./field";
 import { NamedChoice } from "./registration";
 import { Id, Instant, MessageAnswer, pagedOrWhole, pageQuery, Rupees, Tonnes } from "./wire";
 
@@ -37,7 +37,7 @@ export type SellerStateAnswer = Static<typeof SellerStateAnswer>;
 
 /** `GET /seller/get-city` (R-361): names of cities where this product and brand are not yet on sale by the caller. */
 export const SellerCityQuery = ObjectOf(
-  { commodity_product_id: Id, brand_id: Id, state: requiredText(80, "Please select a state") },
+  { commodity_product_id: Id, brand_id: Id, state: requiredLine(80, "Please select a state") },
   closed,
 );
 export const SellerCityAnswer = ObjectOf({ city_list: ArrayOf(StringOf()) });
@@ -48,8 +48,8 @@ export const StoreProductBody = ObjectOf(
   {
     product_id: chosenId("Please select a product"),
     brand_id: chosenId("Please select a brand"),
-    state: requiredText(80, "Please select a state"),
-    city: requiredText(80, "Please select a city"),
+    state: requiredLine(80, "Please select a state"),
+    city: requiredLine(80, "Please select a city"),
   },
   closed,
 );
@@ -205,8 +205,8 @@ export type SellerProductAnswer = Static<typeof SellerProductAnswer>;
 /** `POST /seller/update-commodity-product-address/{id}` (additive, R-168, R-190): where the goods are loaded from now on. */
 export const LoadingAddressBody = ObjectOf(
   {
-    address_line_one: requiredText(200, "Address line1 is required"),
-    address_line_two: textField(200),
+    address_line_one: requiredLine(200, "Address line1 is required"),
+    address_line_two: lineField(200),
     pincode: pincodeField,
   },
   closed,

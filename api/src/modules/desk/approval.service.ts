@@ -1,3 +1,4 @@
+import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { inSavepoint, inTransaction, isDatabaseAway } from "../../platform/database/transaction";
 import { found, Refusal } from "../../platform/errors";
@@ -37,7 +38,7 @@ export async function confirmApproval(
   try {
     const result = await inSavepoint(tx, async () => {
       await updateApproval(tx, approvalId, { ...decisionOf(context), status: "confirmed" });
-      const reason = `${approval.reason} (confirmed: ${context.reason})`.slice(0, 400);
+      const reason = cutText(`${approval.reason} (confirmed: ${context.reason})`, 400);
       return doApproved(tx, actions, approval, { ...context, reason });
     });
     return { ...result, isLapsed: false };
@@ -107,7 +108,7 @@ async function lapse(
 function whyOf({ message, errors = {} }: Refusal): string {
   const words = Object.values(errors).flat();
   const sentences = (words.length > 0 ? words : [message]).map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
-  return sentences.join(" ").slice(0, 400);
+  return cutText(sentences.join(" "), 400);
 }
 
 function decisionOf({ actorId, at, reason }: DeskContext) {

@@ -1,5 +1,6 @@
 import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { recordAudit } from "../../platform/audit";
+import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { readSetting } from "../site/settings";
@@ -69,7 +70,7 @@ function detailOf(body: object): Detail {
   return Object.fromEntries(
     entries.map(([name, value]: [string, unknown]) => {
       const isPlain = typeof value === "number" || typeof value === "boolean";
-      return [name, isPlain ? value : (typeof value === "string" ? value : JSON.stringify(value)).slice(0, 200)];
+      return [name, isPlain ? value : cutText(typeof value === "string" ? value : JSON.stringify(value), 200)];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { DeskJournalAnswer } from "@mandi/shared/contract/desk/money";
 import { negatePaise, type Paise, rupeesFromPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { accountCode } from "../ledger/account";
@@ -36,10 +37,10 @@ export async function reverseJournal(tx: Db, journalId: number, context: DeskCon
   const { at, actorId, reason } = context;
   // The order is locked before the accounts, as everywhere else.
   if (head.order_id !== null) await lockOrder(tx, "desk", null, head.order_id);
-  const posted = await reverse(tx, { journalId, reason: reason.slice(0, 300) }, { at, actorId });
+  const posted = await reverse(tx, { journalId, reason: cutText(reason, 300) }, { at, actorId });
   const side = sideOfEvent(head.event);
   if (head.order_id !== null && side !== null) {
-    const text = `Corrected: ${head.description}`.slice(0, 400);
+    const text = cutText(`Corrected: ${head.description}`, 400);
     await afterReversal(tx, head.order_id, { text, side }, { at, actorId });
   }
   return { message: `${transactionId(journalId)} is undone by ${posted.transactionId}.`, id: posted.id };

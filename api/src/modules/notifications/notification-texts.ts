@@ -1,3 +1,5 @@
+import { cutText } from "../../platform/cut-text";
+
 /**
  * What people are told, by kind. `{number}` and the like are filled in; the desk may word a kind anew, see
  * `notification_template`. A text names no other party and no price of one.
@@ -39,5 +41,6 @@ export type NotificationKind = keyof typeof notificationTexts;
 
 /** Fills `{name}` in a text; a name without a value stays, so that a mistake is seen. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole).slice(0, 400);
+  const filled = text.replace(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return cutText(filled, 400);
 }

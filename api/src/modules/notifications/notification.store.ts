@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 
 export interface NewNotification {
@@ -98,7 +99,7 @@ export async function recordSent(tx: Db, id: number, at: Date): Promise<void> {
 export async function recordFailure(tx: Db, id: number, error: string): Promise<void> {
   await tx
     .updateTable("outbox")
-    .set(({ eb }) => ({ attempts: eb("attempts", "+", 1), last_error: error.slice(0, 400) }))
+    .set(({ eb }) => ({ attempts: eb("attempts", "+", 1), last_error: cutText(error, 400) }))
     .where("id", "=", id)
     .execute();
 }

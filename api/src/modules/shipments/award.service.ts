@@ -1,4 +1,5 @@
 import type { Paise } from "@mandi/shared/money/paise";
+import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { notify } from "../notifications/notification.service";
@@ -32,7 +33,7 @@ export async function awardFreight(tx: Db, order: OrderRow, award: Award, contex
   await replaceAward(tx, { orderId: order.id, ...award, at: context.at, actorId: context.actorId });
   const name = transporter.company_name || transporter.name;
   const entries = [
-    { text: `${name} carries the goods`.slice(0, 400), audience: ["buyer", "seller"] as const },
+    { text: cutText(`${name} carries the goods`, 400), audience: ["buyer", "seller"] as const },
     { text: `You carry order ${order.number}`, audience: ["transporter"] as const },
   ];
   await recordStep(tx, order, { step: "award", entries }, context);

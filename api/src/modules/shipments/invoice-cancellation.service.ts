@@ -1,5 +1,6 @@
 import type { InvoiceCorrection, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { nextDocumentNumber } from "../../platform/document-numbers";
 import { found, Refusal } from "../../platform/errors";
@@ -75,7 +76,7 @@ export async function cancelInvoice(
     shipmentId,
     entries: [
       {
-        text: `Invoice ${bill.number} for vehicle ${vehicle_number} cancelled: ${reason}`.slice(0, 400),
+        text: cutText(`Invoice ${bill.number} for vehicle ${vehicle_number} cancelled: ${reason}`, 400),
         audience: ["seller"],
       },
       {

@@ -1,7 +1,12 @@
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
+import { Set as defineFormat } from "typebox/format";
 import { Refusal } from "../errors";
 import { decimalProblems, withoutDecimals } from "./decimals";
+import { isLine } from "./one-line";
+
+// The contract names it, the browser does not carry what it means.
+defineFormat("line", isLine);
 
 export type Part = "params" | "query" | "body";
 
@@ -15,7 +20,7 @@ export type Check = (value: unknown) => unknown;
 export function compileCheck(schema: TSchema, part: Part): Check {
   const compiled = Compile(withoutDecimals(schema));
   return (value) => {
-    // PostgreSQL has no NUL character in texts, and no person types one.
+    // PostgreSQL has no NUL character in texts and no half of a pair of surrogates in JSON; no person types either.
     if (isUnstorable(value)) throw refusal(part, {});
     const candidate = part === "body" ? value : readTexts(schema, value ?? {});
     const fits = compiled.Check(candidate);
@@ -50,11 +55,13 @@ function refusal(part: Part, errors: Record<string, string[]>): Refusal {
 /** No contract nests deeper; without a limit a body of brackets alone would exhaust the stack. */
 const deepest = 12;
 
+const unstorable = /[\0\p{Surrogate}]/u;
+
 function isUnstorable(value: unknown, depth = 0): boolean {
-  if (typeof value === "string") return value.includes("\u0000");
+  if (typeof value === "string") return unstorable.test(value);
   if (typeof value !== "object" || value === null) return false;
   if (depth > deepest) return true;
-  return Object.entries(value).some(([key, item]) => key.includes("\u0000") || isUnstorable(item, depth + 1));
+  return Object.entries(value).some(([key, item]) => unstorable.test(key) || isUnstorable(item, depth + 1));
 }
 
 function tooManyDecimals(instancePath: string): SchemaError {
@@ -78,7 +85,9 @@ function fieldTexts(schema: TSchema, errors: readonly SchemaError[]): Record<str
   for (const { keyword, instancePath, params } of errors.slice(0, 20)) {
     if (keyword === "boolean" || keyword === "anyOf" || keyword === "not") continue;
     const names = namesIn(params);
-    if (names.length === 0) add(instancePath, ownText(schema, instancePath) ?? genericText(keyword, params));
+    // The field's own sentence says that it is missing or no such number; here something is in it that nobody sees.
+    const own = "format" in params && params.format === "line" ? undefined : ownText(schema, instancePath);
+    if (names.length === 0) add(instancePath, own ?? genericText(keyword, params));
     for (const name of names.slice(0, 20)) {
       const path = `${instancePath}/${name}`;
       add(path, (keyword === "required" && ownText(schema, path)) || genericText(keyword, params));
@@ -130,6 +139,8 @@ function genericText(keyword: string, params: object): string {
       return `At most ${limit} entries`;
     case "minItems":
       return `At least ${limit} ${limit === "1" ? "entry" : "entries"}`;
+    case "format":
+      return "Please leave out line breaks and invisible characters";
     case "multipleOf":
       return "Too many decimals";
     default:

@@ -1,9 +1,9 @@
 import { Array as ArrayOf, Enum, Number as NumberOf, Object as ObjectOf, Optional, String as StringOf } from "typebox";
-import { closed, requiredText, textField } from "../field";
+import { closed, lineField, requiredLine } from "../field";
 import { Id, Rupees } from "../wire";
 import { deskAmount, deskDay, deskPage, deskRate, html, list, picture, text, withReason } from "./field";
 
-const name = requiredText(120, "Please enter a name");
+const name = requiredLine(120, "Please enter a name");
 
 /** `GET /desk/listing`. */
 export const DeskListingQuery = ObjectOf(
@@ -84,7 +84,7 @@ export const catalogueWrites = {
     body: withReason({
       values: ArrayOf(
         ObjectOf(
-          { name: textField(40), value: requiredText(40, "Please enter a value"), unit_id: Optional(Id) },
+          { name: lineField(40), value: requiredLine(40, "Please enter a value"), unit_id: Optional(Id) },
           closed,
         ),
         { minItems: 1, maxItems: 6 },

@@ -8,13 +8,13 @@ import {
   type Static,
   String as StringOf,
 } from "typebox";
-import { closed, requiredText, textField } from "../field";
+import { closed, requiredLine, textField } from "../field";
 import { LedgerRow } from "../order";
 import { Id, Instant, Rupees } from "../wire";
 import { deskAmount, deskDay, deskPage, list, orNull, text, withReason } from "./field";
 
 const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
-const reference = requiredText(40, "Please enter the bank reference");
+const reference = requiredLine(40, "Please enter the bank reference");
 
 /** `GET /desk/payment`: transfers to look for in the bank. */
 export const DeskPaymentListAnswer = list({

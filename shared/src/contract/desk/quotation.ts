@@ -1,5 +1,5 @@
 import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
-import { closed, textField } from "../field";
+import { closed, lineField } from "../field";
 import { QuotationStatus } from "../trade-document";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
 import { deskAmount, deskInstant, deskPage, deskRate, list, orNull, text, withReason } from "./field";
@@ -12,7 +12,7 @@ const markingTerms = {
   booking_amount: Optional(deskAmount),
   commission_type: Optional(Enum(["include", "exclude"])),
   commission: Optional(deskRate),
-  delivery_by: Optional(textField(160)),
+  delivery_by: Optional(lineField(160)),
   valid_until: Optional(deskInstant),
 };
 

@@ -9,7 +9,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed, requiredText, textField } from "../field";
+import { closed, lineField, requiredLine, requiredText, textField } from "../field";
 import { Id, Instant } from "../wire";
 import { deskPage, html, list, orNull, picture, text, withReason } from "./field";
 
@@ -89,7 +89,7 @@ export const siteWrites = {
         maxLength: 120,
         message: "Please enter words-with-dashes",
       }),
-      title: requiredText(200, "Please enter a title"),
+      title: requiredLine(200, "Please enter a title"),
       image: Optional(picture),
       description: html,
     }),
@@ -101,7 +101,7 @@ export const siteWrites = {
     body: withReason({
       photo: picture,
       /** What the picture says, for those who do not see it. */
-      title: Optional(textField(160)),
+      title: Optional(lineField(160)),
       position: Optional(Integer({ minimum: 0, maximum: 1000 })),
     }),
   },
@@ -109,7 +109,7 @@ export const siteWrites = {
   "faq add": {
     path: "/desk/faq",
     summary: "A question with its answer",
-    body: withReason({ title: requiredText(300, "Please enter the question"), description: html }),
+    body: withReason({ title: requiredLine(300, "Please enter the question"), description: html }),
   },
   "faq remove": { path: "/desk/faq/:id/remove", summary: "Take a question down", body: withReason({}) },
   "enquiry done": { path: "/desk/enquiry/:id/done", summary: "An enquiry is answered", body: withReason({}) },

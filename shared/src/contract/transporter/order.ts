@@ -10,7 +10,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed, textField } from "../field";
+import { closed, lineField, textField } from "../field";
 import { ReadOrderStatus } from "../trade-document";
 import { Id, Instant, pagedOrWhole, pageQuery, Rupees, Tonnes } from "../wire";
 import { CarriedBrand, CarriedProduct } from "./carried-goods";
@@ -104,18 +104,18 @@ export const TransporterOrderEventBody = ObjectOf(
       }),
     ),
     planned_quantity: Optional(NumberOf({ exclusiveMinimum: 0, maximum: 100, multipleOf: 0.001 })),
-    driver_name: Optional(textField(120)),
+    driver_name: Optional(lineField(120)),
     driver_phone: Optional(
       StringOf({ pattern: "^[0-9]{10}$", maxLength: 10, message: "Please enter a valid phone number" }),
     ),
     alternate_phone: Optional(StringOf({ pattern: "^([0-9]{10})?$", maxLength: 10 })),
-    document_number: Optional(textField(40)),
+    document_number: Optional(lineField(40)),
     eway_bill: Optional(
       StringOf({ pattern: "^[0-9]{12}$", maxLength: 12, message: "The e-way bill number must be 12 digits" }),
     ),
     /** Kilometres to the place of unloading, from which the validity of the e-way bill follows. */
     distance_km: Optional(Integer({ minimum: 1, maximum: 5_000 })),
-    tracking_number: Optional(textField(60)),
+    tracking_number: Optional(lineField(60)),
     /** The driver's photograph, or the picture of the paper. */
     upload_id: Optional(Id),
     /** The driver with his vehicle. */

@@ -1,5 +1,6 @@
 import { siteWrites as writes } from "@mandi/shared/contract/desk/site";
 import type { Static } from "typebox";
+import { cutText } from "../../../platform/cut-text";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { leftOutOf, sanitiseHtml } from "../../../platform/html/sanitise-html";
@@ -72,7 +73,7 @@ export const siteActions = [
     },
   }),
   deskAction("faq add", writes["faq add"], {
-    subject: (_id, { title }) => `faq:${title.slice(0, 60)}`,
+    subject: (_id, { title }) => `faq:${cutText(title, 60)}`,
     async run(tx, _id, { title, description }) {
       await storeFaqEntry(tx, { title: title.trim(), description, position: await nextFaqPosition(tx) });
       return { message: `The question is added.${leftOutOf(description)}` };

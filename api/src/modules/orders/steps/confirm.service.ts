@@ -1,6 +1,7 @@
 import { formatDay } from "@mandi/shared/format/dates";
 import type { Paise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
+import { cutText } from "../../../platform/cut-text";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { daysAfter, isDay } from "../../../platform/trade-days";
@@ -89,7 +90,7 @@ export async function cancelOrder(
       step: "cancel",
       status: "cancel",
       entries: [
-        { text: `Order cancelled: ${cancellation.reason}`.slice(0, 400), audience: ["buyer"] },
+        { text: cutText(`Order cancelled: ${cancellation.reason}`, 400), audience: ["buyer"] },
         { text: "Order cancelled", audience: ["seller", "transporter"] },
         ...(keptPaise > 0 ? [{ text: "The advance was kept", audience: ["buyer"] as const }] : []),
       ],

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
+import { cutText } from "../../../platform/cut-text";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
 import { notify } from "../../notifications/notification.service";
@@ -72,7 +73,7 @@ export async function recordStep(tx: Db, order: OrderRow, taken: TakenStep, cont
 const entryLengthAtMost = 400;
 
 function withRemark(text: string, remark = ""): string {
-  return (remark.trim() === "" ? text : `${text}: ${remark.trim()}`).slice(0, entryLengthAtMost);
+  return cutText(remark.trim() === "" ? text : `${text}: ${remark.trim()}`, entryLengthAtMost);
 }
 
 /** Where a transporter finds the orders he carries; the page alone opens his enquiries (R-187). */
