@@ -2,6 +2,7 @@ import { advanceDemoPrices } from "./demo/advance";
 import { advanceDemoTrade } from "./demo/scenario/advance-trade";
 import { consoleDelivery, httpDelivery } from "./modules/identity/otp-delivery";
 import { httpOutboxDelivery, logDelivery } from "./modules/notifications/outbox-delivery";
+import { removeUnusedUploads } from "./modules/uploads/upload.service";
 import { systemClock } from "./platform/clock";
 import { ConfigError, readConfig } from "./platform/config";
 import { createDatabase } from "./platform/database/database";
@@ -73,8 +74,8 @@ async function start(): Promise<void> {
   });
   const housekeeping = setInterval(() => {
     const now = systemClock.now();
-    Promise.all([removeExpired(db, now), advanceDemoPrices(db, now)]).catch((error: unknown) =>
-      server.log.error({ err: error }, "housekeeping failed"),
+    Promise.all([removeExpired(db, now), removeUnusedUploads(db, now), advanceDemoPrices(db, now)]).catch(
+      (error: unknown) => server.log.error({ err: error }, "housekeeping failed"),
     );
   }, housekeepingEveryMs);
 

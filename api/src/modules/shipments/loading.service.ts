@@ -87,6 +87,7 @@ async function addPicture(tx: Db, { order, taker, context }: StepInput, shipment
     uploadId,
     orderId: order.id,
     ownerId: taker === "desk" ? null : context.actorId,
+    purpose: "step",
     audience: ["buyer", "seller", "transporter"],
   });
   await updateShipment(tx, shipmentId, { loaded_photo_id: photoId });
@@ -150,6 +151,7 @@ export async function invoiceVehicle(
           uploadId: invoice.uploadId,
           orderId: order.id,
           ownerId: input.taker === "desk" ? null : context.actorId,
+          purpose: "invoice",
           // It is the seller's bill to the platform; the buyer gets the platform's own invoice.
           audience: ["seller"],
         });

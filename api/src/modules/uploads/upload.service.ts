@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
+import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transaction";
 import { found, invalidField } from "../../platform/errors";
 import { countExactly } from "../../platform/limits/exact-limit";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import type { UploadedFile } from "../../platform/routes/upload";
 import type { Party } from "../orders/order.policy";
-import { insertUpload, insertUse, selectVisibleUpload, uploadExists } from "./upload.store";
+import { deleteUnusedBefore, insertUpload, selectVisibleUpload, uploadExists, upsertUse } from "./upload.store";
+import type { UploadPurpose } from "./upload.tables";
 import { readKey } from "./upload-link.service";
 
 const uploadsPerDay = 300;
@@ -31,18 +34,30 @@ export async function useUpload(
     readonly orderId: number;
     /** Null: the desk may use any file. */
     readonly ownerId: number | null;
+    readonly purpose: UploadPurpose;
     readonly audience: readonly Party[];
   },
 ): Promise<number> {
   if (!(await uploadExists(tx, input.uploadId, input.ownerId))) {
     throw invalidField("upload_id", "Please upload the file again");
   }
-  await insertUse(tx, input.uploadId, input.orderId, input.audience);
+  await upsertUse(tx, input);
   return input.uploadId;
 }
 
-/** Changes who sees a file of an order. */
-export const changeAudience = insertUse;
+/** Changes who sees a file of an order for one of its purposes. */
+export const changeAudience = upsertUse;
+
+/** As long as a person may take from his photograph to the step that needs it; a telephone without a signal waits for days. */
+const unusedDays = 30;
+/** So many at a time: each holds up to 5 MB. */
+const removedAtOnce = 100;
+
+/** Deletes files that no step has used. Safe in several processes at once, and beside a step that uses one just now. */
+export async function removeUnusedUploads(db: Db, now: Date): Promise<void> {
+  const before = secondsAfter(now, -unusedDays * day);
+  while ((await inTransaction(db, (tx) => deleteUnusedBefore(tx, before, removedAtOnce))) === removedAtOnce);
+}
 
 /** Opens a file for the caller, or for whom the key was made. @throws Refusal 404 for everybody else */
 export async function openUpload(

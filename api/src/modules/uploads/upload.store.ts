@@ -2,6 +2,15 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { UploadedFile } from "../../platform/routes/upload";
 import type { Party } from "../orders/order.policy";
+import type { UploadPurpose } from "./upload.tables";
+
+/** What a file of an order is for, and which sides see it so. */
+export interface UploadUse {
+  readonly uploadId: number;
+  readonly orderId: number;
+  readonly purpose: UploadPurpose;
+  readonly audience: readonly Party[];
+}
 
 /** Stores a file. */
 export async function insertUpload(
@@ -23,24 +32,44 @@ export async function insertUpload(
   return id;
 }
 
-/** True when the file is there and, where an owner is named, is his. */
+/**
+ * True when the file is there and, where an owner is named, is his. It stays there until the transaction ends, so that nobody
+ * deletes it as unused before its use is stored.
+ */
 export async function uploadExists(tx: Db, id: number, ownerId: number | null): Promise<boolean> {
   const row = await tx
     .selectFrom("upload")
     .select("id")
     .where("id", "=", id)
     .$if(ownerId !== null, (query) => query.where("owner_id", "=", ownerId ?? 0))
+    .forKeyShare()
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Lets the sides of an order see a file. */
-export async function insertUse(tx: Db, uploadId: number, orderId: number, audience: readonly Party[]): Promise<void> {
+/** Lets the sides of an order see a file for one purpose; what it is used for besides keeps its own audience. */
+export async function upsertUse(tx: Db, { uploadId, orderId, purpose, audience }: UploadUse): Promise<void> {
+  const row = { upload_id: uploadId, order_id: orderId, purpose, audience: [...audience] };
   await tx
     .insertInto("upload_use")
-    .values({ upload_id: uploadId, order_id: orderId, audience: [...audience] })
-    .onConflict((conflict) => conflict.columns(["upload_id", "order_id"]).doUpdateSet({ audience: [...audience] }))
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(["upload_id", "order_id", "purpose"]).doUpdateSet({ audience: row.audience }),
+    )
     .execute();
+}
+
+/** Deletes files that nobody has used until then. A file that is being used at this moment is left for the next time. */
+export async function deleteUnusedBefore(tx: Db, before: Date, atMost: number): Promise<number> {
+  const isUsed = sql`select from upload_use used where used.upload_id = upload.id`;
+  const { rows } = await sql<{ id: number }>`
+    select id from upload where created_at < ${before} and not exists (${isUsed})
+     order by id limit ${atMost} for update skip locked`.execute(tx);
+  const ids = rows.map(({ id }) => id);
+  // Asked again: between the look and the lock a use may have been stored.
+  const { numAffectedRows } = await sql`
+    delete from upload where id = any(${ids}::bigint[]) and not exists (${isUsed})`.execute(tx);
+  return Number(numAffectedRows ?? 0);
 }
 
 /**

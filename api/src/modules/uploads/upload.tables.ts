@@ -2,6 +2,9 @@ import type { GeneratedAlways } from "kysely";
 import type { UploadType } from "../../platform/routes/upload";
 import type { Party } from "../orders/order.policy";
 
+/** A step that all sides follow, the seller's bill to the platform, or the quality check that the desk shows or hides. */
+export type UploadPurpose = "step" | "invoice" | "quality";
+
 export interface UploadTables {
   upload: {
     id: GeneratedAlways<number>;
@@ -13,5 +16,5 @@ export interface UploadTables {
     created_at: Date;
   };
   server_secret: { name: string; secret: Buffer };
-  upload_use: { upload_id: number; order_id: number; audience: Party[] };
+  upload_use: { upload_id: number; order_id: number; purpose: UploadPurpose; audience: Party[] };
 }

@@ -25,7 +25,7 @@ export async function changeQuality(
   checkStep(order, "quality", "desk");
   const isVisible = change.isVisible ?? order.quality_visible;
   const add = async (uploadId: number, kind: "certificate" | "image"): Promise<void> => {
-    await useUpload(tx, { uploadId, orderId: order.id, ownerId: null, audience: [] });
+    await useUpload(tx, { uploadId, orderId: order.id, ownerId: null, purpose: "quality", audience: [] });
     await insertQualityFile(tx, { orderId: order.id, uploadId, kind, ...context });
   };
   if (change.certificateId !== undefined) await add(change.certificateId, "certificate");
@@ -33,7 +33,8 @@ export async function changeQuality(
   if (isVisible !== order.quality_visible) await updateQualityVisible(tx, order.id, isVisible);
   // Whoever had the address of a picture cannot open it any more once it is hidden.
   for (const file of await selectQualityFiles(tx, order.id)) {
-    await changeAudience(tx, file.upload_id, order.id, isVisible ? ["buyer", "seller"] : ["seller"]);
+    const audience = isVisible ? (["buyer", "seller"] as const) : (["seller"] as const);
+    await changeAudience(tx, { uploadId: file.upload_id, orderId: order.id, purpose: "quality", audience });
   }
   const text = isVisible ? "Quality check available" : "Quality check added";
   await recordStep(
