@@ -1,5 +1,5 @@
 import { Array as ArrayOf, Enum, Object as ObjectOf, Optional } from "typebox";
-import { closed, phoneField, textField } from "../field";
+import { closed, lineField, phoneField, textField } from "../field";
 import { UserTypeSchema } from "../role";
 import { Id, Instant, Rupees } from "../wire";
 import { deskPage, list, orNull, text, withReason } from "./field";
@@ -18,6 +18,7 @@ export const DeskUserListAnswer = list({
   verification_status: text,
   suspended_at: orNull(Instant),
   gst_number: text,
+  pan_number: Optional(text),
   doubtful: text,
   wallet: Rupees,
   credit_limit: Rupees,
@@ -82,8 +83,13 @@ export const peopleReads = {
 export const peopleWrites = {
   "user verify": {
     path: "/desk/user/:id/verify",
-    summary: "Approve or reject a seller or transporter",
-    body: withReason({ status: Enum(["approved", "rejected"]) }),
+    summary: "Approve or reject a seller or transporter, with the numbers you looked at",
+    body: withReason({
+      status: Enum(["approved", "rejected"]),
+      /** The numbers as they stood in the list that the desk looked at: they may be others by now. */
+      gst_number: Optional(lineField(20)),
+      pan_number: Optional(lineField(20)),
+    }),
   },
   "user suspend": {
     path: "/desk/user/:id/suspend",

@@ -1,10 +1,31 @@
 import { peopleWrites as writes } from "@mandi/shared/contract/desk/people";
+import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import { changePhone } from "../login-phone.service";
 import { type DeskAction, deskAction } from "./desk-action";
-import { hasColleague, lockUser, revokeSessions, updateStanding } from "./people.store";
+import { hasColleague, lockUser, readNumbers, revokeSessions, updateStanding } from "./people.store";
 
 const subject = (id: number): string => `user:${id}`;
+
+/**
+ * What is verified are the numbers that the desk looked at; the person may have changed them meanwhile. He is locked: whoever
+ * changes them after this waits for the desk anew.
+ */
+async function refuseOtherNumbers(
+  tx: Db,
+  id: number,
+  seen: { readonly gst_number?: string; readonly pan_number?: string },
+): Promise<void> {
+  const standing = await readNumbers(tx, id);
+  for (const field of ["gst_number", "pan_number"] as const) {
+    const number = seen[field];
+    if (number === undefined || plain(number) === plain(standing[field])) continue;
+    const message = `This number has changed since you looked. It is now ${standing[field] || "empty"}.`;
+    throw new Refusal("conflict", { message, errors: { [field]: [message] } });
+  }
+}
+
+const plain = (number: string): string => number.replaceAll(/\s/gu, "").toUpperCase();
 
 /** D11: the desk on people. */
 export const peopleActions: readonly DeskAction[] = [
@@ -15,6 +36,7 @@ export const peopleActions: readonly DeskAction[] = [
       if (user.type !== "seller" && user.type !== "transporter") {
         throw new Refusal("refused", { message: "Only sellers and transporters are verified." });
       }
+      await refuseOtherNumbers(tx, id, body);
       await updateStanding(tx, id, { verification_status: body.status });
       return { message: body.status === "approved" ? "The person is approved." : "The person is rejected." };
     },

@@ -13,6 +13,16 @@ export function lockUser(tx: Db, id: number) {
     .executeTakeFirst();
 }
 
+/** The numbers a person is verified by; empty where he named none. */
+export async function readNumbers(tx: Db, userId: number) {
+  const row = await tx
+    .selectFrom("profile")
+    .select(["gst_number", "pan_number"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row ?? { gst_number: "", pan_number: "" };
+}
+
 /** Changes what a person is or may do. */
 export async function updateStanding(tx: Db, id: number, change: Updateable<IdentityTables["users"]>): Promise<void> {
   await tx.updateTable("users").set(change).where("id", "=", id).execute();

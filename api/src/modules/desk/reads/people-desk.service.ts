@@ -78,6 +78,7 @@ interface UserRow {
   readonly verification_status: string;
   readonly suspended_at: Date | null;
   readonly gst_number: string;
+  readonly pan_number: string;
   readonly doubtful: string;
   readonly wallet: number;
   readonly credit_limit: number;
@@ -104,7 +105,8 @@ export async function listUsersForDesk(
   // a code that each of them has at most one account.
   const { rows } = await sql<UserRow>`
     select u.id, u.phone, u.type, u.name, u.company_name, u.verification_status, u.suspended_at,
-           coalesce(p.gst_number, '') as gst_number, coalesce(array_to_string(p.doubtful_fields, ', '), '') as doubtful,
+           coalesce(p.gst_number, '') as gst_number, coalesce(p.pan_number, '') as pan_number,
+           coalesce(array_to_string(p.doubtful_fields, ', '), '') as doubtful,
            coalesce(wallet.balance_paise, 0)::bigint as wallet, coalesce(credit.limit_paise, 0)::bigint as credit_limit,
            coalesce(credit.balance_paise, 0)::bigint as credit_used
       from (
