@@ -41,7 +41,7 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
   const approvalId = await insertApproval(tx, {
     action: action.name,
     subject,
-    input: { id, body },
+    input: { id, body: action.withAmount(body, amountPaise) },
     amountPaise: amountPaise ?? zeroPaise,
     reason: context.reason,
     requestedBy: context.actorId,

@@ -29,6 +29,8 @@ interface DeskAct<Body> {
   readonly subject: (id: number, body: Body) => string;
   /** How much money it moves; above the limit of the settings it waits for a second person. */
   readonly amount?: (tx: Db, id: number, body: Body) => Promise<Paise>;
+  /** The act with the amount it stood at when it was asked for: the second person confirms what he reads, not what it is by then. */
+  readonly withAmount?: (body: Body, amountPaise: Paise) => Body;
   /** True where a second person is needed whatever the amount. */
   readonly needsSecond?: (tx: Db, at: Date, id: number, body: Body) => Promise<boolean>;
   /** The module that does it writes the trail itself. */
@@ -45,6 +47,7 @@ export interface DeskAction {
   readonly hasOwnTrail: boolean;
   subject(id: number, body: unknown): string;
   amount(tx: Db, id: number, body: unknown): Promise<Paise | null>;
+  withAmount(body: object, amountPaise: Paise | null): object;
   needsSecond(tx: Db, at: Date, id: number, body: unknown): Promise<boolean>;
   run(tx: Db, id: number, body: unknown, context: DeskContext): Promise<DeskResult>;
 }
@@ -64,6 +67,8 @@ export function deskAction<Body extends TSchema>(
     hasOwnTrail: act.hasOwnTrail ?? false,
     subject: (id, body) => act.subject(id, parse(body)),
     amount: async (tx, id, body) => (act.amount ? act.amount(tx, id, parse(body)) : null),
+    withAmount: (body, amountPaise) =>
+      act.withAmount && amountPaise !== null ? Object(act.withAmount(parse(body), amountPaise)) : body,
     needsSecond: async (tx, at, id, body) => (act.needsSecond ? act.needsSecond(tx, at, id, parse(body)) : false),
     run: (tx, id, body, context) => act.run(tx, id, parse(body), context),
   };

@@ -1,5 +1,5 @@
 import { moneyWrites as writes } from "@mandi/shared/contract/desk/money";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import { decideCreditRequest } from "../../credit/credit.service";
@@ -81,6 +81,7 @@ export const moneyActions = [
       const { status } = await readOrder(tx, id);
       return overpaidPaise(await readOrderMoney(tx, id), status === "delivered");
     },
+    withAmount: (body, amountPaise) => ({ ...body, amount: rupeesFromPaise(amountPaise) }),
     async run(tx, id, body, context) {
       const locked = await lockOrder(tx, "desk", null, id);
       await refundOverpayment(
