@@ -13,7 +13,7 @@ import { refOf } from "../orders/order.service";
 import { useUpload } from "../uploads/upload.service";
 import { isEwayBillTaken, type ShipmentRow, selectAward, updateShipment } from "./shipment.store";
 import { delivered } from "./vehicle.service";
-import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
+import { finishVehicleStep, isNoNews, type StepInput, vehicleFor } from "./vehicle-step.service";
 
 /** Below this value of the goods on a vehicle the law asks for no e-way bill (E5 of the formats). */
 const ewayBillFromPaise: Paise = paiseFromRupees(50_000);
@@ -37,7 +37,9 @@ export async function addTransportReceipt(
   if (vehicle.delivered_at !== null) throw delivered();
   if (vehicle.reported_at === null) throw new Refusal("conflict", { message: "This vehicle is not at the plant yet." });
   const uploadId = await usePaper(tx, input, paper.uploadId, ["buyer", "seller", "transporter"]);
-  await updateShipment(tx, shipmentId, { receipt_number: paper.number, ...named("receipt_upload_id", uploadId) });
+  const columns = { receipt_number: paper.number, ...named("receipt_upload_id", uploadId) };
+  if (isNoNews(input, vehicle, columns)) return;
+  await updateShipment(tx, shipmentId, columns);
   await finishVehicleStep(tx, input, "transport receipt", {
     shipmentId,
     entries: [{ text: `Transport receipt ${paper.number} for vehicle ${vehicle.vehicle_number}` }],
@@ -62,11 +64,13 @@ export async function addEwayBill(
     throw invalidField("eway_bill", "This e-way bill is on another vehicle");
   }
   const uploadId = await usePaper(tx, input, paper.uploadId, ["buyer", "seller", "transporter"]);
-  await updateShipment(tx, shipmentId, {
+  const columns = {
     eway_bill: paper.number,
     eway_valid_until: validityOf(vehicle, paper, input.context.at),
     ...named("eway_upload_id", uploadId),
-  });
+  };
+  if (isNoNews(input, vehicle, columns)) return;
+  await updateShipment(tx, shipmentId, columns);
   await finishVehicleStep(tx, input, "eway bill", {
     shipmentId,
     entries: [{ text: `E-way bill ${paper.number} for vehicle ${vehicle.vehicle_number}` }],
@@ -153,5 +157,6 @@ async function usePaper(
   audience: readonly Party[],
 ): Promise<number | undefined> {
   if (uploadId === undefined) return undefined;
-  return useUpload(tx, { uploadId, orderId: order.id, ownerId: taker === "desk" ? null : context.actorId, audience });
+  const ownerId = taker === "desk" ? null : context.actorId;
+  return useUpload(tx, { uploadId, orderId: order.id, ownerId, purpose: "step", audience });
 }

@@ -23,6 +23,16 @@ export async function vehicleFor(tx: Db, input: StepInput, step: OrderStep, ship
   return found(await selectShipment(tx, input.order.id, shipmentId), "This vehicle is not on this order.");
 }
 
+/** Whether a step sets what the vehicle has already and says nothing beside: then there is no news for the other sides. */
+export function isNoNews({ remark = "" }: StepInput, vehicle: ShipmentRow, columns: Partial<ShipmentRow>): boolean {
+  const standing = new Map<string, unknown>(Object.entries(vehicle));
+  return remark.trim() === "" && Object.entries(columns).every(([name, value]) => isEqual(standing.get(name), value));
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
+}
+
 /** Quantity of an order that has no vehicle yet, by size. */
 export async function readUnplanned(db: Db, orderId: number) {
   return unplannedLines(await listOrderLines(db, orderId), await listLoads(db, orderId));

@@ -6,7 +6,7 @@ import { shareOut } from "../orders/amounts/order-amounts";
 import { checkStep } from "../orders/steps/step.service";
 import { useUpload } from "../uploads/upload.service";
 import { insertShipment, selectAward, updateShipment } from "./shipment.store";
-import { finishVehicleStep, readUnplanned, type StepInput, vehicleFor } from "./vehicle-step.service";
+import { finishVehicleStep, isNoNews, readUnplanned, type StepInput, vehicleFor } from "./vehicle-step.service";
 
 /** The driver of a vehicle. */
 export interface DriverDetails {
@@ -61,7 +61,9 @@ export async function planVehicle(
 export async function setDriver(tx: Db, input: StepInput, shipmentId: number, driver: DriverDetails): Promise<void> {
   const vehicle = await vehicleFor(tx, input, "driver", shipmentId);
   if (vehicle.delivered_at !== null) throw delivered();
-  await updateShipment(tx, vehicle.id, await driverColumns(tx, input, driver));
+  const columns = await driverColumns(tx, input, driver);
+  if (isNoNews(input, vehicle, columns)) return;
+  await updateShipment(tx, vehicle.id, columns);
   await finishVehicleStep(tx, input, "driver", {
     shipmentId: vehicle.id,
     entries: [{ text: `Driver ${driver.name} named for vehicle ${vehicle.vehicle_number}` }],
@@ -106,6 +108,7 @@ async function driverColumns(tx: Db, { order, taker, context }: StepInput, drive
           uploadId,
           orderId: order.id,
           ownerId: taker === "desk" ? null : context.actorId,
+          purpose: "step",
           audience: ["buyer", "seller", "transporter"],
         });
   const photoId = await use(driver.photoId);
