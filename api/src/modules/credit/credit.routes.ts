@@ -11,6 +11,7 @@ import {
 import { traders } from "@mandi/shared/contract/role";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { found } from "../../platform/errors";
+import { personLimits } from "../../platform/limits/person-limits";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { reportBankPayment } from "../payments/bank-transfer.service";
 import { readAmount, repayCreditFromCash } from "../payments/payment.service";
@@ -47,6 +48,7 @@ export const creditRoutes: readonly Route[] = [
     access: traders,
     rate: "write",
     idempotency: "required",
+    perPerson: personLimits.payment,
     body: CreditRepaymentBody,
     answer: MessageAnswer,
     handle: async ({ db, clock, actor, body }) => {
@@ -101,6 +103,7 @@ export const creditRoutes: readonly Route[] = [
     access: traders,
     rate: "write",
     idempotency: "optional",
+    perPerson: personLimits.creditDocument,
     upload: documentRule,
     params: CreditDocumentParams,
     query: CreditDocumentQuery,

@@ -11,6 +11,7 @@ import { PaymentBody } from "@mandi/shared/contract/payment";
 import { traders } from "@mandi/shared/contract/role";
 import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import { personLimits } from "../../platform/limits/person-limits";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readOrderLedger } from "../ledger/statement.service";
@@ -71,6 +72,7 @@ export const orderRoutes: readonly Route[] = [
     access: traders,
     rate: "write",
     idempotency: "required",
+    perPerson: personLimits.payment,
     params: OrderParams,
     body: PaymentBody,
     answer: OrderPaymentAnswer,

@@ -10,6 +10,7 @@ import {
 import { traders } from "@mandi/shared/contract/role";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf } from "typebox";
+import { personLimits } from "../../platform/limits/person-limits";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { bookQuotation, reportBookingTransfer } from "./booking.service";
@@ -28,6 +29,7 @@ export const quotationRoutes: readonly Route[] = [
     access: traders,
     rate: "write",
     idempotency: "optional",
+    perPerson: personLimits.enquiry,
     body: CreateQuotationBody,
     answer: CreateQuotationAnswer,
     async handle({ db, clock, actor, body }) {
@@ -88,6 +90,7 @@ export const quotationRoutes: readonly Route[] = [
     access: traders,
     rate: "write",
     idempotency: "required",
+    perPerson: personLimits.payment,
     params: QuotationParams,
     body: PaymentBody,
     answer: BookingPaymentAnswer,

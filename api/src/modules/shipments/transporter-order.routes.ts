@@ -5,6 +5,7 @@ import {
   TransporterOrderListQuery,
 } from "@mandi/shared/contract/transporter/order";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { personLimits } from "../../platform/limits/person-limits";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCarriedOrders } from "./carried-orders.service";
 import { presentTransporterOrder } from "./transporter-order.presenter";
@@ -32,6 +33,7 @@ export const transporterOrderRoutes: readonly Route[] = [
     access: ["transporter"],
     rate: "write",
     idempotency: "required",
+    perPerson: personLimits.orderStep,
     params: OrderParams,
     body: TransporterOrderEventBody,
     answer: MessageAnswer,

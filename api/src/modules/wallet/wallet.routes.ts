@@ -1,6 +1,7 @@
 import { CashWalletAnswer, TopUpBody, WalletQuery } from "@mandi/shared/contract/cash-wallet";
 import { traders } from "@mandi/shared/contract/role";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { personLimits } from "../../platform/limits/person-limits";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { reportBankPayment } from "../payments/bank-transfer.service";
 import { readAmount } from "../payments/payment.service";
@@ -28,6 +29,7 @@ export const walletRoutes: readonly Route[] = [
     access: traders,
     rate: "write",
     idempotency: "required",
+    perPerson: personLimits.payment,
     body: TopUpBody,
     answer: MessageAnswer,
     handle: async ({ db, clock, actor, body }) => {

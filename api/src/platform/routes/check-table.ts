@@ -32,6 +32,10 @@ function problemsOf(route: Route): string[] {
       route.cacheSeconds === undefined || (route.method === "GET" && route.access === "anyone"),
       "only public reads may be cached",
     ],
+    [
+      route.perPerson === undefined || route.idempotency !== "none",
+      "what is counted for a person needs the transaction of idempotency",
+    ],
     [route.method !== "GET" || route.body === undefined, "a GET takes no body"],
     [
       parameterNames(route.path).join() === propertyNames(route.params).join(),

@@ -4,6 +4,7 @@ import type { Actor } from "../actor";
 import type { Clock } from "../clock";
 import type { Db } from "../database/database";
 import type { Ids } from "../ids";
+import type { PersonLimit } from "../limits/person-limits";
 import type { Services } from "../services";
 import type { UploadedFile, UploadRule } from "./upload";
 
@@ -62,6 +63,8 @@ interface RouteData {
   readonly idempotency: Idempotency;
   /** Lets browsers keep a public answer this long; without it answers are never stored anywhere. */
   readonly cacheSeconds?: number;
+  /** What the act costs other people is counted for each person; needs a signed-in caller and a transaction. */
+  readonly perPerson?: PersonLimit;
   /** The body is a multipart form with exactly one file of these limits; the handler finds it in `upload`. */
   readonly upload?: UploadRule;
 }

@@ -8,6 +8,7 @@ import { Refusal } from "../errors";
 import { callerKey, requestsPerMinute } from "../http/rate-limits";
 import { hangUpOnSlowBody, type SlowClientLimits } from "../http/slow-clients";
 import type { Ids } from "../ids";
+import { countForPerson } from "../limits/person-limits";
 import type { Services } from "../services";
 import { checkRouteTable } from "./check-table";
 import { FileAnswer, sendFile } from "./file-answer";
@@ -116,7 +117,7 @@ function requestHandler(route: Route, host: RouteHost) {
       upload: route.upload ? await readUpload(request, route.upload) : undefined,
     };
     if (route.cacheSeconds !== undefined) return sendPublic(route, route.cacheSeconds, host, request, reply, input);
-    const answer = await perform(route, input, key, request.url);
+    const answer = await perform(route, input, { key, url: request.url, limitFactor: host.rateLimitFactor });
     // Sellers and staff change what the public sees; buyers and visitors do not.
     if (route.method !== "GET" && typeof route.access !== "string") host.remembered.forget();
     for (const cookie of cookies) reply.header("set-cookie", cookie);
@@ -165,9 +166,22 @@ function idempotencyKey(route: Route, request: FastifyRequest): string | undefin
   return header;
 }
 
-async function perform(route: Route, input: Input, key: string | undefined, url: string): Promise<unknown> {
+interface Performance {
+  readonly key: string | undefined;
+  readonly url: string;
+  readonly limitFactor: number;
+}
+
+async function perform(route: Route, input: Input, { key, url, limitFactor }: Performance): Promise<unknown> {
   if (route.idempotency === "none") return route.handle(input);
-  const handle = async (tx: Db): Promise<object> => asObject(await route.handle({ ...input, db: tx }));
+  const { perPerson } = route;
+  const handle = async (tx: Db): Promise<object> => {
+    if (perPerson && input.actor) {
+      const limit = { ...perPerson, atMost: perPerson.atMost * limitFactor };
+      await countForPerson(tx, limit, input.actor.id, input.clock.now());
+    }
+    return asObject(await route.handle({ ...input, db: tx }));
+  };
   if (key === undefined || !input.actor) return inTransaction(input.db, handle);
   const content = input.upload ? createHash("sha256").update(input.upload.bytes).digest("hex") : input.body;
   const request = {

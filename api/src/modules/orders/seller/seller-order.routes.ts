@@ -1,6 +1,7 @@
 import { OrderLedgerAnswer, OrderLedgerQuery, OrderListQuery, OrderParams } from "@mandi/shared/contract/order";
 import { ReceivedOrderListAnswer, SellerOrderAnswer, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { personLimits } from "../../../platform/limits/person-limits";
 import { presentPage } from "../../../platform/routes/paging";
 import { defineRoute, type Route } from "../../../platform/routes/route";
 import { readSellerLedger } from "../../ledger/statement.service";
@@ -56,6 +57,7 @@ export const sellerOrderRoutes: readonly Route[] = [
     access: ["seller"],
     rate: "write",
     idempotency: "required",
+    perPerson: personLimits.orderStep,
     params: OrderParams,
     body: SellerOrderEventBody,
     answer: MessageAnswer,

@@ -1,0 +1,46 @@
+import type { Db } from "../database/database";
+import { countExactly } from "./exact-limit";
+
+/** How often one person may do what reaches other people. */
+export interface PersonLimit {
+  readonly act: string;
+  readonly atMost: number;
+  readonly withinSeconds: number;
+  /** What he has done so often, for the sentence he reads. */
+  readonly words: string;
+}
+
+const hour = 3_600;
+
+/** Far above an honest day's work: a limit stops a program, or a hand that a page left pressing. */
+export const personLimits = {
+  /** Every seller and transporter who matches is told of it. */
+  enquiry: { act: "enquiry", atMost: 60, withinSeconds: hour, words: "sent very many enquiries" },
+  /** A reported transfer is looked up by the desk, by hand. */
+  payment: { act: "payment", atMost: 60, withinSeconds: hour, words: "sent very many payments" },
+  /** Each is 5 MB that the desk has to read. */
+  creditDocument: {
+    act: "credit document",
+    atMost: 60,
+    withinSeconds: 24 * hour,
+    words: "uploaded very many documents",
+  },
+  /** The other sides of the order are told of it. A whole fleet of vehicles with all their papers fits. */
+  orderStep: { act: "order step", atMost: 300, withinSeconds: hour, words: "entered very many steps" },
+} as const satisfies Readonly<Record<string, PersonLimit>>;
+
+/**
+ * Counts an act of a person. What is refused later in the same transaction has reached nobody and is not counted.
+ *
+ * @throws Refusal `too_many` with the time to wait
+ */
+export function countForPerson(
+  tx: Db,
+  { act, atMost, withinSeconds, words }: PersonLimit,
+  personId: number,
+  now: Date,
+) {
+  const message = (seconds: number): string =>
+    `You have ${words}. Please try again in ${seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : "a minute"}.`;
+  return countExactly(tx, [{ bucket: `${act} of ${personId}`, atMost, withinSeconds, message }], now);
+}
