@@ -5,7 +5,7 @@ import type { Party } from "../orders/order.policy";
 import type { UploadPurpose } from "./upload.tables";
 
 /** What a file of an order is for, and which sides see it so. */
-export interface UploadUse {
+interface UploadUse {
   readonly uploadId: number;
   readonly orderId: number;
   readonly purpose: UploadPurpose;
