@@ -1,6 +1,6 @@
+import { HttpFailure } from "@mandi/shared/http";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useWhileSeen } from "../browser/use-while-seen";
-import { HttpFailure } from "../http/http-failure";
 import type { PageState } from "./page-state";
 import { usePageState } from "./use-page-state";
 
