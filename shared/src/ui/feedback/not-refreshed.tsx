@@ -1,6 +1,7 @@
 import { formatTime } from "../../format/dates";
 import { common } from "../../messages/common";
 import { InlineStatus } from "./inline-status";
+import styles from "./not-refreshed.module.css";
 
 export interface NotRefreshedProps {
   /** When what is shown was true for the last time, in ms; null while it is fresh. */
@@ -9,5 +10,9 @@ export interface NotRefreshedProps {
 
 /** Says of a page that follows by itself that it does so no more, and what time it shows (H-46). */
 export function NotRefreshed({ since }: NotRefreshedProps) {
-  return <InlineStatus tone="bad">{since === null ? null : common.notRefreshed(formatTime(since))}</InlineStatus>;
+  return (
+    <div className={styles.place}>
+      <InlineStatus tone="bad">{since === null ? null : common.notRefreshed(formatTime(since))}</InlineStatus>
+    </div>
+  );
 }
