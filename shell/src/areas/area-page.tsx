@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useLiveRelease } from "../release/live-release";
+import { retryInNewSet } from "../routing/new-set";
 import { AreaBoundary } from "./area-boundary";
 import { AreaFailure } from "./area-failure";
 import { loadedPage, loadedPages, loadPage } from "./area-loader";
@@ -36,16 +37,23 @@ export function AreaPage({ area, path }: AreaPageProps) {
     if (isGivenUp) loadPage(area, path).then(setShown, () => undefined);
   }, [area, path, isGivenUp]);
 
-  async function handleRetry(): Promise<void> {
+  async function handleRetry(retryInPlace: () => unknown): Promise<void> {
     setIsTrying(true);
+    try {
+      await retryInNewSet(area);
+      await retryInPlace();
+    } finally {
+      setIsTrying(false);
+    }
+  }
+
+  async function loadAgain(): Promise<void> {
     try {
       await loadPage(area, path);
       setRetried(null);
     } catch (error) {
       if (!(error instanceof LoadFailure)) throw error;
       setRetried(error);
-    } finally {
-      setIsTrying(false);
     }
   }
 
@@ -56,7 +64,7 @@ export function AreaPage({ area, path }: AreaPageProps) {
 
   if (!page) {
     const failure = live?.disabled ? null : (retried ?? failureOf(area, path));
-    return <AreaFailure title={title} failure={failure} isTrying={isTrying} onRetry={handleRetry} />;
+    return <AreaFailure title={title} failure={failure} isTrying={isTrying} onRetry={() => handleRetry(loadAgain)} />;
   }
   const { Component } = page;
   return (
@@ -65,7 +73,9 @@ export function AreaPage({ area, path }: AreaPageProps) {
       area={area}
       version={page.version}
       onFailure={handleFailure}
-      fallback={(failure, retry) => <AreaFailure title={title} failure={failure} isTrying={false} onRetry={retry} />}
+      fallback={(failure, retry) => (
+        <AreaFailure title={title} failure={failure} isTrying={isTrying} onRetry={() => handleRetry(retry)} />
+      )}
     >
       <Component />
     </AreaBoundary>

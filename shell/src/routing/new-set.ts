@@ -25,12 +25,30 @@ export async function moveToNewSet(area: string, address: string): Promise<void>
   const before = currentArea;
   currentArea = area;
   if (before === null || before === area) return;
-  await Promise.race([hearOfNewer(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
-  if (newer && concernsTab(newer, area, roleOf(sessionStore.getState()))) {
+  if (await hasNewSetFor(area)) {
     location.assign(address);
-    await new Promise(() => undefined); // The document is on its way out; nothing of the old set is shown any more.
+    await leaving();
   }
 }
+
+/**
+ * Called when a person tries again what failed. When the area was repaired, taken back or opened meanwhile, the page is loaded
+ * anew with the newer set; else nothing happens, and what failed can be tried in its place.
+ */
+export async function retryInNewSet(area: string): Promise<void> {
+  if (await hasNewSetFor(area)) {
+    location.reload();
+    await leaving();
+  }
+}
+
+async function hasNewSetFor(area: string): Promise<boolean> {
+  await Promise.race([hearOfNewer(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  return newer !== null && concernsTab(newer, area, roleOf(sessionStore.getState()));
+}
+
+/** The document is on its way out; nothing of the old set is shown any more. */
+const leaving = () => new Promise<never>(() => undefined);
 
 /** An answer that comes too late for this change of area still counts at the next. */
 async function hearOfNewer(): Promise<void> {
