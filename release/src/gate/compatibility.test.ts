@@ -11,13 +11,18 @@ import { type Host, runContainer } from "../testing/run-container";
 import { checkSet } from "./check-set";
 
 const react = { marker: "the host's React" };
-const hostModules = ["react", "react/jsx-runtime"];
+const session = { marker: "the host's session" };
+const contractModule = "@mandi/shared/session";
+const hostModules = ["react", "react/jsx-runtime", contractModule];
 
 /** Each build is a real one of the preset: what it asks of the host is what the bundler wrote into it. */
 const builds = {
-  "built with React 19.3": "^19.3.0",
-  "built with React 19.4": "^19.4.0",
-  "built with React 20": "^20.0.0",
+  "built with React 19.3": { react: "^19.3.0", contract: "1.0.0" },
+  "built with React 19.4": { react: "^19.4.0", contract: "1.0.0" },
+  "built with React 20": { react: "^20.0.0", contract: "1.0.0" },
+  "built with contract 1.2": { react: "^19.3.0", contract: "1.2.0" },
+  "built with contract 1.4": { react: "^19.3.0", contract: "1.4.0" },
+  "built with contract 2.0": { react: "^19.3.0", contract: "2.0.0" },
 };
 type Build = keyof typeof builds;
 
@@ -36,13 +41,13 @@ beforeAll(async () => {
   // As an area is written: what it needs of the host comes with its page, not with its entry.
   const files = {
     "area.tsx": `export const routes = [{ path: "/x", lazy: () => import("./page") }];`,
-    "page.tsx": `import * as React from "react"; export const host = React.marker; export const Component = () => null;`,
+    "page.tsx": `import * as React from "react"; import { marker, addedLater } from "${contractModule}"; export const host = React.marker; export const own = marker; export const late = typeof addedLater; export const Component = () => null;`,
   };
   for (const [name, source] of Object.entries(files)) await writeFile(path.join(folder, "src", name), source);
-  for (const [what, range] of Object.entries(builds)) {
+  for (const what of Object.keys(builds) as Build[]) {
     const name = `compat_${what.replaceAll(/\W/g, "_")}`;
     const dist = path.join(folder, name);
-    const ranges = Object.fromEntries(hostModules.map((module) => [module, range]));
+    const ranges = rangesOf(what);
     await runBuild({ kind: "area", area: "compat", folder, distFolder: dist, container: name, exposedChunk, ranges });
     const entry = (await listFiles(dist)).find((file) => /^entry\..*\.js$/.test(file)) ?? "";
     built.set(what, { dist, entry, name });
@@ -56,11 +61,26 @@ beforeEach(async () => {
 });
 afterEach(() => world.remove());
 
-const host = (version: string): Host =>
-  Object.fromEntries(hostModules.map((name) => [name, { version, module: react }]));
+function rangesOf(build: Build): Record<string, string> {
+  const { react: range, contract } = builds[build];
+  return Object.fromEntries(hostModules.map((name) => [name, name === contractModule ? `^${contract}` : range]));
+}
+
+/** A shell with this React and this contract: its own modules have the contract's version. */
+function versionsOf(reactVersion: string, contract: string): Record<string, string> {
+  return Object.fromEntries(hostModules.map((name) => [name, name === contractModule ? contract : reactVersion]));
+}
+
+const host = (reactVersion: string, contract: string): Host =>
+  Object.fromEntries(
+    Object.entries(versionsOf(reactVersion, contract)).map(([name, version]) => [
+      name,
+      { version, module: name === contractModule ? session : react },
+    ]),
+  );
 
 async function gateOf(shell: { contract: string; react: string }, area: Partial<AreaManifest>): Promise<string> {
-  const provides = Object.fromEntries(hostModules.map((name) => [name, shell.react]));
+  const provides = versionsOf(shell.react, shell.contract);
   const live = await world.publishedShell("shell", { contract: shell.contract, provides });
   const version = await world.publishedArea("compat", "one", area);
   const set = await composeSet(world.store, {
@@ -70,11 +90,11 @@ async function gateOf(shell: { contract: string; react: string }, area: Partial<
   return checkSet(set)[0]?.reason ?? "may go live";
 }
 
-async function browserOf(build: Build, version: string): Promise<unknown> {
+async function browserOf(build: Build, version: string, contract = "1.0.0"): Promise<unknown> {
   const made = built.get(build);
   if (!made) throw new Error(`${build} was not built`);
   try {
-    const { routes } = (await runContainer(made.dist, made.entry, made.name, host(version))) as Exposed;
+    const { routes } = (await runContainer(made.dist, made.entry, made.name, host(version, contract))) as Exposed;
     return await routes[0]?.lazy();
   } catch (error) {
     return String(error);
@@ -90,7 +110,7 @@ describe("an area beside a shell of another age: gate and browser agree", () => 
     ["built with React 20", "19.3.1", false],
     ["built with React 19.3", "20.0.0", false],
   ])("an area %s on a shell with React %s runs: %s", async (build, version, runs) => {
-    const requires = Object.fromEntries(hostModules.map((module) => [module, builds[build]]));
+    const requires = rangesOf(build);
 
     const verdict = await gateOf({ contract: "1.0.0", react: version }, { requires });
     const loaded = await browserOf(build, version);
@@ -99,26 +119,43 @@ describe("an area beside a shell of another age: gate and browser agree", () => 
       expect(verdict).toBe("may go live");
       expect(loaded).toMatchObject({ host: react.marker, Component: expect.any(Function) });
     } else {
-      expect(verdict).toContain(`needs react ${builds[build]}, the shell provides ${version}`);
+      expect(verdict).toContain(`needs react ${builds[build].react}, the shell provides ${version}`);
       expect(loaded).toContain(version);
     }
   });
 
-  it.each([
+  it.each<[string, string, Build, string]>([
     [
       "an old shell with a new area",
       "1.0.0",
-      "1.2.0",
+      "built with contract 1.2",
       "was built against shell contract 1.2.0, the live shell offers 1.0.0",
     ],
-    ["a new shell with an old area", "1.4.0", "1.0.0", "may go live"],
-    ["a shell of another major with an old area", "2.0.0", "1.4.0", "the live shell offers 2.0.0"],
-    ["an area of another major", "1.4.0", "2.0.0", "was built against shell contract 2.0.0"],
-  ])("%s: contract %s meets %s", async (_what, offered, needed, verdict) => {
-    const requires = { react: "^19.3.0" };
+    ["a new shell with an old area", "1.4.0", "built with React 19.3", "may go live"],
+    ["a shell of another major with an old area", "2.0.0", "built with contract 1.4", "the live shell offers 2.0.0"],
+    ["an area of another major", "1.4.0", "built with contract 2.0", "was built against shell contract 2.0.0"],
+  ])("%s: a shell with contract %s and an area %s", async (_what, offered, build, words) => {
+    const { contract } = builds[build];
 
-    await expect(gateOf({ contract: offered, react: "19.3.1" }, { contract: needed, requires })).resolves.toContain(
-      verdict,
+    const verdict = await gateOf({ contract: offered, react: "19.3.1" }, { contract, requires: rangesOf(build) });
+    const loaded = await browserOf(build, "19.3.1", offered);
+
+    expect(verdict).toContain(words);
+    if (words === "may go live") expect(loaded).toMatchObject({ host: react.marker, own: session.marker });
+    else expect(String(loaded)).toContain(offered);
+  });
+
+  it("an export that a shell of the promised version lacks after all breaks the page that uses it and not the area", async () => {
+    const build = "built with contract 1.4";
+
+    const verdict = await gateOf(
+      { contract: "1.4.0", react: "19.3.1" },
+      { contract: "1.4.0", requires: rangesOf(build) },
     );
+    const loaded = await browserOf(build, "19.3.1", "1.4.0");
+
+    // The gate compares versions; what a module exports is seen by the smoke, where the page that uses it falls.
+    expect(verdict).toBe("may go live");
+    expect(loaded).toMatchObject({ own: session.marker, late: "undefined", Component: expect.any(Function) });
   });
 });
