@@ -46,6 +46,25 @@ it("shows each line with date, description, transaction, amount, type and balanc
   );
 });
 
+it("counts an invoice that was taken back as neither charged nor paid, and shows both lines", async () => {
+  openLedger([
+    aLedgerRow(),
+    aLedgerRow({ transaction_id: "JRN0000016", amount: 1612400, type: "debit", remaining_balance: 1439204 }),
+    aLedgerRow({
+      description: "Reversal of JRN0000016: invoice INV/0003 was cancelled",
+      transaction_id: "JRN0000021",
+      amount: 1612400,
+      type: "credit",
+      reverses: "JRN0000016",
+    }),
+  ]);
+  await renderAt(routes, "/order-ledger/9");
+  expect((await screen.findByText("Invoiced")).nextElementSibling).toHaveTextContent(/^₹0$/);
+  expect(screen.getByText("Paid and adjusted").nextElementSibling).toHaveTextContent(/^₹1,73,196$/);
+  expect(screen.getByText("Remaining balance").nextElementSibling).toHaveTextContent(/^−₹1,73,196$/);
+  expect(screen.getAllByRole("row", { name: /JRN00000(16|21)/ })).toHaveLength(2);
+});
+
 it("turns the order of the lines and keeps it in the address", async () => {
   const user = userEvent.setup();
   openLedger();

@@ -1,5 +1,5 @@
 import type { LedgerRow } from "@mandi/shared/contract/order";
-import { paiseFromRupees, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
+import { ledgerSum } from "@mandi/shared/money/ledger-sum";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useParams, useSearchParams } from "react-router-dom";
 import { type DayRange, isInRange } from "../page/day-range";
@@ -48,7 +48,9 @@ export function ofDays(rows: readonly NumberedRow[], range: DayRange) {
 
 /** What was charged, what was paid or taken off in these lines, and what was left after them. */
 export function sumsOf(rows: readonly LedgerRow[], opening: number) {
-  const sum = (type: LedgerRow["type"]): number =>
-    rupeesFromPaise(sumPaise(rows.filter((row) => row.type === type).map(({ amount }) => paiseFromRupees(amount))));
-  return { invoiced: sum("debit"), paid: sum("credit"), remaining: rows.at(-1)?.remaining_balance ?? opening };
+  return {
+    invoiced: ledgerSum(rows, "debit"),
+    paid: ledgerSum(rows, "credit"),
+    remaining: rows.at(-1)?.remaining_balance ?? opening,
+  };
 }

@@ -1,6 +1,6 @@
 import type { LedgerRow } from "@mandi/shared/contract/order";
 import { ledger as words } from "@mandi/shared/messages/seller-trade";
-import { paiseFromRupees, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
+import { ledgerSum } from "@mandi/shared/money/ledger-sum";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { CheckCheck } from "lucide-react";
@@ -14,13 +14,13 @@ export function LedgerSums({ rows }: { readonly rows: readonly LedgerRow[] }) {
       <div>
         <dt>{words.earned}</dt>
         <dd>
-          <Price rupees={sumOf(rows, "credit")} size="l" />
+          <Price rupees={ledgerSum(rows, "credit")} size="l" />
         </dd>
       </div>
       <div>
         <dt>{words.paidOut}</dt>
         <dd>
-          <Price rupees={sumOf(rows, "debit")} size="l" />
+          <Price rupees={ledgerSum(rows, "debit")} size="l" />
         </dd>
       </div>
       <div>
@@ -36,13 +36,4 @@ export function LedgerSums({ rows }: { readonly rows: readonly LedgerRow[] }) {
       </div>
     </dl>
   );
-}
-
-/** What is taken back leaves its own side again: nobody earned a cancelled invoice, and nobody paid it back. */
-function sumOf(rows: readonly LedgerRow[], side: LedgerRow["type"]): number {
-  const amounts = rows.flatMap(({ amount, type, reverses }) => {
-    if (reverses === undefined) return type === side ? [amount] : [];
-    return type === side ? [] : [-amount];
-  });
-  return rupeesFromPaise(sumPaise(amounts.map(paiseFromRupees)));
 }

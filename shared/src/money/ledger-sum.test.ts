@@ -1,0 +1,17 @@
+import { ledgerSum } from "./ledger-sum";
+
+const invoice = { amount: 1_612_400.1, type: "debit" } as const;
+const takenBack = { amount: 1_612_400.1, type: "credit", reverses: "JRN0000016" } as const;
+const payment = { amount: 173_196.2, type: "credit" } as const;
+
+it("takes a reversed row off the side where it stood, to the paisa", () => {
+  const rows = [payment, invoice, takenBack, { ...invoice, amount: 1_650_000.5 }];
+
+  expect(ledgerSum(rows, "debit")).toBe(1_650_000.5);
+  expect(ledgerSum(rows, "credit")).toBe(173_196.2);
+});
+
+it("is negative among days that hold only the reversal, so that opening and closing balance still follow", () => {
+  expect(ledgerSum([takenBack], "debit")).toBe(-1_612_400.1);
+  expect(ledgerSum([takenBack], "credit")).toBe(0);
+});
