@@ -73,7 +73,7 @@ it("shows a seller what he received first, and what he sent on the switch (R-133
   expect(screen.getByRole("columnheader", { name: "For price, total" })).toBeVisible();
 });
 
-it("sends only the seller who won on to the order (H-63)", async () => {
+it("sends only the seller who won on to the order, and tells the other that he lost (H-12, H-63)", async () => {
   const api = openAs("seller");
   const ordered = aReceivedQuotation({ status: "ordered" });
   api.answer(
@@ -85,8 +85,9 @@ it("sends only the seller who won on to the order (H-63)", async () => {
     ]),
   );
   await renderAt(routes, "/quotation-list");
-  await screen.findAllByText("ordered", { selector: "td *" });
+  expect(await screen.findAllByText("ordered", { selector: "td *" })).toHaveLength(1);
   expect(screen.getAllByText("Go to order")).toHaveLength(1);
+  expect(screen.getAllByText("Another offer was chosen")).toHaveLength(1);
 });
 
 it("keeps filter, order and page in the address and asks the server for them", async () => {

@@ -4,7 +4,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
-import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { Pill, StatusPill } from "@mandi/shared/ui/data/status-pill";
 import type { ReactNode } from "react";
 import { StatusCell } from "../documents/trade-cells";
 import { tradeColumns } from "../documents/trade-columns";
@@ -86,13 +86,11 @@ function MyPrice({ price, rank }: { readonly price: number | null; readonly rank
 
 function ReceivedStatus({ row }: { readonly row: ReceivedQuotation }) {
   const { status, is_closed, reply_deadline, order_id } = row;
+  // The order belongs to the seller who won it; for the others it is over.
+  if (status === "ordered" && order_id === null) return <Pill tone="plain">{quotations.lost}</Pill>;
   const act = quotationAct({ status, side: "seller", isClosed: is_closed === 1, closesAt: reply_deadline });
   return (
-    // The order belongs to the seller who won it; for the others it is over.
-    <StatusCell
-      act={status === "ordered" && order_id === null ? null : act}
-      to={order_id === null ? undefined : `/seller-order-detail/${order_id}`}
-    >
+    <StatusCell act={act} to={order_id === null ? undefined : `/seller-order-detail/${order_id}`}>
       <StatusPill kind="quotation" status={status} />
     </StatusCell>
   );

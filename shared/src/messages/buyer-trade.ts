@@ -20,6 +20,7 @@ export const quotations = {
   noPrice: "no price yet",
   next: "Next step",
   new: "New",
+  lost: "Another offer was chosen",
   rank: (rank: number) => (rank === 1 ? "lowest" : `place ${rank}`),
   emptyTitle: "No quotation yet",
   emptyText: "Ask for quotes from any product. Sellers answer within the hour.",
