@@ -11,7 +11,7 @@ export interface DocumentPlaceProps<Data> {
   /** What is waited for: "Order". */
   readonly label: string;
   readonly list: DocumentList;
-  readonly children: (data: Data, reload: () => void) => ReactNode;
+  readonly children: (data: Data) => ReactNode;
 }
 
 /** The page of an order or a quotation: in the size of the document while it loads, with the way to its list when it fails. */

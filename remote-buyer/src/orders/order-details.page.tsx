@@ -21,16 +21,16 @@ const list = { to: "/order-book", title: orders.title };
 
 /** An order as its buyer sees it. */
 export default function OrderDetailsPage() {
-  const { state, staleSince } = useOrder();
+  const { state, refresh, staleSince } = useOrder();
   usePageTitle(state.kind === "ready" ? orders.titleOf(state.data.order_id) : null);
   return (
     <Page>
       <DocumentPlace state={state} label={orders.one} list={list}>
-        {(order, reload) => (
+        {(order) => (
           <>
             <Head order={order} />
             <NotRefreshed since={staleSince} />
-            <OrderView order={order} onChanged={reload} />
+            <OrderView order={order} onChanged={refresh} />
           </>
         )}
       </DocumentPlace>

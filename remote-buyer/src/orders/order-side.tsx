@@ -41,16 +41,7 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
         </Note>
       ) : null}
       {isOpen && !isChecked ? (
-        // Another amount is due: what was typed for the one before is not meant for it.
-        <PaymentForm
-          key={due_amount}
-          id="order-payment"
-          due={due_amount}
-          isPartAllowed
-          isBusy={isBusy}
-          refusal={refusal}
-          onPay={pay}
-        />
+        <PaymentForm id="order-payment" due={due_amount} isPartAllowed isBusy={isBusy} refusal={refusal} onPay={pay} />
       ) : null}
       <AskAgainButton trade={order} variant="quiet">
         {orders.again}

@@ -7,6 +7,7 @@ import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { type RadioChoice, RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { type FormEvent, useEffect, useRef } from "react";
@@ -31,7 +32,7 @@ export interface PaymentFormProps extends PaymentTerms {
 /** Where the money comes from: cash and credit pay at once, a bank transfer is reported and checked (H-06, H-07). */
 export function PaymentForm(props: PaymentFormProps) {
   const { id, sources = paymentSources, isBusy, refusal, onPay, onTyped, ...terms } = props;
-  const { fields, errors, isTyped, change, submit } = usePaymentForm(terms, onPay);
+  const { fields, errors, isTyped, dueBefore, change, submit } = usePaymentForm(terms, onPay);
   const { balances, hasFailed } = useBalances();
   const place = useRef<HTMLFormElement>(null);
   const amount = amountOf(fields, terms);
@@ -47,6 +48,9 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <form id={id} ref={place} className={styles.form} onSubmit={handleSubmit} noValidate data-print="hide">
       <KeepTyped isDirty={isTyped && !onTyped} />
+      <InlineStatus>
+        {dueBefore === null ? null : payment.dueChanged(formatRupees(dueBefore), formatRupees(terms.due))}
+      </InlineStatus>
       {terms.isPartAllowed ? (
         <MoneyField
           label={payment.amount}

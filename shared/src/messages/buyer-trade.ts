@@ -122,6 +122,8 @@ export const payment = {
   amount: "Amount",
   amountInvalid: "Please enter a valid amount",
   amountTooMuch: (most: string) => `At most ${most} is due`,
+  dueChanged: (before: string, now: string) =>
+    `The due amount was ${before} and is now ${now}. What you entered stays as it is.`,
   pay: (amount: string) => `Pay ${amount}`,
   report: (amount: string) => `Report ${amount} paid`,
   paying: "Paying",

@@ -1,0 +1,62 @@
+import { OrderAnswer } from "@mandi/shared/contract/order";
+import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openOrder, orderCall } from "../testing/order-page";
+
+const pay = "POST /customer/order/:id/payment";
+const invoiced = anOrder({ due_amount: 1600000, updated_at: "2026-11-21T09:00:00.000Z" });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const newUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+it("keeps a transfer being written when an invoice changes what is due, and says so (H-31, H-46)", async () => {
+  const user = newUser();
+  const api = await openOrder(anOrder());
+  api.confirm(pay, "We check your transfer.");
+  await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
+  await user.type(screen.getByLabelText("UTR number"), "HDFCN52611200931");
+
+  api.answer(orderCall, OrderAnswer, { data: invoiced });
+  await pass(6_000);
+
+  expect(screen.getByLabelText("UTR number")).toHaveValue("HDFCN52611200931");
+  expect(screen.getByLabelText("UTR number")).toHaveFocus();
+  expect(screen.getByLabelText("Amount")).toHaveValue("15,58,764");
+  expect(screen.getByText(/^The due amount was ₹15,58,764 and is now ₹16,00,000\./)).toHaveAttribute("role", "status");
+  await user.click(screen.getByRole("button", { name: "Report ₹15,58,764 paid" }));
+  expect(api.calls(pay).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ source: "bank", amount: 1558764, utr: "HDFCN52611200931" }),
+  ]);
+});
+
+it("offers the new amount where nothing was written, and leaves the way to pay as chosen", async () => {
+  const user = newUser();
+  const api = await openOrder(anOrder());
+  await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
+
+  api.answer(orderCall, OrderAnswer, { data: invoiced });
+  await pass(6_000);
+
+  expect(screen.getByLabelText("Amount")).toHaveValue("16,00,000");
+  expect(screen.getByRole("button", { name: "Report ₹16,00,000 paid" })).toBeVisible();
+  expect(screen.queryByText(/^The due amount was/)).not.toBeInTheDocument();
+});
+
+it("begins anew with the rest once a part is paid", async () => {
+  const user = newUser();
+  const api = await openOrder(anOrder());
+  api.confirm(pay, "Your payment has been received.");
+  await user.clear(screen.getByLabelText("Amount"));
+  await user.type(screen.getByLabelText("Amount"), "558764");
+  api.answer(orderCall, OrderAnswer, { data: anOrder({ due_amount: 1000000 }) });
+  await user.click(screen.getByRole("button", { name: "Pay ₹5,58,764" }));
+  await pass(0);
+
+  expect(screen.getByLabelText("Amount")).toHaveValue("10,00,000");
+  expect(api.calls(pay)).toHaveLength(1);
+  expect(screen.queryByText(/^The due amount was/)).not.toBeInTheDocument();
+});
