@@ -27,17 +27,28 @@ export interface PaymentFormProps extends PaymentTerms {
   readonly onPay: (body: PaymentBody) => Promise<boolean>;
   /** For a form in a dialog, which then asks before it closes; anywhere else the form itself asks before it is left. */
   readonly onTyped?: (isTyped: boolean) => void;
+  /** For a second button outside the form: what pressing it would do now; null once the form is gone. */
+  readonly onAction?: (action: PaymentAction | null) => void;
+}
+
+/** What the form's button does: its words, and whether it is at it. */
+export interface PaymentAction {
+  readonly text: string;
+  readonly isBusy: boolean;
 }
 
 /** Where the money comes from: cash and credit pay at once, a bank transfer is reported and checked (H-06, H-07). */
 export function PaymentForm(props: PaymentFormProps) {
-  const { id, sources = paymentSources, isBusy, refusal, onPay, onTyped, ...terms } = props;
+  const { id, sources = paymentSources, isBusy, refusal, onPay, onTyped, onAction, ...terms } = props;
   const { fields, errors, isTyped, dueBefore, change, submit } = usePaymentForm(terms, onPay);
   const { balances, hasFailed } = useBalances();
   const place = useRef<HTMLFormElement>(null);
   const amount = amountOf(fields, terms);
   const isBank = fields.source === "bank";
+  const text = isBank ? payment.report(formatRupees(amount)) : payment.pay(formatRupees(amount));
   useEffect(() => onTyped?.(isTyped), [isTyped, onTyped]);
+  useEffect(() => onAction?.({ text, isBusy }), [text, isBusy, onAction]);
+  useEffect(() => () => onAction?.(null), [onAction]);
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -73,7 +84,7 @@ export function PaymentForm(props: PaymentFormProps) {
       {isBank ? <BankFields fields={fields} errors={errors} onChange={change} /> : null}
       <div role="alert">{refusal ? <Note tone="bad">{refusal}</Note> : null}</div>
       <Button type="submit" variant="primary" size="l" isFull isBusy={isBusy} busyText={payment.paying}>
-        {isBank ? payment.report(formatRupees(amount)) : payment.pay(formatRupees(amount))}
+        {text}
       </Button>
     </form>
   );

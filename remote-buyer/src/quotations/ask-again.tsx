@@ -3,6 +3,7 @@ import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { AskAgainButton } from "../asking/ask-again-button";
 import styles from "./ask-again.module.css";
+import { TransferAdvice } from "./transfer-advice";
 
 export interface AskAgainProps {
   readonly quotation: Quotation;
@@ -16,6 +17,10 @@ export function AskAgain({ quotation, reason }: AskAgainProps) {
     <Panel rule="ink" className={styles.panel}>
       <h2 className={styles.title}>{quotation.status}</h2>
       <p>{reason}</p>
+      {/* There was a price to book, so there may be a transfer for it. */}
+      {quotation.status === "expired" && quotation.valid_until !== null ? (
+        <TransferAdvice number={quotation.unique_id} />
+      ) : null}
       <AskAgainButton trade={quotation} variant="primary">
         {quotations.askAgain}
       </AskAgainButton>

@@ -1,26 +1,31 @@
-import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { payment, quotations } from "@mandi/shared/messages/buyer-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
-import { pricesOf } from "./quotation-prices";
+import type { PaymentAction } from "../payments/payment-form";
 
 /** The form that the bar's button sends. */
 export const bookingFormId = "booking";
 
+export interface BookingBarProps {
+  /** The booking amount in rupees. */
+  readonly booking: number;
+  /** The form's own, so that both buttons always say and do the same. */
+  readonly action: PaymentAction;
+}
+
 /** On a phone the booking amount and its button stay in reach of the thumb. */
-export function BookingBar({ quotation }: { readonly quotation: Quotation }) {
+export function BookingBar({ booking, action }: BookingBarProps) {
   const isPhone = useMediaQuery("(max-width: 767px)");
-  const prices = pricesOf(quotation);
-  if (!isPhone || !prices || quotation.status !== "Seller Marked" || quotation.payment_under_check) return null;
+  if (!isPhone) return null;
   return (
     <BottomBar
       caption={quotations.booking}
-      figure={formatRupees(prices.booking)}
+      figure={formatRupees(booking)}
       action={
-        <Button type="submit" form={bookingFormId} variant="primary">
-          {payment.pay(formatRupees(prices.booking))}
+        <Button type="submit" form={bookingFormId} variant="primary" isBusy={action.isBusy} busyText={payment.paying}>
+          {action.text}
         </Button>
       }
     />

@@ -2,46 +2,42 @@ import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatMoment, formatTime } from "@mandi/shared/format/dates";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
-import { useRemaining } from "@mandi/shared/ui/data/use-remaining";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { BadgeCheck, Clock } from "lucide-react";
-import { useServerClock } from "../page/use-server-clock";
-import { PaymentForm } from "../payments/payment-form";
+import { type PaymentAction, PaymentForm } from "../payments/payment-form";
 import { bookingFormId } from "./booking-bar";
 import styles from "./booking-panel.module.css";
 import { PriceNotes } from "./price-notes";
 import { PriceSums } from "./price-sums";
 import type { QuotationPrices } from "./quotation-prices";
 import { timeLeftWords } from "./time-left";
+import { TransferAdvice } from "./transfer-advice";
 import { useBooking } from "./use-booking";
+import { useTimeToBook } from "./use-time-to-book";
 
 export interface BookingPanelProps {
   readonly quotation: Quotation;
   readonly prices: QuotationPrices;
   readonly onChanged: () => void;
+  readonly onAction: (action: PaymentAction | null) => void;
 }
 
 /** A marked quotation: the landed price, and the booking amount that makes it an order (R-139, H-06). */
-export function BookingPanel({ quotation, prices, onChanged }: BookingPanelProps) {
+export function BookingPanel({ quotation, prices, onChanged, onAction }: BookingPanelProps) {
   const { pay, isBusy, refusal } = useBooking(quotation.id, onChanged);
+  const { left, isOver, clock } = useTimeToBook(quotation, onChanged);
   const isChecked = quotation.payment_under_check;
+  // A payment under way is answered in its form.
+  const isClosed = isOver && !isBusy;
   return (
     <Panel rule="act" isBare>
-      {isChecked ? (
-        <Note tone="info" icon={Clock}>
-          <b>{quotations.underCheck}</b>
-          <br />
-          {quotations.underCheckText}
-        </Note>
-      ) : (
-        <Note tone="act" icon={BadgeCheck}>
-          <b>{quotations.markedText}</b>
-        </Note>
-      )}
+      <div role="status">
+        <BookingNote isChecked={isChecked} isClosed={isClosed} />
+      </div>
       <div className={styles.body}>
         <PriceSums quotation={quotation} prices={prices} />
-        {isChecked ? null : (
+        {isChecked || isClosed ? null : (
           <PaymentForm
             id={bookingFormId}
             due={prices.booking}
@@ -49,10 +45,12 @@ export function BookingPanel({ quotation, prices, onChanged }: BookingPanelProps
             isBusy={isBusy}
             refusal={refusal}
             onPay={pay}
+            onAction={onAction}
           />
         )}
-        {quotation.valid_until === null || isChecked ? null : (
-          <Validity quotation={quotation} until={quotation.valid_until} />
+        {isClosed && !isChecked ? <TransferAdvice number={quotation.unique_id} /> : null}
+        {quotation.valid_until === null || left === null || left === 0 || isChecked ? null : (
+          <Validity since={quotation.updated_at} until={quotation.valid_until} left={left} now={clock()} />
         )}
       </div>
       <PriceNotes />
@@ -60,16 +58,47 @@ export function BookingPanel({ quotation, prices, onChanged }: BookingPanelProps
   );
 }
 
-function Validity({ quotation, until }: { readonly quotation: Quotation; readonly until: string }) {
-  const clock = useServerClock(quotation.server_time);
-  const left = useRemaining(new Date(until).getTime(), clock);
-  const whole = new Date(until).getTime() - new Date(quotation.updated_at).getTime();
-  const isToday = formatMoment(until).slice(0, 11) === formatMoment(clock()).slice(0, 11);
+function BookingNote({ isChecked, isClosed }: { readonly isChecked: boolean; readonly isClosed: boolean }) {
+  if (isChecked) {
+    return (
+      <Note tone="info" icon={Clock}>
+        <b>{quotations.underCheck}</b>
+        <br />
+        {quotations.underCheckText}
+      </Note>
+    );
+  }
+  if (isClosed) {
+    return (
+      <Note tone="warn" icon={Clock}>
+        <b>{quotations.over}</b>
+        <br />
+        {quotations.overText}
+      </Note>
+    );
+  }
+  return (
+    <Note tone="act" icon={BadgeCheck}>
+      <b>{quotations.markedText}</b>
+    </Note>
+  );
+}
+
+interface ValidityProps {
+  readonly since: string;
+  readonly until: string;
+  readonly left: number;
+  readonly now: number;
+}
+
+function Validity({ since, until, left, now }: ValidityProps) {
+  const whole = new Date(until).getTime() - new Date(since).getTime();
+  const isToday = formatMoment(until).slice(0, 11) === formatMoment(now).slice(0, 11);
   return (
     <div className={styles.validity}>
       <p className={styles.line}>
         <span className={styles.quiet}>{quotations.validUntil(isToday ? formatTime(until) : formatMoment(until))}</span>
-        <b>{left > 0 ? timeLeftWords(left) : quotations.over}</b>
+        <b>{timeLeftWords(left)}</b>
       </p>
       <ProgressBar share={whole > 0 ? left / whole : 0} tone={left < 600_000 ? "danger" : "ink"} />
     </div>

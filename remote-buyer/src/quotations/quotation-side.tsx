@@ -4,6 +4,7 @@ import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { ArrowRight, Check } from "lucide-react";
+import type { PaymentAction } from "../payments/payment-form";
 import { AskAgain } from "./ask-again";
 import { BookingPanel } from "./booking-panel";
 import { PriceNotes } from "./price-notes";
@@ -15,14 +16,18 @@ import { WaitingPanel } from "./waiting-panel";
 export interface QuotationSideProps {
   readonly quotation: Quotation;
   readonly onChanged: () => void;
+  /** What paying would do now, for the bar of a phone. */
+  readonly onAction: (action: PaymentAction | null) => void;
 }
 
 /** Price and the one action of where the quotation stands. */
-export function QuotationSide({ quotation, onChanged }: QuotationSideProps) {
+export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideProps) {
   const prices = pricesOf(quotation);
   switch (quotation.status) {
     case "Seller Marked":
-      return prices ? <BookingPanel quotation={quotation} prices={prices} onChanged={onChanged} /> : null;
+      return prices ? (
+        <BookingPanel quotation={quotation} prices={prices} onChanged={onChanged} onAction={onAction} />
+      ) : null;
     case "ordered":
       return (
         <Panel rule="ink" isBare>

@@ -3,12 +3,14 @@ import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
+import { useState } from "react";
 import { TaxSummary } from "../documents/document-foot";
 import { GoodsDetails } from "../documents/goods-details";
 import { goodsFacts } from "../documents/goods-facts";
 import { LandedPrice } from "../documents/landed-price";
 import { Parties } from "../documents/parties";
 import { SizeLines } from "../documents/size-lines";
+import type { PaymentAction } from "../payments/payment-form";
 import { BookingBar } from "./booking-bar";
 import { pricesOf } from "./quotation-prices";
 import { QuotationSide } from "./quotation-side";
@@ -24,6 +26,7 @@ export interface QuotationViewProps {
 /** The quotation on screen and on paper. */
 export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
   const prices = pricesOf(quotation);
+  const [action, setAction] = useState<PaymentAction | null>(null);
   const { variation, total_quantity, commodity_product, consignee_detail } = quotation;
   return (
     <>
@@ -33,7 +36,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
       <Columns
         isSideFirst
         sideLabel={quotations.next}
-        side={<QuotationSide quotation={quotation} onChanged={onChanged} />}
+        side={<QuotationSide quotation={quotation} onChanged={onChanged} onAction={setAction} />}
       >
         {prices ? (
           <LandedPrice steps={quotation.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
@@ -53,7 +56,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
         ) : null}
       </Columns>
       <GeneratedLine />
-      <BookingBar quotation={quotation} />
+      {prices && action ? <BookingBar booking={prices.booking} action={action} /> : null}
     </>
   );
 }

@@ -89,6 +89,10 @@ export const quotations = {
   dueAfter: "Due after loading",
   validUntil: (time: string) => `Price valid until ${time}`,
   over: "The price is no longer valid",
+  overText: "It can no longer be booked. The page follows by itself; then you can ask again.",
+  transferred: (number: string) =>
+    `Already transferred the booking amount? Do not send it again. Tell our desk the quotation ${number} and the UTR number of the transfer.`,
+  toDesk: "Write to our desk",
   freightNote: "Freight may change by ±₹100 per MT.",
   cancelNote: "An order cannot be cancelled; the advance is not refunded if cancelled.",
   invoiceNote: "The invoice amount updates after loading and final quantity confirmation.",

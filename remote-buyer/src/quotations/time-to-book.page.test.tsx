@@ -1,0 +1,83 @@
+import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
+import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { type Quotation, QuotationAnswer } from "@mandi/shared/contract/quotation";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { aMarkedQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
+import { aCashWallet, aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+
+const read = "GET /product-enquiry/:id";
+
+beforeEach(() => jest.useFakeTimers({ now: new Date("2030-01-01T00:00:00Z") }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+function beOnPhone(): void {
+  const look = window.matchMedia;
+  const answer = (query: string) => ({ ...look(query), matches: query.includes("max-width: 767px") });
+  jest.spyOn(window, "matchMedia").mockImplementation(answer);
+}
+
+/** A price that ends five seconds after the page was read, by the server's clock. */
+async function openMarked(part: Partial<Quotation> = {}) {
+  signInAs("customer");
+  const api = fakeApi();
+  const answer = (next: Partial<Quotation>) => api.answer(read, QuotationAnswer, { data: aMarkedQuotation(next) });
+  answer({ server_time: "2026-11-21T12:29:55.000Z", ...part });
+  api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
+  api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet());
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
+  await renderAt(routes, "/quotation-detail/7");
+  await screen.findByRole("heading", { level: 1, name: /Q2627000184/ });
+  return { api, answer, looks: () => api.calls(read).length };
+}
+
+it("takes the ways to pay away when the price ends, looks once, and says what becomes of a transfer (H-06, H-17)", async () => {
+  const { api, answer, looks } = await openMarked();
+  expect(screen.getByRole("group", { name: "Pay from" })).toBeVisible();
+  const before = looks();
+  answer({ server_time: "2026-11-21T12:30:00.000Z" });
+  await pass(5_100);
+
+  expect(screen.getByText("The price is no longer valid").closest("[role=status]")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+  expect(screen.queryByText("Pay from")).not.toBeInTheDocument();
+  expect(looks()).toBe(before + 1);
+  expect(screen.getByText(/Do not send it again\. Tell our desk the quotation Q2627000184 and the UTR/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Write to our desk" })).toHaveAttribute("href", "/contact-us");
+
+  answer({ status: "expired", next_actor: "nobody" });
+  await pass(15_000);
+  expect(screen.getByRole("button", { name: "Ask again" })).toBeVisible();
+  expect(screen.getByText(/Do not send it again\./)).toBeVisible();
+  expect(api.calls("POST /product-enquiry/:id/payment")).toHaveLength(0);
+});
+
+it("says nothing of a transfer when a quotation ended before it had a price", async () => {
+  await openMarked({ status: "expired", valid_until: null });
+  expect(screen.queryByText(/Do not send it again\./)).not.toBeInTheDocument();
+});
+
+it("says on a phone's bar what the form does, and leaves with the form", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  beOnPhone();
+  const { api, answer } = await openMarked();
+  const bar = () => screen.queryAllByRole("button", { name: /₹1,73,196/ }).map(({ textContent }) => textContent);
+  expect(bar()).toEqual(["Pay ₹1,73,196", "Pay ₹1,73,196"]);
+  await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
+  expect(bar()).toEqual(["Report ₹1,73,196 paid", "Report ₹1,73,196 paid"]);
+  answer({ server_time: "2026-11-21T12:30:00.000Z" });
+  await pass(5_100);
+  expect(bar()).toEqual([]);
+  expect(api.calls("POST /product-enquiry/:id/payment")).toHaveLength(0);
+});
