@@ -16,6 +16,7 @@ export default defineArea({
       path: "/transporter-product-enquiry-detail/:id",
       roles: ["transporter"],
       title: "Transporter Enquiry Details",
+      section: "/transporter-products",
       page: "enquiry-detail",
       data: ["/transporter/product-enquiry/:id"],
     },
