@@ -11,7 +11,7 @@ export const enquiryRoutes: readonly Route[] = [
     summary: "Send a general enquiry",
     access: "anyone-or-session",
     rate: "write",
-    idempotency: "none",
+    idempotency: "optional",
     body: GeneralEnquiryBody,
     answer: MessageAnswer,
     async handle({ actor, body, ...context }) {
@@ -25,7 +25,7 @@ export const enquiryRoutes: readonly Route[] = [
     summary: "Send a message to the marketplace",
     access: "anyone",
     rate: "write",
-    idempotency: "none",
+    idempotency: "optional",
     body: ContactUsBody,
     answer: MessageAnswer,
     async handle({ body, ...context }) {

@@ -63,6 +63,37 @@ it("takes a contact message (R-356) and refuses one without name or phone (R-290
   expect(await api.db.selectFrom("contact_message").selectAll().execute()).toHaveLength(1);
 });
 
+it("takes an enquiry sent again under its key once, from a visitor and from a signed-in person (H-31)", async () => {
+  const body = await form();
+  const before = (await enquiries()).length;
+  const buyer = await api.signIn("customer");
+  for (const as of [undefined, buyer]) {
+    const send = (change = {}) =>
+      api.post("/general-enquiry", { ...body, ...change }, as, { "idempotency-key": "one-intention" });
+    const first = await send();
+    expect(first.status).toBe(200);
+    expect(await send()).toMatchObject({ status: 200, body: first.body });
+    expect(await send({ requirement: "60 MT" })).toMatchObject({
+      status: 422,
+      body: { code: "idempotency_key_reused" },
+    });
+  }
+  expect((await enquiries()).slice(before).map(({ user_id }) => user_id)).toEqual([null, buyer.id]);
+});
+
+it("takes a contact message sent again under its key once, however often, and another under another (H-31)", async () => {
+  const before = await api.db.selectFrom("contact_message").selectAll().execute();
+  const send = (key: string) =>
+    api.post("/contact-us", { name: "Meena", phone: "9893000147" }, undefined, { "idempotency-key": key });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send("meena")));
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  expect((await send("meena")).status).toBe(200);
+  expect(await api.db.selectFrom("contact_message").selectAll().execute()).toHaveLength(before.length + 1);
+  expect((await send("meena again")).status).not.toBe(200);
+  expect((await send("meena-again")).status).toBe(200);
+  expect(await api.db.selectFrom("contact_message").selectAll().execute()).toHaveLength(before.length + 2);
+});
+
 it("keeps a flood out of the inbox: twenty messages per address and hour", async () => {
   const send = () => api.call("POST", "/contact-us", { body: { name: "Ravi", phone: "9893000147" }, ip: "192.0.2.7" });
   const answers = await Promise.all(Array.from({ length: 25 }, send));

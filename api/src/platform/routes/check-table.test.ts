@@ -44,7 +44,11 @@ it.each([
   ],
   ["no summary", { summary: "" }, "the summary is missing"],
   ["an access rule for nobody", { access: [] as never }, "the access rule names nobody"],
-  ["a key where nobody is signed in", { access: "anyone", idempotency: "optional" }, "keys belong to a user"],
+  [
+    "more than a message kept under a visitor's key",
+    { access: "anyone", idempotency: "optional", answer: ObjectOf({ message: StringOf(), token: StringOf() }) },
+    "only a message may be kept under it",
+  ],
   ["a cached private answer", { method: "GET", cacheSeconds: 5 }, "only public reads may be cached"],
   ["a parameter without a schema", { path: "/thing/:id" }, "name different parameters"],
   ["a path that is none", { path: "thing" }, "the path is not of the form"],

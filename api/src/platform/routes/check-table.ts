@@ -26,7 +26,10 @@ function problemsOf(route: Route): string[] {
     [/^(\/(:[a-z_]+|[a-z0-9.-]+))+$/.test(route.path), "the path is not of the form /word/:parameter"],
     [route.summary.length > 0, "the summary is missing"],
     [Array.isArray(route.access) ? route.access.length > 0 : true, "the access rule names nobody"],
-    [route.idempotency === "none" || !isPublic, "idempotency needs a signed-in caller, keys belong to a user"],
+    [
+      route.idempotency === "none" || !isPublic || propertyNames(route.answer).join() === "message",
+      "a visitor's idempotency key is nobody's own, only a message may be kept under it",
+    ],
     [route.idempotency === "none" || route.method !== "GET", "a GET has no effect to repeat"],
     [
       route.cacheSeconds === undefined || (route.method === "GET" && route.access === "anyone"),

@@ -3,6 +3,9 @@ import { inTransaction, tryLockWords } from "../database/transaction";
 import { Refusal } from "../errors";
 import { sha256 } from "../ids";
 
+/** Whose the keys of visitors are: everybody's, so the table lets no more than a message be kept under them. */
+export const visitorKeys = 0;
+
 export interface IdempotentRequest {
   readonly userId: number;
   readonly key: string;

@@ -12,7 +12,7 @@ import { countForPerson } from "../limits/person-limits";
 import type { Services } from "../services";
 import { checkRouteTable } from "./check-table";
 import { FileAnswer, sendFile } from "./file-answer";
-import { findStoredAnswer, requestHash, runOnce } from "./idempotency";
+import { findStoredAnswer, requestHash, runOnce, visitorKeys } from "./idempotency";
 import type { RememberedAnswers } from "./remembered-answers";
 import type { HandlerInput, Route } from "./route";
 import { type Caller, type FindActor, findCaller, refusalOf } from "./session-gate";
@@ -182,10 +182,10 @@ async function perform(route: Route, input: Input, { key, url, limitFactor }: Pe
     }
     return asObject(await route.handle({ ...input, db: tx }));
   };
-  if (key === undefined || !input.actor) return inTransaction(input.db, handle);
+  if (key === undefined) return inTransaction(input.db, handle);
   const content = input.upload ? createHash("sha256").update(input.upload.bytes).digest("hex") : input.body;
   const request = {
-    userId: input.actor.id,
+    userId: input.actor?.id ?? visitorKeys,
     key,
     requestHash: requestHash(route.method, url, content),
     now: input.clock.now(),
