@@ -3,6 +3,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Form, Formik, type FormikHelpers } from "formik";
 import styles from "./contact.module.css";
 import { type ContactForm as ContactValues, contactSchema, emptyContact } from "./contact.schema";
@@ -18,8 +19,9 @@ export interface ContactFormProps {
 export function ContactForm({ outcome, isShut, onSubmit }: ContactFormProps) {
   return (
     <Formik initialValues={emptyContact} validationSchema={contactSchema} onSubmit={onSubmit}>
-      {({ isSubmitting }) => (
+      {({ dirty, isSubmitting }) => (
         <Form className={styles.form} noValidate>
+          <KeepTyped isDirty={dirty} />
           <ErrorSummary />
           <FormTextField name="name" label={contact.name} autoComplete="name" />
           <FormTextField

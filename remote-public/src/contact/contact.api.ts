@@ -3,6 +3,6 @@ import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
 /** The documents leave the answer unused. */
-export function sendContact(body: ContactUsBody): Promise<MessageAnswer> {
-  return http.post("/contact-us", body, MessageAnswer);
+export function sendContact(body: ContactUsBody, idempotencyKey: string): Promise<MessageAnswer> {
+  return http.post("/contact-us", body, MessageAnswer, { idempotencyKey });
 }

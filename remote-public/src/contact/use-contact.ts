@@ -4,6 +4,7 @@ import { contact } from "@mandi/shared/messages/public";
 import { useReopening } from "@mandi/shared/state/use-reopening";
 import type { FormikHelpers } from "formik";
 import { useState } from "react";
+import { useKeyOfBody } from "../common/use-key-of-body";
 import { waitWords } from "../common/wait-words";
 import { sendContact } from "./contact.api";
 import { type ContactForm, emptyContact, toContactBody } from "./contact.schema";
@@ -18,12 +19,15 @@ export interface ContactOutcome {
 export function useContact() {
   const [outcome, setOutcome] = useState<ContactOutcome | null>(null);
   const { isShut, shut } = useReopening();
+  const { keyOf, renew } = useKeyOfBody();
 
   async function submit(form: ContactForm, { resetForm, setErrors }: FormikHelpers<ContactForm>): Promise<void> {
     if (!shut()) return;
     setOutcome(null);
     try {
-      await sendContact(toContactBody(form));
+      const body = toContactBody(form);
+      await sendContact(body, keyOf(body));
+      renew();
       setOutcome({ tone: "plain", text: contact.sent });
       resetForm({ values: emptyContact });
     } catch (error) {

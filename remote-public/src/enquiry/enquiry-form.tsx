@@ -4,6 +4,7 @@ import { enquiry } from "@mandi/shared/messages/public";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormSelect, FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
+import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Form, Formik, type FormikHelpers } from "formik";
 import type { NamedEntry, Sender } from "./enquiry.api";
 import styles from "./enquiry.module.css";
@@ -23,8 +24,9 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ brands, sender, refusal, isShut, onSubmit }: EnquiryFormProps) {
   return (
     <Formik initialValues={emptyEnquiry(sender)} validationSchema={enquirySchema} onSubmit={onSubmit}>
-      {({ values, isSubmitting }) => (
+      {({ values, dirty, isSubmitting }) => (
         <Form className={styles.form} noValidate>
+          <KeepTyped isDirty={dirty} />
           <ErrorSummary serverError={refusal} />
           <FormTextField name="name" label={enquiry.name} autoComplete="name" />
           <FormTextField name="company_name" label={enquiry.company} autoComplete="organization" isOptional />

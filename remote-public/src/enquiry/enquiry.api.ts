@@ -54,6 +54,6 @@ export async function readSender(type: UserType, signal: AbortSignal): Promise<S
   return { name: data.name, company: company_name, phone: data.phone, email: data.email, gst: gst_number };
 }
 
-export function sendEnquiry(body: GeneralEnquiryBody): Promise<MessageAnswer> {
-  return http.post("/general-enquiry", body, MessageAnswer);
+export function sendEnquiry(body: GeneralEnquiryBody, idempotencyKey: string): Promise<MessageAnswer> {
+  return http.post("/general-enquiry", body, MessageAnswer, { idempotencyKey });
 }

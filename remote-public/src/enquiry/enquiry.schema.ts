@@ -1,4 +1,5 @@
 import type { GeneralEnquiryBody } from "@mandi/shared/contract/general-enquiry";
+import { normaliseGstin } from "@mandi/shared/format/gstin";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { enquiry } from "@mandi/shared/messages/public";
 import { object, string } from "yup";
@@ -53,7 +54,7 @@ export function toEnquiryBody(form: EnquiryForm): GeneralEnquiryBody {
     company_name: form.company_name.trim(),
     contact_number: normaliseMobile(form.contact_number),
     email: form.email.trim(),
-    gst_number: form.gst_number.trim().toUpperCase(),
+    gst_number: normaliseGstin(form.gst_number),
     delivery_location: form.delivery_location.trim(),
     brand_id: Number(form.brand_id),
     seller_commodity_product_id: Number(form.seller_commodity_product_id),

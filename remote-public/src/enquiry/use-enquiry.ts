@@ -6,6 +6,7 @@ import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useReopening } from "@mandi/shared/state/use-reopening";
 import { useWrite } from "@mandi/shared/state/use-write";
 import type { FormikHelpers } from "formik";
+import { useKeyOfBody } from "../common/use-key-of-body";
 import { readBrands, readSender, type Sender, sendEnquiry } from "./enquiry.api";
 import { type EnquiryForm, emptyEnquiry, toEnquiryBody } from "./enquiry.schema";
 
@@ -14,6 +15,7 @@ export function useEnquiry() {
   const type = useSession(({ user }) => user?.type ?? "customer");
   const { write, refusal } = useWrite({ durationMs: shortNoticeDurationMs });
   const { isShut, shut } = useReopening();
+  const { keyOf, renew } = useKeyOfBody();
   const state = usePageState(type, async (signal) => {
     const [brands, sender] = await Promise.all([readBrands(signal), readKnownSender(type, signal)]);
     return { brands, sender };
@@ -21,9 +23,12 @@ export function useEnquiry() {
 
   async function submit(form: EnquiryForm, { resetForm, setErrors }: FormikHelpers<EnquiryForm>): Promise<void> {
     if (!shut()) return;
-    const written = await write(() => sendEnquiry(toEnquiryBody(form)));
+    const body = toEnquiryBody(form);
+    const written = await write(() => sendEnquiry(body, keyOf(body)));
     if (written.kind === "refused") setErrors(fieldErrors(written.failure));
-    if (written.kind === "done" && state.kind === "ready") resetForm({ values: emptyEnquiry(state.data.sender) });
+    if (written.kind !== "done") return;
+    renew();
+    if (state.kind === "ready") resetForm({ values: emptyEnquiry(state.data.sender) });
   }
 
   return { state, submit, refusal, isShut };
