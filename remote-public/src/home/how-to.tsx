@@ -5,21 +5,26 @@ import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { Section } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Play } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
+import { PartBoundary } from "../common/part-boundary";
 import styles from "./how-to.module.css";
 
 // The cleaner of configured mark-up is larger than the rest of the page and this block is far down.
-const RichHtml = lazy(async () => ({ default: (await import("@mandi/shared/ui/media/rich-html")).RichHtml }));
+const lateRichHtml = () => lazy(async () => ({ default: (await import("@mandi/shared/ui/media/rich-html")).RichHtml }));
 
 /** How buying works, in the desk's words, with a video when there is one (R-100). */
 export function HowTo({ howTo }: { readonly howTo: HowToContent }) {
+  // A lost `lazy` stays lost: to try again takes another one.
+  const [RichHtml, setRichHtml] = useState(lateRichHtml);
   return (
     <div className={styles.block}>
       <Section title={howTo.title} className={styles.words}>
         <div className={styles.steps}>
-          <Suspense fallback={null}>
-            <RichHtml html={howTo.description} />
-          </Suspense>
+          <PartBoundary failedTitle={home.contentFailed} onRetry={() => setRichHtml(lateRichHtml)}>
+            <Suspense fallback={null}>
+              <RichHtml html={howTo.description} />
+            </Suspense>
+          </PartBoundary>
         </div>
       </Section>
       <Video link={howTo.video_link} />

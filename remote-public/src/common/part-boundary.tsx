@@ -1,0 +1,28 @@
+import { FailedState } from "@mandi/shared/ui/feedback/state-card";
+import { Component, type ReactNode } from "react";
+
+interface PartBoundaryProps {
+  readonly failedTitle: string;
+  /** Brings the part anew, before it is shown again. */
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** A part of a page whose code does not come fails alone, with Retry in its place: the page goes on without it. */
+export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  private readonly handleRetry = (): void => {
+    this.props.onRetry();
+    this.setState({ hasFailed: false });
+  };
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return <FailedState title={this.props.failedTitle} onRetry={this.handleRetry} />;
+  }
+}
