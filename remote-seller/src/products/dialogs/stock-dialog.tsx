@@ -1,22 +1,18 @@
-import type { SellerStock } from "@mandi/shared/contract/seller-product";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { HttpFailure } from "@mandi/shared/http";
 import { dialogs as words } from "@mandi/shared/messages/seller";
-import type { Written } from "@mandi/shared/state/use-write";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Check, Minus } from "lucide-react";
-import type { Saving } from "../../page/use-saving";
 import { readStocks, saveStocks } from "../products.api";
 import type { ProductDialogProps } from "./dialog-props";
 import { DialogRefusal } from "./dialog-refusal";
 import styles from "./dialogs.module.css";
 import { SettingsDialog } from "./settings-dialog";
-import { overStanding, type StockRow, stockError, stockRows, toStockBody } from "./stock.schema";
+import { type StockRow, toStockBody } from "./stock.schema";
 import { useSettings } from "./use-settings";
-import { useSizeRows } from "./use-size-rows";
+import { type StockRowsOptions, useStockRows } from "./use-stock-rows";
 
 /** Update Stock. */
 export function StockDialog(props: ProductDialogProps) {
@@ -47,36 +43,12 @@ export function StockDialog(props: ProductDialogProps) {
   );
 }
 
-interface StocksProps {
+interface StocksProps extends StockRowsOptions {
   readonly formId: string;
-  readonly stocks: readonly SellerStock[];
-  readonly saving: Saving;
-  readonly onDirty: (isDirty: boolean) => void;
-  readonly onSubmit: (rows: readonly StockRow[]) => Promise<Written<unknown>>;
-  readonly readAgain: () => Promise<readonly SellerStock[]>;
 }
 
 function Stocks({ formId, stocks, saving, onDirty, onSubmit, readAgain }: StocksProps) {
-  const { rows, change, rebase, errorOf, formProps } = useSizeRows({
-    initial: () => stockRows(stocks),
-    problemOf: stockError,
-    saving,
-    onDirty,
-    onSubmit: send,
-  });
-
-  /** Someone was first: his stock is shown beside what was typed, and the seller decides (H-57). */
-  async function send(typed: readonly StockRow[]): Promise<void> {
-    const sent = await onSubmit(typed);
-    if (sent.kind !== "refused" || sent.failure.status !== 409) return;
-    try {
-      const standing = stockRows(await readAgain());
-      rebase(standing, (before) => overStanding(before, standing));
-    } catch (error) {
-      // The refusal stays, and the next press is refused again: nothing is overwritten unseen.
-      if (!(error instanceof HttpFailure)) throw error;
-    }
-  }
+  const { rows, change, errorOf, formProps } = useStockRows({ stocks, saving, onDirty, onSubmit, readAgain });
 
   const columns: readonly Column<StockRow>[] = [
     { key: "requirement", head: words.requirement, phone: "lead", isRowHead: true, cell: (row) => row.requirement },

@@ -1,0 +1,39 @@
+import type { SellerStock } from "@mandi/shared/contract/seller-product";
+import { HttpFailure } from "@mandi/shared/http";
+import type { Written } from "@mandi/shared/state/use-write";
+import type { Saving } from "../../page/use-saving";
+import { overStanding, type StockRow, stockError, stockRows } from "./stock.schema";
+import { useSizeRows } from "./use-size-rows";
+
+export interface StockRowsOptions {
+  readonly stocks: readonly SellerStock[];
+  readonly saving: Saving;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onSubmit: (rows: readonly StockRow[]) => Promise<Written<unknown>>;
+  readonly readAgain: () => Promise<readonly SellerStock[]>;
+}
+
+/** The stock of each size as typed. Was someone first, his stock is shown beside it, and the seller decides (H-57). */
+export function useStockRows({ stocks, saving, onDirty, onSubmit, readAgain }: StockRowsOptions) {
+  const { rebase, ...form } = useSizeRows({
+    initial: () => stockRows(stocks),
+    problemOf: stockError,
+    saving,
+    onDirty,
+    onSubmit: send,
+  });
+
+  async function send(typed: readonly StockRow[]): Promise<void> {
+    const sent = await onSubmit(typed);
+    if (sent.kind !== "refused" || sent.failure.status !== 409) return;
+    try {
+      const standing = stockRows(await readAgain());
+      rebase(standing, (before) => overStanding(before, standing));
+    } catch (error) {
+      // The refusal stays, and the next press is refused again: nothing is overwritten unseen.
+      if (!(error instanceof HttpFailure)) throw error;
+    }
+  }
+
+  return form;
+}
