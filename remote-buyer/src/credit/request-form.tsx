@@ -4,7 +4,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import styles from "./request-form.module.css";
 import { useRequestCredit } from "./use-credit-request";
 
@@ -16,16 +16,18 @@ export interface RequestFormProps {
 /** One document type of those that the desk accepts. */
 export function RequestForm({ types, onDone }: RequestFormProps) {
   const { chosen, choose, error, submit, isBusy, refusal } = useRequestCredit(onDone);
+  const place = useRef<HTMLFormElement>(null);
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     await submit();
+    place.current?.querySelector<HTMLElement>("fieldset[aria-describedby] input")?.focus();
   }
 
   if (types.length === 0) return <Note>{credit.noTypes}</Note>;
   return (
     <Block title={credit.types}>
-      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <form ref={place} className={styles.form} onSubmit={handleSubmit} noValidate>
         <RadioGroup
           label={credit.choose}
           name="document-type"
