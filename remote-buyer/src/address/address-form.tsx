@@ -95,7 +95,7 @@ function PartyFields() {
 }
 
 function PlaceFields() {
-  const { isLooking } = usePlaceOfPincode();
+  const { isLooking, warnings } = usePlaceOfPincode();
   return (
     <>
       <FormTextField
@@ -105,10 +105,11 @@ function PlaceFields() {
         autoComplete="postal-code"
         maxLength={7}
         hint={isLooking ? addresses.looking : addresses.pincodeHint}
+        warning={warnings.pincode}
         className={styles.wide}
       />
-      <FormTextField name="city" label={addresses.city} autoComplete="address-level2" />
-      <FormTextField name="state" label={addresses.state} autoComplete="address-level1" />
+      <FormTextField name="city" label={addresses.city} autoComplete="address-level2" warning={warnings.city} />
+      <FormTextField name="state" label={addresses.state} autoComplete="address-level1" warning={warnings.state} />
       <InlineStatus isHidden>{isLooking ? addresses.looking : null}</InlineStatus>
     </>
   );

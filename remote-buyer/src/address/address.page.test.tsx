@@ -80,6 +80,37 @@ it("says 'Pincode Not Found!' in a toast and leaves the fields to the user (R-28
   await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(["Pincode Not Found!"]));
   await user.type(screen.getByLabelText("City"), "Leh");
   expect(screen.getByLabelText("City")).toHaveValue("Leh");
+  expect(screen.getByLabelText("Pincode")).toHaveAccessibleDescription(/Pincode Not Found!/);
+});
+
+it("asks for city and state when the lookup cannot be reached, beside the pincode", async () => {
+  const user = userEvent.setup();
+  openWith().cutOff("GET /get-address/:pincode");
+  await renderAt(routes, "/address?mode=add");
+  await user.type(await screen.findByLabelText("Pincode"), "440008");
+  await user.tab();
+  expect(await screen.findByText("The pincode could not be looked up. Please enter city and state.")).toBeVisible();
+});
+
+it("warns beside a city or state that is not the pincode's, and saves it all the same (H-39)", async () => {
+  const user = userEvent.setup();
+  const api = openWith({ id: 3 });
+  api.confirm("PUT /address/:id", "Address saved successfully");
+  await renderAt(routes, "/address?mode=edit&id=3");
+  const pincode = await screen.findByLabelText("Pincode");
+  const city = screen.getByLabelText("City");
+  await user.clear(pincode);
+  await user.type(pincode, "440022");
+  await waitFor(() => expect(city).toHaveValue("Nagpur"));
+  expect(city).toHaveAccessibleDescription("");
+  await user.clear(city);
+  await user.type(city, "Wardha");
+  await user.tab();
+  expect(city).toHaveAccessibleDescription("440022 is a pincode of Nagpur. Please check.");
+  expect(screen.getByLabelText("State")).toHaveAccessibleDescription("");
+  await user.click(save());
+  await waitFor(() => expect(api.calls("PUT /address/:id")).toHaveLength(1));
+  expect(api.calls("PUT /address/:id")[0]?.body).toMatchObject({ city: "Wardha", pincode: "440022" });
 });
 
 it("warns of a GST number that looks wrong but saves it (H-39)", async () => {

@@ -7,12 +7,26 @@ import { useEffect, useRef, useState } from "react";
 import { findPlace } from "./address.api";
 import type { AddressForm } from "./address.schema";
 
+/** What the lookup said of a pincode; `place` is null when it said nothing. */
+interface Lookup {
+  readonly pincode: string;
+  readonly place: { readonly city: string; readonly state: string } | null;
+  readonly isUnknown: boolean;
+}
+
+export interface PlaceOfPincode {
+  readonly isLooking: boolean;
+  /** What does not fit the pincode, for the field it is about. The lookup may be wrong: it is said, never refused. */
+  readonly warnings: Partial<Record<"pincode" | "city" | "state", string>>;
+}
+
 /** Fills city and state once a pincode has its six digits (R-151). The address as it was opened is left alone. */
-export function usePlaceOfPincode(): { readonly isLooking: boolean } {
+export function usePlaceOfPincode(): PlaceOfPincode {
   const { values, setFieldValue } = useFormikContext<AddressForm>();
   const pincode = normalisePincode(values.pincode);
   const known = useRef(pincode);
   const [isLooking, setIsLooking] = useState(false);
+  const [lookup, setLookup] = useState<Lookup | null>(null);
 
   useEffect(() => {
     if (pincode === known.current) return;
@@ -21,14 +35,17 @@ export function usePlaceOfPincode(): { readonly isLooking: boolean } {
     const leaving = new AbortController();
     setIsLooking(true);
     findPlace(pincode, leaving.signal)
-      .then(async ({ city, state }) => {
+      .then(async (place) => {
         if (leaving.signal.aborted) return;
-        await setFieldValue("city", city);
-        await setFieldValue("state", state);
+        setLookup({ pincode, place, isUnknown: false });
+        await setFieldValue("city", place.city);
+        await setFieldValue("state", place.state);
       })
       .catch((error: unknown) => {
         if (!(error instanceof HttpFailure)) throw error;
-        if (!leaving.signal.aborted) notify.error(addresses.pincodeNotFound);
+        if (leaving.signal.aborted) return;
+        setLookup({ pincode, place: null, isUnknown: error.status === 404 });
+        notify.error(addresses.pincodeNotFound);
       })
       .finally(() => {
         if (!leaving.signal.aborted) setIsLooking(false);
@@ -39,5 +56,19 @@ export function usePlaceOfPincode(): { readonly isLooking: boolean } {
     };
   }, [pincode, setFieldValue]);
 
-  return { isLooking };
+  return { isLooking, warnings: lookup?.pincode === pincode ? warningsOf(lookup, values) : {} };
+}
+
+function warningsOf({ pincode, place, isUnknown }: Lookup, { city, state }: AddressForm): PlaceOfPincode["warnings"] {
+  if (place === null) return { pincode: isUnknown ? addresses.pincodeNotFound : addresses.pincodeNotLookedUp };
+  return {
+    ...(differs(city, place.city) && { city: addresses.otherPlace(pincode, place.city) }),
+    ...(differs(state, place.state) && { state: addresses.otherPlace(pincode, place.state) }),
+  };
+}
+
+/** An empty field is the form's own to refuse. */
+function differs(written: string, found: string): boolean {
+  const plain = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
+  return written.trim() !== "" && plain(written) !== plain(found);
 }

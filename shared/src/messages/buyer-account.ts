@@ -39,6 +39,8 @@ export const addresses = {
   cityMissing: "City is required",
   stateMissing: "State is required",
   pincodeNotFound: "Pincode Not Found!",
+  pincodeNotLookedUp: "The pincode could not be looked up. Please enter city and state.",
+  otherPlace: (pincode: string, place: string) => `${pincode} is a pincode of ${place}. Please check.`,
 } as const;
 
 export const profile = {
