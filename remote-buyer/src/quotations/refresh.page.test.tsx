@@ -1,9 +1,11 @@
 import { type Quotation, QuotationAnswer } from "@mandi/shared/contract/quotation";
+import { ReceivedQuotationListAnswer } from "@mandi/shared/contract/seller-quotation";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
-import { aQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { aQuotation, aReceivedQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
-import { aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { aPage, aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen } from "@testing-library/react";
 import { routes } from "../area";
@@ -46,4 +48,25 @@ it("a quotation that waits is looked at every 15 s, until it has ended", async (
   expect(screen.getByText("Our desk could not go on with this quotation.")).toBeVisible();
   await pass(600_000);
   expect(looks()).toBe(3);
+});
+
+it("a seller who waits before an empty list sees the request come, and no longer looks once he left (H-46)", async () => {
+  signInAs("seller");
+  const api = fakeApi();
+  const list = "GET /seller/product-enquiry";
+  api.answer(list, ReceivedQuotationListAnswer, aPage([]));
+  const page = await renderAt(routes, "/quotation-list");
+  expect(await screen.findByRole("heading", { name: quotations.emptyTitle })).toBeVisible();
+  api.answer(list, ReceivedQuotationListAnswer, aPage([aReceivedQuotation({ unique_id: "Q2627000190" })]));
+  await pass(29_000);
+  expect(api.calls(list)).toHaveLength(1);
+  await pass(1_000);
+  expect(screen.getByRole("link", { name: "Q2627000190" })).toBeVisible();
+
+  api.cutOff(list);
+  await pass(30_000);
+  expect(screen.getByRole("link", { name: "Q2627000190" })).toBeVisible();
+  await page.go("/elsewhere");
+  await pass(600_000);
+  expect(api.calls(list)).toHaveLength(3);
 });

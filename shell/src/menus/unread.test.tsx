@@ -84,6 +84,26 @@ describe("what is new stands on the menus (H-47)", () => {
     expect(screen.getByRole("button", { name: "Menu, 4 unread" })).toBeInTheDocument();
   });
 
+  it("hears of what comes while the person stays on a page, once a minute, and rests when the tab is hidden", async () => {
+    signInAs("customer");
+    await openProduct();
+    await after(10_000);
+    unread = 4;
+    await after(60_000);
+    expect(asked()).toBe(2);
+    expect(screen.getByRole("button", { name: "Menu, 4 unread" })).toBeInTheDocument();
+
+    const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await after(600_000);
+    expect(asked()).toBe(2);
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await after(0);
+    expect(asked()).toBe(3);
+    hidden.mockRestore();
+  });
+
   it("takes an area's word for what it has just shown, and says nothing at nothing", async () => {
     signInAs("customer");
     await openProduct();

@@ -1,4 +1,5 @@
 import { Unread, UnreadAnswer, unreadEvent } from "@mandi/shared/browser/unread";
+import { whileSeen } from "@mandi/shared/browser/while-seen";
 import { readOrNull } from "@mandi/shared/contract/read";
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { http } from "@mandi/shared/http";
@@ -10,6 +11,9 @@ import type { Router } from "../routing/router";
 
 /** Whoever goes from page to page does not ask at every step. */
 const keepsMs = 30_000;
+
+/** Whoever stays on a page hears of a request whose window is an hour, at the price of one small call. */
+const looksAgainMs = 60_000;
 
 /** How much is new, by the call that says it. */
 const counts = createStore<Readonly<Record<string, number>>>(() => ({}));
@@ -23,7 +27,7 @@ export function useUnread(entries: readonly MenuEntry[]): number {
 
 /**
  * Keeps the numbers of the menus (H-47): asked once the first page has all it needs, and again with a navigation, when the
- * tab is seen again and when somebody else signs in. A number that cannot be had is no trouble: the page itself tells.
+ * tab is seen again, now and then while it is seen, and when somebody else signs in. A number that cannot be had is no trouble: the page itself tells.
  *
  * @returns what ends it
  */
@@ -55,13 +59,13 @@ export function watchUnread(router: Pick<Router, "subscribe">): () => void {
     callOff();
     callOff = whenIdle(ask);
   });
-  document.addEventListener("visibilitychange", ask);
+  const leaveTab = whileSeen(looksAgainMs, async () => ask());
   window.addEventListener(unreadEvent, hear);
   return () => {
     callOff();
     leaveRouter();
     leaveSession();
-    document.removeEventListener("visibilitychange", ask);
+    leaveTab();
     window.removeEventListener(unreadEvent, hear);
   };
 }
