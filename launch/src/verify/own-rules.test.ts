@@ -21,6 +21,21 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
     "shared/src/contract/orders.ts",
     'import {\n  Array as ArrayOf,\n  Partial,\n} from "typebox";',
   ],
+  [
+    "a copy of a host's module",
+    "shared/src/state/use-page-state.ts",
+    'import { HttpFailure } from "../http/http-failure";',
+  ],
+  [
+    "a copy of a host's module that comes late",
+    "shared/src/ui/overlay/late.tsx",
+    'const { http } = await import("../../http/http");',
+  ],
+  [
+    "a host's module by the name of its file",
+    "remote-buyer/src/orders/order.api.ts",
+    'import { http } from "@mandi/shared/http/http";',
+  ],
   ["the machine's day", "api/src/clock.ts", "const day = new Date().getDate();"],
   ["a file over 400 lines", "api/src/server.ts", "x\n".repeat(401)],
 ];
@@ -44,6 +59,8 @@ const allowed: readonly [what: string, path: string, text: string][] = [
     "remote-public/src/news/news-list.page.tsx",
     'import { readNewsPage } from "./news.api";\nuseGrowingList({ readPage: readNewsPage });',
   ],
+  ["a host's module by its name", "shared/src/state/use-page-state.ts", 'import { http } from "@mandi/shared/http";'],
+  ["the host's module itself", "shared/src/http/http.ts", 'import { closeSession } from "../session/session";'],
   ["a path of the product", "shell/src/frame/frame.tsx", 'const to = "/workspace";'],
   ["a file of 400 lines", "api/src/server.ts", "x\n".repeat(400)],
 ];

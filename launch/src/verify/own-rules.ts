@@ -53,6 +53,15 @@ const textRules: readonly TextRule[] = [
     except: tests,
   },
   {
+    // The host's own folders may: they are what the host provides.
+    pattern:
+      /(?:from|import\()\s*["'](?:(?:\.\.?\/)+(?:http|session)\/|@mandi\/shared\/(?:http\/http|session\/session)["'])/,
+    message:
+      "the host provides @mandi/shared/http and @mandi/shared/session by these names: by another one an area carries a copy, and instanceof fails",
+    where: /^(?:shared\/src\/(?!http\/|session\/)|remote-[^/]+\/src\/).+\.tsx?$/,
+    except: tests,
+  },
+  {
     pattern: /(?:^|[\s"'`(=:])\/(?:work|home|root|Users)\/\w/,
     message: "a path of one machine does not exist on the next",
     where: /./,
