@@ -26,6 +26,7 @@ export const common = {
   missing: "—",
   failedTitle: "This did not load",
   failedText: "Nothing was changed. Please try again.",
+  slowAnswer: "No answer yet. It still appears here when it comes, or try again.",
   forbiddenTitle: "This page is not for your account",
   offersClosed: "Offers closed",
   notRefreshed: (time: string) => `Not refreshed since ${time}`,

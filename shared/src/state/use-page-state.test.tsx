@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { usePageState } from "./use-page-state";
 
-type Load = () => Promise<readonly string[]>;
+type Load = (signal: AbortSignal) => Promise<readonly string[]>;
 
 function Page({ load, name = "one" }: { readonly load: Load; readonly name?: string }) {
   const state = usePageState(name, load, { isEmpty: (rows) => rows.length === 0 });
@@ -54,6 +54,47 @@ describe("what a page shows", () => {
     });
 
     expect(await screen.findByText("a")).toBeVisible();
+  });
+
+  it("says after 15 s that no answer came, and still shows the one that comes late (H-31)", async () => {
+    jest.useFakeTimers();
+    let answer: (rows: readonly string[]) => void = () => undefined;
+    render(
+      <Page
+        load={() =>
+          new Promise((resolve) => {
+            answer = resolve;
+          })
+        }
+      />,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(14_999));
+    expect(screen.getByText("loading")).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole("button", { name: /^No answer yet/ })).toBeVisible();
+
+    await act(async () => answer(["late"]));
+    expect(screen.getByText("late")).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  it("asks anew at Retry after a load that hangs, and gives that one its own time", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const signals: AbortSignal[] = [];
+    const answers: (() => Promise<readonly string[]>)[] = [() => new Promise(() => undefined), async () => ["a"]];
+    function load(signal: AbortSignal): Promise<readonly string[]> {
+      signals.push(signal);
+      return answers.shift()?.() ?? Promise.resolve([]);
+    }
+    render(<Page load={load} />);
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    await user.click(screen.getByRole("button", { name: /^No answer yet/ }));
+    expect(await screen.findByText("a")).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText("a")).toBeVisible();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    jest.useRealTimers();
   });
 
   it("shows nothing of the old page while the next one loads, nor its late answer", async () => {

@@ -1,5 +1,6 @@
 import { HttpFailure } from "@mandi/shared/http";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { common } from "../messages/common";
 import type { PageState } from "./page-state";
 
 export interface PageStateOptions<Data> {
@@ -9,9 +10,13 @@ export interface PageStateOptions<Data> {
 
 type Loaded<Data> = { readonly key: string } & ({ readonly data: Data } | { readonly error: unknown });
 
+/** Calls themselves have no time-out (R-398); a skeleton is believed no longer than this. */
+const patienceMs = 15_000;
+
 /**
  * Loads what a page shows and keeps it as one of five states. `key` names what is loaded: when it changes, the old answer is
  * dropped and the new one asked for. After a failure the browser's `online` event counts as one press of Retry (H-32).
+ * One that does not answer has failed after a while as well (H-31); its late answer is still shown.
  */
 export function usePageState<Data>(
   key: string,
@@ -26,11 +31,23 @@ export function usePageState<Data>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is the Retry that starts the same load again
   useEffect(() => {
     const leaving = new AbortController();
+    const impatience = setTimeout(() => {
+      const error = new HttpFailure("timeout", common.slowAnswer);
+      // A page that looks again keeps what it shows.
+      setLoaded((shown) => (shown?.key === key ? shown : { key, error }));
+    }, patienceMs);
+    function settle(next: Loaded<Data>): void {
+      clearTimeout(impatience);
+      if (!leaving.signal.aborted) setLoaded(next);
+    }
     latestLoad.current(leaving.signal).then(
-      (data) => !leaving.signal.aborted && setLoaded({ key, data }),
-      (error) => !leaving.signal.aborted && setLoaded({ key, error }),
+      (data) => settle({ key, data }),
+      (error) => settle({ key, error }),
     );
-    return () => leaving.abort();
+    return () => {
+      clearTimeout(impatience);
+      leaving.abort();
+    };
   }, [key, round]);
 
   const reload = useCallback(() => setRound((previous) => previous + 1), []);
