@@ -1,15 +1,18 @@
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
+import styles from "./transfer-advice.module.css";
 
 /** For whoever sent the booking amount by bank and could not report it in time: the money is not lost. */
 export function TransferAdvice({ number }: { readonly number: string }) {
   return (
     <Note tone="info">
-      {quotations.transferred(number)}{" "}
-      <ButtonLink to="/contact-us" variant="quiet" size="s">
-        {quotations.toDesk}
-      </ButtonLink>
+      <div className={styles.words}>
+        <p>{quotations.transferred(number)}</p>
+        <ButtonLink to="/contact-us" size="s" data-print="hide">
+          {quotations.toDesk}
+        </ButtonLink>
+      </div>
     </Note>
   );
 }
