@@ -28,7 +28,8 @@ export async function takeStep(api: TestApi, order: BookedOrder, step: OrderStep
     cancel: () => desk("cancel", { refund: 0 }),
     award: () => desk("award", { transporter_id: order.transporter.id, price: 1_700 }),
     vehicle: () => carrier({ event: "vehicle", vehicle_number: "CG04AB1234" }),
-    driver: () => carrier({ event: "driver", trip_id: vehicleId, driver_name: "Ramesh", driver_phone: "9333333333" }),
+    // Each time another one: the same driver again is no news.
+    driver: () => carrier({ event: "driver", trip_id: vehicleId, driver_name: "Ramesh", driver_phone: nextPhone() }),
     "remove vehicle": () => desk("remove-vehicle", { vehicle_id: vehicleId }),
     loading: () => seller({ event: "loading", vehicle_id: vehicleId }),
     "final quantity": () => seller({ event: "final_quantity", vehicle_id: vehicleId, final_quantity: 29.5 }),
@@ -68,3 +69,9 @@ export const wayTo: Readonly<Record<OrderStatus, readonly OrderStep[]>> = {
   ],
   cancel: ["cancel"],
 };
+
+let phones = 0;
+function nextPhone(): string {
+  phones += 1;
+  return `93${String(phones).padStart(8, "0")}`;
+}

@@ -28,6 +28,7 @@ it("keeps a transfer being written when an invoice changes what is due, and says
   expect(screen.getByLabelText("Amount")).toHaveValue("15,58,764");
   expect(screen.getByText(/^The due amount was ₹15,58,764 and is now ₹16,00,000\./)).toHaveAttribute("role", "status");
   await user.click(screen.getByRole("button", { name: "Report ₹15,58,764 paid" }));
+  await pass(0);
   expect(api.calls(pay).map(({ body }) => body)).toEqual([
     expect.objectContaining({ source: "bank", amount: 1558764, utr: "HDFCN52611200931" }),
   ]);
