@@ -25,7 +25,7 @@ journey(
     }
     const own = /^\/(?:seller-|commodity-)/;
     const addresses = (await addressesFor("seller", await sampleAddresses(context))).filter((path) => own.test(path));
-    expect(addresses).toHaveLength(4);
+    expect(addresses).toHaveLength(5);
     for (const address of [...addresses, "/commodity-products?view=add", "/commodity-products?product=1"]) {
       blocked[address] = await blockedWhile(phone, () => openPage(page, address));
     }

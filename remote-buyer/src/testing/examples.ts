@@ -1,4 +1,4 @@
-import { type Example, type ExampleWorld, exampleWrite } from "@mandi/shared/area/define-examples";
+import { type Example, type ExampleWorld, exampleWrite, noBody } from "@mandi/shared/area/define-examples";
 import { CustomerProfileBody, SellerProfileBody, TransporterProfileBody } from "@mandi/shared/contract/profile";
 import { offerExamples, profileExamples } from "@mandi/shared/testing/common-examples";
 import { accountExamples } from "./account-examples";
@@ -27,4 +27,5 @@ export const makeExamples = (world: ExampleWorld): Example[] => [
   exampleWrite("POST /customer/update-profile", CustomerProfileBody, () => profileSaved),
   exampleWrite("POST /seller/update-profile", SellerProfileBody, () => profileSaved),
   exampleWrite("POST /transporter/update-profile", TransporterProfileBody, () => profileSaved),
+  exampleWrite("POST /logout-others", noBody, () => "You are logged in on no other device."),
 ];
