@@ -9,5 +9,4 @@ module.exports = {
   ),
   // As many products: journeys change settings, the market and what is live, so no two files share one at a time.
   maxWorkers: process.env.MANDI_E2E_URL ? 1 : Number(process.env.MANDI_E2E_PRODUCTS ?? 1),
-  testTimeout: 60_000,
 };

@@ -3,6 +3,7 @@ import { advanceDemoTrade } from "./demo/scenario/advance-trade";
 import { consoleDelivery, httpDelivery } from "./modules/identity/otp-delivery";
 import { httpOutboxDelivery, logDelivery } from "./modules/notifications/outbox-delivery";
 import { removeUnusedUploads } from "./modules/uploads/upload.service";
+import { readHead } from "./platform/audit-chain";
 import { systemClock } from "./platform/clock";
 import { ConfigError, readConfig } from "./platform/config";
 import { createDatabase } from "./platform/database/database";
@@ -12,6 +13,7 @@ import { createPool } from "./platform/database/pool";
 import { systemIds } from "./platform/ids";
 import { allJobs } from "./platform/jobs/all-jobs";
 import { startJobWorker } from "./platform/jobs/worker";
+import { removeOldCounts } from "./platform/limits/request-budget";
 import { buildServer } from "./server";
 
 /** Jobs queue for connections of their own, so that they never take those of requests. */
@@ -72,11 +74,18 @@ async function start(): Promise<void> {
     },
     onFailure: (job, error) => server.log.error({ err: error, job }, "job failed"),
   });
+  // In the log it is out of reach of those who can write in the database.
+  const noteAuditHead = async () => server.log.info({ audit: await readHead(db) }, "head of the audit trail");
   const housekeeping = setInterval(() => {
     const now = systemClock.now();
-    Promise.all([removeExpired(db, now), removeUnusedUploads(db, now), advanceDemoPrices(db, now)]).catch(
-      (error: unknown) => server.log.error({ err: error }, "housekeeping failed"),
-    );
+    const work = [
+      removeExpired(db, now),
+      removeOldCounts(db, now),
+      removeUnusedUploads(db, now),
+      advanceDemoPrices(db, now),
+      noteAuditHead(),
+    ];
+    Promise.all(work).catch((error: unknown) => server.log.error({ err: error }, "housekeeping failed"));
   }, housekeepingEveryMs);
 
   let stopping = false;
@@ -99,5 +108,6 @@ start().catch((error: unknown) => {
   process.stderr.write(
     `${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );
-  process.exit(1); // What has started already would keep it alive.
+  // What has started already would keep it alive. A wrong setting has an exit code of its own, as in the start command.
+  process.exit(error instanceof ConfigError ? 2 : 1);
 });

@@ -9,9 +9,14 @@ import type { Clock } from "./platform/clock";
 import type { Db } from "./platform/database/database";
 import { Refusal } from "./platform/errors";
 import { answerErrors } from "./platform/http/answer-errors";
+import { finishEarlyAnswers } from "./platform/http/early-answers";
+import { readJsonBodies } from "./platform/http/json-body";
 import { serveMedia } from "./platform/http/media";
+import { budgetStore } from "./platform/http/rate-limits";
+import { refuseAddress, refuseClient } from "./platform/http/refuse-client";
 import { type SlowClientLimits, slowClientLimits, slowClientOptions } from "./platform/http/slow-clients";
 import type { Ids } from "./platform/ids";
+import { RequestBudgets } from "./platform/limits/request-budget";
 import { type LogStream, loggerOptions } from "./platform/log";
 import { allRoutes } from "./platform/routes/all-routes";
 import { describeApi } from "./platform/routes/openapi";
@@ -54,21 +59,29 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
     exposeHeadRoutes: false,
+    clientErrorHandler: refuseClient,
+    frameworkErrors: refuseAddress,
   });
   server.removeContentTypeParser("text/plain");
+  readJsonBodies(server);
   answerErrors(server);
+  finishEarlyAnswers(server);
   logRequests(server);
 
   await server.register(helmet, {
     // Answers are data: nothing in them may load, run or be framed, whatever a browser makes of them.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: "same-origin" },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    strictTransportSecurity: false, // Only what came over https says so, below.
     referrerPolicy: { policy: "no-referrer" },
   });
   await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await server.register(rateLimit, {
     global: false,
+    store: budgetStore(new RequestBudgets(parts.db, parts.clock)),
+    // One process knows only its own part of what is left.
+    addHeaders: { "x-ratelimit-remaining": false },
+    addHeadersOnExceeding: { "x-ratelimit-remaining": false },
     errorResponseBuilder: (_request, { ttl }) => new Refusal("too_many", { retryAfterSeconds: ttl / 1000 }),
   });
   await server.register(underPressure, {
@@ -87,6 +100,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return server;
 }
 
+/** A year; over plain http it would mean nothing, and browsers are to ignore it. */
+const strictTransportSecurity = "max-age=31536000; includeSubDomains";
+
 class PressureError extends Refusal {
   constructor() {
     super("unavailable", { retryAfterSeconds: 5 });
@@ -99,5 +115,6 @@ function logRequests(server: FastifyInstance): void {
   });
   server.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
+    if (request.protocol === "https") reply.header("strict-transport-security", strictTransportSecurity);
   });
 }

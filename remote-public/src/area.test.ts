@@ -12,7 +12,7 @@ it("has a page for every route that its data promises, and no other", () => {
   expect(routes.map(({ path }) => path).sort()).toEqual(area.routes.map(({ path }) => path).sort());
 });
 
-it("opens every page to everyone but the login and the enquiry (R-057 to R-071, R-418, H-02)", () => {
+it("opens every page to everyone but the login and the enquiry (R-418)", () => {
   const guarded = area.routes.filter((route) => route.roles.length < roles.length);
   expect(Object.fromEntries(guarded.map((route) => [route.path, route.roles]))).toEqual({
     "/login": ["visitor"],

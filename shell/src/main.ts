@@ -1,3 +1,4 @@
+import "@mandi/shared/ui/foundation/layers.css"; // First: it says the order of all that follow.
 import { upgradeToHttps } from "./boot/https-upgrade";
 import { start } from "./boot/start";
 import { installTrustedTypes } from "./boot/trusted-types";

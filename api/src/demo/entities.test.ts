@@ -21,7 +21,7 @@ beforeAll(async () => {
     seller: await logIn(api, "9000000011"),
     transporter: await logIn(api, "9000000021"),
   };
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function read(path: string, caller: Caller) {

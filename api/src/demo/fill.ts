@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import { inTransaction, lockWords } from "../platform/database/transaction";
 import type { FillContext } from "./fill/context";
+import { fillBankAccount } from "./fill/fill-bank-account";
 import { fillCatalogue } from "./fill/fill-catalogue";
 import { fillFreight } from "./fill/fill-freight";
 import { fillInbox } from "./fill/fill-inbox";
@@ -18,6 +19,7 @@ import { fillTrade } from "./scenario/fill-trade";
 /** In this order: a subject refers only to what stands before it. */
 const subjects: readonly { readonly name: string; readonly fill: (context: FillContext) => Promise<void> }[] = [
   { name: "site", fill: fillSite },
+  { name: "bank account", fill: fillBankAccount },
   { name: "catalogue", fill: fillCatalogue },
   { name: "people", fill: fillPeople },
   { name: "ingot prices", fill: fillIngotPrices },

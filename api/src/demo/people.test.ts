@@ -16,7 +16,7 @@ beforeAll(async () => {
   buyer = await logIn(api, "9000000001");
   seller = await logIn(api, "9000000011");
   transporter = await logIn(api, "9000000021");
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const own = [
@@ -127,7 +127,7 @@ it("lets a seller answer an enquiry with a basic price, keep price, sizes and st
   expect((await api.post(`/seller/product-enquiry/${id}`, { base_price: 47_777 }, seller)).status).toBe(200);
   const { data: quotation } = (await api.get(`/seller/product-enquiry/${id}`, seller)).body;
   expect(quotation.orderData.basePrice).toBe(47_777);
-  expect(quotation.bidding_list).toContainEqual({ base_price: 47_777, is_my_price: 1 });
+  expect(quotation.bidding_list).toContainEqual(expect.objectContaining({ base_price: 47_777, is_my_price: 1 }));
 
   const [listing] = (await api.get("/seller/commodity-product", seller)).body.data;
   const price = (await api.get(`/seller/get-commodity-product-price/${listing.id}`, seller)).body.data;

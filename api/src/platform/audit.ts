@@ -1,4 +1,5 @@
 import type { Db } from "./database/database";
+import { Refusal, type RefusalCode, type RefusalDetail } from "./errors";
 
 export interface AuditEvent {
   readonly at: Date;
@@ -27,4 +28,24 @@ export async function recordAudit(tx: Db, event: AuditEvent): Promise<void> {
       request_id: event.requestId ?? null,
     })
     .execute();
+}
+
+/** A refusal that belongs in the trail. Its own transaction is rolled back, so the caller writes the event afterwards. */
+export class RecordedRefusal extends Refusal {
+  readonly event: AuditEvent;
+
+  constructor(code: RefusalCode, detail: RefusalDetail, event: AuditEvent) {
+    super(code, detail);
+    this.event = event;
+  }
+}
+
+/** Runs `work` and, when it ends in a refusal that belongs in the trail, writes that. */
+export async function recordingRefusals<Result>(db: Db, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof RecordedRefusal) await recordAudit(db, error.event);
+    throw error;
+  }
 }

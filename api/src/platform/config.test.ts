@@ -2,8 +2,10 @@ import { readConfig } from "./config";
 
 const DATABASE_URL = "postgres://mandi@localhost/mandi";
 
-it("needs nothing but the address of the database", () => {
-  expect(readConfig({ DATABASE_URL })).toEqual({
+const OTP_DELIVERY = "console";
+
+it("needs nothing but the address of the database and where codes go", () => {
+  expect(readConfig({ DATABASE_URL, OTP_DELIVERY })).toEqual({
     databaseUrl: DATABASE_URL,
     databasePoolSize: 10,
     host: "127.0.0.1",
@@ -15,6 +17,12 @@ it("needs nothing but the address of the database", () => {
     otpLimitFactor: 1,
     trustedProxies: [],
   });
+});
+
+it("prints codes only where somebody says so: the log of a server is read by many", () => {
+  expect(() => readConfig({ DATABASE_URL })).toThrow(
+    "OTP_DELIVERY is missing: http with OTP_GATEWAY_URL, or console, which writes every code into the log",
+  );
 });
 
 it("names every wrong variable at once", () => {

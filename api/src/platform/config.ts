@@ -31,7 +31,7 @@ const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
  * Parses the environment.
  *
  * `DATABASE_URL` (required), `DATABASE_POOL_SIZE` (10), `API_HOST` (127.0.0.1), `API_PORT` (0), `OTP_DELIVERY`
- * (`console` or `http`), `OTP_GATEWAY_URL` (with `http`), `OUTBOX_DELIVERY` (`log` or `http`), `OUTBOX_GATEWAY_URL` (with
+ * (required, `console` or `http`), `OTP_GATEWAY_URL` (with `http`), `OUTBOX_DELIVERY` (`log` or `http`), `OUTBOX_GATEWAY_URL` (with
  * `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1), `OTP_LIMIT_FACTOR` (1), `TRUSTED_PROXIES` (nobody).
  *
  * @throws ConfigError
@@ -56,6 +56,15 @@ export function readConfig(environment: Environment): ApiConfig {
     if (!choice) problems.push(`${name} must be one of ${choices.join(", ")}`);
     return choice ?? choices[0];
   };
+  /** A choice that nobody makes by forgetting it. */
+  const chosen = <Choice extends string>(
+    name: string,
+    choices: readonly [Choice, ...Choice[]],
+    words: string,
+  ): Choice => {
+    if (!environment[name]) problems.push(`${name} is missing: ${words}`);
+    return oneOf(name, choices);
+  };
   const url = (name: string, protocols: readonly string[]): string => {
     const value = text(name);
     if (value && !protocols.includes(URL.canParse(value) ? new URL(value).protocol : "")) {
@@ -79,7 +88,11 @@ export function readConfig(environment: Environment): ApiConfig {
     host: text("API_HOST", "127.0.0.1"),
     port: whole("API_PORT", 0, 0, 65_535),
     otpDelivery:
-      oneOf("OTP_DELIVERY", ["console", "http"]) === "http"
+      chosen(
+        "OTP_DELIVERY",
+        ["console", "http"],
+        "http with OTP_GATEWAY_URL, or console, which writes every code into the log",
+      ) === "http"
         ? { kind: "http", url: url("OTP_GATEWAY_URL", ["https:", "http:"]) }
         : { kind: "console" },
     outboxDelivery:

@@ -15,6 +15,7 @@ export const refusals = {
   unsupported_media_type: { status: 415, message: "Please send JSON.", report: false },
   invalid: { status: 422, message: "Please check the marked fields.", report: false },
   refused: { status: 422, message: "This is not possible now.", report: false },
+  price_unconfirmed: { status: 422, message: "Please confirm this price.", report: false },
   idempotency_key_reused: {
     status: 422,
     message: "This Idempotency-Key was already used for another request.",

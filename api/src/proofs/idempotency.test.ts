@@ -138,7 +138,7 @@ it("has exactly one effect in each of 1,000 rounds of repeated, parallel, change
     );
   }
   expect(await reconcile(api.db)).toEqual([]);
-}, 120_000);
+});
 
 it("answers a retry of a payment after the process was killed between its commit and its answer, with one effect", async () => {
   const server = createApiProcess({
@@ -169,4 +169,4 @@ it("answers a retry of a payment after the process was killed between its commit
   } finally {
     await server.stop();
   }
-}, 120_000);
+});

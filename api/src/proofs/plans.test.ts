@@ -14,7 +14,7 @@ const statements = new Set<string>();
 beforeAll(async () => {
   api = await createTestApi();
   await withConnection(api.database.url, (client) => fillMarket(client, size, () => undefined));
-}, 180_000);
+});
 afterAll(() => api.close());
 
 /** Routes that may have nothing to say here: the table of pincodes is none of the database's, and no file was uploaded. */
@@ -44,4 +44,4 @@ it("reads every list and detail of a large market through an index, also when th
   expect(silent).toEqual([]);
   expect(statements.size).toBeGreaterThan(80);
   expect(scans).toEqual([]);
-}, 120_000);
+});

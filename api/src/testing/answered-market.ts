@@ -51,7 +51,7 @@ export function answeredMarket(now: () => { readonly api: TestApi; readonly mark
       return id;
     },
     /** The desk marks the offer of a seller with the bid of the transporter of the same place. */
-    mark(id: number, index = 0): Promise<void> {
+    mark(id: number, index = 0): Promise<unknown> {
       const freight = { transporterId: carrier(index).id };
       return run((tx) => markQuotation(tx, { ...desk(id), sellerId: seller(index).id, freight }));
     },

@@ -16,7 +16,7 @@ export function sampleOf(schema: unknown): unknown {
       return [sampleOf(node["items"])];
     case "integer":
     case "number":
-      return node["minimum"] ?? 0;
+      return node["minimum"] ?? Number(node["exclusiveMinimum"] ?? -1) + 1;
     case "boolean":
       return true;
     case "string":
@@ -40,6 +40,7 @@ const texts = [
   "/media/banners/beams.svg",
   "https://mandi.example",
   `1.1.${"x".repeat(43)}`,
+  "a".repeat(64),
   "",
 ];
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), "mandi-one-"));
   await runProgram({ checkout, file: "bench/src/build/cli.ts", parameters: [dist], onLine: () => undefined });
   pages = read(OnePages, JSON.parse(readFileSync(join(dist, routesFile), "utf8")));
-}, 120_000);
+});
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 function scriptsOf(folder: string): string {

@@ -17,7 +17,7 @@ export function journey(
   name: string,
   act: (journey: Journey) => Promise<void>,
   options: VisitOptions = {},
-  timeoutMs = 60_000,
+  timeoutMs = 400_000,
 ): void {
   it(
     name,

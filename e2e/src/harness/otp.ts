@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { currentPlace } from "./place";
 
-const deadlineMs = 10_000;
+const deadlineMs = 60_000;
 const intervalMs = 50;
 
 /** How many codes the product has written for a phone so far. */

@@ -9,6 +9,7 @@ export const people = {
   transporter: { phone: "9000000021", type: "transporter" },
   secondTransporter: { phone: "9000000022", type: "transporter" },
   staff: { phone: "9000000091", type: "staff" },
+  secondStaff: { phone: "9000000092", type: "staff" },
 } as const;
 
 export type PersonName = keyof typeof people;

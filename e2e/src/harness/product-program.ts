@@ -53,8 +53,8 @@ try {
 
   const apiPort = await freePort(port + 1);
   say(`api http://127.0.0.1:${apiPort}`);
-  for (const service of [apiService(postgres.url, apiPort), webService(settings, apiPort)]) {
-    const environment = { ...service.environment, RATE_LIMIT_FACTOR: rateLimitFactor, LOG_LEVEL: "warn" };
+  for (const service of [apiService(() => postgres.url, apiPort), webService(settings, apiPort)]) {
+    const environment = { ...service.environment(), RATE_LIMIT_FACTOR: rateLimitFactor, LOG_LEVEL: "warn" };
     const program = startProgram({ checkout, file: service.file, environment, onLine: say });
     programs.push(program);
     const ready = waitUntil(() => answers(service.readyUrl), { withinMs: readyWithinMs, everyMs: 50 });

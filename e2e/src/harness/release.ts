@@ -3,7 +3,7 @@ import type { Role } from "@mandi/shared/contract/role";
 import { currentPlace } from "./place";
 
 /** What is live, as the browser is told. */
-async function liveRelease(): Promise<ReleaseDocument> {
+export async function liveRelease(): Promise<ReleaseDocument> {
   const answer = await fetch(`${currentPlace().url}/release.json`);
   return (await answer.json()) as ReleaseDocument;
 }

@@ -15,6 +15,8 @@ export interface VisitOptions {
   readonly colorScheme?: "light" | "dark";
   /** The session of a person who signed in before. */
   readonly session?: Session;
+  /** Where the product is reached; at its own address unless told. */
+  readonly origin?: string;
   /** Without it the cookie notice has been accepted before. */
   readonly isFirstVisit?: boolean;
 }
@@ -43,9 +45,9 @@ export async function disconnectBrowser(): Promise<void> {
 
 export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
   if (!browser) throw new Error("No browser: journeys are written with journey(…)");
-  const { screen = "desktop", colorScheme = "light", session = [], isFirstVisit = false } = options;
+  const { screen = "desktop", colorScheme = "light", session = [], isFirstVisit = false, origin } = options;
   const context = await browser.newContext({
-    baseURL: currentPlace().url,
+    baseURL: origin ?? currentPlace().url,
     viewport: screens[screen],
     colorScheme,
     reducedMotion: "reduce",
@@ -53,7 +55,8 @@ export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
     timezoneId: "Asia/Kolkata",
     locale: "en-IN",
   });
-  context.setDefaultTimeout(10_000);
+  // How long a failing journey waits, not how fast the product is.
+  context.setDefaultTimeout(30_000);
   const cookies = session.map(([name, value, httpOnly]) => ({ ...hostCookie(name, value), httpOnly }));
   await context.addCookies(isFirstVisit ? cookies : [...cookies, consent()]);
   const page = await context.newPage();

@@ -56,8 +56,6 @@ for (const [who, what, things] of accounts) {
       expect(own).toHaveLength(things);
       expect(await sideBySide(visits, [...plain, ...own, ...missing], faultsOn)).toEqual([]);
     },
-    {},
-    180_000,
   );
 }
 

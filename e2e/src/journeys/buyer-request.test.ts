@@ -22,7 +22,7 @@ async function openRequest(page: Page): Promise<void> {
 }
 
 journey(
-  "a request for quotation survives a closed tab and a login in between; double click, retry and two tabs make one (R-128 to R-132, R-330)",
+  "a request for quotation survives a closed tab and a login in between; double click, retry and two tabs make one (R-128, R-129, R-131, R-132, R-330)",
   async ({ visit }) => {
     const { context, page, troubles } = await visit({ session: await signedIn("buyer") });
     // The session ends on purpose, and one answer is lost on purpose.

@@ -39,20 +39,25 @@ journey(
   },
 );
 
-/** Areas whose code came while this page was looked at, without a step of the person. */
+/** Longer than the shell waits for a quiet moment of the page, and the browser for one of its own. */
+const quietMs = 10_000;
+
+/** Areas whose code is asked for while this page is looked at, without a step of the person. */
 async function areasBegun(page: Page): Promise<readonly string[]> {
   const begun = new Set<string>();
   page.on("request", (request) => {
     const area = /\/areas\/([a-z]+)\/[0-9a-f]{16}\/entry\./.exec(request.url())?.[1];
     if (area) begun.add(area);
   });
+  await page.clock.install();
   await page.goto("/");
   await content(page);
+  await page.clock.runFor(quietMs);
   await page.waitForLoadState("networkidle");
   return [...begun].toSorted();
 }
 
-journey("a person's own areas begin to load while he reads; a stranger's page fetches none", async ({ visit }) => {
+journey("a person's own areas begin to load while they read; a stranger's page fetches none", async ({ visit }) => {
   const seller = await visit({ session: await signedIn("seller") });
   expect(await areasBegun(seller.page)).toEqual(["buyer", "public", "seller"]);
 

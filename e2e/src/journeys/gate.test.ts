@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
+import { signedIn } from "../harness/sign-in";
 
 /** From now on the page's time passes only when the journey says so. */
 async function stopClock(page: Page): Promise<void> {
@@ -33,6 +34,33 @@ journey(
   },
 );
 
+journey(
+  "asks for the handshake and the site setup without token or cookies, also of a signed-in person (R-313, R-314)",
+  async ({ visit }) => {
+    const { page } = await visit({ session: await signedIn("buyer") });
+    const heads: Promise<Record<string, string>>[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (["/api/handshake", "/api/config"].includes(pathname)) heads.push(request.allHeaders());
+    });
+    const wallet = page.waitForRequest(/\/api\/cash-wallet/);
+    await page.goto("/wallet");
+    await page.getByRole("banner").waitFor();
+    await page.getByRole("contentinfo").getByRole("link", { name: /\+91/ }).first().waitFor();
+
+    expect(heads.length).toBeGreaterThanOrEqual(2);
+    for (const head of await Promise.all(heads)) {
+      expect(Object.keys(head)).not.toContain("cookie");
+      expect(Object.keys(head)).not.toContain("authorization");
+      expect(head["user-agent"]).toMatch(/^Mozilla/);
+    }
+    expect(await (await wallet).allHeaders()).toMatchObject({
+      cookie: expect.stringContaining("__Host-mandi-bind="),
+      authorization: expect.stringMatching(/^Bearer /),
+    });
+  },
+);
+
 journey("says what to do without a connection, and asks the server nothing (R-014, R-015)", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -49,6 +77,25 @@ journey("says what to do without a connection, and asks the server nothing (R-01
   await expect(page.getByRole("banner").count()).resolves.toBe(0);
   expect(asked).toEqual([]);
 });
+
+journey(
+  "says so when the network is dead behind a connected adapter, and comes by itself when it works again (R-015)",
+  async ({ page, troubles }) => {
+    troubles.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
+    let isDead = true;
+    await page.route(handshake, (route) => (isDead ? route.abort("connectionrefused") : route.continue()));
+    await page.goto("/news-list");
+    await page.getByRole("heading", { name: "Oops, No Internet Connection" }).waitFor();
+    await expect(page.evaluate(() => navigator.onLine)).resolves.toBe(true);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("Still no connection.").waitFor();
+    await expect(page.getByRole("banner").count()).resolves.toBe(0);
+
+    isDead = false;
+    await page.getByRole("banner").waitFor();
+    await page.getByRole("heading", { name: "Market News", level: 1 }).waitFor();
+  },
+);
 
 journey("apologises when the handshake fails, and shows nothing of the app (R-017)", async ({ page, troubles }) => {
   troubles.expect(/500 \(Internal Server Error\)/);

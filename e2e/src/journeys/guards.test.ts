@@ -1,53 +1,159 @@
+import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
+import type { Role } from "@mandi/shared/contract/role";
 import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
 import type { PersonName } from "../harness/people";
+import { liveRelease } from "../harness/release";
+import { sampleAddresses } from "../harness/samples";
+import { openAndSettle } from "../harness/settled";
 import { signedIn } from "../harness/sign-in";
+import type { Visit } from "../harness/visit";
 
-const refused: readonly [who: PersonName, address: string, area: string][] = [
-  ["buyer", "/commodity-products", "seller"],
-  ["buyer", "/transporter-products", "transporter"],
-  ["seller", "/become-supplier", "seller"],
-  ["seller", "/transporter-products", "transporter"],
-  ["transporter", "/commodity-products", "seller"],
+const anyTrader: readonly Role[] = ["customer", "seller", "transporter"];
+
+/** The role tables of the specification, row by row. A route of an area that is guarded and not among these fails below. */
+const guarded: readonly [ids: string, path: string, roles: readonly Role[]][] = [
+  ["R-024, R-071, R-419", "/enquiry", anyTrader],
+  ["R-024, R-072, R-419", "/product-detail/:id", anyTrader],
+  ["R-024, R-073, R-419", "/create-rfq", anyTrader],
+  ["R-024, R-074, R-419", "/quotation-list", anyTrader],
+  ["R-024, R-075, R-419", "/quotation-detail/:id", anyTrader],
+  ["R-024, R-076, R-419", "/order-book", anyTrader],
+  ["R-024, R-077, R-419", "/order-ledger/:id", anyTrader],
+  ["R-024, R-078, R-419", "/order-details/:id", anyTrader],
+  ["R-024", "/order-paper/:id/:number", anyTrader],
+  ["R-024, R-079, R-419", "/watchlist", anyTrader],
+  ["R-024, R-080, R-419", "/address", anyTrader],
+  ["R-024, R-081, R-419", "/wallet", anyTrader],
+  ["R-024, R-082, R-419", "/credit-request", anyTrader],
+  ["R-024", "/notifications", anyTrader],
+  ["R-024, R-083, R-419", "/profile", anyTrader],
+  ["R-025, R-084, R-420", "/become-supplier", ["customer"]],
+  ["R-025, R-085, R-420", "/become-transporter", ["customer"]],
+  ["R-025, R-086, R-421", "/commodity-products", ["seller"]],
+  ["R-025, R-087, R-421", "/seller-quotation-detail/:id", ["seller"]],
+  ["R-025, R-088, R-421", "/seller-order-detail/:id", ["seller"]],
+  ["R-025, R-089, R-421", "/seller-order-ledger/:id", ["seller"]],
+  ["R-025", "/seller-order-paper/:id", ["seller"]],
+  ["R-025, R-090, R-422", "/transporter-products", ["transporter"]],
+  ["R-025, R-091, R-422", "/transporter-product-enquiry-detail/:id", ["transporter"]],
+  ["R-025, R-058", "/login", ["visitor"]],
 ];
 
-describe("a page for others leads home, and nothing of it is downloaded (R-025, R-084 to R-091)", () => {
-  for (const [who, address, area] of refused) {
-    journey(`a ${who} who opens ${address}`, async ({ visit }) => {
-      const { page } = await visit({ session: await signedIn(who) });
-      const asked = downloadsOf(page, area);
-      await page.goto(address);
+/** The public set of the specification. */
+const open: readonly [ids: string, path: string][] = [
+  ["R-057, R-418", "/"],
+  ["R-059, R-418", "/product-list/:id"],
+  ["R-060, R-418", "/news-list"],
+  ["R-061, R-418", "/news-detail/:slug"],
+  ["R-062, R-418", "/historical-data"],
+  ["R-063, R-418", "/faq"],
+  ["R-064, R-418", "/contact-us"],
+  ["R-065, R-418", "/about-us"],
+  ["R-066, R-418", "/privacy-policy"],
+  ["R-067, R-418", "/terms-and-conditions"],
+  ["R-068, R-418", "/return-policy"],
+  ["R-069, R-418", "/logistics"],
+  ["R-070, R-418", "/payment-methods"],
+];
 
-      await page.waitForURL("/");
-      await page.getByRole("main").getByRole("heading").first().waitFor();
-      // The entry of his own area, not of the page he may not open, comes once he looks at the home page.
-      expect(asked.filter((url) => area !== who || !/\/entry\.[^/]+\.js$/.test(url))).toEqual([]);
+/** Pages that another page has to lead to: a typed address ends at home, also for those who may open them. */
+const onlyByTheirWay = new Set(["/create-rfq", "/credit-request"]);
+
+const people: readonly [role: Role, who: PersonName | null][] = [
+  ["visitor", null],
+  ["customer", "buyer"],
+  ["seller", "seller"],
+  ["transporter", "transporter"],
+  ["staff", "staff"],
+];
+
+journey("every route that is live is in the tables of this test, with its roles", async () => {
+  const routes = Object.values((await liveRelease()).areas).flatMap((area) => area.routes);
+  const everyone = people.map(([role]) => role);
+  const rolesByPath = (rows: readonly (readonly [string, readonly Role[]])[]) =>
+    Object.fromEntries(rows.map(([path, roles]) => [path, [...roles].sort()]));
+
+  expect(rolesByPath(routes.map(({ path, roles }) => [path, roles]))).toEqual(
+    rolesByPath([
+      ...guarded.map(([_ids, path, roles]) => [path, roles] as const),
+      ...open.map(([_ids, path]) => [path, everyone] as const),
+    ]),
+  );
+});
+
+describe("a public page opens for a visitor and for a signed-in person", () => {
+  for (const [ids, path] of open) {
+    journey(`${path} (${ids})`, async ({ visit }) => {
+      const visits = [await visit(), await visit({ session: await signedIn("seller") })];
+      const places = visits.map(async (visitor) => {
+        const address = await addressFor(visitor, path, true);
+        await openAndSettle(visitor.page, address);
+        return new URL(visitor.page.url()).pathname === address ? "opened" : visitor.page.url();
+      });
+
+      expect(await Promise.all(places)).toEqual(["opened", "opened"]);
     });
   }
 });
 
-describe("a visitor who opens a guarded page comes to the login, without a byte of it (R-024, R-071 to R-083)", () => {
-  for (const [address, area] of [
-    ["/order-book", "buyer"],
-    ["/profile", "buyer"],
-    ["/commodity-products", "seller"],
-    ["/become-transporter", "transporter"],
-  ] as const) {
-    journey(address, async ({ page }) => {
-      const asked = downloadsOf(page, area);
-      await page.goto(address);
+describe("a guarded page opens for its roles; a visitor comes to the login, anyone else home, and nothing of it is downloaded", () => {
+  for (const [ids, path, roles] of guarded) {
+    journey(`${path} (${ids})`, async ({ visit }) => {
+      const files = await ownFiles(path);
+      const outcomes = people.map(async ([role, who]) => {
+        const visitor = await visit(who === null ? {} : { session: await signedIn(who) });
+        const address = await addressFor(visitor, path, roles.includes(role));
+        return [role, await outcomeOf(visitor, path, address, files)] as const;
+      });
 
-      await page.waitForURL((url) => url.pathname === "/login");
-      await page.getByRole("textbox", { name: "Mobile number" }).waitFor();
-      expect(asked).toEqual([]);
+      expect(Object.fromEntries(await Promise.all(outcomes))).toEqual(
+        Object.fromEntries(people.map(([role]) => [role, expectedFor(role, path, roles)])),
+      );
     });
   }
 });
 
-function downloadsOf(page: Page, area: string): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes(`/areas/${area}/`)) asked.push(request.url());
-  });
-  return asked;
+interface Outcome {
+  readonly page: string;
+  readonly hasPageCode: boolean;
+}
+
+function expectedFor(role: Role, path: string, roles: readonly Role[]): Outcome {
+  if (!roles.includes(role)) return { page: role === "visitor" ? "/login" : "/", hasPageCode: false };
+  return { page: onlyByTheirWay.has(path) ? "/" : path, hasPageCode: true };
+}
+
+/** With an id of the person's own where they may open the page; otherwise with any. */
+async function addressFor({ context, troubles }: Visit, path: string, isAllowed: boolean): Promise<string> {
+  const own = isAllowed && path.includes(":") ? (await sampleAddresses(context))[path] : undefined;
+  if (own === undefined) troubles.expect(/404/);
+  return own ?? path.replace(/:\w+/g, "1");
+}
+
+async function outcomeOf({ page }: Visit, path: string, address: string, files: readonly string[]): Promise<Outcome> {
+  const downloads = downloadsOf(page);
+  await openAndSettle(page, address);
+  const { pathname } = new URL(page.url());
+  return {
+    page: pathname === address ? path : pathname,
+    hasPageCode: downloads.some((url) => files.some((file) => url.endsWith(`/${file}`))),
+  };
+}
+
+/** The files that only this page of its area needs. */
+async function ownFiles(path: string): Promise<readonly string[]> {
+  const areas = Object.values((await liveRelease()).areas);
+  const routes = areas.find((area) => area.routes.some((route) => route.path === path))?.routes ?? [];
+  const filesOf = (wanted: (route: AreaRoute) => boolean) => routes.filter(wanted).flatMap(({ files }) => files);
+  const others = new Set(filesOf((route) => route.path !== path));
+  const own = filesOf((route) => route.path === path).filter((file) => !others.has(file));
+  expect(own).not.toEqual([]);
+  return own;
+}
+
+function downloadsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
+  return urls;
 }

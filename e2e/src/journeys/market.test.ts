@@ -59,8 +59,6 @@ journey(
     // All is loaded and charged: the ledger's balance is what is due.
     expect(balance).toBe(due);
   },
-  {},
-  120_000,
 );
 
 /** A request from the product page to the list, by the screens. @returns the quotation's key. */
@@ -101,6 +99,10 @@ async function payBooking(page: Page, id: string): Promise<string> {
   await page.goto(`/quotation-detail/${id}`);
   await page.getByText("You have to pay minimum order amount to confirm this order").waitFor();
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Pay ₹/ })
+    .click();
   await page.getByText("Your Order Has been Processed").waitFor();
   await page.getByRole("link", { name: "Go to order" }).click();
   await page.waitForURL("**/order-details/*");

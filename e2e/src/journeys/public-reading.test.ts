@@ -62,7 +62,7 @@ journey(
 );
 
 journey(
-  "a visitor finds a product by the keyboard alone, from any page, and reads on through its offers (R-039 to R-043, R-106)",
+  "a visitor finds a product by the keyboard alone, from any page, and reads on through its offers (R-039, R-041, R-043, R-106)",
   async ({ page }) => {
     await page.goto("/faq");
     await page.getByRole("heading", { level: 1 }).waitFor();

@@ -40,7 +40,7 @@ journey(
     await offer(one.page, "44900");
     for (let round = 0; round < 5; round += 1) await refresh(two.page, id);
     await expect(board(two.page)).resolves.toEqual(["Seller 1 ₹44,900"]);
-    const announced = two.page.getByRole("status").filter({ hasText: "The lowest offer is now ₹44,900." });
+    const announced = two.page.getByRole("status").filter({ hasText: "The offer in first place is now ₹44,900." });
     await announced.waitFor({ state: "attached" });
     await expect(price.inputValue()).resolves.toBe("447");
 
@@ -52,7 +52,7 @@ journey(
     await (await fresh).finished();
     await expect(price.inputValue()).resolves.toBe("447");
     await price.pressSequentially("50");
-    await two.page.getByText("At ₹44,750 you would be lowest, by ₹150 per MT.").waitFor();
+    await two.page.getByText("At ₹44,750 you would be 1st of 2.").waitFor();
     await two.page.getByText("You receive").first().waitFor();
     await two.page.getByRole("region", { name: "Against the market" }).getByText("My listed price").waitFor();
     await expect(findAccessibilityBreaks(two.page)).resolves.toEqual([]);
@@ -84,8 +84,6 @@ journey(
     await keepsFrom(one, [...(await secretsOf(buyer)), ...(await secretsOf(two.page))]);
     await keepsFrom(two, [...(await secretsOf(buyer)), ...(await secretsOf(one.page))]);
   },
-  {},
-  90_000,
 );
 
 /** @returns the quotation's key. */

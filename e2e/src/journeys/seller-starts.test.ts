@@ -94,7 +94,6 @@ journey(
     await page.waitForURL("/"); // for buyers only
   },
   { screen: "phone" },
-  90_000,
 );
 
 /** Each choice loads the next. */

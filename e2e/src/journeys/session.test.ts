@@ -1,3 +1,4 @@
+import type { BrowserContext, Locator } from "playwright-core";
 import { cookiesOf, plantCookies } from "../harness/cookies";
 import { journey } from "../harness/journey";
 import { people } from "../harness/people";
@@ -94,6 +95,37 @@ journey(
 );
 
 journey(
+  "a logout takes what is private off every other tab of the browser, without waiting for its next look (R-030)",
+  async ({ page, context }) => {
+    await signIn(page, "9123400004");
+    const headings = await Promise.all(["/profile", "/wallet", "/address"].map((path) => openHeld(context, path)));
+    await page.bringToFront();
+    await page.getByRole("banner").getByRole("button", { expanded: false }).last().click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    for (const heading of headings) await heading.waitFor({ state: "hidden" });
+  },
+);
+
+/**
+ * Opens a private page in a tab in which nothing comes that waits for seconds: no look at the session, no news that finds it
+ * ended.
+ * @returns its heading
+ */
+async function openHeld(context: BrowserContext, path: string): Promise<Locator> {
+  const tab = await context.newPage();
+  await tab.addInitScript(() => {
+    const plan = window.setTimeout.bind(window);
+    const planSoon = (act: TimerHandler, ms = 0) => (ms < 5000 ? plan(act, ms) : 0);
+    Reflect.set(window, "setTimeout", planSoon);
+  });
+  await tab.goto(path);
+  const heading = tab.getByRole("heading", { level: 1, name: path.slice(1) });
+  await heading.waitFor();
+  await tab.waitForLoadState("networkidle");
+  return heading;
+}
+
+journey(
   "a session that the next page finds ended leads to the login and back to that page (R-024, H-24)",
   async ({ page, context, troubles }) => {
     troubles.expect(/status of 401/);
@@ -156,7 +188,7 @@ journey(
   "a session that ended on the server leads to the login, and nothing of it is left (R-033)",
   async ({ page, context, troubles }) => {
     troubles.expect(/401 \(Unauthorized\)/);
-    const phone = "9123400002";
+    const phone = "9123400006";
     await signIn(page, phone);
     const { token } = await cookiesOf(context);
     const authorization = `Bearer ${JSON.parse(decodeURIComponent(token?.value ?? '""'))}`;

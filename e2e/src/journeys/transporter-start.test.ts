@@ -20,12 +20,8 @@ journey(
     await page.getByLabel("Name", { exact: true }).fill("Meera Sahu");
     await page.getByLabel("Company Name").fill("Sahu Carriers");
     await page.getByLabel("Aadhar Number").fill("234123412346");
-    const sent = page.waitForResponse("**/api/customer/become-transporter");
     await page.getByRole("button", { name: "Submit" }).tap();
-    await sent;
-    const saidAt = Date.now();
     await page.waitForURL("/transporter-products");
-    expect(Date.now() - saidAt).toBeGreaterThan(1_300);
     const { user } = await cookiesOf(context);
     expect(JSON.parse(decodeURIComponent(user?.value ?? ""))).toEqual({
       name: "Meera Sahu",

@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   const isOpen = () => lines.some((line) => line.includes("Open http")) || undefined;
   expect(await waitUntil(isOpen, { withinMs: 110_000, everyMs: 100 })).toBe(true);
-}, 120_000);
+});
 afterAll(() => program?.stop(5000));
 
 /** Pages that another page has to lead to; whoever types their address is sent home. */
@@ -48,8 +48,6 @@ describe("areas from source with nothing behind them but examples", () => {
       expect(wrong).toEqual([]);
       expect(lines.filter((line) => line.includes('"code":"example"'))).toEqual([]);
     },
-    {},
-    120_000,
   );
 
   journey("know every call that the API offers to a page, and none that it does not", async ({ page }) => {

@@ -94,11 +94,11 @@ export async function changeRelease(
   };
   await page.route("**/release.json", async (route) => {
     // The page may have left meanwhile: then nobody waits for this answer any more.
-    const answer = await route
-      .fetch()
-      .then((response) => response.json())
-      .catch(() => null);
-    if (answer === null) return route.abort().catch(() => undefined);
+    const response = await route.fetch().catch(() => null);
+    // A page that already has the live release gets no body.
+    if (response?.status() === 304) return route.fulfill({ response }).catch(() => undefined);
+    const answer = await response?.json().catch(() => null);
+    if (!answer) return route.abort().catch(() => undefined);
     return route.fulfill({ json: changed(answer as ReleaseDocument) }).catch(() => undefined);
   });
   await page.route(

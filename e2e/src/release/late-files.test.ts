@@ -15,7 +15,7 @@ async function onTheWay(visit: (options: VisitOptions) => Promise<Visit>, answer
   await page.route(pageFiles, answer);
   await page.locator(`a[href="${path}"]`).first().click();
   const card = page.getByRole("alert").filter({ hasText: "Seller area is not available right now" });
-  await card.waitFor({ timeout: 8000 });
+  await card.waitFor();
   return { page, card };
 }
 

@@ -69,8 +69,6 @@ journey(
     await page.getByRole("heading", { level: 1, name: "My Products" }).waitFor();
     expect(filesOf(join(store, "shell"))).toEqual(shellBefore);
   },
-  {},
-  120_000,
 );
 
 /** A web server on a copy of the store, in front of the same api: other journeys look at the areas that are live. */

@@ -48,8 +48,6 @@ journey(
       await release("resume", "seller");
     }
   },
-  {},
-  180_000,
 );
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 }).first();

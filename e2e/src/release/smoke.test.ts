@@ -55,5 +55,5 @@ describe("the smoke of a candidate before it goes live", () => {
     expect(dry).toContain("Would do (nothing was written):");
     expect(last).toMatch(/promote transporter@[0-9a-f]{16} {2}\(clearer bids \[smoke: 3 pages, api not asked\]\)/);
     expect((await live()).version).toBe(before.version);
-  }, 120_000);
+  });
 });

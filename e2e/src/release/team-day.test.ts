@@ -44,14 +44,12 @@ journey(
 
     edit('title="Tryout"', 'title="Edited while it runs"');
 
-    await page.getByRole("heading", { level: 1, name: "Edited while it runs" }).waitFor({ timeout: 5000 });
+    await page.getByRole("heading", { level: 1, name: "Edited while it runs" }).waitFor();
     await expect(page.getByRole("textbox", { name: "Note" }).inputValue()).resolves.toBe(
       "ask for the mill certificate",
     );
     await expect(page.locator("html[data-same-document]").count()).resolves.toBe(1);
   },
-  {},
-  120_000,
 );
 
 function removeArea(): void {

@@ -47,7 +47,7 @@ journey(
       (route) => route.abort(),
     );
     await page.goto(inside);
-    await card(page).waitFor({ timeout: 8000 });
+    await card(page).waitFor();
     await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
     await tryAgain(page);
     await card(page).getByRole("button", { name: "Try again", disabled: false }).waitFor();

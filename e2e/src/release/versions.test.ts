@@ -45,14 +45,11 @@ journey(
     await heading(page);
     await expect(versionsIn(page)).resolves.toEqual([two]);
 
-    const began = performance.now();
     await release("rollback", area, "--reason", "journey");
     const fresh = (await visit({ session })).page;
     await fresh.goto(inside);
     await heading(fresh);
-    const tookMs = performance.now() - began;
     await expect(versionsIn(fresh)).resolves.toEqual([one]);
-    expect(tookMs).toBeLessThan(20_000); // as measured: docs/proofs.md
     await expect(versionsIn(page)).resolves.toEqual([two]); // the open tab keeps its set …
     await follow(page, outside);
     await follow(page, inside);
@@ -66,8 +63,6 @@ journey(
     expect(missing).toEqual([]);
     await release("resume", area);
   },
-  {},
-  180_000,
 );
 
 async function liveVersion(): Promise<string> {

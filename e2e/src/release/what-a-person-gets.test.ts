@@ -43,6 +43,15 @@ async function panelOf(page: Page): Promise<readonly string[]> {
   return cells.slice(0, 2);
 }
 
+/** As a tester does: opens the link that `release permit` printed, and confirms. */
+async function becomeTester(page: Page, areas: string): Promise<void> {
+  const { token } = JSON.parse(await release("permit", areas, "--for", "journey", "--json")) as { token: string };
+  await page.goto(`/api/test-permit?token=${token}`);
+  await page.getByRole("button", { name: "Start testing" }).click();
+  await page.waitForURL("/");
+  await heading(page);
+}
+
 async function openIn(bucket: number, { visit }: Journey): Promise<Page> {
   const { page, context } = await visit({ session: await signedIn("transporter") });
   await context.addCookies([{ ...hostCookie("__Host-mandi-bucket", String(bucket)), httpOnly: true }]);
@@ -51,10 +60,30 @@ async function openIn(bucket: number, { visit }: Journey): Promise<Page> {
   return page;
 }
 
+journey("a link to a version that is not live has no effect without a permit, and the page says so", async (all) => {
+  const { page, troubles } = await all.visit({ session: await signedIn("transporter") });
+  troubles.expect(/403 \(Forbidden\)/);
+
+  await page.goto(`${inside}?area.${area}=${two}`);
+  await heading(page);
+
+  const note = page
+    .getByRole("complementary")
+    .filter({ hasText: "Test versions are for testers with a valid permit." });
+  await note.waitFor();
+  expect(await panelOf(page)).toEqual([one, "live"]);
+  await note.getByRole("button", { name: "Close" }).click();
+  await note.waitFor({ state: "detached" });
+  await page.goto(inside);
+  await heading(page);
+  expect(await panelOf(page)).toEqual([one, "live"]);
+});
+
 journey(
-  "a tester runs a published version in his tab alone, sees that he does, and goes back by one click",
+  "a tester opens the link of a permit and runs a published version in one tab alone, sees it, and goes back by one click",
   async (all) => {
     const { page } = await all.visit({ session: await signedIn("transporter") });
+    await becomeTester(page, area);
 
     await page.goto(`${inside}?area.${area}=${two}`);
     await heading(page);

@@ -10,6 +10,7 @@ import { demoAccountLines } from "../start/demo-accounts";
 import { exitCodes, StartRefused } from "../start/exit-codes";
 import { openLogFile } from "../start/log-file";
 import { openDatabase } from "../start/parts/database";
+import { apiService } from "../start/parts/web-programs";
 import { readSettings } from "../start/settings";
 import { personFor, stranger } from "./alone/people";
 import { type DevRequest, readDevRequest, usage } from "./arguments";
@@ -98,8 +99,8 @@ async function startApi(settings: ReturnType<typeof readSettings>): Promise<stri
   });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const environment = { DATABASE_URL: database.url, API_HOST: "127.0.0.1", API_PORT: String(port), LOG_LEVEL: "warn" };
-  const program = { checkout, file: "api/src/main.ts", environment, readyUrl: `${url}/api/ready` };
+  const service = apiService(() => database.url, port);
+  const program = { checkout, ...service, environment: { ...service.environment(), LOG_LEVEL: "warn" } };
   await startWatched(program, (child) => children.push(child));
   return url;
 }

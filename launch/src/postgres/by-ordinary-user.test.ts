@@ -1,7 +1,5 @@
 import { isRoot } from "./place";
 import { itHoldsForAccount, NOBODY } from "./testing/embedded-database";
 
-jest.setTimeout(60_000);
-
 describe("the embedded database of a closed checkout, started by an ordinary user", () =>
   itHoldsForAccount(isRoot() ? NOBODY : undefined));

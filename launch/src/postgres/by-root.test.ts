@@ -1,8 +1,6 @@
 import { isRoot } from "./place";
 import { itHoldsForAccount } from "./testing/embedded-database";
 
-jest.setTimeout(60_000);
-
 /** Root can stand for both kinds of account; an ordinary user only for itself. */
 const asRoot = isRoot() ? describe : describe.skip;
 

@@ -18,7 +18,7 @@ describe("a program of the product", () => {
     const lines: string[] = [];
     const environment = { PORT: String(await freePort()) };
     const program = startProgram({ checkout, file: server, environment, onLine: (line) => lines.push(line) });
-    await waitUntil(() => (lines.includes("serving") ? true : undefined), { withinMs: 10_000, everyMs: 20 });
+    await waitUntil(() => (lines.includes("serving") ? true : undefined), { withinMs: 30_000, everyMs: 20 });
 
     await program.stop(2_000);
 
@@ -40,7 +40,7 @@ describe("a program of the product", () => {
     launcher.kill("SIGKILL");
 
     const isGone = () => (identityOf(pid) === undefined ? true : undefined);
-    expect(await waitUntil(isGone, { withinMs: 10_000, everyMs: 20 })).toBe(true);
+    expect(await waitUntil(isGone, { withinMs: 30_000, everyMs: 20 })).toBe(true);
   });
 
   it("says its last words when it fails", async () => {

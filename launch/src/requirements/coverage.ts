@@ -1,6 +1,6 @@
 import type { NamedTest } from "./find-test-names";
 import type { Requirement } from "./read-requirements";
-import { findRequirementIds } from "./requirement-ids";
+import { findRanges, findRequirementIds } from "./requirement-ids";
 
 /** A requirement and the tests that name it. */
 export interface Covered extends Requirement {
@@ -19,6 +19,10 @@ export interface Coverage {
   readonly owners: readonly OwnerCount[];
   /** Ids that a test names and the list does not know. */
   readonly unknown: readonly string[];
+  /** Tests that claim a range of ids, which counts for nothing: a test names each requirement that it opens. */
+  readonly ranges: readonly string[];
+  /** Tests that claim a route or a call whose address does not even occur in their file. */
+  readonly unopened: readonly string[];
 }
 
 /** Matches requirements with the tests that name them. */
@@ -35,7 +39,21 @@ export function coverageOf(requirements: readonly Requirement[], tests: readonly
     requirements: covered,
     owners: countByOwner(covered),
     unknown: [...testsById.keys()].filter((id) => !known.has(id)).sort(),
+    unopened: tests.flatMap((test) => unopenedBy(test, requirements)),
+    ranges: tests.filter(({ searched }) => findRanges(searched).length > 0).map(({ path, name }) => `${path}: ${name}`),
   };
+}
+
+/** The fixed part of the address in "Call `GET /product-detail/{id}`"; none in other titles and for the route of all else. */
+function addressIn({ title }: Requirement): string | undefined {
+  return /^(?:Route|Call) `(?:[A-Z]+ )?(\/[^{`]*)/.exec(title)?.[1];
+}
+
+function unopenedBy({ path, name, searched, text }: NamedTest, requirements: readonly Requirement[]): string[] {
+  const claimed = new Set(findRequirementIds(searched));
+  return requirements
+    .filter((requirement) => claimed.has(requirement.id) && !text.includes(addressIn(requirement) ?? ""))
+    .map(({ id, title }) => `${path}: ${name} (${id}: ${title})`);
 }
 
 function countByOwner(requirements: readonly Covered[]): OwnerCount[] {

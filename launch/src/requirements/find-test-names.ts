@@ -6,6 +6,8 @@ export interface NamedTest {
   readonly name: string;
   /** The name with the rows of its table, where an id may stand as well. */
   readonly searched: string;
+  /** The file around it. */
+  readonly text: string;
 }
 
 const callers = new Set(["describe", "it", "journey", "test"]);
@@ -19,7 +21,9 @@ export function findTestNames(path: string, text: string): NamedTest[] {
       const [first] = node.arguments;
       const name = first && textOf(first);
       const table = tableOf(node.expression);
-      if (name !== undefined && table !== undefined) found.push({ path, name, searched: [name, ...table].join("\n") });
+      if (name !== undefined && table !== undefined) {
+        found.push({ path, name, searched: [name, ...table, ...rowsAround(first)].join("\n"), text });
+      }
     }
     ts.forEachChild(node, visit);
   };
@@ -33,6 +37,16 @@ function tableOf(callee: ts.Expression): string[] | undefined {
   if (ts.isPropertyAccessExpression(callee)) return tableOf(callee.expression);
   if (!ts.isCallExpression(callee) || tableOf(callee.expression) === undefined) return undefined;
   return callee.arguments.flatMap(stringsIn);
+}
+
+/** The strings of the tables that `for … of` loops around a name walk through, when the name is made from their rows. */
+function rowsAround(name: ts.Expression | undefined): string[] {
+  if (!name || !ts.isTemplateExpression(name)) return [];
+  const found: string[] = [];
+  for (let node: ts.Node = name; !ts.isSourceFile(node); node = node.parent) {
+    if (ts.isForOfStatement(node)) found.push(...stringsIn(node.expression));
+  }
+  return found;
 }
 
 /** A table may be a constant above the tests: follows the name to its declaration in the same file. */

@@ -1,15 +1,13 @@
 // Not inside a word: RAIPUR-492001 names no requirement.
-const idOrRange = /(?<![A-Za-z])R-(\d{3})(?:\s*(?:…|\.{2,3}|–|-|to)\s*(?:R-)?(\d{3}))?/g;
+const id = /(?<![A-Za-z])R-\d{3}(?!\d)/g;
+const range = /(?<![A-Za-z])R-\d{3}\s*(?:…|\.{2,3}|–|-|to)\s*(?:R-)?\d{3}/g;
 
-/**
- * The requirement ids that a text names, in order, each once. `R-012…R-018` (also `R-012 to R-018`) names every id between.
- */
+/** The requirement ids that a text names, in order, each once. */
 export function findRequirementIds(text: string): string[] {
-  const ids = [...text.matchAll(idOrRange)].flatMap(([, first = "", last = first]) => idsBetween(+first, +last));
-  return [...new Set(ids)];
+  return [...new Set(text.match(id) ?? [])];
 }
 
-function idsBetween(first: number, last: number): string[] {
-  const count = Math.max(0, last - first) + 1;
-  return Array.from({ length: count }, (_, index) => `R-${String(first + index).padStart(3, "0")}`);
+/** The ranges in a text, such as `R-012 to R-018`. They are refused: a range claims more than a test opens. */
+export function findRanges(text: string): string[] {
+  return text.match(range) ?? [];
 }

@@ -7,7 +7,8 @@ import { findLaunchers, whenGone } from "./launchers";
 import { createReporter } from "./reporter";
 import { Running } from "./running";
 import { readSettings, refuseAnotherStore } from "./settings";
-import { startProduct, welcome } from "./start";
+import { startProduct } from "./start";
+import { welcome } from "./welcome";
 
 /** Longer than an orderly stop takes, shorter than anyone waits. */
 const STOP_LIMIT_MS = 4_800;
@@ -55,8 +56,7 @@ async function run(): Promise<void> {
   instance = await becomeInstance(settings, launchers);
   whenGone(launchers, () => end(exitCodes.stopped, "The command that started Mandi is gone; stopping …"));
   await checkPort(settings);
-  const giveUp = (words: string) => end(exitCodes.failed, words);
-  await startProduct({ settings, reporter, running, instance, giveUp });
+  await startProduct({ settings, reporter, running, instance });
   if (running.isStopping) return;
   isReady = true;
   reporter.close();

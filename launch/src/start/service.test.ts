@@ -2,6 +2,7 @@ import { findCheckout } from "../checkout";
 import { freePort } from "../process/free-port";
 import { sendSignal } from "../process/process-identity";
 import { waitUntil } from "../process/wait-until";
+import type { BackOffTimes } from "./back-off";
 import { type Service, type ServiceListener, startService } from "./service";
 
 const checkout = findCheckout();
@@ -16,15 +17,18 @@ function listen(): ServiceListener & { readonly said: string[]; readonly lines: 
     onLine: (line) => lines.push(line),
     say: (line) => said.push(line),
     onChange: () => undefined,
-    onGivenUp: (words) => said.push(words),
   };
 }
 
-async function start(file: string, listener: ServiceListener): Promise<{ service: Service; url: string }> {
+async function start(
+  file: string,
+  listener: ServiceListener,
+  times?: BackOffTimes,
+): Promise<{ service: Service; url: string }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
-  const description = { name: "small server", file, environment: { PORT: String(port) }, readyUrl: url };
-  const service = startService(checkout, description, listener);
+  const description = { name: "small server", file, environment: () => ({ PORT: String(port) }), readyUrl: url };
+  const service = startService(checkout, description, listener, times);
   services.push(service);
   return { service, url };
 }
@@ -56,8 +60,37 @@ describe("a service of the product", () => {
       const hasChanged = service.program()?.identity?.pid !== first;
       return hasChanged && (await fetch(url).catch(() => undefined))?.ok ? true : undefined;
     };
-    expect(await waitUntil(isBack, { withinMs: 10_000, everyMs: 50 })).toBe(true);
+    expect(await waitUntil(isBack, { withinMs: 30_000, everyMs: 50 })).toBe(true);
     expect(listener.said).toEqual(["The small server ended (killed by SIGKILL); it starts again in 0.5 s."]);
+  });
+
+  it("is started again however often it dies, with a longer pause each time, and ends nothing else", async () => {
+    const listener = listen();
+    const times = { firstMs: 1, longestMs: 8, calmMs: 60_000 };
+    const { service, url } = await start(file, listener, times);
+    await service.ready;
+
+    for (let death = 1; death <= 8; death += 1) {
+      const { identity, ended } = service.program() ?? {};
+      sendSignal(identity?.pid ?? 0, "SIGKILL");
+      await ended;
+      const isAnother = () => (service.program()?.identity?.pid === identity?.pid ? undefined : true);
+      expect(await waitUntil(isAnother, { withinMs: 10_000, everyMs: 5 })).toBe(true);
+    }
+
+    const isBack = async () => ((await fetch(url).catch(() => undefined))?.ok ? true : undefined);
+    expect(await waitUntil(isBack, { withinMs: 10_000, everyMs: 50 })).toBe(true);
+    expect(listener.said.map((line) => /again in ([\d.]+) s/.exec(line)?.[1])).toEqual([
+      "0.001",
+      "0.002",
+      "0.004",
+      "0.008",
+      "0.008",
+      "0.008",
+      "0.008",
+      "0.008",
+    ]);
+    expect(listener.said.at(-1)).toContain("8 times without a calm minute");
   });
 
   it("stays stopped when it was stopped", async () => {

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Program, ProgramFailed, startProgram } from "../process/child-program";
 import { waitUntil } from "../process/wait-until";
+import { type BackOffTimes, backOff, backOffWords } from "./back-off";
 
 /** A program of the product that must always run. */
 export type ServiceDescription = {
   readonly name: string;
   readonly file: string;
-  readonly environment: Readonly<Record<string, string>>;
+  /** Asked at each start: what it depends on may have moved. */
+  readonly environment: () => Readonly<Record<string, string>>;
   /** Answers with success as soon as the service can do its work. */
   readonly readyUrl: string;
 };
@@ -17,8 +19,6 @@ export type ServiceListener = {
   readonly say: (line: string) => void;
   /** The set of running processes changed. */
   readonly onChange: () => void;
-  /** It cannot be kept running. */
-  readonly onGivenUp: (words: string) => void;
 };
 
 /** A service that is restarted when it dies. */
@@ -33,11 +33,6 @@ export type Service = {
 const READY_WITHIN_MS = 60_000;
 const PROBE_EVERY_MS = 25;
 const PROBE_WITHIN_MS = 2_000;
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
-/** This many deaths without a calm minute between them are a crash loop. */
-const TOLERATED_DEATHS = 5;
-const CALM_MS = 60_000;
 
 async function answersWell(url: string): Promise<true | undefined> {
   try {
@@ -65,16 +60,24 @@ async function untilReady(description: ServiceDescription, program: Program): Pr
     throw new ProgramFailed(`The ${description.name} does not answer at ${description.readyUrl}.`);
 }
 
-/** Starts a service and keeps it running: back-off after each death, an end after too many. */
-export function startService(checkout: string, description: ServiceDescription, listener: ServiceListener): Service {
-  const { name, file, environment } = description;
+/**
+ * Starts a service and keeps it running, with a growing pause after each death and without end: one program that cannot run is no
+ * reason to take away the others, which go on serving what they can.
+ */
+export function startService(
+  checkout: string,
+  description: ServiceDescription,
+  listener: ServiceListener,
+  times?: BackOffTimes,
+): Service {
+  const { name, file } = description;
+  const died = backOff(times);
   let program: Program | undefined;
   let isStopping = false;
-  let deaths = 0;
 
   const launch = () => {
     const startedAt = performance.now();
-    const started = startProgram({ checkout, file, environment, onLine: listener.onLine });
+    const started = startProgram({ checkout, file, environment: description.environment(), onLine: listener.onLine });
     program = started;
     listener.onChange();
     return { started, startedAt };
@@ -86,14 +89,9 @@ export function startService(checkout: string, description: ServiceDescription, 
     for (let { started, startedAt } = first; ; { started, startedAt } = launch()) {
       const end = await started.ended;
       if (isStopping) return;
-      deaths = performance.now() - startedAt > CALM_MS ? 1 : deaths + 1;
-      if (deaths > TOLERATED_DEATHS) {
-        listener.onGivenUp(lastWords(description, started, end.words));
-        return;
-      }
-      const waitMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (deaths - 1));
-      listener.say(`The ${name} ended (${end.words}); it starts again in ${waitMs / 1000} s.`);
-      await pause(waitMs, undefined, { ref: false });
+      const death = died(performance.now() - startedAt);
+      listener.say(`The ${name} ended (${end.words})${backOffWords(death)}`);
+      await pause(death.waitMs, undefined, { ref: false });
       if (isStopping) return;
     }
   };

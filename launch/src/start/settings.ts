@@ -29,6 +29,11 @@ export function readSettings(checkout: string, environment: NodeJS.ProcessEnv): 
     throw new StartRefused("DATABASE_URL must begin with postgres:// or postgresql://.", exitCodes.misconfigured);
   }
   checkTrustedProxies(environment);
+  if (databaseUrl !== undefined && environment["NODE_ENV"] === "production" && !environment["OTP_DELIVERY"]) {
+    const words =
+      "OTP_DELIVERY is not set: with NODE_ENV=production codes are not printed by themselves. Set OTP_DELIVERY=http and OTP_GATEWAY_URL, or OTP_DELIVERY=console where nobody else reads the output.";
+    throw new StartRefused(words, exitCodes.misconfigured);
+  }
   return {
     checkout,
     stateFolder: join(checkout, ".mandi"),

@@ -10,6 +10,7 @@ import { checkPort } from "./check-port";
 import { exitCodes } from "./exit-codes";
 import { becomeInstance } from "./instance";
 import { publicUrl, readSettings, refuseAnotherStore, type Settings } from "./settings";
+import { welcome } from "./welcome";
 
 let folder: string;
 const settings = (change: Partial<Settings> = {}): Settings => ({
@@ -50,6 +51,21 @@ describe("settings of the start", () => {
     );
     expect(() => refuseAnotherStore(own, { RELEASE_STORE: join(folder, ".mandi/release") })).not.toThrow();
     expect(() => refuseAnotherStore(own, {})).not.toThrow();
+  });
+
+  it("prints codes of a production database only when somebody said so", () => {
+    const production = { DATABASE_URL: "postgres://db/mandi", NODE_ENV: "production" };
+    expect(() => readSettings(folder, production)).toThrow(/^OTP_DELIVERY is not set/);
+    expect(() => readSettings(folder, { ...production, OTP_DELIVERY: "console" })).not.toThrow();
+    expect(() => readSettings(folder, { NODE_ENV: "production" })).not.toThrow();
+    expect(() => readSettings(folder, { DATABASE_URL: production.DATABASE_URL })).not.toThrow();
+  });
+
+  it("warns on a database of one's own that codes are printed, and of nothing on the demo market", () => {
+    const warned = (given: Partial<Settings>) => welcome(settings(given), 1).some((line) => line.includes("WARNING"));
+    expect(warned({ databaseUrl: "postgres://db/mandi" })).toBe(true);
+    expect(warned({ databaseUrl: "postgres://db/mandi", areCodesPrinted: false })).toBe(false);
+    expect(warned({})).toBe(false);
   });
 
   it("refuses a DATABASE_URL that is no PostgreSQL address", () => {

@@ -1,17 +1,16 @@
 import { join } from "node:path";
 import { type BuildListener, buildUnits } from "../build/build-units";
-import type { PostgresServer } from "../postgres/postgres";
 import { freePort } from "../process/free-port";
-import { demoAccountLines } from "./demo-accounts";
 import type { Instance } from "./instance";
 import { openLogFile } from "./log-file";
-import { type Database, openDatabase, openServer } from "./parts/database";
+import { type Database, databaseName, openDatabase, openServer } from "./parts/database";
+import { keepServer } from "./parts/keep-server";
 import { releaseBuilt } from "./parts/release-set";
 import { apiService, webService } from "./parts/web-programs";
 import type { Reporter, Step } from "./reporter";
 import type { Running } from "./running";
-import { type ServiceDescription, startService } from "./service";
-import { publicUrl, type Settings } from "./settings";
+import { type Service, type ServiceDescription, startService } from "./service";
+import type { Settings } from "./settings";
 
 /** Everything one start works with. */
 export type StartContext = {
@@ -19,12 +18,9 @@ export type StartContext = {
   readonly reporter: Reporter;
   readonly running: Running;
   readonly instance: Instance;
-  /** Ends the start after something that cannot be repaired. */
-  readonly giveUp: (words: string) => void;
 };
 
-const TOLERATED_LOSSES = 5;
-const CALM_MS = 60_000;
+const STOP_WITHIN_MS = 5_000;
 
 function buildListener({ reporter, running }: StartContext): BuildListener {
   const steps = new Map<string, Step>();
@@ -43,32 +39,8 @@ async function buildAndRelease(context: StartContext): Promise<void> {
   if (refusal !== undefined) reporter.say(`The new build was not made live, the set before it is served: ${refusal}`);
 }
 
-/** The database may be killed like anything else; it comes back at the same address and the api reconnects. */
-async function keepServer(context: StartContext, first: PostgresServer, log: (line: string) => void): Promise<void> {
-  const { running, reporter, settings, giveUp } = context;
-  let losses = 0;
-  for (let server = first; ; ) {
-    const openedAt = performance.now();
-    await server.lost;
-    if (running.isStopping) return;
-    losses = performance.now() - openedAt > CALM_MS ? 1 : losses + 1;
-    if (losses > TOLERATED_LOSSES) {
-      giveUp("The database ends again and again; its log is in .mandi/logs.");
-      return;
-    }
-    reporter.say("The database ended; it is started again.");
-    await server.stop();
-    const again = await openServer(settings, { log, onProgress: log });
-    running.setServer(again);
-    if (again.url !== server.url) {
-      giveUp("The database had to move to another port. Please start again.");
-      return;
-    }
-    server = again;
-  }
-}
-
-async function prepareDatabase(context: StartContext): Promise<Database> {
+/** @param onMoved hears the address of the database when it had to take another one. */
+async function prepareDatabase(context: StartContext, onMoved: (url: string) => void): Promise<Database> {
   const { settings, reporter, running } = context;
   const log = openLogFile(join(settings.stateFolder, "logs", "database.log"));
   let step: Step | undefined;
@@ -83,25 +55,31 @@ async function prepareDatabase(context: StartContext): Promise<Database> {
   });
   step?.done();
   const { server } = database;
-  if (server !== undefined) {
-    keepServer(context, server, log).catch((error: unknown) => context.giveUp(String(error)));
-  }
+  if (server === undefined) return database;
+  void keepServer(server, {
+    open: () => openServer(settings, { log, onProgress: log }),
+    onServer: (again, hasMoved) => {
+      running.setServer(again);
+      if (hasMoved) onMoved(again.urlOf(databaseName));
+    },
+    say: reporter.say,
+    isStopping: () => running.isStopping,
+  });
   return database;
 }
 
-function runService(context: StartContext, description: ServiceDescription): Promise<void> {
-  const { settings, reporter, running, instance, giveUp } = context;
+function runService(context: StartContext, description: ServiceDescription): Service {
+  const { settings, reporter, running, instance } = context;
   const log = openLogFile(join(settings.stateFolder, "logs", `${description.name.replace(" ", "-")}.log`));
   const service = startService(settings.checkout, description, {
     // Codes go to the terminal even when nobody configured a gateway: there is no other way to sign in.
     onLine: (line) => (line.startsWith("OTP ") ? reporter.say(line) : log(line)),
     say: reporter.say,
     onChange: () => instance.rememberChildren(running.children()),
-    onGivenUp: giveUp,
   });
   running.addService(service);
   instance.rememberChildren(running.children());
-  return service.ready;
+  return service;
 }
 
 /** Brings the whole product up; independent parts at the same time. */
@@ -109,29 +87,22 @@ export async function startProduct(context: StartContext): Promise<void> {
   const { settings, running } = context;
   const apiPort = await freePort();
   const startApi = async () => {
-    const { url } = await prepareDatabase(context);
-    if (!running.isStopping) await runService(context, apiService(url, apiPort));
+    let api: Service | undefined;
+    const database = await prepareDatabase(context, (moved) => {
+      url = moved;
+      void api?.program()?.stop(STOP_WITHIN_MS); // It starts again, with the new address.
+    });
+    let { url } = database;
+    if (running.isStopping) return;
+    api = runService(
+      context,
+      apiService(() => url, apiPort),
+    );
+    await api.ready;
   };
   const startWeb = async () => {
     await buildAndRelease(context);
-    if (!running.isStopping) await runService(context, webService(settings, apiPort));
+    if (!running.isStopping) await runService(context, webService(settings, apiPort)).ready;
   };
   await Promise.all([running.addLane(startApi()), running.addLane(startWeb())]);
-}
-
-/** What a person needs to know once the product is there. */
-export function welcome(settings: Settings, tookMs: number): readonly string[] {
-  const isDemo = settings.databaseUrl === undefined;
-  const where = settings.areCodesPrinted ? "appears here as a line OTP <phone> <code>" : "goes to your gateway";
-  const who = isDemo ? "one of these phones" : "any phone";
-  const signIn = [`  Sign in with ${who}; the one-time code ${where}.`, ...(isDemo ? demoAccountLines() : [])];
-  return [
-    "",
-    `  Mandi is ready at ${publicUrl(settings)} (after ${(tookMs / 1000).toFixed(1)} s)`,
-    "",
-    ...signIn,
-    "",
-    "  Logs are in .mandi/logs. Ctrl-C stops everything.",
-    "",
-  ];
 }

@@ -3,6 +3,8 @@ import { areaFolders } from "../area-folders.cjs";
 import type { Part } from "./part";
 
 const MINUTE_MS = 60_000;
+/** When a part that hangs is stopped: three times and more what it takes on a busy machine with two cores. */
+const stoppedAfterMs = { program: 20 * MINUTE_MS, package: 30 * MINUTE_MS, browser: 60 * MINUTE_MS };
 
 /** Packages whose tests need no browser, in the order of their arrows: what others stand on comes first. */
 const packagesOf = (checkout: string) => [
@@ -32,16 +34,16 @@ export function testParts(checkout: string, resultFolder: string): readonly Part
     name,
     command: ["--import", "tsx", join(checkout, file)],
     outputFile: outputFile(name),
-    withinMs: 5 * MINUTE_MS,
+    withinMs: stoppedAfterMs.program,
   });
   // A journey waits a third of its time: two products, each with the next file that waits, fill each other's pauses.
   const browserPart: Part = {
-    ...jestPart("journeys and releases in a browser", ["-c", "e2e/jest.config.cjs"], 25 * MINUTE_MS),
+    ...jestPart("journeys and releases in a browser", ["-c", "e2e/jest.config.cjs"], stoppedAfterMs.browser),
     environment: { MANDI_E2E_PRODUCTS: "2" },
   };
   return [
     program("types, lint, arrows, dead code", "launch/src/verify/verify.ts"),
-    ...packagesOf(checkout).map((name) => jestPart(name, ["-c", `${name}/jest.config.cjs`], 12 * MINUTE_MS)),
+    ...packagesOf(checkout).map((name) => jestPart(name, ["-c", `${name}/jest.config.cjs`], stoppedAfterMs.package)),
     program("builds", "launch/src/build/build-all.ts"),
     browserPart,
   ];

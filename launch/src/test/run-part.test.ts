@@ -42,6 +42,17 @@ describe("a part of npm test", () => {
     expect(outcome).toMatchObject({ hasSucceeded: false, failed: 1 });
   });
 
+  it("fails when its tests leave something running, although each of them passed", async () => {
+    const resultFile = join(folder, "leaking.json");
+    const account = JSON.stringify({ numPassedTests: 3, numFailedTests: 0 });
+    const words = "A worker process has failed to exit gracefully and has been force exited.";
+    const program = `require("fs").writeFileSync(${JSON.stringify(resultFile)}, ${JSON.stringify(account)}); console.log("${words}")`;
+
+    const outcome = await runPart(part(program, { resultFile }), folder).outcome;
+
+    expect(outcome).toMatchObject({ hasSucceeded: false, passed: 3, failed: 1 });
+  });
+
   it("is stopped when it does not end, and nothing of it remains", async () => {
     const child = 'require("child_process").spawn("sleep", ["60"], { stdio: "inherit" })';
     const program = `console.log(${child}.pid); setInterval(() => 0, 1000)`;
@@ -52,6 +63,6 @@ describe("a part of npm test", () => {
     expect(outcome.output).toContain("did not end within");
     const left = Number.parseInt(outcome.output, 10);
     const isGone = () => (identityOf(left) === undefined ? true : undefined);
-    expect(await waitUntil(isGone, { withinMs: 5_000, everyMs: 20 })).toBe(true);
+    expect(await waitUntil(isGone, { withinMs: 30_000, everyMs: 20 })).toBe(true);
   });
 });

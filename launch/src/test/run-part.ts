@@ -14,9 +14,13 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid !== undefined) sendSignal(-child.pid, signal);
 }
 
+/** What Jest writes, and then ends well, when tests leave a timer, a server or a program behind. */
+const leftBehind = "A worker process has failed to exit gracefully";
+
 function conclude(part: Part, exitCode: number | null, began: number, output: string): PartOutcome {
   const counted = part.resultFile === undefined ? { passed: 0, failed: 0 } : countJestFile(part.resultFile);
-  const hasSucceeded = exitCode === 0 && counted !== undefined && counted.failed === 0;
+  const isClean = !output.includes(leftBehind);
+  const hasSucceeded = exitCode === 0 && counted !== undefined && counted.failed === 0 && isClean;
   const failed = Math.max(counted?.failed ?? 0, hasSucceeded ? 0 : 1);
   return { part, passed: counted?.passed ?? 0, failed, hasSucceeded, durationMs: performance.now() - began, output };
 }

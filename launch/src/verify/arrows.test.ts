@@ -21,7 +21,7 @@ describe("the arrows between packages, rooms and slices", () => {
   let broken: Record<string, string[]>;
   beforeAll(() => {
     broken = cruiseFixtures();
-  }, 60_000);
+  });
 
   it.each(rules)("$name is seen when a file breaks it, and nothing else is", ({ name }) => {
     expect(broken[name]).toEqual([name]);

@@ -62,6 +62,14 @@ const textRules: readonly TextRule[] = [
     except: tests,
   },
   {
+    pattern: /(?<!useLatePart\(\(\) => )\bimport\(/,
+    message:
+      "what the shell loads late goes through useLatePart: a file that does not come is said in its place, with a retry",
+    where: /^shell\/src\/.+\.tsx?$/,
+    // Measures for the operator; nothing on the screen waits for them.
+    except: /\.test\.tsx?$|^shell\/src\/areas\/vitals\.ts$/,
+  },
+  {
     pattern: /(?:^|[\s"'`(=:])\/(?:work|home|root|Users)\/\w/,
     message: "a path of one machine does not exist on the next",
     where: /./,
@@ -72,6 +80,13 @@ const textRules: readonly TextRule[] = [
     where: /./,
   },
   {
+    pattern: /\binputMode=(?:"decimal"|\{"decimal"\})|\btype="number"|\bparse(?:Float|Int)\(/,
+    message:
+      "a typed figure goes through MoneyField or NumberField and figureProblem: they keep what was typed and say what is wrong",
+    where: /^(?:shell|remote-[^/]+)\/src\/.+\.tsx$/,
+    except: tests,
+  },
+  {
     pattern: /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i,
     message: "colours come from the tokens, or dark mode and contrast are lost",
     where: /\.module\.css$/,
@@ -80,6 +95,11 @@ const textRules: readonly TextRule[] = [
     pattern: /:global\b|(?:^|[,}])\s*(?:\*|html\b|body\b)/,
     message: "an area's style sheet styles its own classes only: it stays in the page after the area is left",
     where: /^remote-[^/]+\/.*\.module\.css$/,
+  },
+  {
+    pattern: /\bperformance\.now\(|\bprocess\.(?:cpuUsage|hrtime)\b|\bDate\.now\(\) - (?!\w+ \*|\d)/,
+    message: "a test asserts what happens, in which order and how often; times are measured by pnpm bench",
+    where: /\.test\.tsx?$/,
   },
   {
     pattern: /\bnew Date\(\)\.(?:getHours|getDate|getMonth|getFullYear|getDay)\b/,

@@ -2,7 +2,7 @@
 // source text of its own functions into the bundle, and a loader that compiles TypeScript on the fly leaves its helpers there.
 import path from "node:path";
 import { rspack } from "@rsbuild/core";
-import { chunkLoadTimeoutMs, commonConfig, rulesOfLibraries } from "./common-config.mjs";
+import { chunkLoadTimeoutMs, commonConfig, commonRules, stylesOnce } from "./common-config.mjs";
 import { FreshChunksPlugin } from "./fresh-chunks-plugin.mjs";
 
 /**
@@ -27,7 +27,8 @@ export function areaRsbuildConfig({ area, folder, container, exposedChunk, range
           strictModuleErrorHandling: true,
           crossOriginLoading: "anonymous",
         };
-        config.module = { ...config.module, rules: [...(config.module?.rules ?? []), ...rulesOfLibraries] };
+        config.module = { ...config.module, rules: [...(config.module?.rules ?? []), ...commonRules] };
+        config.optimization = { ...config.optimization, ...stylesOnce };
         config.plugins = [
           ...(config.plugins ?? []),
           // The exposed module lies in the entry: it is small, and a file of its own would be one more to wait for.

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { pluginReact } from "@rsbuild/plugin-react";
 
 /** Browsers of the last few years; older ones would cost everyone else the bytes. */
@@ -6,8 +7,39 @@ const browsers = ["chrome >= 109", "edge >= 109", "firefox >= 115", "safari >= 1
 /** A hung chunk is given up after this time (R-020, R-402). */
 export const chunkLoadTimeoutMs = 120_000;
 
+/** Every style file goes into its cascade layer before anything else is done with it. */
+const cascadeLayers = {
+  test: /\.css$/,
+  enforce: /** @type {const} */ ("pre"),
+  use: [{ loader: fileURLToPath(new URL("./cascade-layer-loader.mjs", import.meta.url)) }],
+};
+
 /** TypeBox does not say that its modules have no effect of their own; without this its type parser travels along (15 kB). */
-export const rulesOfLibraries = [{ test: /[\\/]node_modules[\\/]typebox[\\/]/, sideEffects: false }];
+const typebox = { test: /[\\/]node_modules[\\/]typebox[\\/]/, sideEffects: false };
+
+/** Rules for what the shell and every area import. */
+export const commonRules = [cascadeLayers, typebox];
+
+/**
+ * A style that several pages use comes in one file that all of them load first; a page's file has only what is its own. With
+ * a copy in each page's file, the page that is loaded later would bring a rule again, behind what an earlier page says over
+ * it, and change that page.
+ */
+export const stylesOnce = {
+  splitChunks: {
+    cacheGroups: {
+      default: /** @type {const} */ (false),
+      defaultVendors: /** @type {const} */ (false),
+      styles: {
+        name: "styles",
+        type: "css/mini-extract",
+        chunks: /** @type {const} */ ("async"),
+        minChunks: 2,
+        enforce: true,
+      },
+    },
+  },
+};
 
 /**
  * What the shell and every area are built with alike: plain files with a hash in their names, classes that begin with the

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { chunkLoadTimeoutMs, commonConfig, rulesOfLibraries } from "./common-config.mjs";
+import { chunkLoadTimeoutMs, commonConfig, commonRules, stylesOnce } from "./common-config.mjs";
 
 /**
  * The shell is built without a federation plugin: it hands its modules to the areas' containers itself
@@ -15,7 +15,8 @@ export function shellRsbuildConfig({ folder, distFolder }) {
     tools: {
       htmlPlugin: false,
       rspack: {
-        module: { rules: rulesOfLibraries },
+        module: { rules: commonRules },
+        optimization: stylesOnce,
         output: {
           uniqueName: "mandi_shell",
           chunkLoadTimeout: chunkLoadTimeoutMs,

@@ -19,8 +19,8 @@ export interface CommandLine {
 export function readCommandLine(argv: readonly string[]): CommandLine {
   const { positionals, values } = parsed(argv);
   const { store, server, by, help, json, "dry-run": dryRun, "no-smoke": noSmoke, "token-file": tokenFile } = values;
-  const { reason, to, percent, days, role, bucket, area, keep } = values;
-  const texts = Object.entries({ reason, to, percent, days, role, bucket, area, keep });
+  const { reason, to, percent, days, role, bucket, area, keep, for: whom, hours } = values;
+  const texts = Object.entries({ reason, to, percent, days, role, bucket, area, keep, for: whom, hours });
   const given: Partial<Options> = Object.fromEntries(texts.filter(([, value]) => value !== undefined));
   const [name, ...rest] = positionals;
   const options = { ...given, json, dryRun, noSmoke };
@@ -45,6 +45,8 @@ function parsed(argv: readonly string[]) {
         bucket: { type: "string" },
         area: { type: "string" },
         keep: { type: "string" },
+        for: { type: "string" },
+        hours: { type: "string" },
         json: { type: "boolean", default: false },
         "dry-run": { type: "boolean", default: false },
         "no-smoke": { type: "boolean", default: false },

@@ -44,7 +44,7 @@ it("answers an option and a command that do not exist with wrong usage, as data 
   expect(JSON.parse(optionJson.complaints)).toMatchObject({ code: 2, error: expect.stringContaining("--raeson") });
   expect(command).toMatchObject({ code: 2, output: "" });
   expect(JSON.parse(command.complaints)).toMatchObject({ error: expect.stringContaining('no command "sttaus"') });
-}, 30_000);
+});
 
 it("tells size and integrity of what it publishes, and writes nothing when it is only asked what it would do", async () => {
   const dist = await world.builtArea("seller", "one");
@@ -58,7 +58,7 @@ it("tells size and integrity of what it publishes, and writes nothing when it is
   expect(done.output).toMatch(/^seller@[0-9a-f]{16} published, 3 files, [\d.]+ kB, [\d.]+ kB of code compressed\n/);
   expect(done.output).toContain(integrity);
   expect(await world.store.listVersions()).toHaveLength(1);
-}, 30_000);
+});
 
 it("leaves the token of the jobs as it is when it is only asked what it would do", async () => {
   const { output } = await release("token");
@@ -66,7 +66,7 @@ it("leaves the token of the jobs as it is when it is only asked what it would do
 
   expect(dry).toMatchObject({ code: 0, output: expect.stringContaining("nothing was written") });
   expect(await readFile(path.join(world.storeFolder, "keys/deploy.token"), "utf8")).toBe(output);
-}, 30_000);
+});
 
 it("explains the pages of the version that a person gets, not of the one that others get", async () => {
   const route = (to: string) => ({
@@ -88,7 +88,7 @@ it("explains the pages of the version that a person gets, not of the one that ot
 
   expect(JSON.parse(inTrial?.output ?? "").areas).toEqual([expect.objectContaining({ version: trial, mayOpen: 2 })]);
   expect(JSON.parse(outside?.output ?? "").areas).toEqual([expect.objectContaining({ version: seller, mayOpen: 1 })]);
-}, 30_000);
+});
 
 it("smokes a version of an area that is shut: it is what will be opened again", async () => {
   const [one, two] = [await world.publishedArea("seller", "one"), await world.publishedArea("seller", "two")];

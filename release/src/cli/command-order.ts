@@ -21,6 +21,8 @@ const Options = ObjectOf({
   bucket: Optional(StringOf()),
   area: Optional(StringOf()),
   keep: Optional(StringOf()),
+  for: Optional(StringOf()),
+  hours: Optional(StringOf()),
 });
 
 /** A command sent to a running product. */

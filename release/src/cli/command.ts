@@ -1,16 +1,18 @@
 import type { VersionTally } from "../field/tally";
-import type { ReleaseStore } from "../store/release-store";
+import type { SignedStore } from "../signature/signed-store";
 import type { CommandOrder } from "./command-order";
 
 /** What a command may use. */
 export interface CommandContext {
-  readonly store: ReleaseStore;
+  readonly store: SignedStore;
   /** What browsers told, by `area@version`. */
   readonly field: () => Promise<ReadonlyMap<string, VersionTally>>;
   /** Version of the api that the areas will meet; null when it is not known here. */
   readonly apiVersion: () => Promise<string | null>;
   readonly now: Date;
   readonly who: string;
+  /** Where people open the product. */
+  readonly publicUrl: string;
   readonly options: Options;
   /** A line of progress; silent with `--json`. */
   say(line: string): void;

@@ -1,6 +1,7 @@
 import type { Command } from "./command";
 import { explainCommand } from "./explain-command";
 import { lookCommands } from "./look-commands";
+import { permitCommands } from "./permit-commands";
 import { pruneCommand } from "./prune-command";
 import { publishCommand } from "./publish-command";
 import { renewCommand } from "./renew-command";
@@ -14,6 +15,7 @@ export const commands: readonly Command[] = [
   statusCommand,
   ...lookCommands,
   explainCommand,
+  ...permitCommands,
   renewCommand,
   pruneCommand,
 ];

@@ -44,7 +44,8 @@ async function answer(line: CommandLine): Promise<CommandResult> {
   if (line.server === undefined) {
     const field = () => readTallies(storeFolder);
     const apiVersion = () => liveApiVersion(process.env["API_URL"]);
-    const context = { store: openStore(address), field, apiVersion, now: new Date(), who, options, say };
+    const publicUrl = process.env["PUBLIC_URL"] ?? `http://localhost:${process.env["PORT"] ?? "3000"}`;
+    const context = { store: openStore(address), field, apiVersion, now: new Date(), who, publicUrl, options, say };
     return command.run(positionals, context);
   }
   if (command === token) throw new UsageError("A token is made where the store is, not over --server.");

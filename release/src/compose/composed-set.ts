@@ -75,7 +75,8 @@ export function releaseDocument(
   };
 }
 
-function areaVersion({
+/** A version of an area as the browser loads it. */
+export function areaVersion({
   name,
   version,
   entry,

@@ -88,6 +88,7 @@ describe("the field guard of the web server", () => {
       who: "asha",
       options: { json: false, dryRun: false },
       apiVersion: async () => null,
+      publicUrl: "https://mandi.example",
       say: () => undefined,
     });
 

@@ -52,7 +52,7 @@ beforeAll(async () => {
     const entry = (await listFiles(dist)).find((file) => /^entry\..*\.js$/.test(file)) ?? "";
     built.set(what, { dist, entry, name });
   }
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 let world: ReleaseWorld;

@@ -32,6 +32,7 @@ function run(name: "promote" | "canary", words: readonly string[], where: string
     now: new Date(),
     who: "asha",
     options: { json: false, dryRun: false, noSmoke: true, reason: "new offers", percent: "10" },
+    publicUrl: "https://mandi.example",
     say: () => undefined,
   });
 }

@@ -48,6 +48,7 @@ function run(name: string, positionals: string[], options: Partial<CommandContex
     now: new Date(),
     who: "asha",
     options: { json: false, dryRun: false, noSmoke: true, reason: "no browser here", ...options },
+    publicUrl: "https://mandi.example",
     say: () => undefined,
   });
 }

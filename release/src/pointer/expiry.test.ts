@@ -59,6 +59,7 @@ async function run(name: string, now: Date, options: object = {}, keys: NodeJS.P
     who: "ravi",
     options: { json: false, dryRun: false, ...options },
     apiVersion: async () => null,
+    publicUrl: "https://mandi.example",
     say: () => undefined,
   };
   return command?.run([], context).catch((error: unknown) => ({ text: String(error), data: exitCodeOf(error) }));

@@ -155,6 +155,7 @@ export async function movePointer(
       action: step.action,
       live,
       manifests: await manifestSumsOf(store, live, before?.manifests ?? {}),
+      ...(before?.revokedPermits && { revokedPermits: before.revokedPermits }),
     };
     try {
       return await store.append(revision);

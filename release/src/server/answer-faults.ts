@@ -12,6 +12,9 @@ const sorry = "Something went wrong on our side. Please try again.";
  * nothing of the inside: addresses, paths and stacks are nobody's business. A fault of the caller is told in the api's words.
  */
 export function answerFaults(server: FastifyInstance): void {
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header("Cache-Control", "no-store").send(refusals[404]),
+  );
   server.setErrorHandler<Error>((error, request, reply) => {
     if (error instanceof NothingLive) return reply.code(503).type("text/plain; charset=utf-8").send(error.message);
     if (isOfTheCaller(error)) {

@@ -6,6 +6,9 @@ import { promote } from "../pointer/promote";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
 import { buildWebServer } from "./web-server";
 
+/** A server that waited for an idle connection would wait until the test has failed. */
+const longerThanTheTestMs = 600_000;
+
 let world: ReleaseWorld;
 let api: Server;
 let web: FastifyInstance;
@@ -30,16 +33,14 @@ afterEach(async () => {
 
 describe("a web server that is stopped", () => {
   it("answers what was asked before, and then ends without waiting for connections that only stay open", async () => {
-    await withApi(600, 10_000);
+    await withApi(600, longerThanTheTestMs);
     await (await fetch(`${url}/release.json`)).text(); // Leaves an open connection behind.
     const asked = fetch(`${url}/api/book-order`, { method: "POST" }).then((answer) => answer.text());
     await wait(200);
 
-    const began = performance.now();
     await web.close();
 
     await expect(asked).resolves.toBe("ordered");
-    expect(performance.now() - began).toBeLessThan(5_000);
     await expect(fetch(`${url}/release.json`)).rejects.toThrow();
   });
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
 import { checkedManifests, isDamage, ManifestChanged } from "../gate/manifest-sums";
+import type { SignedStore } from "../signature/signed-store";
 import { openDirectoryStore } from "../store/directory-store";
 import {
   type Lane,
@@ -11,7 +12,7 @@ import {
   versionName,
   withLane,
 } from "../store/live-set";
-import { manifestFileOf, type ReleaseStore, versionPath } from "../store/release-store";
+import { manifestFileOf, versionPath } from "../store/release-store";
 import { fileSums } from "./file-sums";
 
 /** How much of a version is what was published: all of it, all but some files, or not even its manifest. */
@@ -26,10 +27,11 @@ export type PublishedVersions = ReturnType<typeof publishedVersions>;
  *
  * @param folder that versions are served from. A version that was not copied there yet is checked when it is.
  */
-export function publishedVersions(store: ReleaseStore, folder: string) {
+export function publishedVersions(store: SignedStore, folder: string) {
   const here = openDirectoryStore(folder);
   const sumOf = fileSums();
   const known = new Map<string, { readonly sum: string; readonly integrity: IntegrityMap }>();
+  const signed = new Set<string>();
   const complained = new Set<string>();
   let sums: ManifestSums = {};
 
@@ -47,6 +49,17 @@ export function publishedVersions(store: ReleaseStore, folder: string) {
     const { integrity } = await (unit === "shell" ? shell(version) : area(unit, version));
     if (isHere) known.set(name, { sum, integrity });
     return { isHere, integrity };
+  }
+
+  /** Whether the signed pointer or the signature made at its publication names this manifest; a folder put there by hand has neither. */
+  async function isVouchedFor(unit: string, version: string): Promise<boolean> {
+    const name = versionName(unit, version);
+    const sum = known.get(name)?.sum;
+    if (sum === undefined) return false;
+    if (sums[name] !== undefined) return sums[name] === sum;
+    const key = `${name} ${sum}`;
+    if (!signed.has(key) && (await store.wasPublished(unit, version, sum))) signed.add(key);
+    return signed.has(key);
   }
 
   async function stateOf(unit: string, version: string): Promise<State> {
@@ -117,6 +130,7 @@ export function publishedVersions(store: ReleaseStore, folder: string) {
     async mayServe(unit: string, version: string, file: string): Promise<boolean> {
       try {
         const { integrity } = await integrityOf(unit, version);
+        if (!(await isVouchedFor(unit, version))) return false;
         if (file === manifestFileOf(unit)) return true;
         const expected = integrity[file];
         if (expected === undefined || isCheckedByBrowser(file)) return expected !== undefined;

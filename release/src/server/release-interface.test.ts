@@ -66,7 +66,7 @@ describe("releasing over the web server", () => {
     const latest = await world.store.readLatest();
     expect(latest).toMatchObject({ who: "ci", why: "from the job [no smoke, api not asked]" });
     expect(latest && laneOf(latest.live, "seller")?.version).toBe(version);
-  }, 60_000);
+  });
 
   it("does not exist without a token, and listens to nobody who has another one", async () => {
     expect((await run({ Authorization: `Bearer ${token}` })).status).toBe(404);

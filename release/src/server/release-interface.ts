@@ -11,11 +11,12 @@ import { readTallies } from "../field/tally-file";
 import { sha384 } from "../files/sha384";
 import { liveApiVersion } from "../gate/live-api";
 import { isPlainPath } from "../publish/plain-path";
-import type { ReleaseStore } from "../store/release-store";
+import type { SignedStore } from "../signature/signed-store";
 import { carriesToken, deployToken } from "./deploy-token";
+import { originOf } from "./origin-of";
 
 export interface ReleaseInterfaceOptions {
-  readonly store: ReleaseStore;
+  readonly store: SignedStore;
   readonly storeFolder: string;
   readonly apiUrl: string;
   readonly environment: NodeJS.ProcessEnv;
@@ -94,20 +95,21 @@ export async function serveReleaseInterface(server: FastifyInstance, options: Re
     const command = commands.find(({ name }) => name === order.command);
     if (!command) return reply.code(400).send({ error: `There is no command "${order.command}".`, code: 2 });
     try {
-      return await run(command, order);
+      return await run(command, order, originOf(request));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return reply.code(409).send({ error: message, code: exitCodeOf(error) });
     }
   }
 
-  async function run(command: Command, { positionals, options, who, version = "" }: CommandOrder) {
+  async function run(command: Command, { positionals, options, who, version = "" }: CommandOrder, publicUrl: string) {
     const context = {
       store,
       field: () => readTallies(storeFolder),
       apiVersion: () => liveApiVersion(apiUrl),
       now: new Date(),
       who,
+      publicUrl,
       options,
       say: () => undefined,
     };

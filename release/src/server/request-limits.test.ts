@@ -28,7 +28,15 @@ beforeAll(async () => {
     store: world.store,
     storeFolder: world.storeFolder,
     apiUrl: `http://127.0.0.1:${apiPort}`,
-    limits: { ...requestLimits, headMs: 400, bodyMs: 400, requestMs: 3_000, bodyBytes: 20_000, connections: 8 },
+    limits: {
+      ...requestLimits,
+      headMs: 400,
+      bodyMs: 400,
+      requestMs: 3_000,
+      callBytes: 20_000,
+      bodyBytes: 50_000,
+      connections: 8,
+    },
   });
   await web.listen({ host: "127.0.0.1", port: 0 });
   ({ port } = web.server.address() as AddressInfo);
@@ -72,11 +80,9 @@ it("refuses a head that is too large, and tells the person how to get rid of it"
 });
 
 it("does not wait for the head of a request that comes letter by letter", async () => {
-  const began = performance.now();
   const heard = await talk(["GET / HTTP/1.1\r\nHost: x\r\n", ...Array.from({ length: 30 }, () => "X-A: 1\r\n")], 100);
   expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(heard).toContain("The request took too long to arrive.");
-  expect(performance.now() - began).toBeLessThan(2_500);
 });
 
 it("does not wait for a body that comes letter by letter, but for a photo it does", async () => {
@@ -87,11 +93,13 @@ it("does not wait for a body that comes letter by letter, but for a photo it doe
   );
   expect(json).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   const photo = ["Content-Type: multipart/form-data; boundary=b", "Content-Length: 10"];
-  expect(await talk([head("POST", "/api/x", ...photo), ...slow], 100)).toContain('{"bytes":10}');
-}, 15_000);
+  expect(await talk([head("POST", "/api/upload", ...photo), ...slow], 100)).toContain('{"bytes":10}');
+});
 
 it.each([
   ["/api/x", 20_001],
+  ["/api/upload", 50_001],
+  ["/api/credit-wallet-request/7/document", 50_001],
   ["/api/area-report", 4_097],
   ["/api/csp-report", 8_193],
 ])("refuses a body of %s above its limit before it is read", async (path, length) => {

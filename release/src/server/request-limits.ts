@@ -7,7 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 export interface RequestLimits {
   /** Method, address and headers together; the product's own cookies are two of a few hundred bytes. */
   readonly headBytes: number;
-  /** A body that says its length; the largest that the api takes is a photo. One that says none is counted by the api. */
+  /** The body of a call. */
+  readonly callBytes: number;
+  /** The body of a call with a file, and what is read of a body that nobody wants before the connection is closed. */
   readonly bodyBytes: number;
   /** Until the head of a request is there. */
   readonly headMs: number;
@@ -17,6 +19,8 @@ export interface RequestLimits {
   readonly requestMs: number;
   /** How long a connection may be idle; longer than usual proxies keep theirs, or they would use one that is just closing. */
   readonly idleMs: number;
+  /** How long a connection that is closing is listened to, for a caller that still sends. */
+  readonly lingerMs: number;
   /** Open at once; more are hung up on before they cost anything. */
   readonly connections: number;
 }
@@ -27,21 +31,30 @@ export interface RequestLimits {
  */
 export const requestLimits: RequestLimits = {
   headBytes: 16 * 1024,
+  callBytes: 64 * 1024,
   bodyBytes: 6 * 1024 * 1024,
   headMs: 15_000,
   bodyMs: 14_000,
   requestMs: 125_000,
   idleMs: 72_000,
+  lingerMs: 5_000,
   connections: 4_096,
 };
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The route passes a file on: its body may be as large as one. */
+    takesFile?: boolean;
+  }
+}
 
 /** Node looks this often who is late. */
 const CHECKED_EVERY_MS = 5_000;
 
 /** What Fastify and Node need to know when the server is made. */
-export function limitOptions({ headBytes, headMs, requestMs, idleMs }: RequestLimits) {
+export function limitOptions({ headBytes, callBytes, headMs, requestMs, idleMs }: RequestLimits) {
   return {
-    bodyLimit: 64 * 1024, // Of routes that name none; a file of a version names its own.
+    bodyLimit: callBytes, // Of routes that name none; a file of a version names its own.
     requestTimeout: requestMs,
     keepAliveTimeout: idleMs,
     http: {
@@ -50,18 +63,21 @@ export function limitOptions({ headBytes, headMs, requestMs, idleMs }: RequestLi
       connectionsCheckingInterval: Math.min(headMs, CHECKED_EVERY_MS),
     },
     clientErrorHandler: refuseClient,
+    frameworkErrors: refuseAddress,
   };
 }
 
 /** Holds every request to the limits that Node does not know. */
-export function limitRequests(server: FastifyInstance, { bodyBytes, bodyMs, connections }: RequestLimits): void {
+export function limitRequests(server: FastifyInstance, limits: RequestLimits): void {
+  const { callBytes, bodyBytes, bodyMs, connections } = limits;
   server.server.maxConnections = connections;
   server.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith("/release-api/")) return undefined; // Has a token, and limits of its own.
-    if (Number(request.headers["content-length"] ?? 0) > bodyBytes) {
-      return reply.code(413).header("Cache-Control", "no-store").header("Connection", "close").send(refusals[413]);
+    const atMost = request.routeOptions.config.takesFile ? bodyBytes : callBytes;
+    if (Number(request.headers["content-length"] ?? 0) > atMost) {
+      return reply.code(413).header("Cache-Control", "no-store").send(refusals[413]);
     }
-    if (!request.headers["content-type"]?.startsWith("multipart/")) hangUpOnSlowBody(request, reply, bodyMs);
+    if (!request.routeOptions.config.takesFile) hangUpOnSlowBody(request, reply, bodyMs);
     return undefined;
   });
 }
@@ -73,7 +89,7 @@ function hangUpOnSlowBody({ raw }: FastifyRequest, reply: FastifyReply, withinMs
     if (reply.raw.headersSent) return void raw.destroy();
     const { headers, body } = refusalOf(408);
     reply.raw.writeHead(408, headers).end(body, () => raw.destroy());
-  }, withinMs);
+  }, withinMs).unref();
   const isThere = () => clearTimeout(late);
   raw.once("end", isThere).once("close", isThere);
 }
@@ -81,6 +97,7 @@ function hangUpOnSlowBody({ raw }: FastifyRequest, reply: FastifyReply, withinMs
 /** In the words of the api for the same. */
 export const refusals = {
   400: { message: "The request could not be read.", code: "malformed" },
+  404: { message: "Not found.", code: "not_found" },
   408: { message: "The request took too long to arrive. Please try again.", code: "too_slow" },
   413: { message: "The request is too large.", code: "too_large" },
   415: { message: "Please send JSON.", code: "unsupported_media_type" },
@@ -94,6 +111,11 @@ const statuses: Readonly<Record<string, keyof typeof refusals>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
+
+/** An address that is none (`/api/%`) reaches no route, and so no error handler. */
+function refuseAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  reply.code(400).header("Cache-Control", "no-store").type("application/json").send(JSON.stringify(refusals[400]));
+}
 
 /** Says why to a connection that has brought no request that could be answered, and closes it. */
 function refuseClient(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -16,7 +16,7 @@ const contentSecurityPolicy = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types default dompurify",
+  "trusted-types default dompurify", // Once each: the shell makes both and hands the second to every area's sanitiser.
   "report-uri /api/csp-report",
 ].join("; ");
 

@@ -1,7 +1,8 @@
 import { SiteMapAnswer } from "@mandi/shared/contract/page-head";
 import { read } from "@mandi/shared/contract/read";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "../compose/escape";
+import { originOf } from "./origin-of";
 
 /** The pages of accounts say nothing to a search engine, and the api is no page. */
 const robots = (origin: string) =>
@@ -36,9 +37,4 @@ export function serveSiteFiles(server: FastifyInstance, apiUrl: string): void {
       return null;
     }
   }
-}
-
-/** The origin people use; `PUBLIC_URL` names it where a proxy stands before this server. */
-export function originOf(request: FastifyRequest): string {
-  return process.env["PUBLIC_URL"]?.replace(/\/$/, "") ?? `${request.protocol}://${request.host}`;
 }

@@ -34,14 +34,8 @@ describe("a store that does not answer", () => {
       }),
     );
 
-    const began = performance.now();
     await expect(Promise.all([revisionServed(), revisionServed()])).resolves.toEqual([1, 1]);
-    const waited = performance.now() - began;
     await expect(revisionServed()).resolves.toBe(1);
-    const waitedThen = performance.now() - began - waited;
-
-    expect(waited).toBeLessThan(3000);
-    expect(waitedThen).toBeLessThan(waited);
     expect(read).toHaveBeenCalledTimes(1);
     expect(told.mock.calls.map(([text]) => text)).toEqual([
       "The release store does not answer. Revision 1 is served on.\n",
@@ -70,5 +64,5 @@ describe("a bucket that does not answer", () => {
 
     await expect(store.readLatest()).rejects.toThrow("timed out after 200 ms");
     silent.close();
-  }, 15_000);
+  });
 });

@@ -60,7 +60,7 @@ describe("who is believed about where a call comes from", () => {
     await get("/api/handshake", from, trustedProxies);
 
     expect(page.headers["strict-transport-security"]).toBeUndefined();
-    expect(robots.body).toContain("Sitemap: http://web:3000/sitemap.xml");
+    expect(robots.body).toContain("Sitemap: http://localhost/sitemap.xml");
     expect(heard.at(-1)).toMatchObject({
       "x-forwarded-for": from,
       "x-forwarded-proto": "http",

@@ -11,15 +11,19 @@ import { bucketOf } from "./bucket-cookie";
 import { claimedRole } from "./claimed-role";
 import { serveCspReports } from "./csp-reports";
 import { drainBeforeClose } from "./drain";
+import { finishEarlyAnswers } from "./early-answers";
 import { fileAt } from "./file-at";
 import { keepRenewed } from "./keep-renewed";
 import { livePages } from "./live-pages";
+import { originOf } from "./origin-of";
 import { pageHeads } from "./page-heads";
 import { publishedVersions } from "./published-versions";
 import { serveReleaseInterface } from "./release-interface";
 import { limitOptions, limitRequests, type RequestLimits, requestLimits } from "./request-limits";
 import { pageHeaders, strictTransportSecurity } from "./security-headers";
-import { originOf, serveSiteFiles } from "./site-files";
+import { serveSiteFiles } from "./site-files";
+import { serveTestPermits } from "./test-permits";
+import { serveTestVersions } from "./test-versions";
 import { versionCopies } from "./version-copies";
 
 export interface WebServerOptions {
@@ -60,6 +64,7 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   const published = publishedVersions(store, storeFolder);
   const pages = livePages(store, { published, now, environment });
   const headOf = pageHeads(apiUrl);
+  finishEarlyAnswers(server, limits);
   limitRequests(server, limits);
   drainBeforeClose(server, drainMs);
   answerFaults(server); // First: a scope takes over the handler that stands when it is made.
@@ -96,8 +101,10 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
 
   serveAreaReports(server, { store, storeFolder, document: pages.document });
   serveCspReports(server);
+  serveTestVersions(server, store, now);
+  serveTestPermits(server, store, now);
   await serveReleaseInterface(server, { store, storeFolder, apiUrl, environment });
-  await serveApiBehind(server, apiUrl);
+  await serveApiBehind(server, apiUrl, limits);
   serveSiteFiles(server, apiUrl);
 
   server.get("/release.json", compressed, async (request, reply) => {

@@ -1,25 +1,56 @@
 import { sign, verify } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { sha384 } from "../files/sha384";
+import { isDamage } from "../gate/manifest-sums";
 import { daysAfter } from "../pointer/expiry";
-import type { Revision } from "../store/live-set";
-import type { ReleaseStore } from "../store/release-store";
+import { type Revision, versionName } from "../store/live-set";
+import { manifestFileOf, type ReleaseStore, signatureFile } from "../store/release-store";
 import type { ReleaseKeys, TrustedKey } from "./keys";
+import { type Purpose, signedWords } from "./signed-words";
 
 /** A step of the pointer was not signed by a trusted key, or was changed since: someone wrote past the release plane. */
 export class PointerForged extends Error {
   override readonly name = "PointerForged";
 }
 
-/** A store whose steps carry a date and a signature. */
+/** A store whose steps carry a date and a signature, and whose versions are signed when they are published. */
 export interface SignedStore extends ReleaseStore {
   /** Whether this program holds a key that readers trust, so that it may take steps and renew. */
   canSign(): Promise<boolean>;
+  /** @throws Error when this program has no key that readers trust. */
+  sign(purpose: Purpose, text: string): Promise<string>;
+  hasSigned(purpose: Purpose, text: string, signature: string): Promise<boolean>;
+  /** Whether the manifest with this SHA-384 is the one that was published under this name. */
+  wasPublished(unit: string, version: string, sum: string): Promise<boolean>;
 }
 
-/** The same store, whose steps are dated and signed when written, and whose signatures are checked whenever they are read. */
+/**
+ * The same store, whose steps are dated and signed when written, and whose signatures are checked whenever they are read. The
+ * manifest of a version is signed when it is published: from the files that were handed in, not from what lies in the store.
+ */
 export function signedStore(store: ReleaseStore, keys: ReleaseKeys, validDays: number): SignedStore {
+  const words = signedWords(keys);
   return {
     ...store,
+    ...words,
     canSign: keys.canSign,
+    async putVersion(unit, version, folder, files) {
+      const manifest = await readFile(path.join(folder, manifestFileOf(unit)));
+      const signature = await words.sign("manifest", manifestWords(unit, version, sha384(manifest)));
+      const outcome = await store.putVersion(unit, version, folder, files);
+      await store.putSignature(unit, version, signature);
+      return outcome;
+    },
+    async wasPublished(unit, version, sum) {
+      try {
+        const signature = (await store.readFile(unit, version, signatureFile)).toString("utf8");
+        return await words.hasSigned("manifest", manifestWords(unit, version, sum), signature);
+      } catch (error) {
+        if (isDamage(error)) return false;
+        throw error;
+      }
+    },
     async append(revision) {
       const dated = { expiresAt: daysAfter(revision.at, validDays), ...revision };
       const signed = { ...dated, signature: sign(null, contentOf(dated), await keys.signing()).toString("base64") };
@@ -39,6 +70,10 @@ export function signedStore(store: ReleaseStore, keys: ReleaseKeys, validDays: n
       return history;
     },
   };
+}
+
+function manifestWords(unit: string, version: string, sum: string): string {
+  return `${versionName(unit, version)} ${sum}`;
 }
 
 /** A store from before signatures has no key and nothing to check by; the first step after that signs, and from then on all must be. */

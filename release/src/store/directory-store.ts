@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { access, copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { read } from "@mandi/shared/contract/read";
 import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
@@ -8,7 +8,14 @@ import type { TSchema } from "typebox";
 import { compressFiles } from "../files/compressed-copies";
 import { hasCode } from "./error-code";
 import { Revision } from "./live-set";
-import { PointerMoved, type ReleaseStore, type StoredVersion, VersionTaken, versionPath } from "./release-store";
+import {
+  PointerMoved,
+  type ReleaseStore,
+  type StoredVersion,
+  signatureFile,
+  VersionTaken,
+  versionPath,
+} from "./release-store";
 
 /**
  * A store in a directory:
@@ -43,6 +50,13 @@ export function openDirectoryStore(root: string): ReleaseStore {
       await assertSame(target, folder, files, `${unit}@${version}`); // Another process published it at the same time.
       return "present" as const;
     }
+  }
+
+  async function putSignature(unit: string, version: string, signature: string): Promise<void> {
+    const file = path.join(root, versionPath(unit, version), signatureFile);
+    const staging = `${file}.${randomUUID()}.part`;
+    await writeFile(staging, signature);
+    await rename(staging, file);
   }
 
   function readUnitFile(unit: string, version: string, file: string): Promise<Buffer> {
@@ -132,6 +146,7 @@ export function openDirectoryStore(root: string): ReleaseStore {
 
   return {
     putVersion,
+    putSignature,
     readFile: readUnitFile,
     listVersions,
     removeVersion,

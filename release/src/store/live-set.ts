@@ -36,6 +36,10 @@ export type LiveSet = Static<typeof LiveSet>;
 export const ManifestSums = mapOf(StringOf());
 export type ManifestSums = Static<typeof ManifestSums>;
 
+/** A tester's permit that was taken back, or `all` for those issued before that time. */
+export const RevokedPermit = ObjectOf({ id: StringOf(), at: StringOf() });
+export type RevokedPermit = Static<typeof RevokedPermit>;
+
 /** One step in the life of the pointer. Steps are only ever added: together they are the audit trail. */
 export const Revision = ObjectOf({
   revision: Integer({ minimum: 1 }),
@@ -47,6 +51,8 @@ export const Revision = ObjectOf({
   live: LiveSet,
   /** The chain from the signature to every file: a manifest holds the hashes of its version. Absent in steps from before. */
   manifests: Optional(ManifestSums),
+  /** Permits that were taken back, as long as they could still count. */
+  revokedPermits: Optional(ArrayOf(RevokedPermit)),
   /** When it has to be renewed, so that an old store cannot be passed off as the present one. Absent in steps from before. */
   expiresAt: Optional(StringOf()),
   /** Ed25519 over everything above, base64. */

@@ -27,6 +27,8 @@ export interface StoredVersion {
 export interface ReleaseStore {
   /** Stores a built directory. Storing the same content again is no error. @throws VersionTaken */
   putVersion(unit: UnitName, version: string, folder: string, files: readonly string[]): Promise<"stored" | "present">;
+  /** Keeps the signature of a version's manifest beside it, in place of an older one. */
+  putSignature(unit: UnitName, version: string, signature: string): Promise<void>;
   readAreaManifest(area: string, version: string): Promise<AreaManifest>;
   readShellManifest(version: string): Promise<ShellManifest>;
   /** Every version there is, live or not. */
@@ -46,6 +48,9 @@ export interface ReleaseStore {
 export function manifestFileOf(unit: UnitName): "shell.json" | "area.json" {
   return unit === "shell" ? "shell.json" : "area.json";
 }
+
+/** The file beside a manifest that says by signature that it was published. No page is served it. */
+export const signatureFile = "manifest.sig";
 
 /** Folder of a version inside the store, and of its address on the web. */
 export function versionPath(unit: UnitName, version: string): string {

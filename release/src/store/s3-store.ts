@@ -17,6 +17,7 @@ import {
   PointerMoved,
   type ReleaseStore,
   type StoredVersion,
+  signatureFile,
   VersionTaken,
   versionPath,
 } from "./release-store";
@@ -122,6 +123,11 @@ export function openS3Store(
     return wasThere ? ("present" as const) : ("stored" as const);
   }
 
+  async function putSignature(unit: string, version: string, signature: string): Promise<void> {
+    const Key = `${prefix}${versionPath(unit, version)}/${signatureFile}`;
+    await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: signature }));
+  }
+
   async function listVersions(): Promise<StoredVersion[]> {
     const folders = ["shell/", ...(await list("areas/", "/"))];
     const lists = await Promise.all(folders.map((folder) => list(folder, "/")));
@@ -190,6 +196,7 @@ export function openS3Store(
 
   return {
     putVersion,
+    putSignature,
     readFile: readUnitFile,
     listVersions,
     removeVersion,

@@ -160,7 +160,7 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
       const { version } = await publishArea(reader, dist);
       await promote(reader, { seller: version }, author);
     }
-  }, 120_000);
+  });
 
   it(`loses nothing when ${racers} processes promote four areas at once`, async () => {
     await promote(world.store, { shell: await world.publishedShell() }, author);
@@ -184,5 +184,5 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
         jobs.flatMap(([name, version]) => (name === area ? [version] : [])).sort(),
       );
     }
-  }, 240_000);
+  });
 });

@@ -3,6 +3,7 @@ import { addresses } from "@mandi/shared/messages/buyer-account";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
+import { redirectAfterMs } from "../page/use-after-save";
 import styles from "./address-editor.module.css";
 import { AddressFields, AddressForm } from "./address-form";
 import { useAddressForm } from "./use-address-form";
@@ -11,11 +12,17 @@ export interface AddressEditorProps {
   /** The address to change, or null for a new one. */
   readonly address: Address | null;
   readonly onSaved: () => void;
+  /** After the message of the success. */
+  readonly onLeave: () => void;
 }
 
 /** The page's modes add and edit. */
-export function AddressEditor({ address, onSaved }: AddressEditorProps) {
-  const { submit, isBusy, isShut, isSaved, refusal } = useAddressForm(address, onSaved);
+export function AddressEditor({ address, onSaved, onLeave }: AddressEditorProps) {
+  const { submit, isBusy, isShut, isSaved, refusal } = useAddressForm(address, {
+    refresh: onSaved,
+    goOn: onLeave,
+    afterMs: redirectAfterMs,
+  });
   return (
     <Panel rule="ink" className={styles.panel}>
       <AddressForm address={address} onSubmit={submit}>
@@ -26,9 +33,9 @@ export function AddressEditor({ address, onSaved }: AddressEditorProps) {
               <Button
                 type="submit"
                 variant="primary"
-                isBusy={isBusy}
+                isBusy={isBusy || isSaved}
                 busyText={addresses.saving}
-                disabled={isShut && !isBusy}
+                disabled={isShut && !isBusy && !isSaved}
               >
                 {addresses.save}
               </Button>

@@ -1,5 +1,5 @@
 import type { Address } from "@mandi/shared/contract/address";
-import { checkGstin } from "@mandi/shared/format/gstin";
+import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkMobile, normaliseMobile } from "@mandi/shared/format/mobile";
 import { addresses } from "@mandi/shared/messages/buyer-account";
@@ -76,7 +76,8 @@ function PartyFields() {
         label={addresses.gst}
         autoComplete="off"
         autoCapitalize="characters"
-        warning={identifierWarning(values.gst, checkGstin)}
+        hint={addresses.gstHint}
+        warning={buyerGstWarning(values.gst)}
       />
       <FormTextField
         name="address_line_one"

@@ -3,15 +3,15 @@ import { useReopening } from "@mandi/shared/state/use-reopening";
 import { useWrite } from "@mandi/shared/state/use-write";
 import type { FormikHelpers } from "formik";
 import { showFieldErrors } from "../page/field-errors";
-import { useAfterSave } from "../page/use-after-save";
+import { type AfterSave, useAfterSave } from "../page/use-after-save";
 import { saveAddress } from "./address.api";
 import { type AddressForm, toAddressBody } from "./address.schema";
 
-/** Saves a new address, or the changed one. */
-export function useAddressForm(address: Address | null, onSaved: () => void) {
+/** Saves a new address, or the changed one */
+export function useAddressForm(address: Address | null, after: AfterSave) {
   const { isShut, shut } = useReopening();
   const { write, isBusy, refusal } = useWrite();
-  const { isSaved, markSaved } = useAfterSave(onSaved);
+  const { isSaved, markSaved } = useAfterSave(after);
 
   async function submit(form: AddressForm, helpers: FormikHelpers<AddressForm>): Promise<void> {
     if (!shut()) return;

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { readProduct } from "../product/product.api";
 import { requestOfSelection } from "../product/request-of-selection";
 import type { SameAddresses } from "../rfq/rfq-form";
+import { handOver } from "../rfq/rfq-request";
 import { readOffers } from "./offer.api";
 import { sameOffer, sameSelection, type Trade } from "./request-of-trade";
 
@@ -29,7 +30,7 @@ export function useAskAgain(trade: Trade) {
       if (product && selection && selection.sizes.length > 0) {
         const addresses = { billing: trade.billing_address.id, consignee: trade.consignee_detail.id };
         void navigate("/create-rfq", {
-          state: { ...requestOfSelection(product, selection), addresses } satisfies SameAddresses,
+          state: handOver({ ...requestOfSelection(product, selection), addresses } satisfies SameAddresses),
         });
       } else notify.error(quotations.notOffered);
     } catch (error) {

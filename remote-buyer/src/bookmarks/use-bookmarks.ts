@@ -33,7 +33,7 @@ export function useBookmarks() {
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
       mark(seller_commodity_product_id, before);
-      notify.error(error.message);
+      if (error.kind !== "aborted") notify.error(error.message);
     } finally {
       running.current.delete(seller_commodity_product_id);
     }

@@ -5,6 +5,7 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { type NoTradesWords, TradeListPlace } from "../page/trade-list-place";
 import { TradeListTools } from "../page/trade-list-tools";
+import type { TradeList } from "../page/use-trade-list";
 import { OrderTable } from "./order-table";
 import { useOrderBook } from "./use-order-book";
 
@@ -14,14 +15,20 @@ const noOrders: NoTradesWords = {
   sent: orders.emptyText,
   received: orders.emptyReceived,
   way: { to: "/quotation-list", text: orders.toQuotations },
+  carrier: { text: orders.emptyBought, way: { to: "/transporter-products?view=order", text: orders.toCarried } },
 };
+
+function introOf({ side, isTransporter }: TradeList): string {
+  if (side === "received") return orders.introReceived;
+  return isTransporter ? orders.introBought : orders.intro;
+}
 
 /** Orders sent, and for a seller those received. */
 export default function OrderBookPage() {
   const { list, state } = useOrderBook();
   return (
     <Page>
-      <PageHead title={orders.title} facts={list.side === "sent" ? orders.intro : orders.introReceived} />
+      <PageHead title={orders.title} facts={introOf(list)} />
       <TradeListTools label={orders.list} list={list} statuses={orderStatuses} words={{ cancel: orders.cancelled }} />
       <TradeListPlace title={orders.title} list={list} state={state} words={noOrders}>
         {({ isSent, data }) => <OrderTable rows={data} isSent={isSent} />}

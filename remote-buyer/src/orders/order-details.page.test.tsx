@@ -6,12 +6,13 @@ import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { confirmPayment } from "../testing/confirm-payment";
 import { holdOrder, openOrder, orderCall, timelineCall } from "../testing/order-page";
 
-it("shows an order with its money, addresses and sizes (R-144, R-337)", async () => {
+it("shows an order with its money, addresses and sizes (R-144)", async () => {
   await openOrder(anOrder());
   const side = screen.getByRole("complementary");
-  expect(side).toHaveTextContent("Token amount₹1,73,196");
+  expect(side).toHaveTextContent("Token amountThe booking amount that you paid first.₹1,73,196");
   expect(side).toHaveTextContent("Paid amount₹1,73,196");
   expect(side).toHaveTextContent("Due amount₹15,58,764");
   expect(screen.getByText("Agrawal Traders, Butibori yard")).toBeVisible();
@@ -27,9 +28,10 @@ it.each(["pending", "confirm", "vehicle booked", "loading"] as const)(
   },
 );
 
-it("asks for the final amount while the truck loads, even when what is known so far is paid (R-147)", async () => {
+it("says that nothing is due now, and what the invoice may still bring, while the truck of a paid order loads (R-147)", async () => {
   await openOrder(anOrder({ status: "loading", due_amount: 0, paid_amount: 1731960 }));
-  expect(screen.getByText("Please pay the final amount after the invoice.")).toBeVisible();
+  expect(screen.getByText(/^Nothing is due now\..* please pay the final amount after the invoice\.$/)).toBeVisible();
+  expect(screen.queryByText("Please pay the final amount after the invoice.")).not.toBeInTheDocument();
   expect(screen.queryByText("Nothing is due on this order.")).not.toBeInTheDocument();
 });
 
@@ -79,6 +81,7 @@ it("pays a part of the due amount and never more than is due (H-07)", async () =
   await user.clear(amount);
   await user.type(amount, "100000.5");
   await user.click(screen.getByRole("button", { name: "Pay ₹1,00,000.50" }));
+  await confirmPayment(user);
   await waitFor(() => expect(api.calls("POST /customer/order/:id/payment")).toHaveLength(1));
   expect(api.calls("POST /customer/order/:id/payment")[0]?.body).toEqual({ source: "cash", amount: 100000.5 });
 });
@@ -105,6 +108,28 @@ it("follows the truck by itself within ten seconds, keeps what is typed, and res
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(api.calls(orderCall)).toHaveLength(asked);
   jest.useRealTimers();
+});
+
+it.each([
+  [{ to_credit: 0, to_wallet: 450 }, "We give this amount back to your cash wallet."],
+  [{ to_credit: 450, to_wallet: 0 }, "We give this amount back to your credit wallet, because it was paid on credit."],
+  [
+    { to_credit: 400, to_wallet: 50 },
+    "We give ₹400 back to your credit wallet, because it was paid on credit, and ₹50 to your cash wallet.",
+  ],
+])("says before a refund where it will go: %j", async (refund, words) => {
+  await openOrder(anOrder({ status: "delivered", due_amount: -450, refund, refunded: { to_credit: 0, to_wallet: 0 } }));
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText(/was given back/)).not.toBeInTheDocument();
+});
+
+it("says after a refund where it went", async () => {
+  const nothing = { to_credit: 0, to_wallet: 0 };
+  await openOrder(
+    anOrder({ status: "delivered", due_amount: 0, refund: nothing, refunded: { to_credit: 400, to_wallet: 50 } }),
+  );
+  expect(screen.getByText("₹400 was given back to your credit wallet and ₹50 to your cash wallet.")).toBeVisible();
+  expect(screen.queryByText(/We give/)).not.toBeInTheDocument();
 });
 
 it("keeps the order on screen when its events do not load, and tries again there", async () => {

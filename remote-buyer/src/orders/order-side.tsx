@@ -10,8 +10,10 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Clock } from "lucide-react";
 import { AskAgainButton } from "../asking/ask-again-button";
 import { PaymentForm } from "../payments/payment-form";
+import { orderMeaning } from "../payments/payment-meanings";
 import styles from "./order-side.module.css";
 import { awaitsFinalPayment } from "./order-status";
+import { RefundNotes } from "./refund-notes";
 import { useOrderPayment } from "./use-order";
 
 export interface OrderSideProps {
@@ -21,18 +23,20 @@ export interface OrderSideProps {
 
 /** What the order costs, what is paid, what is due, and the way to pay it (R-144, R-147, H-07). */
 export function OrderSide({ order, onChanged }: OrderSideProps) {
-  const { pay, isBusy, refusal } = useOrderPayment(order.id, onChanged);
+  const writing = useOrderPayment(order.id, onChanged);
   const { status, due_amount } = order;
   const isChecked = order.payment_under_check === 1;
   const isOpen = status !== "cancel" && due_amount > 0;
   return (
     <Panel rule={isOpen ? "act" : "ink"} className={styles.panel}>
       <Sums order={order} />
-      {awaitsFinalPayment(status) ? <Note tone="info">{orders.payNote}</Note> : null}
+      {awaitsFinalPayment(status) ? (
+        <Note tone="info">{due_amount > 0 ? orders.payNote : orders.paidUpNote}</Note>
+      ) : null}
       {shownOrderStatus(status) === "delivered" && due_amount === 0 ? (
         <Note tone="ok">{orders.settledNote}</Note>
       ) : null}
-      {due_amount < 0 ? <Note tone="info">{orders.refundNote}</Note> : null}
+      <RefundNotes order={order} />
       {isChecked ? (
         <Note tone="info" icon={Clock}>
           <b>{orders.underCheck}</b>
@@ -41,7 +45,13 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
         </Note>
       ) : null}
       {isOpen && !isChecked ? (
-        <PaymentForm id="order-payment" due={due_amount} isPartAllowed isBusy={isBusy} refusal={refusal} onPay={pay} />
+        <PaymentForm
+          id="order-payment"
+          due={due_amount}
+          isPartAllowed
+          meaning={orderMeaning(order)}
+          writing={writing}
+        />
       ) : null}
       <AskAgainButton trade={order} variant="quiet">
         {orders.again}
@@ -58,15 +68,21 @@ function Sums({ order }: { readonly order: Order }) {
     <div>
       <p className={styles.quiet}>{orders.forPrice(quantity, order.consignee_detail.city)}</p>
       <Price rupees={for_price} size="l" />
+      <p className={styles.quiet}>{quotations.forPriceNote}</p>
       <DefinitionList
         isSum
         className={styles.sums}
         items={[
-          { term: quotations.basePrice, value: `${formatRupees(order.base_price)} /MT` },
+          {
+            term: quotations.basePrice,
+            note: quotations.basePriceNote,
+            value: `${formatRupees(order.base_price)} /MT`,
+          },
           { term: quotations.exPrice, value: formatRupees(ex_price) },
+          { term: quotations.freight, value: `${formatRupees(transport_price)} /MT` },
           { term: quotations.freightTotal(quantity, formatRupees(transport_price)), value: formatRupees(freight) },
           { term: quotations.totalQuantity, value: quantity },
-          { term: orders.token, value: formatRupees(token_amount) },
+          { term: orders.token, note: orders.tokenNote, value: formatRupees(token_amount) },
           { term: orders.paid, value: formatRupees(paid_amount) },
           {
             term: due_amount < 0 ? orders.refund : orders.dueAmount,

@@ -29,7 +29,7 @@ export function useTimeline({ id, updated_at }: Order) {
 
 /** Pays what is due. A 409 means that someone was first: the order is read again. */
 export function useOrderPayment(id: number, onChanged: () => void) {
-  const { write, isBusy, refusal } = useWrite();
+  const { write, forgive, isBusy, refusal } = useWrite();
 
   async function pay(body: PaymentBody): Promise<boolean> {
     const result = await write((key) => payOrder(id, body, key));
@@ -38,5 +38,5 @@ export function useOrderPayment(id: number, onChanged: () => void) {
     return result.kind === "done";
   }
 
-  return { pay, isBusy, refusal };
+  return { pay, forgive, isBusy, refusal };
 }

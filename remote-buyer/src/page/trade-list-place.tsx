@@ -18,6 +18,8 @@ export interface NoTradesWords {
   readonly received: string;
   /** Where what is sent begins. */
   readonly way: { readonly to: string; readonly text: string };
+  /** For a transporter, whose work is not here: what this list is for, and where the work is. */
+  readonly carrier: { readonly text: string; readonly way: { readonly to: string; readonly text: string } };
 }
 
 interface PageOfTrades {
@@ -73,15 +75,18 @@ function NoTrades({ list, words }: { readonly list: TradeList; readonly words: N
     );
   }
   const isSent = list.side === "sent";
+  const { text, way } = list.isTransporter
+    ? words.carrier
+    : { text: isSent ? words.sent : words.received, way: words.way };
   return (
     <EmptyState
       heading="h2"
       title={words.title}
-      text={isSent ? words.sent : words.received}
+      text={text}
       actions={
         isSent ? (
-          <ButtonLink to={words.way.to} variant="primary">
-            {words.way.text}
+          <ButtonLink to={way.to} variant="primary">
+            {way.text}
           </ButtonLink>
         ) : undefined
       }

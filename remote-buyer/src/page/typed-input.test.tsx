@@ -1,4 +1,5 @@
 import { AddressListAnswer } from "@mandi/shared/contract/address";
+import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import {
   CreditDocumentTypeListAnswer,
@@ -10,7 +11,7 @@ import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { aCreditRequest, aDocumentType } from "@mandi/shared/testing/buyer-builders/credit";
 import { aMarkedQuotation, aSentQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
-import { aCashWallet, aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
+import { aCashWallet, aCreditWallet, transferDetails } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage, aSiteSetup } from "@mandi/shared/testing/public-builders";
@@ -27,6 +28,7 @@ function openBuyer() {
   const api = fakeApi();
   api.answer("GET /address", AddressListAnswer, { data: [anAddress({ id: 3 })] });
   api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
+  api.answer("GET /bank-account", TransferDetailsAnswer, transferDetails());
   api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet({ assign_credit_balance: 0 }));
   api.answer("GET /credit-wallet-document-type", CreditDocumentTypeListAnswer, { data: [aDocumentType()] });
   api.answer("GET /credit-wallet-request", CreditRequestListAnswer, { data: [aCreditRequest()] });
@@ -93,7 +95,7 @@ describe("what was typed into a dialog", () => {
   it.each(dialogs)("is lost by no way out of %s without a question", async (_name, which) => {
     const user = newUser();
     const dialog = await openDialog(user, which);
-    const field = within(dialog).getByLabelText(which.field);
+    const field = await within(dialog).findByLabelText(which.field);
     await user.type(field, which.text);
     for (const way of which.ways) {
       await waysOut[way](user);

@@ -11,6 +11,7 @@ export type TradeSide = "received" | "sent";
  */
 export function useTradeList<Status extends string>(statuses: readonly Status[]) {
   const isSeller = useSession(({ user }) => user?.type === "seller");
+  const isTransporter = useSession(({ user }) => user?.type === "transporter");
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const side: TradeSide = isSeller && params.get("list") !== "sent" ? "received" : "sent";
@@ -22,6 +23,8 @@ export function useTradeList<Status extends string>(statuses: readonly Status[])
 
   return {
     isSeller,
+    /** Whose own work has lists elsewhere: these ones hold what they buy. */
+    isTransporter,
     side,
     view,
     changeSide: (wanted: TradeSide) => change({ list: wanted === "sent" ? "sent" : null, status: null }),

@@ -2,6 +2,7 @@ import { OrderAnswer } from "@mandi/shared/contract/order";
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { confirmPayment } from "../testing/confirm-payment";
 import { openOrder, orderCall } from "../testing/order-page";
 
 const pay = "POST /customer/order/:id/payment";
@@ -18,7 +19,7 @@ it("keeps a transfer being written when an invoice changes what is due, and says
   const api = await openOrder(anOrder());
   api.confirm(pay, "We check your transfer.");
   await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
-  await user.type(screen.getByLabelText("UTR number"), "HDFCN52611200931");
+  await user.type(await screen.findByLabelText("UTR number"), "HDFCN52611200931");
 
   api.answer(orderCall, OrderAnswer, { data: invoiced });
   await pass(6_000);
@@ -28,6 +29,7 @@ it("keeps a transfer being written when an invoice changes what is due, and says
   expect(screen.getByLabelText("Amount")).toHaveValue("15,58,764");
   expect(screen.getByText(/^The due amount was ₹15,58,764 and is now ₹16,00,000\./)).toHaveAttribute("role", "status");
   await user.click(screen.getByRole("button", { name: "Report ₹15,58,764 paid" }));
+  await confirmPayment(user);
   await pass(0);
   expect(api.calls(pay).map(({ body }) => body)).toEqual([
     expect.objectContaining({ source: "bank", amount: 1558764, utr: "HDFCN52611200931" }),
@@ -47,14 +49,15 @@ it("offers the new amount where nothing was written, and leaves the way to pay a
   expect(screen.queryByText(/^The due amount was/)).not.toBeInTheDocument();
 });
 
-it("begins anew with the rest once a part is paid", async () => {
+it("starts over with the rest once a part is paid", async () => {
   const user = newUser();
-  const api = await openOrder(anOrder());
+  const api = await openOrder(anOrder(), { cash_balance: 2_000_000 });
   api.confirm(pay, "Your payment has been received.");
   await user.clear(screen.getByLabelText("Amount"));
   await user.type(screen.getByLabelText("Amount"), "558764");
   api.answer(orderCall, OrderAnswer, { data: anOrder({ due_amount: 1000000 }) });
   await user.click(screen.getByRole("button", { name: "Pay ₹5,58,764" }));
+  await confirmPayment(user);
   await pass(0);
 
   expect(screen.getByLabelText("Amount")).toHaveValue("10,00,000");

@@ -1,7 +1,9 @@
 import type { PaymentBody, PaymentSource } from "@mandi/shared/contract/payment";
+import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { checkUtr, normaliseUtr } from "@mandi/shared/format/utr";
 import { payment } from "@mandi/shared/messages/buyer-trade";
+import { figureOf } from "@mandi/shared/money/typed-figure";
 
 /** What stands in the fields of a payment; amounts as plain figures. */
 export interface PaymentFields {
@@ -21,14 +23,14 @@ export interface PaymentTerms {
 }
 
 export function amountOf({ amount }: Pick<PaymentFields, "amount">, { due, isPartAllowed }: PaymentTerms): number {
-  return isPartAllowed ? Number(amount || 0) : due;
+  return isPartAllowed ? (figureOf(amount, 2) ?? 0) : due;
 }
 
 export function findPaymentErrors(fields: PaymentFields, terms: PaymentTerms): PaymentErrors {
   const amount = amountOf(fields, terms);
   const isBank = fields.source === "bank";
   return {
-    ...(amount <= 0 && { amount: payment.amountInvalid }),
+    ...(amount <= 0 && { amount: amountProblem(fields) }),
     ...(amount > terms.due && { amount: payment.amountTooMuch(formatRupees(terms.due)) }),
     ...(isBank && checkUtr(fields.utr).kind === "invalid" && { utr: payment.utrInvalid }),
     ...(isBank && fields.paidOn === "" && { paidOn: payment.paidOnMissing }),
@@ -41,4 +43,8 @@ export function toPaymentBody(fields: PaymentFields, terms: PaymentTerms): Payme
     ...(terms.isPartAllowed && { amount: amountOf(fields, terms) }),
     ...(fields.source === "bank" && { utr: normaliseUtr(fields.utr), paid_on: fields.paidOn }),
   };
+}
+
+function amountProblem({ amount }: PaymentFields): string {
+  return figureProblem(amount, { decimals: 2 }) ?? payment.amountInvalid;
 }

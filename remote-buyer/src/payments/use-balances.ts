@@ -1,4 +1,5 @@
 import { usePageState } from "@mandi/shared/state/use-page-state";
+import { useCallback } from "react";
 import { readCashWallet, readCreditWallet } from "../wallet/wallet.api";
 
 /** What can be spent now, from both wallets. */
@@ -17,5 +18,9 @@ export function useBalances() {
   return {
     balances: state.kind === "ready" ? state.data : null,
     hasFailed: state.kind === "failed" || state.kind === "forbidden",
+    /** A payment or another tab has changed them. */
+    readAgain: useCallback(() => {
+      if (state.kind === "ready") state.reload();
+    }, [state]),
   };
 }

@@ -10,13 +10,13 @@ import {
 } from "./payment-rules";
 
 /**
- * The fields of a payment and what is wrong with them after a try. `onPay` says whether the server took it.
+ * The fields of a payment and what is wrong with them after a try.
  *
- * Another amount may become due while the form stands: an invoice arrives, or a payment was taken. A form in which nothing was
- * written begins anew for it. What was written stays to the letter, because it may tell of a transfer already made; `dueBefore`
- * is then what was due as the writing began.
+ * Another amount may become due while the form is open: an invoice arrives, or a payment was taken. A form in which nothing was
+ * entered starts over with it. What was entered stays to the letter, because it may tell of a transfer already made;
+ * `dueBefore` is then what was due when the person began to type.
  */
-export function usePaymentForm(terms: PaymentTerms, onPay: (body: PaymentBody) => Promise<boolean>) {
+export function usePaymentForm(terms: PaymentTerms) {
   /** As the form opened, or as it was sent. */
   const [known, setKnown] = useState<PaymentFields>(() => fieldsFor(terms.due));
   const [fields, setFields] = useState(known);
@@ -27,18 +27,27 @@ export function usePaymentForm(terms: PaymentTerms, onPay: (body: PaymentBody) =
   const isTyped = fields.amount !== known.amount || fields.utr !== known.utr || fields.paidOn !== known.paidOn;
 
   if (terms.due !== knownDue && !isTyped) {
-    const anew = { ...fieldsFor(terms.due), source: fields.source };
-    setKnown(anew);
-    setFields(anew);
+    const fresh = { ...fieldsFor(terms.due), source: fields.source };
+    setKnown(fresh);
+    setFields(fresh);
     setKnownDue(terms.due);
     setIsTried(false);
   }
 
-  async function submit(): Promise<void> {
+  function change(part: Partial<PaymentFields>): void {
+    setFields((before) => ({ ...before, ...part }));
+    // Its fields have not been tried yet.
+    if (part.source !== undefined) setIsTried(false);
+  }
+
+  /** @returns what would be sent, null when a field is wrong and says so. */
+  async function check(): Promise<PaymentBody | null> {
     setIsTried(true);
-    if (Object.keys(findPaymentErrors(fields, terms)).length > 0) return;
-    if (!(await onPay(toPaymentBody(fields, terms)))) return;
-    // It stays as it was sent until the new due amount arrives: an amount put in by itself could be paid by a second press.
+    return Object.keys(findPaymentErrors(fields, terms)).length > 0 ? null : toPaymentBody(fields, terms);
+  }
+
+  /** It stays as it was sent until the new due amount arrives: an amount filled in by itself could be paid by a second press. */
+  function keepAsSent(): void {
     setKnown(fields);
     setKnownDue(terms.due);
   }
@@ -49,8 +58,9 @@ export function usePaymentForm(terms: PaymentTerms, onPay: (body: PaymentBody) =
     isTyped,
     /** Null while what is due is what was due when the form was begun. */
     dueBefore: terms.due === knownDue ? null : knownDue,
-    change: (part: Partial<PaymentFields>) => setFields((before) => ({ ...before, ...part })),
-    submit,
+    change,
+    check,
+    keepAsSent,
   };
 }
 

@@ -64,6 +64,11 @@ it("sets the bookmark at once and takes it back when the server refuses (R-116, 
   await user.click(screen.getByRole("button", { name: "Add to Watch List" }));
   expect(screen.getByRole("button", { name: "Remove from Watch List" })).toHaveAttribute("aria-pressed", "true");
   await waitFor(() => expect(notices).toHaveLength(1));
+  expect(notices[0]).toMatchObject({ tone: "success", text: "Added to your watch list" });
+  expect(api.calls("POST /bookmark").map(({ body }) => body)).toEqual([
+    { commodity_product_id: expect.any(Number), seller_commodity_product_id: 41 },
+  ]);
+  expect(screen.getByRole("button", { name: "Remove from Watch List" })).toBeVisible();
   api.refuse("POST /bookmark", 503, { message: "Please try again" });
   await user.click(screen.getByRole("button", { name: "Remove from Watch List" }));
   await waitFor(() => expect(notices).toHaveLength(2));

@@ -108,7 +108,7 @@ function detailsOf(product: ProductDetail) {
     { term: words.location, value: page.exCity(product.address) },
     { term: words.quality, value: others.length > 0 ? `${quality} ${page.moreQualities(others.length)}` : quality },
     { term: words.defaultSize, value: sizeText(default_variation) || common.missing },
-    { term: words.basePrice, value: `${formatRupees(product.base_price)} ${page.perTonne}` },
+    { term: words.basePrice, note: words.basePriceNote, value: `${formatRupees(product.base_price)} ${page.perTonne}` },
     { term: words.lastUpdated, value: <LastUpdated at={last_updated} isStale={is_stale} /> },
   ];
 }

@@ -3,6 +3,7 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { page } from "@mandi/shared/messages/buyer";
 import { Breadcrumb } from "@mandi/shared/ui/layout/page-head";
 import { Gallery } from "@mandi/shared/ui/media/gallery";
+import { useRef } from "react";
 import { useBookmarks } from "../bookmarks/use-bookmarks";
 import { LoadPanel } from "./load/load-panel";
 import { PriceUpdates } from "./price/price-updates";
@@ -27,7 +28,8 @@ export function ProductView({ product, related }: ProductViewProps) {
   const bookmarks = useBookmarks();
   const choice = useSelection(product);
   const priced = priceSelection(product, choice.selection);
-  const { request, variantError, lacking } = useRequest(product, choice.selection);
+  const sizes = useRef<HTMLDivElement>(null);
+  const { request, variantError, problems } = useRequest(product, choice.selection, sizes);
   const pictures = product.images.length > 0 ? product.images : [product.thumbnail];
   return (
     <>
@@ -42,7 +44,14 @@ export function ProductView({ product, related }: ProductViewProps) {
       <div className={styles.work}>
         <div className={styles.choices}>
           <OptionChips product={product} choice={choice} />
-          <SizeChoice product={product} choice={choice} priced={priced} error={variantError} lacking={lacking} />
+          <SizeChoice
+            product={product}
+            choice={choice}
+            priced={priced}
+            error={variantError}
+            problems={problems}
+            ref={sizes}
+          />
         </div>
         <LoadPanel product={product} priced={priced} onRequest={request} />
         <div className={styles.later}>

@@ -1,6 +1,6 @@
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { chip, openProduct, productShown, quantity } from "../testing/product-page";
@@ -24,16 +24,28 @@ it("asks for a size and for whole quantities in toasts before it goes on (R-124,
   expect(tab.address()).toBe("/product-detail/41");
 });
 
-it("keeps a quantity in fractions as typed and asks for a whole one (R-268)", async () => {
+it.each([
+  ["18.75", "Please enter whole tonnes, 18 or 19."],
+  ["0.5", "Please enter whole tonnes, 1 or more."],
+  ["-1", "Please enter a figure without a minus sign."],
+  ["20,5", "Please check the comma. Thousands are written 20,500."],
+  ["1e9", "Please write the figure out in digits, without e."],
+  ["30 MT", "Please use digits only, such as 1,250."],
+  ["99,999", "At most 10,000 MT of a size can be asked for at once."],
+  ["0", "Please enter a quantity for each selected variant"],
+])("keeps a quantity of %p as typed, says %p beside it, and goes there (R-268)", async (typed, words) => {
   const user = userEvent.setup();
+  const notices = listenToNotices();
   openProduct();
   const tab = await renderAt(routes, "/product-detail/41");
   await productShown();
   await user.click(chip("Variation", /^8 mm/));
-  await user.type(quantity("8 mm"), "18.50");
-  expect(quantity("8 mm")).toHaveValue("18.50");
+  await user.type(quantity("8 mm"), typed);
   await user.click(request());
-  expect(quantity("8 mm")).toHaveAccessibleDescription(/Please enter a quantity/);
+  expect(quantity("8 mm")).toHaveValue(typed);
+  expect(quantity("8 mm")).toHaveAccessibleDescription(words);
+  await waitFor(() => expect(quantity("8 mm")).toHaveFocus());
+  expect(notices.map(({ text }) => text)).toEqual(["Please enter a quantity for each selected variant"]);
   expect(tab.address()).toBe("/product-detail/41");
 });
 
@@ -47,15 +59,15 @@ it("hands over what was chosen to the request (R-128, R-211)", async () => {
   );
   await productShown();
   await user.click(chip("Variation", /^8 mm/));
-  await user.type(quantity("8 mm"), "30");
+  await user.type(quantity("8 mm"), "1,000");
   await user.click(request());
   expect(tab.address()).toBe("/create-rfq");
   expect(tab.state()).toEqual(
     expect.objectContaining({
       quality: "Fe 500D",
       packaging: { id: 1, name: "Bundled, 2 straps" },
-      variation: [expect.objectContaining({ id: 8, quantity: 30, stock: null, user_selected: "true" })],
-      total: 1677960,
+      variation: [expect.objectContaining({ id: 8, quantity: 1000, stock: null, user_selected: "true" })],
+      total: 55_932_000,
     }),
   );
 });

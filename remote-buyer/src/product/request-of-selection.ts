@@ -1,7 +1,8 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import type { RfqRequest } from "../rfq/rfq-request";
-import { priceSelection, tonnesOf } from "./price/product-price";
+import { priceSelection } from "./price/product-price";
 import type { Selection } from "./selection";
+import { tonnesOf } from "./sizes/quantity-problem";
 
 /** What is chosen of a product, as /create-rfq takes it. */
 export function requestOfSelection(product: ProductDetail, selection: Selection): RfqRequest {

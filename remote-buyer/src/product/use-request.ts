@@ -1,32 +1,41 @@
 import { notify } from "@mandi/shared/browser/notify";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { product as words } from "@mandi/shared/messages/buyer";
-import { useState } from "react";
+import { focusFirstInvalid } from "@mandi/shared/ui/controls/focus-first-invalid";
+import { type RefObject, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { tonnesOf } from "./price/product-price";
+import { handOver } from "../rfq/rfq-request";
 import { requestOfSelection } from "./request-of-selection";
 import type { Selection } from "./selection";
+import { quantityProblem } from "./sizes/quantity-problem";
 
 /** Goes on to the request for quotation, or says what is missing in a toast and at the fields. */
-export function useRequest(product: ProductDetail, selection: Selection) {
+export function useRequest(product: ProductDetail, selection: Selection, sizes: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
-  const lacking = new Set(selection.sizes.filter((size) => tonnesOf(size) === 0).map(({ id }) => id));
+  const problems = new Map(
+    selection.sizes.flatMap((size) => {
+      const problem = quantityProblem(size);
+      return problem === null ? [] : [[size.id, problem] as const];
+    }),
+  );
 
   function request(): void {
-    if (selection.sizes.length === 0 || lacking.size > 0) {
+    if (selection.sizes.length === 0 || problems.size > 0) {
       notify.error(selection.sizes.length === 0 ? words.variantMissing : words.quantityMissing);
       setIsRefused(true);
+      if (problems.size > 0) focusFirstInvalid(sizes.current);
+      else sizes.current?.querySelector<HTMLElement>("[aria-pressed]:not(:disabled)")?.focus();
       return;
     }
-    void navigate("/create-rfq", { state: requestOfSelection(product, selection) });
+    void navigate("/create-rfq", { state: handOver(requestOfSelection(product, selection)) });
   }
 
   return {
     request,
     /** Said where a size has to be chosen. */
     variantError: isRefused && selection.sizes.length === 0 ? words.variantMissing : null,
-    /** Sizes whose quantity is missing, once it was asked for. */
-    lacking: isRefused ? lacking : new Set<number>(),
+    /** Why a size's quantity cannot be asked for, once it was tried. */
+    problems: isRefused ? problems : new Map<number, string>(),
   };
 }

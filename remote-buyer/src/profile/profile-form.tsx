@@ -28,7 +28,7 @@ export function ProfileForm<Values extends object>(props: ProfileFormProps<Value
           <ErrorSummary serverError={refusal} />
           {children}
           <div className={styles.actions}>
-            <Button type="submit" variant="primary" isBusy={isBusy} busyText={profile.saving}>
+            <Button type="submit" variant="primary" isBusy={isBusy || isSaved} busyText={profile.saving}>
               {profile.save}
             </Button>
             <ButtonLink to="/profile" variant="quiet" replace>

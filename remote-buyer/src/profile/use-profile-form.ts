@@ -6,7 +6,7 @@ import { useWrite } from "@mandi/shared/state/use-write";
 import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router-dom";
 import { showFieldErrors } from "../page/field-errors";
-import { useAfterSave } from "../page/use-after-save";
+import { redirectAfterMs, useAfterSave } from "../page/use-after-save";
 
 export interface ProfileSave<Form> {
   readonly send: (form: Form) => Promise<MessageAnswer>;
@@ -19,9 +19,10 @@ export interface ProfileSave<Form> {
 export function useProfileForm<Form extends object>({ send, known, onSaved }: ProfileSave<Form>) {
   const navigate = useNavigate();
   const { write, isBusy, refusal } = useWrite({ durationMs: shortNoticeDurationMs });
-  const { isSaved, markSaved } = useAfterSave(() => {
-    onSaved();
-    void navigate("/profile", { replace: true });
+  const { isSaved, markSaved } = useAfterSave({
+    refresh: onSaved,
+    goOn: () => void navigate("/profile", { replace: true }),
+    afterMs: redirectAfterMs,
   });
 
   async function submit(form: Form, helpers: FormikHelpers<Form>): Promise<void> {

@@ -6,6 +6,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { BadgeCheck, Clock } from "lucide-react";
 import { type PaymentAction, PaymentForm } from "../payments/payment-form";
+import { bookingMeaning } from "../payments/payment-meanings";
 import { bookingFormId } from "./booking-bar";
 import styles from "./booking-panel.module.css";
 import { PriceNotes } from "./price-notes";
@@ -25,11 +26,11 @@ export interface BookingPanelProps {
 
 /** A marked quotation: the landed price, and the booking amount that makes it an order (R-139, H-06). */
 export function BookingPanel({ quotation, prices, onChanged, onAction }: BookingPanelProps) {
-  const { pay, isBusy, refusal } = useBooking(quotation.id, onChanged);
+  const writing = useBooking(quotation.id, onChanged);
   const { left, isOver, clock } = useTimeToBook(quotation, onChanged);
   const isChecked = quotation.payment_under_check;
   // A payment under way is answered in its form.
-  const isClosed = isOver && !isBusy;
+  const isClosed = isOver && !writing.isBusy;
   return (
     <Panel rule="act" isBare>
       <div role="status">
@@ -42,9 +43,8 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
             id={bookingFormId}
             due={prices.booking}
             isPartAllowed={false}
-            isBusy={isBusy}
-            refusal={refusal}
-            onPay={pay}
+            meaning={bookingMeaning(quotation, prices)}
+            writing={writing}
             onAction={onAction}
           />
         )}
@@ -80,6 +80,8 @@ function BookingNote({ isChecked, isClosed }: { readonly isChecked: boolean; rea
   return (
     <Note tone="act" icon={BadgeCheck}>
       <b>{quotations.markedText}</b>
+      <br />
+      {quotations.markedHelp}
     </Note>
   );
 }

@@ -24,16 +24,23 @@ export function PriceSums({ quotation, prices }: PriceSumsProps) {
       <p className={styles.quiet}>
         {quotations.perMtLanded(formatRupees(Math.round(forPrice / total_quantity), { decimals: 0 }))}
       </p>
+      <p className={styles.quiet}>{quotations.forPriceNote}</p>
       <DefinitionList
         isSum
         className={styles.sums}
         items={[
-          { term: quotations.basePrice, value: `${formatRupees(basePrice)} /MT` },
+          { term: quotations.basePrice, note: quotations.basePriceNote, value: `${formatRupees(basePrice)} /MT` },
           { term: quotations.exPrice, value: formatRupees(exPrice) },
+          { term: quotations.freight, value: `${formatRupees(transportPrice)} /MT` },
           { term: quotations.freightTotal(quantity, formatRupees(transportPrice)), value: formatRupees(freight) },
           { term: quotations.totalQuantity, value: quantity },
           { term: quotations.creditDays, value: quotations.creditDaysText(creditDays) },
-          { term: quotations.booking, value: <Price rupees={booking} size="m" />, isTotal: true },
+          {
+            term: quotations.booking,
+            note: quotations.bookingNote,
+            value: <Price rupees={booking} size="m" />,
+            isTotal: true,
+          },
           { term: quotations.dueAfter, value: formatRupees(forPrice - booking) },
         ]}
       />

@@ -1,3 +1,4 @@
+import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
@@ -6,7 +7,7 @@ import { BookingPaymentAnswer, type Quotation, QuotationAnswer } from "@mandi/sh
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
 import { aMarkedQuotation, aQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
-import { aCashWallet, aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
+import { aCashWallet, aCreditWallet, transferDetails } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
@@ -15,6 +16,7 @@ import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { confirmPayment, paymentQuestion } from "../testing/confirm-payment";
 
 const route = "GET /product-enquiry/:id";
 const payment = "POST /product-enquiry/:id/payment";
@@ -24,6 +26,7 @@ function openQuotation(quotation: Quotation) {
   const api = fakeApi();
   api.answer(route, QuotationAnswer, { data: quotation });
   api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
+  api.answer("GET /bank-account", TransferDetailsAnswer, transferDetails());
   api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet());
   api.answer("GET /config", SiteSetupAnswer, {
     general_setup: aSiteSetup({ legal_name: "Mandi Private Limited", gst_number: "22AAKCM7304E1ZT" }),
@@ -75,12 +78,14 @@ it("shows the landed price step by step with all pricing fields (R-136, R-140)",
   expect(screen.getByText("You have to pay minimum order amount to confirm this order")).toBeVisible();
   const side = screen.getByRole("complementary");
   expect(side).toHaveTextContent("For price, total for 30 MT to Nagpur₹17,31,960₹57,732 per MT landed");
-  expect(side).toHaveTextContent("Base price₹45,000 /MT");
+  expect(side).toHaveTextContent("For price is the landed price: goods, GST and freight to your site.");
+  expect(side).toHaveTextContent("Base priceBasic price of the seller, before charges, GST and freight.₹45,000 /MT");
+  expect(side).toHaveTextContent("Freight per MT₹1,800 /MT");
   expect(side).toHaveTextContent("Ex price, total₹16,77,960");
   expect(side).toHaveTextContent("Freight, 30 MT × ₹1,800₹54,000");
   expect(side).toHaveTextContent("Total quantity30 MT");
   expect(side).toHaveTextContent("Credit days15 from invoice");
-  expect(side).toHaveTextContent("Required booking amount₹1,73,196");
+  expect(side).toHaveTextContent("Required booking amountThe part of the for price that you pay first.₹1,73,196");
   expect(side).toHaveTextContent("Due after loading₹15,58,764");
   expect(screen.getByText("Freight may change by ±₹100 per MT.")).toBeVisible();
   expect(screen.getByRole("row", { name: /^Landed price/ })).toHaveTextContent("57,73217,31,960");
@@ -126,6 +131,9 @@ it("pays the booking amount from the cash wallet once, and shows the way to the 
     data: aMarkedQuotation({ status: "ordered", order_id: 9, server_time: "2026-11-21T04:05:00.000Z" }),
   });
   await user.dblClick(screen.getByRole("button", { name: "Pay ₹1,73,196" }));
+  expect(api.calls(payment)).toEqual([]);
+  const question = await paymentQuestion();
+  await user.dblClick(within(question).getByRole("button", { name: "Pay ₹1,73,196" }));
   expect(await screen.findByText("Your Order Has been Processed")).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to order" })).toHaveAttribute("href", "/order-details/9");
   expect(api.calls(payment).map(({ body }) => body)).toEqual([{ source: "cash" }]);
@@ -140,13 +148,14 @@ it("asks for the reference and the day of a bank transfer (H-06)", async () => {
   await renderAt(routes, "/quotation-detail/7");
   await ready();
   await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
-  await user.clear(screen.getByLabelText("Date of the transfer"));
+  await user.clear(await screen.findByLabelText("Date of the transfer"));
   await user.click(screen.getByRole("button", { name: "Report ₹1,73,196 paid" }));
   expect(await screen.findByText("Please enter a valid UTR number")).toBeVisible();
   expect(screen.getByText("Please enter the date of the transfer")).toBeVisible();
   await user.type(screen.getByLabelText("UTR number"), "hdfcn526 11200931");
   await user.type(screen.getByLabelText("Date of the transfer"), "2026-11-20");
   await user.click(screen.getByRole("button", { name: "Report ₹1,73,196 paid" }));
+  await confirmPayment(user);
   await waitFor(() => expect(api.calls(payment)).toHaveLength(1));
   expect(api.calls(payment)[0]?.body).toEqual({ source: "bank", utr: "HDFCN52611200931", paid_on: "2026-11-20" });
 });
@@ -159,7 +168,8 @@ it("says why a payment was refused and lets the buyer try again (R-392)", async 
   await renderAt(routes, "/quotation-detail/7");
   await ready();
   await user.click(screen.getByRole("button", { name: "Pay ₹1,73,196" }));
-  expect(await screen.findByText("Your cash wallet does not hold enough.")).toBeVisible();
+  await confirmPayment(user);
+  expect(await within(await paymentQuestion()).findByText("Your cash wallet does not hold enough.")).toBeVisible();
   expect(notices).toHaveLength(1);
   expect(screen.getByRole("button", { name: "Pay ₹1,73,196" })).toBeEnabled();
 });

@@ -5,6 +5,7 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { type NoTradesWords, TradeListPlace } from "../page/trade-list-place";
 import { TradeListTools } from "../page/trade-list-tools";
+import type { TradeList } from "../page/use-trade-list";
 import { ReceivedTable, SentTable } from "./quotation-tables";
 import { useQuotationList } from "./use-quotation-list";
 
@@ -14,14 +15,20 @@ const noQuotations: NoTradesWords = {
   sent: quotations.emptyText,
   received: quotations.emptyReceived,
   way: { to: "/", text: page.seeProducts },
+  carrier: { text: quotations.emptyBought, way: { to: "/transporter-products", text: quotations.toFreight } },
 };
+
+function introOf({ side, isTransporter }: TradeList): string {
+  if (side === "received") return quotations.introReceived;
+  return isTransporter ? quotations.introBought : quotations.intro;
+}
 
 /** Quotations sent, and for a seller those received. */
 export default function QuotationListPage() {
   const { list, state } = useQuotationList();
   return (
     <Page>
-      <PageHead title={quotations.title} facts={list.side === "sent" ? quotations.intro : quotations.introReceived} />
+      <PageHead title={quotations.title} facts={introOf(list)} />
       <TradeListTools label={quotations.list} list={list} statuses={quotationStatuses} />
       <TradeListPlace title={quotations.title} list={list} state={state} words={noQuotations}>
         {(answer) => (answer.side === "sent" ? <SentTable rows={answer.data} /> : <ReceivedTable rows={answer.data} />)}

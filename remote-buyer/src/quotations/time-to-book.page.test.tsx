@@ -1,9 +1,10 @@
+import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { type Quotation, QuotationAnswer } from "@mandi/shared/contract/quotation";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { aMarkedQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
-import { aCashWallet, aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
+import { aCashWallet, aCreditWallet, transferDetails } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aSiteSetup } from "@mandi/shared/testing/public-builders";
@@ -35,6 +36,7 @@ async function openMarked(part: Partial<Quotation> = {}) {
   const answer = (next: Partial<Quotation>) => api.answer(read, QuotationAnswer, { data: aMarkedQuotation(next) });
   answer({ server_time: "2026-11-21T12:29:55.000Z", ...part });
   api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
+  api.answer("GET /bank-account", TransferDetailsAnswer, transferDetails());
   api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet());
   api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
   await renderAt(routes, "/quotation-detail/7");

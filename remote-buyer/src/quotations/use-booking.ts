@@ -4,7 +4,7 @@ import { payBooking } from "./quotation.api";
 
 /** Pays the booking amount. Money is never shown as paid before the server says so; a 409 reads the quotation again. */
 export function useBooking(id: number, onChanged: () => void) {
-  const { write, isBusy, refusal } = useWrite();
+  const { write, forgive, isBusy, refusal } = useWrite();
 
   async function pay(body: PaymentBody): Promise<boolean> {
     const result = await write((key) => payBooking(id, body, key));
@@ -13,5 +13,5 @@ export function useBooking(id: number, onChanged: () => void) {
     return result.kind === "done";
   }
 
-  return { pay, isBusy, refusal };
+  return { pay, forgive, isBusy, refusal };
 }

@@ -13,7 +13,11 @@ const formId = "new-address";
 
 /** Adds an address without leaving the request. It closes when the address is saved, or with what was written given up. */
 export function AddAddressDialog({ onClose, onSaved }: AddAddressDialogProps) {
-  const { submit, isBusy, isShut, isSaved, refusal } = useAddressForm(null, onSaved);
+  const { submit, isBusy, isShut, isSaved, refusal } = useAddressForm(null, {
+    refresh: () => undefined,
+    goOn: onSaved,
+    afterMs: 0,
+  });
   return (
     <AddressForm address={null} onSubmit={submit}>
       {(isDirty) => (

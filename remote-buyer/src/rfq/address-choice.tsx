@@ -1,5 +1,5 @@
 import type { Address } from "@mandi/shared/contract/address";
-import { isGstinOfOtherState } from "@mandi/shared/format/gstin";
+import { buyerGstWarning, checkGstin, isGstinOfOtherState } from "@mandi/shared/format/gstin";
 import { rfq } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
@@ -9,6 +9,7 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
 import { addressLine } from "../address/party-address";
 import styles from "./address-choice.module.css";
 import { consigneeOf, type RfqErrors, type RfqForm } from "./rfq-form";
@@ -41,6 +42,11 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
           error={errors.billing}
           onChoose={(id) => onChange({ billing: id })}
         />
+        {billing && checkGstin(billing.gst).kind === "invalid" && buyerGstWarning(billing.gst) ? (
+          <Note tone="warn" className={styles.note}>
+            {rfq.gstImpossible(billing.gst)} <Link to={`/address?mode=edit&id=${billing.id}`}>{rfq.changeAddress}</Link>
+          </Note>
+        ) : null}
         {/* Only the bill has to be of the state that the number names; goods may go anywhere. */}
         {billing && isGstinOfOtherState(billing.gst, billing.state) ? (
           <Note tone="warn" className={styles.note}>

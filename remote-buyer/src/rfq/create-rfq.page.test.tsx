@@ -49,6 +49,31 @@ it("asks for billing address and consignee in toasts and at the fields, and send
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
 });
 
+it("says at the billing address that its GST number cannot be one, with the way to correct it, and lets the request go (H-39)", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  api.answer("GET /address", AddressListAnswer, {
+    data: [
+      anAddress({ id: 1 }),
+      anAddress({ id: 2, company_name: "Butibori yard", gst: "ABC" }),
+      anAddress({ id: 3, company_name: "Own house", gst: "URP" }),
+    ],
+  });
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  const warning = () => screen.queryByText(/cannot be a GSTIN/);
+  for (const name of [/^Agrawal Traders/, /^Own house/]) {
+    await user.click(billing(name));
+    expect(warning()).not.toBeInTheDocument();
+  }
+  await user.click(billing(/^Butibori yard/));
+  expect(warning()).toHaveTextContent("ABC cannot be a GSTIN, and your tax invoice will carry it.");
+  expect(screen.getByRole("link", { name: "Change address" })).toHaveAttribute("href", "/address?mode=edit&id=2");
+  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await user.click(submit());
+  await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
+});
+
 it("opens with the addresses of the trade that is asked for again, and without one that was removed since", async () => {
   openRfq();
   await renderAt(routes, "/create-rfq", { ...handedOver, addresses: { billing: 2, consignee: 9 } });
@@ -174,6 +199,21 @@ it("finds what was written again after a reload and after a login, and only for 
   signInAs("customer", { phone: "9000000002" });
   await tab.go("/create-rfq");
   await waitFor(() => expect(tab.address()).toBe("/"));
+});
+
+it("shows a request to nobody else whom Back leads to it in the browser's history (R-030, R-128)", async () => {
+  openRfq();
+  const tab = await renderAt(routes, "/elsewhere");
+  await tab.go("/create-rfq", { ...handedOver, owner: "9000000001" });
+  await loaded();
+  act(() => closeSession());
+  await tab.go("/login");
+  signInAs("customer", { phone: "9000000002" });
+
+  await tab.go("/create-rfq", { ...handedOver, owner: "9000000001" });
+
+  await waitFor(() => expect(tab.address()).toBe("/"));
+  expect(document.body).not.toHaveTextContent("Kaveri Ispat");
 });
 
 it("sends one request from two tabs: the second goes out with the key of the first, also while that is at work", async () => {

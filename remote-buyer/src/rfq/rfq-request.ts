@@ -1,4 +1,5 @@
-import { ContractError, read } from "@mandi/shared/contract/read";
+import { currentOwner } from "@mandi/shared/browser/device-store";
+import { ContractError, read, readOrNull } from "@mandi/shared/contract/read";
 import { SizeValue } from "@mandi/shared/contract/trade-document";
 import {
   Array as ArrayOf,
@@ -43,8 +44,21 @@ export const RfqRequest = ObjectOf({
 });
 export type RfqRequest = Static<typeof RfqRequest>;
 
-/** Parses what came with the navigation; null when it is not a request with at least one size. */
+/** Whose request it is. The browser keeps it with the page's place in its history, for anyone who presses Back there. */
+const Handed = ObjectOf({ owner: StringOf() });
+
+/** A request on its way to /create-rfq, for the person who is signed in. */
+export function handOver<Request extends RfqRequest>(request: Request): Request & Static<typeof Handed> {
+  return { ...request, owner: currentOwner() };
+}
+
+/**
+ * Parses what came with the navigation; null when it is not a request with at least one size, or another person's who was
+ * signed in before.
+ */
 export function readRfqRequest(state: unknown): RfqRequest | null {
+  const handed = readOrNull(Handed, state);
+  if (handed !== null && handed.owner !== currentOwner()) return null;
   try {
     const request = read(RfqRequest, state);
     return request.variation.length > 0 ? request : null;

@@ -64,12 +64,14 @@ export function RfqView({ request, form: written, sending, onChange }: RfqViewPr
             <div className={styles.fields}>
               <Select
                 label={rfq.purpose}
+                isStarred
                 choices={buyingPurposes.map((purpose) => ({ value: purpose, label: purpose }))}
                 value={form.purpose}
                 onChange={(event) => onChange({ purpose: purposeOf(event.target.value) })}
               />
               <TextArea
                 label={rfq.message}
+                isStarred
                 hint={rfq.messageHint}
                 maxLength={1000}
                 value={form.message}

@@ -3,14 +3,12 @@ import { useReopening } from "@mandi/shared/state/use-reopening";
 import { useWrite } from "@mandi/shared/state/use-write";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { redirectAfterMs } from "../page/use-after-save";
 import { keptSelections } from "../product/kept-selections";
 import { createQuotation } from "./rfq.api";
 import { findErrors, type RfqErrors, type RfqForm, toQuotationBody } from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
 import type { RfqSending } from "./use-rfq-draft";
-
-/** time to read the server's message. */
-const redirectAfterMs = 1500;
 
 /** Sends the request; what is missing is said in toasts and at the fields. */
 export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSending) {

@@ -1,10 +1,11 @@
+import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { type Order, OrderAnswer } from "@mandi/shared/contract/order";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
 import { aTimelineEvent } from "@mandi/shared/testing/buyer-builders/trade";
-import { aCashWallet, aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
+import { aCashWallet, aCreditWallet, transferDetails } from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aSiteSetup } from "@mandi/shared/testing/public-builders";
@@ -16,20 +17,21 @@ export const orderCall = "GET /customer/order-detail/:id";
 export const timelineCall = "GET /order/:id/timeline";
 
 /** A server with one order of the signed-in buyer, and all that its page reads beside it. */
-export function holdOrder(order: Order) {
+export function holdOrder(order: Order, cash: Partial<CashWalletAnswer> = {}) {
   signInAs("customer");
   const api = fakeApi();
   api.answer(orderCall, OrderAnswer, { data: order });
   api.answer(timelineCall, TimelineAnswer, { data: [aTimelineEvent()] });
-  api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
+  api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet(cash));
+  api.answer("GET /bank-account", TransferDetailsAnswer, transferDetails());
   api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet());
   api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
   return api;
 }
 
 /** The page of that order, once it can be read. */
-export async function openOrder(order: Order) {
-  const api = holdOrder(order);
+export async function openOrder(order: Order, cash: Partial<CashWalletAnswer> = {}) {
+  const api = holdOrder(order, cash);
   await renderAt(routes, "/order-details/9");
   await screen.findByRole("heading", { level: 1, name: /O2627000091/ });
   return api;

@@ -1,4 +1,5 @@
 import { type Example, type ExampleWorld, exampleRead, exampleWrite, noBody } from "@mandi/shared/area/define-examples";
+import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
 import { CashWalletAnswer, TopUpBody } from "@mandi/shared/contract/cash-wallet";
 import {
   CreditDocumentTypeListAnswer,
@@ -8,7 +9,13 @@ import {
   CreditWalletAnswer,
 } from "@mandi/shared/contract/credit-wallet";
 import { aCreditRequest, aDocumentType } from "@mandi/shared/testing/buyer-builders/credit";
-import { aCashWallet, aCreditWallet, aPayment, aTransaction } from "@mandi/shared/testing/buyer-builders/wallet";
+import {
+  aCashWallet,
+  aCreditWallet,
+  aPayment,
+  aTransaction,
+  transferDetails,
+} from "@mandi/shared/testing/buyer-builders/wallet";
 import { aPage } from "@mandi/shared/testing/public-builders";
 
 /** Cash, credit and the request for it; a reported transfer waits for the desk, which nobody sits at here. */
@@ -23,6 +30,7 @@ export function walletExamples({ rows }: ExampleWorld): Example[] {
     exampleRead("GET /cash-wallet", CashWalletAnswer, () =>
       aCashWallet({ cash_balance, transaction: aPage(lines), payment: payments }),
     ),
+    exampleRead("GET /bank-account", TransferDetailsAnswer, () => transferDetails()),
     exampleWrite("POST /cash-wallet/top-up", TopUpBody, ({ body }) => {
       payments.unshift(aPayment({ id: payments.length + 1, ...body }));
       return "Thank you. We will add the amount to your wallet once the transfer is verified.";

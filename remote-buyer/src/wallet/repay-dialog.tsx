@@ -3,6 +3,7 @@ import { wallet } from "@mandi/shared/messages/buyer-account";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import { useState } from "react";
 import { PaymentForm } from "../payments/payment-form";
+import { repaymentMeaning } from "../payments/payment-meanings";
 import { useRepayment } from "./use-transfer";
 
 export interface RepayDialogProps {
@@ -13,7 +14,7 @@ export interface RepayDialogProps {
 
 /** Pays used credit back, all of it or a part. */
 export function RepayDialog({ used, onClose, onDone }: RepayDialogProps) {
-  const { repay, isBusy, refusal } = useRepayment(onDone);
+  const writing = useRepayment(onDone);
   const [isTyped, setIsTyped] = useState(false);
   return (
     <Dialog
@@ -21,7 +22,7 @@ export function RepayDialog({ used, onClose, onDone }: RepayDialogProps) {
       onClose={onClose}
       title={wallet.repayTitle}
       context={wallet.repayText(formatRupees(used))}
-      isBusy={isBusy}
+      isBusy={writing.isBusy}
       isKeptOnOutsidePress
       hasUnsaved={isTyped}
     >
@@ -30,9 +31,8 @@ export function RepayDialog({ used, onClose, onDone }: RepayDialogProps) {
         due={used}
         isPartAllowed
         sources={["cash", "bank"]}
-        isBusy={isBusy}
-        refusal={refusal}
-        onPay={repay}
+        meaning={repaymentMeaning(used)}
+        writing={writing}
         onTyped={setIsTyped}
       />
     </Dialog>

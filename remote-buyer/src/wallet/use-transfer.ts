@@ -5,21 +5,21 @@ import { repayCredit, reportTopUp } from "./wallet.api";
 
 /** Reports a bank transfer into the cash wallet (H-08). */
 export function useTopUp(onDone: () => void) {
-  const { write, isBusy, refusal } = useWrite();
+  const { write, forgive, isBusy, refusal } = useWrite();
 
   async function report(body: TopUpBody): Promise<void> {
     const { kind } = await write((key) => reportTopUp(body, key));
     if (kind === "done") onDone();
   }
 
-  return { report, isBusy, refusal };
+  return { report, forgive, isBusy, refusal };
 }
 
 /** Pays drawn credit back, from cash at once or by a transfer that the desk checks. */
 export function useRepayment(onDone: () => void) {
-  const { write, isBusy, refusal } = useWrite();
+  const { write, forgive, isBusy, refusal } = useWrite();
 
-  async function repay({ source, amount, utr, paid_on }: PaymentBody): Promise<boolean> {
+  async function pay({ source, amount, utr, paid_on }: PaymentBody): Promise<boolean> {
     if (source === "credit" || amount === undefined) return false;
     const body = { source, amount, ...(utr !== undefined && { utr }), ...(paid_on !== undefined && { paid_on }) };
     const { kind } = await write((key) => repayCredit(body, key));
@@ -27,5 +27,5 @@ export function useRepayment(onDone: () => void) {
     return kind === "done";
   }
 
-  return { repay, isBusy, refusal };
+  return { pay, forgive, isBusy, refusal };
 }

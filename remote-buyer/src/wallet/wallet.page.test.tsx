@@ -1,9 +1,18 @@
+import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { aCashWallet, aCreditWallet, aPayment, aTransaction } from "@mandi/shared/testing/buyer-builders/wallet";
+import {
+  aCashWallet,
+  aCreditWallet,
+  aPayment,
+  aTransaction,
+  transferDetails,
+} from "@mandi/shared/testing/buyer-builders/wallet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -14,6 +23,8 @@ function openWallet(cash = aCashWallet(), credit = aCreditWallet()) {
   const api = fakeApi();
   api.answer("GET /cash-wallet", CashWalletAnswer, cash);
   api.answer("GET /credit-wallet", CreditWalletAnswer, credit);
+  api.answer("GET /bank-account", TransferDetailsAnswer, transferDetails());
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
   return api;
 }
 
@@ -128,6 +139,10 @@ it("reports a bank transfer into the wallet and shows it under check (H-08)", as
   await user.type(day, "2026-11-21");
   api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet({ payment: [aPayment()] }));
   await user.click(within(dialog).getByRole("button", { name: "Report transfer" }));
+  const question = await screen.findByRole("dialog", { name: "Report ₹1,00,000 paid?" });
+  expect(question).toHaveTextContent("ToMandi Private Limited, 501147000492");
+  expect(api.calls("POST /cash-wallet/top-up")).toHaveLength(0);
+  await user.click(within(question).getByRole("button", { name: "Report ₹1,00,000 paid" }));
   expect(await screen.findByText("under check")).toBeVisible();
   expect(screen.getByRole("row", { name: /HDFC\w+ under check/ })).toHaveTextContent("Top-up");
   expect(api.calls("POST /cash-wallet/top-up").map(({ body }) => body)).toEqual([
@@ -144,6 +159,10 @@ it("repays used credit from cash, never by credit itself", async () => {
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).queryByRole("radio", { name: /Credit wallet/ })).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole("button", { name: "Pay ₹1,90,000" }));
+  const question = await screen.findByRole("dialog", { name: "Pay ₹1,90,000?" });
+  expect(question).toHaveTextContent("Left in the cash wallet₹50,500");
+  expect(question).toHaveTextContent("Used credit left₹0");
+  await user.click(within(question).getByRole("button", { name: "Pay ₹1,90,000" }));
   await waitFor(() => expect(api.calls("POST /credit-wallet/repayment")).toHaveLength(1));
   expect(api.calls("POST /credit-wallet/repayment")[0]?.body).toEqual({ source: "cash", amount: 190000 });
 });
@@ -154,7 +173,7 @@ it("has today as the day of a transfer until the buyer says another", async () =
   await renderAt(routes, "/wallet?tab=credit");
   await user.click(await screen.findByRole("button", { name: "Repay credit" }));
   await user.click(await screen.findByRole("radio", { name: /Bank transfer/ }));
-  expect(screen.getByLabelText("Date of the transfer")).toHaveValue(toIndianDay(Date.now()));
+  expect(await screen.findByLabelText("Date of the transfer")).toHaveValue(toIndianDay(Date.now()));
 });
 
 it("tries again in place after a failure (H-32)", async () => {

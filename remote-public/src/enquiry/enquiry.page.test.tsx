@@ -93,7 +93,7 @@ it("opens with what the session knows when the profile does not load", async () 
   expect(await screen.findByLabelText("Name")).toHaveValue("Rakesh");
 });
 
-it("names everything that is missing and sends nothing (R-260 to R-266)", async () => {
+it("names everything that is missing and sends nothing (R-260, R-261, R-262, R-263, R-264, R-265)", async () => {
   const user = userEvent.setup();
   signInAs("customer");
   const api = openEnquiry();
@@ -114,6 +114,21 @@ it("names everything that is missing and sends nothing (R-260 to R-266)", async 
   }
   await waitFor(() => expect(screen.getByLabelText("Name")).toHaveFocus());
   expect(api.calls("POST /general-enquiry")).toHaveLength(0);
+});
+
+it("is sent without company, e-mail, GST number and message (R-266)", async () => {
+  const user = userEvent.setup();
+  signInAs("customer");
+  const api = openEnquiry();
+  await renderAt(routes, "/enquiry");
+  await user.clear(await screen.findByLabelText(/Company name/));
+  await user.clear(screen.getByLabelText(/E-mail/));
+  await fillIn(user);
+  await user.click(submit());
+  await waitFor(() => expect(api.calls("POST /general-enquiry")).toHaveLength(1));
+  expect(api.calls("POST /general-enquiry")[0]?.body).toMatchObject({ requirement: "12 mm, 30 MT" });
+  for (const name of ["company_name", "email", "gst_number", "message"])
+    expect(api.calls("POST /general-enquiry")[0]?.body).not.toHaveProperty(name, expect.stringMatching(/./));
 });
 
 it("loads the products of the chosen brand, and those of another brand instead (R-111)", async () => {

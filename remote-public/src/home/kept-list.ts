@@ -1,4 +1,5 @@
-import { createListStore, type ListState } from "@mandi/shared/state/list-store";
+import { createKeptList as createList } from "@mandi/shared/state/kept-list";
+import type { ListState } from "@mandi/shared/state/list-store";
 import { useEffect, useLayoutEffect } from "react";
 import { useStore } from "zustand";
 
@@ -7,12 +8,12 @@ import { useStore } from "zustand";
  * and renews it quietly; once the flag is set nothing is asked again but by Retry (R-244, R-388).
  */
 export function createKeptList<Data>(fetchData: () => Promise<Data>) {
-  const list = createListStore(fetchData);
+  const list = createList(fetchData);
   const { store } = list;
 
   async function renew(shown: Data): Promise<void> {
     const data = await fetchData().catch(() => shown); // Yesterday's answer is better than none.
-    if (store.getState().data === shown) store.setState({ data });
+    list.replace(shown, data);
   }
 
   function visit(): Promise<void> {

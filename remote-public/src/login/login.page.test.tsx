@@ -163,7 +163,7 @@ it("shows the server's sentence under the code and keeps the countdown (R-259, R
   expect(sessionStore.getState().token).toBeNull();
 });
 
-it("opens the session, shows the server's message and goes home after 1.5 s (R-105, R-405)", async () => {
+it("opens the session, shows the server's message and goes home after 1.5 s (R-105, R-324, R-405)", async () => {
   const { api, user, page } = open();
   const notices = listenToNotices();
   const tab = await page;

@@ -135,6 +135,7 @@ it("says 'No Data Found !' when there is no offer and offers another way", async
   api.answer(route, OfferListAnswer, { data: [] });
   await renderAt(routes, "/product-list/1");
   expect(await screen.findByText("No Data Found !")).toBeVisible();
+  expect(screen.getByText("Showing 0 product from your search")).toBeVisible();
   expect(screen.getByRole("link", { name: "Send an enquiry" })).toHaveAttribute("href", "/enquiry");
 });
 

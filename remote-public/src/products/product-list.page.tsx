@@ -29,7 +29,7 @@ export default function ProductListPage() {
       <PageHead
         crumbs={[{ label: "Home", to: "/" }, { label: name ?? products.title }]}
         title={name ?? products.title}
-        facts={list === null ? products.priceNote : products.found(list.total)}
+        facts={factsOf(list, state.kind)}
       />
       <div className={styles.place}>
         {name === null ? null : <Tools order={order} onOrder={changeOrder} />}
@@ -56,6 +56,12 @@ export default function ProductListPage() {
       </div>
     </Page>
   );
+}
+
+/** How many there are, as soon as that is known; none is a number too. */
+function factsOf(list: GrownList<OfferItem> | null, kind: string): string {
+  if (list !== null) return products.found(list.total);
+  return kind === "empty" ? products.found(0) : products.priceNote;
 }
 
 interface ToolsProps {

@@ -24,7 +24,7 @@ export function useBookmark(offer: OfferItem) {
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
       setIsMarked(isMarked);
-      notify.error(error.message);
+      if (error.kind !== "aborted") notify.error(error.message);
     } finally {
       setIsSending(false);
     }

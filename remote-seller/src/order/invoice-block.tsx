@@ -1,5 +1,5 @@
-import type { SellerOrder } from "@mandi/shared/contract/seller-order";
-import type { SellerBill, TakenBackBill } from "@mandi/shared/contract/tax-invoice";
+import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
+import type { InvoiceCorrection, SellerBill, TakenBackBill } from "@mandi/shared/contract/tax-invoice";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
@@ -22,7 +22,8 @@ const InvoiceMistakeDialog = lazy(async () => {
 
 export interface InvoiceBlockProps {
   readonly order: SellerOrder;
-  readonly onChanged: () => void;
+  /** The order is another one now; the step to begin with again, when an invoice was taken back for it. */
+  readonly onChanged: (again: SellerStep | null) => void;
 }
 
 /** The seller's invoices with what was taken back and why, and his own way to take a wrong one back (H-14). */
@@ -31,9 +32,9 @@ export function InvoiceBlock({ order, onChanged }: InvoiceBlockProps) {
   const [lately, setLately] = useState<string | null>(null);
   const rows = invoiceRows(order);
 
-  function handleChanged(number: string): void {
+  function handleChanged(number: string, corrected: InvoiceCorrection | null): void {
     setLately(number);
-    onChanged();
+    onChanged(corrected === null ? null : stepOfMistake(corrected));
   }
 
   if (rows.length === 0) return null;
@@ -51,13 +52,18 @@ export function InvoiceBlock({ order, onChanged }: InvoiceBlockProps) {
           <InvoiceMistakeDialog
             order={order}
             bill={wrong}
-            onChanged={() => handleChanged(wrong.number)}
+            onChanged={(corrected) => handleChanged(wrong.number, corrected)}
             onClose={() => setWrong(null)}
           />
         </Suspense>
       )}
     </Block>
   );
+}
+
+/** Where a mistake is put right: what was weighed is weighed again, the rest is the invoice's own. */
+function stepOfMistake(corrected: InvoiceCorrection): SellerStep {
+  return corrected === "Correction of weight" || corrected === "Correction of sizes" ? "final_quantity" : "invoice";
 }
 
 function columnsOf(

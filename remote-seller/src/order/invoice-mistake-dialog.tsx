@@ -1,5 +1,5 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
-import { invoiceCorrections, type SellerBill } from "@mandi/shared/contract/tax-invoice";
+import { type InvoiceCorrection, invoiceCorrections, type SellerBill } from "@mandi/shared/contract/tax-invoice";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { invoices as words } from "@mandi/shared/messages/seller-invoices";
@@ -16,8 +16,8 @@ import { useInvoiceMistake } from "./use-invoice-mistake";
 export interface InvoiceMistakeDialogProps {
   readonly order: SellerOrder;
   readonly bill: SellerBill;
-  /** The order is another one now. */
-  readonly onChanged: () => void;
+  /** The order is another one now; what the seller named as the mistake, once the invoice is taken back. */
+  readonly onChanged: (corrected: InvoiceCorrection | null) => void;
   readonly onClose: () => void;
 }
 

@@ -1,11 +1,11 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import type { TakenBackBill } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
+import { sizeText } from "@mandi/shared/format/size-text";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { papers } from "@mandi/shared/messages/papers";
 import { notePaper as words } from "@mandi/shared/messages/seller-invoices";
 import { PaperBody } from "@mandi/shared/ui/paper/paper-body";
-import { sizeText } from "../page/size-text";
 import styles from "./note-paper.module.css";
 
 export interface NotePaperProps {

@@ -65,7 +65,7 @@ it("takes a wrong invoice back with its reason, once, and shows what became of i
   answer(takenBackOrder(1));
   await user.dblClick(dialog().getByRole("button", { name: "Take it back" }));
 
-  await waitFor(() => expect(row()).toHaveTextContent("taken back"), { timeout: 10_000 });
+  await waitFor(() => expect(row()).toHaveTextContent("taken back"));
   expect(row()).toHaveTextContent("By you, 14 Nov 2026, 11:40 am. Correction of weight: Tare of another truck");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(document.activeElement).toHaveTextContent(/^taken back/);
@@ -75,6 +75,21 @@ it("takes a wrong invoice back with its reason, once, and shows what became of i
     { event: "cancel_invoice", vehicle_id: 5, correction: "Correction of weight", note: "Tare of another truck" },
   ]);
   expect(api.calls(step)[0]?.headers.get("idempotency-key")).toBeTruthy();
+});
+
+it.each([
+  ["The weight", "Loaded weight"],
+  ["The invoice number", "Invoice"],
+])("opens the step where the mistake is put right: %s", async (mistake, step) => {
+  const user = userEvent.setup();
+  const { answer } = await openOrder(invoicedOrder("seller"));
+  await user.click(wrong());
+  await screen.findByRole("dialog");
+  await user.selectOptions(dialog().getByLabelText("What is wrong?"), mistake);
+  answer(takenBackOrder(1));
+  await user.click(dialog().getByRole("button", { name: "Take it back" }));
+
+  expect(await screen.findByRole("button", { name: step, pressed: true }, { timeout: 10_000 })).toBeVisible();
 });
 
 it("asks what is wrong, and for words where nothing of the list fits, before anything is sent", async () => {

@@ -144,6 +144,7 @@ it.each([
 ] as const)("says in red what was updated: %s (R-182, R-252)", async (update_for, text) => {
   await openOrder(aSellerOrder({ update_for }));
   expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(text).closest("[class*='note']")?.className).toContain("bad");
 });
 
 it("says nothing of an update when there was none (R-182)", async () => {

@@ -1,4 +1,4 @@
-import type { SellerOrder } from "@mandi/shared/contract/seller-order";
+import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
@@ -17,7 +17,7 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Printer } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
 import { PageFailure } from "../page/page-failure";
 import { InvoiceBlock } from "./invoice-block";
@@ -79,6 +79,7 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
   // The order stands without the site setup: what it lacks then is '---'.
   const site = usePageState("site setup", readSiteSetup);
   const update = updateText(order);
+  const [asked, setAsked] = useState<{ readonly step: SellerStep } | null>(null);
   return (
     <Page>
       <PageHead
@@ -125,7 +126,7 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
           <>
             {order.next_steps.length === 0 ? null : (
               <Suspense fallback={<SkeletonBlock height={360} />}>
-                <StepPanel order={order} onChanged={onChanged} />
+                <StepPanel order={order} asked={asked} onChanged={onChanged} />
               </Suspense>
             )}
             <PaymentPanel order={order} />
@@ -144,7 +145,13 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
         <PricingBlock order={order} />
         <CalculationBlock order={order} />
         <VehicleBlock order={order} />
-        <InvoiceBlock order={order} onChanged={onChanged} />
+        <InvoiceBlock
+          order={order}
+          onChanged={(again) => {
+            if (again) setAsked({ step: again });
+            onChanged();
+          }}
+        />
       </Columns>
     </Page>
   );

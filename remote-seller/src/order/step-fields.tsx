@@ -17,8 +17,9 @@ import {
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useEffect, useRef, useState } from "react";
-import { Dirty } from "../page/dirty";
 import { SavingButton } from "../page/saving-button";
+import { isKept } from "./kept-step";
+import { KeptStepForm } from "./kept-step-form";
 import { type StepForm, stepFormOf, stepSchemas, toStepBody, vehiclesFor } from "./step.schema";
 import styles from "./step-panel.module.css";
 import { useStep } from "./use-step";
@@ -47,7 +48,7 @@ export function StepFields({ step, order, onTyped, onDone, onChanged }: StepFiel
   const today = toIndianDay(openedAt);
   const vehicles = vehiclesFor(step, order.vehicles);
   const { saving, prepare, send } = useStep(order, onChanged);
-  const [isTyped, setIsTyped] = useState(false);
+  const [isTyped, setIsTyped] = useState(() => isKept(order, step));
   const sentOver = useRef(order.updated_at);
   const isServed = saving.isSaved && sentOver.current !== order.updated_at;
   useEffect(() => onTyped(step, isTyped), [step, isTyped, onTyped]);
@@ -75,9 +76,9 @@ export function StepFields({ step, order, onTyped, onDone, onChanged }: StepFiel
       validationSchema={stepSchemas[step]}
       onSubmit={handleSubmit}
     >
-      {({ dirty, values }) => (
+      {({ values }) => (
         <Form className={styles.form} noValidate>
-          <Dirty isDirty={dirty && !saving.isSaved} onDirty={setIsTyped} />
+          <KeptStepForm orderId={order.id} step={step} isSaved={saving.isSaved} onTyped={setIsTyped} />
           <ErrorSummary serverError={saving.refusal} />
           <p className={styles.text}>{texts[step]}</p>
           {step === "confirm" ? (

@@ -4,24 +4,32 @@ import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { useCallback, useState } from "react";
+import { isKept } from "./kept-step";
 import { openSteps } from "./step.schema";
 import { StepFields } from "./step-fields";
 import styles from "./step-panel.module.css";
 
 export interface StepPanelProps {
   readonly order: SellerOrder;
+  /** The step that something else on the page asks for; another object asks again. */
+  readonly asked: { readonly step: SellerStep } | null;
   /** The order is another one now. */
   readonly onChanged: () => void;
 }
 
 /**
  * What the seller does next with his order: confirm, truck here, loaded weight, invoice (H-14). A form in which something was
- * typed stays, with its file, while another step is looked at or the order moves.
+ * typed stays, with its file, while another step is looked at or the order moves, and without it when the session ends.
  */
-export function StepPanel({ order, onChanged }: StepPanelProps) {
+export function StepPanel({ order, asked, onChanged }: StepPanelProps) {
   const steps = openSteps(order);
-  const [chosen, setChosen] = useState<SellerStep | null>(null);
-  const [typed, setTyped] = useState<readonly SellerStep[]>([]);
+  const [chosen, setChosen] = useState<SellerStep | null>(asked?.step ?? null);
+  const [heard, setHeard] = useState(asked);
+  if (asked !== heard) {
+    setHeard(asked);
+    if (asked) setChosen(asked.step);
+  }
+  const [typed, setTyped] = useState<readonly SellerStep[]>(() => steps.filter((step) => isKept(order, step)));
   const [done, setDone] = useState<readonly SellerStep[]>([]);
   const tellTyped = useCallback((of: SellerStep, isTyped: boolean) => {
     setTyped((before) => [...before.filter((other) => other !== of), ...(isTyped ? [of] : [])]);

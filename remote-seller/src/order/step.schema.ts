@@ -1,7 +1,7 @@
 import type { SellerOrder, SellerOrderEventBody, SellerStep, SellerVehicle } from "@mandi/shared/contract/seller-order";
 import { order as words } from "@mandi/shared/messages/seller-trade";
-import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { figureOf } from "@mandi/shared/money/typed-figure";
+import { figureSchema } from "@mandi/shared/ui/controls/figure-schema";
 import { object, string } from "yup";
 
 export interface StepForm {
@@ -37,7 +37,8 @@ export const stepSchemas = {
   loading: object({ vehicle_id: vehicle }),
   final_quantity: object({
     vehicle_id: vehicle,
-    final_quantity: string().test("weight", words.quantityMissing, (text = "") => (tonnesOf(text) ?? 0) > 0),
+    final_quantity: figureSchema({ decimals: 3, missing: words.quantityMissing, min: 0.001, max: 1000 }),
+    freight_advance: figureSchema({ decimals: 2, max: 10_000_000 }),
   }),
   invoice: object({
     vehicle_id: vehicle,
@@ -53,6 +54,7 @@ export const stepSchemas = {
 export function toStepBody(event: SellerStep, form: StepForm): SellerOrderEventBody {
   const note = form.note.trim() === "" ? {} : { note: form.note.trim() };
   const vehicle_id = Number(form.vehicle_id);
+  const advance = figureOf(form.freight_advance, 2);
   switch (event) {
     case "confirm":
       return { event, dispatch_date: form.dispatch_date, ...note };
@@ -62,11 +64,9 @@ export function toStepBody(event: SellerStep, form: StepForm): SellerOrderEventB
       return {
         event,
         vehicle_id,
-        final_quantity: tonnesOf(form.final_quantity) ?? 0,
+        final_quantity: figureOf(form.final_quantity, 3) ?? 0,
         // Left empty, what was entered before stands; 0 takes it back.
-        ...(/\d/u.test(form.freight_advance) && {
-          freight_advance: rupeesFromPaise(paiseFromText(form.freight_advance)),
-        }),
+        ...(advance !== null && { freight_advance: advance }),
         ...note,
       };
     case "invoice":
@@ -77,14 +77,6 @@ export function toStepBody(event: SellerStep, form: StepForm): SellerOrderEventB
         invoice_date: form.invoice_date,
         ...note,
       };
-  }
-}
-
-function tonnesOf(text: string): number | null {
-  try {
-    return tonnesFromKilograms(kilogramsFromText(text));
-  } catch {
-    return null;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
-import type { SellerBill } from "@mandi/shared/contract/tax-invoice";
+import type { InvoiceCorrection, SellerBill } from "@mandi/shared/contract/tax-invoice";
 import { fieldErrors } from "@mandi/shared/http/field-errors";
 import type { FormikHelpers } from "formik";
+import { useRef } from "react";
 import { useIntentKey } from "../page/use-intent-key";
 import { useSaving } from "../page/use-saving";
 import { type InvoiceMistakeForm, toMistakeBody } from "./invoice-mistake.schema";
@@ -10,8 +11,8 @@ import { sendStep } from "./order.api";
 interface InvoiceMistake {
   readonly order: SellerOrder;
   readonly bill: SellerBill;
-  /** The order is another one now. */
-  readonly onChanged: () => void;
+  /** The order is another one now; what the seller named as the mistake, once the invoice is taken back. */
+  readonly onChanged: (corrected: InvoiceCorrection | null) => void;
   readonly onClose: () => void;
 }
 
@@ -20,8 +21,10 @@ export function useInvoiceMistake({ order, bill, onChanged, onClose }: InvoiceMi
   const { keyFor, forgetIntent } = useIntentKey();
   const saving = useSaving({ onSaved: forgetIntent, onLeave: close });
 
+  const corrected = useRef<InvoiceCorrection | null>(null);
+
   function close(): void {
-    if (saving.isSaved) onChanged();
+    if (saving.isSaved) onChanged(corrected.current);
     onClose();
   }
 
@@ -29,11 +32,12 @@ export function useInvoiceMistake({ order, bill, onChanged, onClose }: InvoiceMi
     // A second press may be checked only after the first was answered.
     if (saving.isSaved) return;
     const body = toMistakeBody(bill, form);
+    corrected.current = body.correction ?? null;
     const written = await saving.save(() => sendStep(order.id, body, keyFor(body)));
     if (written.kind !== "refused") return;
     setErrors(fieldErrors(written.failure));
     // Someone was first: what the page shows behind the dialog is no longer so.
-    if (written.failure.status === 409) onChanged();
+    if (written.failure.status === 409) onChanged(null);
   }
 
   return { saving, submit, close };

@@ -1,3 +1,4 @@
+import { blamedOn } from "@mandi/shared/state/blamed-on";
 import { preparePaper } from "@mandi/shared/ui/controls/paper-file";
 import { useCallback, useRef } from "react";
 import { uploadPaper } from "./order.api";
@@ -18,7 +19,8 @@ export function usePaper() {
   const upload = useCallback(async (file: File | null): Promise<number | undefined> => {
     const prepared = sent.current;
     if (file === null || prepared?.file !== file || prepared.paper === null) return undefined;
-    return uploadPaper(prepared.paper, prepared.key);
+    const { paper, key } = prepared;
+    return blamedOn("upload_id", () => uploadPaper(paper, key));
   }, []);
 
   return { prepare, upload };

@@ -1,22 +1,23 @@
 import type { VariationLine } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { sizeText } from "@mandi/shared/format/size-text";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
-import { sizeText } from "./size-text";
 
-interface PriceTableProps {
-  readonly lines: readonly VariationLine[];
+interface PriceTableProps<Line> {
+  readonly lines: readonly Line[];
   readonly totalTonnes: number;
   /** How a quantity is read, where it was weighed. */
   readonly tonnes?: (tonnes: number) => string;
   /** Ex price per MT, as it is read. */
-  readonly price: (line: VariationLine) => string;
-  readonly amount: (line: VariationLine) => string;
+  readonly price: (line: Line) => string;
+  readonly amount: (line: Line) => string;
   readonly totalAmount: string;
 }
 
 /** The sizes of a quotation or an order with what they cost. */
-export function PriceTable({ lines, totalTonnes, tonnes = formatTonnes, price, amount, totalAmount }: PriceTableProps) {
+export function PriceTable<Line extends VariationLine>(props: PriceTableProps<Line>) {
+  const { lines, totalTonnes, tonnes = formatTonnes, price, amount, totalAmount } = props;
   return (
     <DataTable
       label={words.pricing}

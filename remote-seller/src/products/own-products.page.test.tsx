@@ -165,7 +165,14 @@ describe("the details of a product", () => {
       { status: "rejected" },
       "The desk did not accept this product. Change its price or sizes, then the desk looks again.",
     ],
-    [{ status: "paused", desk_note: "No stock" }, "The desk took this product off the market: No stock."],
+    [
+      { status: "paused", desk_note: "No stock" },
+      "The desk took this product off the market: No stock. Please contact our desk to offer it again.",
+    ],
+    [
+      { status: "paused" },
+      "You paused this product. Buyers do not see it; its prices, sizes and stock are kept. Resume it below.",
+    ],
   ])("says why buyers do not see it: %p (part B4)", async (change, text) => {
     await openList([aSellerProduct()], "/commodity-products?product=41", (api) =>
       api.answer(detail, SellerProductAnswer, { data: aSellerProductDetail(change) }),

@@ -58,6 +58,19 @@ export function confirmPrice(id: number): Promise<MessageAnswer> {
   return http.post(`/seller/confirm-commodity-product-price/${id}`, undefined, MessageAnswer);
 }
 
+/** Off the market with everything kept, and back on it (additive). */
+export function pauseProduct(id: number): Promise<MessageAnswer> {
+  return http.post(`/seller/pause-commodity-product/${id}`, undefined, MessageAnswer);
+}
+
+export function resumeProduct(id: number): Promise<MessageAnswer> {
+  return http.post(`/seller/resume-commodity-product/${id}`, undefined, MessageAnswer);
+}
+
+export function deleteProduct(id: number): Promise<MessageAnswer> {
+  return http.delete(`${ownProducts}/${id}`, MessageAnswer);
+}
+
 export async function readVariations(id: number, signal: AbortSignal): Promise<SellerVariation[]> {
   const path = `/seller/get-commodity-product-variation/${id}`;
   const { data } = await http.get(path, SellerVariationAnswer, { signal });

@@ -9,12 +9,19 @@ const ProductDialog = lazy(async () => {
 
 type Opened = Pick<ProductDialogProps, "product"> & { readonly kind: ProductDialogKind };
 
-/** Which update dialog is open, and the dialog itself to put into the page. Its code comes with the first opening. */
-export function useProductDialog(onSaved: () => void) {
+/**
+ * Which update dialog is open, and the dialog itself to put into the page. Its code comes with the first opening. A page of
+ * one product has to go elsewhere when the product is deleted.
+ */
+export function useProductDialog(onSaved: () => void, onDeleted = onSaved) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const dialog: ReactNode = opened ? (
     <Suspense fallback={null}>
-      <ProductDialog {...opened} onSaved={onSaved} onClose={() => setOpened(null)} />
+      <ProductDialog
+        {...opened}
+        onSaved={opened.kind === "delete" ? onDeleted : onSaved}
+        onClose={() => setOpened(null)}
+      />
     </Suspense>
   ) : null;
   return { openDialog: (kind: ProductDialogKind, product: Opened["product"]) => setOpened({ kind, product }), dialog };

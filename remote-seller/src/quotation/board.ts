@@ -1,45 +1,54 @@
-import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import type { SellerBoardRow } from "@mandi/shared/contract/seller-quotation";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
-import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
-
-type Bid = SellerQuotation["bidding_list"][number];
+import { type Paise, paiseFromRupees, paisePerRupee } from "@mandi/shared/money/paise";
 
 export interface BoardRow {
-  /** 1 is the lowest. */
-  readonly rank: number;
+  /** Place on the board, whether ranked or not. */
+  readonly place: number;
+  /** 1 is preferred; null where the offer cannot be chosen, and once a seller is chosen. */
+  readonly rank: number | null;
   readonly name: string;
   readonly isMine: boolean;
+  readonly isUnderCheck: boolean;
   readonly rupees: number;
-  /** Rupees above the lowest. */
-  readonly toLowest: number;
-  /** Place between the lowest and the highest, 0 to 1. */
+  /** Landed rupees per MT above the first; null without a rank. */
+  readonly aboveFirst: number | null;
+  /** Place between the first and the last that is ranked, 0 to 1. */
   readonly share: number;
 }
 
-/** The offers as rows; rivals have numbers, never names (R-174, H-29). */
-export function boardRows(bids: readonly Bid[]): readonly BoardRow[] {
-  const lowest = bids[0]?.base_price ?? 0;
-  const spread = (bids.at(-1)?.base_price ?? 0) - lowest;
+/** The offers as rows, in the order of the marking; rivals have numbers, never names (R-174, H-29). */
+export function boardRows(bids: readonly SellerBoardRow[]): readonly BoardRow[] {
+  const spread = Math.max(0, ...bids.map(({ above_first }) => above_first ?? 0));
   let rivals = 0;
-  return bids.map(({ base_price, is_my_price }, index) => {
+  return bids.map(({ base_price, is_my_price, is_under_check, rank, above_first }, index) => {
     const isMine = is_my_price === 1;
     if (!isMine) rivals += 1;
     return {
-      rank: index + 1,
+      place: index + 1,
+      rank,
       name: isMine ? words.myOffer : words.sellerNumber(rivals),
       isMine,
+      isUnderCheck: is_under_check === 1,
       rupees: base_price,
-      toLowest: base_price - lowest,
-      share: spread === 0 ? 0 : (base_price - lowest) / spread,
+      aboveFirst: above_first,
+      share: spread === 0 || above_first === null ? 0 : above_first / spread,
     };
   });
 }
 
-export function myPlace(bids: readonly Bid[]): number | null {
-  const index = bids.findIndex(({ is_my_price }) => is_my_price === 1);
-  return index === -1 ? null : index + 1;
+/** The reader's own row, if they have offered. */
+export function myRow(bids: readonly SellerBoardRow[]): SellerBoardRow | undefined {
+  return bids.find(({ is_my_price }) => is_my_price === 1);
 }
+
+/** Whether ranks are given: they are not once a seller is chosen. */
+export function hasRanks(bids: readonly SellerBoardRow[]): boolean {
+  return bids.some(({ rank }) => rank !== null);
+}
+
+const rankedCount = (bids: readonly SellerBoardRow[]): number => bids.filter(({ rank }) => rank !== null).length;
 
 /** `1st`, `2nd`, `3rd`, `11th` */
 export function ordinal(place: number): string {
@@ -48,32 +57,43 @@ export function ordinal(place: number): string {
 }
 const ordinalRules = new Intl.PluralRules("en", { type: "ordinal" });
 
-/** One sentence on the own place; null before the own offer. */
-export function rankSentence(bids: readonly Bid[]): string | null {
-  const place = myPlace(bids);
-  return place === null ? null : words.rankOf(ordinal(place), bids.length);
+/** One sentence on the own place while the choice is open; null before the own offer. */
+export function rankSentence(bids: readonly SellerBoardRow[], isOpen: boolean): string | null {
+  const mine = myRow(bids);
+  if (!isOpen || mine === undefined) return null;
+  return mine.rank === null ? words.notRanked : words.rankOf(ordinal(mine.rank), rankedCount(bids));
 }
 
 /** What changed on the board between two looks at it, for those who do not see it (H-46); empty when nothing did. */
-export function boardNews(before: readonly Bid[], now: readonly Bid[]): string {
-  const place = myPlace(now);
+export function boardNews(before: readonly SellerBoardRow[], now: readonly SellerBoardRow[]): string {
+  if (!hasRanks(before) && !hasRanks(now)) return "";
+  const [mine, mineBefore] = [myRow(now), myRow(before)];
   const news: string[] = [];
-  if (place !== null && (place !== myPlace(before) || now.length !== before.length)) {
-    news.push(words.nowRank(ordinal(place), now.length));
+  if (mine && mine.rank !== null && (mine.rank !== mineBefore?.rank || rankedCount(now) !== rankedCount(before))) {
+    news.push(words.nowRank(ordinal(mine.rank), rankedCount(now)));
   }
-  const lowest = now[0]?.base_price;
-  if (lowest !== undefined && lowest !== before[0]?.base_price) news.push(words.nowLowest(formatRupees(lowest)));
+  if (hasRanks(now) && mine?.rank === null && mineBefore?.rank != null) news.push(words.nowNotRanked);
+  const first = firstPrice(now);
+  if (first !== undefined && first !== firstPrice(before)) news.push(words.nowFirst(formatRupees(first)));
   return news.join(" ");
 }
 
-/** Where a typed price would stand among the rivals. */
-export function typedPlace(bids: readonly Bid[], typed: Paise): string {
-  const rivals = bids.filter(({ is_my_price }) => is_my_price === 0).map((bid) => paiseFromRupees(bid.base_price));
+/** The basic price of the offer in first place. */
+export function firstPrice(bids: readonly SellerBoardRow[]): number | undefined {
+  return bids.find(({ rank }) => rank === 1)?.base_price;
+}
+
+/** Which place a typed price would take among the rivals, and what the first place needs. */
+export function typedPlace(bids: readonly SellerBoardRow[], typed: Paise): string {
+  const limits = bids
+    .filter(({ is_my_price, rank }) => is_my_price === 0 && rank !== null)
+    .map(({ price_to_beat }) => (price_to_beat === null ? null : paiseFromRupees(price_to_beat)));
   const price = formatPaise(typed);
-  const [lowest] = rivals;
-  if (lowest === undefined) return words.wouldBeOnly(price);
-  if (typed < lowest) return words.wouldBeLowest(price, formatPaise(lowest - typed));
-  if (typed === lowest) return words.wouldEqual(price);
-  const place = rivals.filter((rival) => rival <= typed).length + 1;
-  return words.wouldBeAbove(price, formatPaise(typed - lowest), ordinal(place), rivals.length + 1);
+  const count = limits.length + 1;
+  if (count === 1) return words.wouldBeOnly(price);
+  const place = 1 + limits.filter((limit) => limit === null || typed > limit).length;
+  if (place === 1) return words.wouldBeFirst(price, count);
+  const [first] = limits;
+  const toBeFirst = first ? [words.toBeFirst(formatRupees(Math.floor(first / paisePerRupee)))] : [];
+  return [words.wouldBeBehind(price, ordinal(place), count), ...toBeFirst].join(" ");
 }

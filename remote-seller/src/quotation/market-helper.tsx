@@ -1,4 +1,5 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { formatShortDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import type { Paise } from "@mandi/shared/money/paise";
@@ -10,12 +11,16 @@ export interface MarketHelperProps {
   readonly typedPaise: Paise | null;
 }
 
-/** What the typed price stands against: the ingot of the day, the own last 30 days, the own listed price. */
+/** What the typed price compares with: the ingot of the day, the seller's own last 30 days, listed price and last offers. */
 export function MarketHelper({ market, typedPaise }: MarketHelperProps) {
   const marks = [
     { term: words.ingot(market.ingot_location), rupees: market.ingot_price },
     { term: words.average, rupees: market.own_average_30_days },
     { term: words.listed, rupees: market.listed_base_price },
+    ...market.own_last_offers.map(({ unique_id, base_price, at }) => ({
+      term: words.lastOffer(unique_id, formatShortDay(at)),
+      rupees: base_price,
+    })),
   ];
   const known = marks.filter((mark): mark is { term: string; rupees: number } => Boolean(mark.rupees));
   if (known.length === 0) return null;

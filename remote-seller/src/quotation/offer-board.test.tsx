@@ -1,4 +1,4 @@
-import { anAnsweredQuotation, aSellerQuotation } from "@mandi/shared/testing/seller-builders";
+import { aBoardRow, anAnsweredQuotation, aSellerQuotation } from "@mandi/shared/testing/seller-builders";
 import { act, screen } from "@testing-library/react";
 import { block, freshUser, openQuotation, pass, price, readCall, runOnSlowClock } from "../testing/quotation-page";
 
@@ -11,8 +11,8 @@ describe("the board", () => {
     const rows = block("Offers on this enquiry").getAllByRole("row").slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Seller 1.*₹44,800.*Lowest/),
-      expect.stringMatching(/My Offer.*₹45,000.*\+200/),
-      expect.stringMatching(/Seller 2.*₹45,150.*\+350/),
+      expect.stringMatching(/My Offer.*₹45,000.*\+236/),
+      expect.stringMatching(/Seller 2.*₹45,150.*\+413/),
     ]);
     expect(screen.getByText("Preference will be given to the lowest price.")).toBeVisible();
     expect(screen.getByText(/Your offer is 2nd of 3\./)).toBeVisible();
@@ -31,16 +31,16 @@ describe("the board", () => {
     answer(
       anAnsweredQuotation({
         bidding_list: [
-          { base_price: 44_700, is_my_price: 0 },
-          { base_price: 44_800, is_my_price: 0 },
-          { base_price: 45_000, is_my_price: 1 },
+          aBoardRow({ base_price: 44_700 }),
+          aBoardRow({ rank: 2 }),
+          aBoardRow({ base_price: 45_000, is_my_price: 1, rank: 3 }),
         ],
       }),
     );
     await pass(9_900);
     expect(api.calls(readCall).length).toBeLessThanOrEqual(2);
     await pass(2_000);
-    expect(screen.getByText("You are now 3rd of 3. The lowest offer is now ₹44,700.")).toBeInTheDocument();
+    expect(screen.getByText("You are now 3rd of 3. The offer in first place is now ₹44,700.")).toBeInTheDocument();
     expect(price()).toHaveValue("44,750");
     expect(price()).toHaveFocus();
   });

@@ -11,15 +11,15 @@ import { ArrowDownToLine, Scale } from "lucide-react";
 import { type BoardRow, boardRows } from "./board";
 import styles from "./offer-board.module.css";
 
-/** Other sellers' basic prices beside the own one, lowest first (R-174). */
+/** Other sellers' basic prices beside the own one, in the order by which one is chosen (R-174). */
 export function OfferBoard({ quotation }: { readonly quotation: SellerQuotation }) {
   return (
     <Block title={words.board} actions={words.boardUnit}>
       <DataTable
         label={words.board}
-        columns={columns}
+        columns={quotation.status === "pending" ? [...columns, landedColumn] : columns}
         rows={boardRows(quotation.bidding_list)}
-        rowKey={({ rank }) => String(rank)}
+        rowKey={({ place }) => String(place)}
         isOwn={({ isMine }) => isMine}
         emptyText={words.noOffers}
         isPadded
@@ -34,16 +34,17 @@ export function OfferBoard({ quotation }: { readonly quotation: SellerQuotation 
 }
 
 const columns: readonly Column<BoardRow>[] = [
-  { key: "rank", head: words.rank, phone: "hidden", cell: ({ rank }) => rank, isStrong: true },
+  { key: "rank", head: words.rank, phone: "hidden", cell: ({ rank }) => rank ?? "–", isStrong: true },
   {
     key: "seller",
     head: words.seller,
     phone: "lead",
     isRowHead: true,
-    cell: ({ rank, name, isMine }) => (
+    cell: ({ rank, name, isMine, isUnderCheck }) => (
       <span className={isMine ? undefined : styles.rival}>
-        <span className={styles.phoneRank}>{rank}. </span>
+        {rank === null ? null : <span className={styles.phoneRank}>{rank}. </span>}
         {name}
+        {isUnderCheck ? <span className={styles.check}>{words.underCheck}</span> : null}
       </span>
     ),
   },
@@ -52,7 +53,7 @@ const columns: readonly Column<BoardRow>[] = [
     head: words.distance,
     isHeadHidden: true,
     phone: "hidden",
-    cell: ({ share, isMine }) => <Distance share={share} isMine={isMine} />,
+    cell: ({ rank, share, isMine }) => (rank === null ? null : <Distance share={share} isMine={isMine} />),
   },
   {
     key: "price",
@@ -61,17 +62,21 @@ const columns: readonly Column<BoardRow>[] = [
     phone: "figure",
     cell: ({ rupees }) => <Price rupees={rupees} size="s" spokenUnit="per MT" />,
   },
-  {
-    key: "toLowest",
-    head: words.toLowest,
-    align: "end",
-    phone: "note",
-    cell: ({ toLowest }) =>
-      toLowest === 0 ? <Badge icon={ArrowDownToLine}>{words.lowest}</Badge> : `+${formatGrouped(toLowest, "auto")}`,
-  },
 ];
 
-/** Where an offer stands between the lowest and the highest; the figures beside it say the same. */
+const landedColumn: Column<BoardRow> = {
+  key: "landed",
+  head: words.landedPrice,
+  align: "end",
+  phone: "note",
+  cell: ({ rank, aboveFirst }) => {
+    if (rank === null) return words.cannotBeChosen;
+    if (rank === 1) return <Badge icon={ArrowDownToLine}>{words.lowest}</Badge>;
+    return `+${formatGrouped(aboveFirst ?? 0, "auto")}`;
+  },
+};
+
+/** Where an offer is between the first and the last; the figures beside it say the same. */
 function Distance({ share, isMine }: Pick<BoardRow, "share" | "isMine">) {
   return (
     <span className={classes(styles.track, isMine && styles.mine)} aria-hidden="true">

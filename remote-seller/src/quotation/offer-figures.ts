@@ -1,10 +1,13 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
+import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
-import { type Paise, paiseFromRupees, paiseFromText, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { type Paise, paiseFromRupees, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { calculatePrice } from "@mandi/shared/money/price";
 import { calculateReceivable } from "@mandi/shared/money/receivable";
+import { figureOf } from "@mandi/shared/money/typed-figure";
 
 /** What a commission costs the seller. */
 type Commission = Pick<SellerQuotation, "commission_type" | "commission" | "commission_gst">;
@@ -28,14 +31,17 @@ export interface OfferFigures {
   readonly receivablePaise: Paise;
 }
 
+const priceRule: FigureRule = { decimals: 2, missing: words.priceMissing, min: 0.01, max: 10_000_000 };
+
+/** What is wrong with a typed basic price, in words; null when it can be offered. */
+export function basePriceProblem(text: string): string | null {
+  return figureProblem(text, priceRule);
+}
+
 /** A typed basic price; null while it is none. */
 export function basePriceOf(text: string): Paise | null {
-  try {
-    const price = paiseFromText(text);
-    return price > 0 ? price : null;
-  } catch {
-    return null;
-  }
+  const price = basePriceProblem(text) === null ? figureOf(text, 2) : null;
+  return price === null ? null : paiseFromRupees(price);
 }
 
 /** What a basic price comes to, by the functions that the server charges by (R-412, part B5 rule 7). */

@@ -30,7 +30,7 @@ describe("the offer", () => {
     await user.clear(price());
     await user.type(price(), "44750");
     const panel = within(screen.getByRole("complementary", { name: "Your offer" }));
-    expect(panel.getByText("At ₹44,750 you would be lowest, by ₹50 per MT.")).toBeVisible();
+    expect(panel.getByText("At ₹44,750 you would be 1st of 3.")).toBeVisible();
     expect(panel.getByText("Total ex-factory").nextElementSibling).toHaveTextContent("₹16,16,010");
     expect(panel.getByText(/^Commission/).nextElementSibling).toHaveTextContent("−₹3,540");
     expect(panel.getByText("You receive").nextElementSibling).toHaveTextContent("₹16,12,470");
@@ -53,7 +53,7 @@ describe("the offer", () => {
     expect(api.calls(sendCall)).toHaveLength(0);
   });
 
-  it("sends the price with address and delivery as loaded, once, and opens the button again after 3 s (R-177, R-369, R-407)", async () => {
+  it("sends the price with address and delivery as loaded, once, stays at its quotation, and opens the button again after 3 s (R-177, R-407)", async () => {
     const user = freshUser();
     const notices = listenToNotices();
     const { api, tab } = await openQuotation(aSellerQuotation({ delivery_by: "Fast Freight" }));
@@ -75,10 +75,11 @@ describe("the offer", () => {
     ]);
     expect(notices).toEqual([{ tone: "success", text: "Your offer was sent.", durationMs: 2000 }]);
     expect(api.calls(readCall).length).toBeGreaterThan(1);
-    await pass(1_500);
+    expect(tab.address()).toBe(quotationAddress);
+    await pass(2_999);
     expect(tab.address()).toBe(quotationAddress);
     expect(screen.getByRole("button", { name: "Submit" })).toBeDisabled();
-    await pass(1_500);
+    await pass(1);
     expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled();
     expect(price()).toHaveValue("44,750");
   });
@@ -87,12 +88,12 @@ describe("the offer", () => {
     const user = freshUser();
     const { api, tab } = await openQuotation(aSellerQuotation());
     const leave = () => user.click(screen.getByRole("link", { name: "Quotation List" }));
-    await user.type(price(), "447");
+    await user.type(price(), "44700");
     await pass(0);
     await leave();
     await user.click(await screen.findByRole("button", { name: "Keep editing" }));
     expect(tab.address()).toBe(quotationAddress);
-    expect(price()).toHaveValue("447");
+    expect(price()).toHaveValue("44,700");
     api.refuse(readCall, 503);
     await user.click(screen.getByRole("button", { name: "Submit" }));
     await pass(0);

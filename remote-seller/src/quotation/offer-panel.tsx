@@ -12,10 +12,12 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { TrendingDown } from "lucide-react";
-import { typedPlace } from "./board";
+import { firstPrice, myRow, typedPlace } from "./board";
+import { FarPriceDialog } from "./far-price-dialog";
 import { MarketHelper } from "./market-helper";
 import { commissionGstOf, offerFigures } from "./offer-figures";
 import styles from "./offer-panel.module.css";
+import { StockNote, shortSizes } from "./stock-note";
 import type { Offer } from "./use-offer";
 
 export interface OfferPanelProps {
@@ -41,6 +43,7 @@ export function OfferPanel({ quotation, offer, clock, windowMs, priceFieldId, on
       </PanelPart>
       <PanelPart>
         <OwnOffer quotation={quotation} />
+        <StockNote variation={quotation.variation} />
         <form className={styles.form} onSubmit={offer.handleSubmit} noValidate>
           <KeepTyped isDirty={offer.isDirty} />
           <MoneyField
@@ -78,28 +81,39 @@ export function OfferPanel({ quotation, offer, clock, windowMs, priceFieldId, on
             {words.submit}
           </Button>
         </form>
+        {offer.askedPaise === null ? null : (
+          <FarPriceDialog
+            asked={offer.askedPaise}
+            market={quotation.market}
+            isBusy={saving.isSending}
+            onConfirm={() => void offer.confirmPrice()}
+            onClose={offer.correctPrice}
+          />
+        )}
       </PanelPart>
     </Panel>
   );
 }
 
-/** The offer that stands, and the lowest beside it. */
+/** The seller's own offer, and the one in first place beside it. */
 export function OwnOffer({ quotation }: { readonly quotation: SellerQuotation }) {
   const { basePrice } = quotation.orderData;
-  const lowest = quotation.bidding_list[0]?.base_price;
-  if (basePrice === null && lowest === undefined) return <p className={styles.subtle}>{words.noOfferYet}</p>;
+  const first = firstPrice(quotation.bidding_list);
+  const isUnderCheck = quotation.status === "pending" && myRow(quotation.bidding_list)?.is_under_check === 1;
+  if (basePrice === null && first === undefined) return <p className={styles.subtle}>{words.noOfferYet}</p>;
   return (
     <div className={styles.own}>
       <div>
         <p className={styles.subtle}>{words.yourOffer}</p>
         {basePrice === null ? <p>{words.noOfferYet}</p> : <Price rupees={basePrice} size="l" unit={words.perTonne} />}
       </div>
-      {lowest === undefined ? null : (
+      {first === undefined ? null : (
         <div className={styles.lowest}>
-          <p className={styles.subtle}>{words.lowest}</p>
-          <Price rupees={lowest} size="m" />
+          <p className={styles.subtle}>{words.first}</p>
+          <Price rupees={first} size="m" />
         </div>
       )}
+      {isUnderCheck ? <Note tone="warn">{words.checkedFirst}</Note> : null}
     </div>
   );
 }
@@ -111,7 +125,7 @@ function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps,
   const commission = words.commission(formatRupees(quotation.commission), commissionGstOf(quotation));
   return (
     <div className={styles.live}>
-      {quotation.orderData.basePrice === typedPaise / 100 ? null : (
+      {quotation.orderData.basePrice === typedPaise / 100 || shortSizes(quotation).length > 0 ? null : (
         <Note tone="info" icon={TrendingDown}>
           {typedPlace(quotation.bidding_list, typedPaise)}
         </Note>
@@ -141,6 +155,7 @@ export function ClosedPanel({ quotation }: { readonly quotation: SellerQuotation
       </PanelPart>
       <PanelPart>
         <OwnOffer quotation={quotation} />
+        {quotation.status === "pending" ? <StockNote variation={quotation.variation} /> : null}
       </PanelPart>
     </Panel>
   );

@@ -105,7 +105,8 @@ function Facts({ quotation, isClosed }: { readonly quotation: SellerQuotation; r
   return (
     <>
       <p>
-        {words.facts(product.unique_id, product.product, product.brand, quantity)} {rankSentence(bidding_list)}
+        {words.facts(product.unique_id, product.product, product.brand, quantity)}{" "}
+        {rankSentence(bidding_list, status === "pending")}
       </p>
       {status === "ordered" ? null : (
         <QuotationActLine act={quotationAct({ status, side: "seller", isClosed, closesAt: reply_deadline })} />

@@ -1,12 +1,13 @@
 import type { SellerOfferBody, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
-import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { focusFirstInvalid } from "@mandi/shared/ui/controls/focus-first-invalid";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { focusFirstInvalid } from "../page/focus-first-invalid";
 import { useIntentKey } from "../page/use-intent-key";
 import { useSaving } from "../page/use-saving";
-import { basePriceOf } from "./offer-figures";
+import { needsConfirmation } from "./far-price";
+import { basePriceOf, basePriceProblem } from "./offer-figures";
 import { sendOffer } from "./quotation.api";
 
 /** this submit opens again after 3 s. */
@@ -34,6 +35,8 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
     },
   });
   const typedPaise = basePriceOf(price);
+  const problem = basePriceProblem(price);
+  const [askedPaise, setAskedPaise] = useState<Paise | null>(null);
   const [sent, setSent] = useState<SellerOfferBody | null>(null);
 
   // What was just sent counts at once, whether or not the board could be read again.
@@ -44,13 +47,35 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
     if (saving.isSending || saving.isShut) return;
     setIsTried(true);
     if (typedPaise === null) {
-      saving.refuse(words.priceMissing);
+      saving.refuse(problem ?? words.priceMissing);
       focusFirstInvalid(event.currentTarget);
       return;
     }
-    const body = offerBody(quotation, rupeesFromPaise(typedPaise), message);
-    const { kind } = await saving.save(() => sendOffer(id, body, keyFor(body)));
-    if (kind === "done") setSent(body);
+    const isStanding = standing !== null && paiseFromRupees(standing) === typedPaise;
+    if (!isStanding && needsConfirmation(typedPaise, quotation.market)) {
+      // From the price the question is asked, and to the price it leads back.
+      event.currentTarget.querySelector("input")?.focus();
+      setAskedPaise(typedPaise);
+      return;
+    }
+    await send(offerBody(quotation, rupeesFromPaise(typedPaise), message));
+  }
+
+  async function send(body: SellerOfferBody): Promise<void> {
+    const written = await saving.save(() => sendOffer(id, body, keyFor(body)));
+    if (written.kind === "done") setSent(body);
+    // The listed price or the rule has changed since the page read it: the question comes with the new figures.
+    const isAskedAgain = written.kind === "refused" && written.failure.code === "price_unconfirmed";
+    if (isAskedAgain) {
+      onSent();
+      setAskedPaise(paiseFromRupees(body.base_price));
+    } else if (body.confirmed_price !== undefined) setAskedPaise(null);
+  }
+
+  async function confirmPrice(): Promise<void> {
+    if (askedPaise === null) return;
+    const price = rupeesFromPaise(askedPaise);
+    await send({ ...offerBody(quotation, price, message), confirmed_price: price });
   }
 
   return {
@@ -61,11 +86,15 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
       (price !== "" && typedPaise !== (standing === null ? null : paiseFromRupees(standing))) ||
       message.trim() !== (sent?.description ?? quotation.my_description).trim(),
     typedPaise,
-    error: isTried && typedPaise === null ? words.priceMissing : undefined,
+    error: (isTried && problem) || undefined,
     saving,
     setPrice,
     setMessage,
     handleSubmit,
+    /** A price far from the listed one, which waits to be confirmed. */
+    askedPaise,
+    confirmPrice,
+    correctPrice: () => setAskedPaise(null),
   };
 }
 

@@ -30,12 +30,19 @@ export function SupplierForm({ initial, types, saving, onSubmit }: SupplierFormP
         <Form className={styles.form} noValidate>
           <KeepTyped isDirty={dirty && !saving.isSaved} />
           <ErrorSummary serverError={saving.refusal} />
-          <FormTextField name="user_name" label={words.name} autoComplete="name" maxLength={120} />
-          <FormTextField name="company_name" label={words.company} autoComplete="organization" maxLength={160} />
-          <FormTextField name="email" label={words.email} type="email" autoComplete="email" />
+          <FormTextField name="user_name" label={words.name} isStarred autoComplete="name" maxLength={120} />
+          <FormTextField
+            name="company_name"
+            label={words.company}
+            isStarred
+            autoComplete="organization"
+            maxLength={160}
+          />
+          <FormTextField name="email" label={words.email} isStarred type="email" autoComplete="email" />
           <FormTextField
             name="gst_number"
             label={words.gst}
+            isStarred
             autoComplete="off"
             maxLength={20}
             warning={identifierWarning(values.gst_number, checkGstin)}
@@ -53,6 +60,7 @@ export function SupplierForm({ initial, types, saving, onSubmit }: SupplierFormP
           <FormTextArea
             name="address"
             label={words.address}
+            isStarred
             autoComplete="street-address"
             maxLength={400}
             className={styles.wide}

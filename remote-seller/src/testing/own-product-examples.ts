@@ -70,6 +70,18 @@ export function ownProductExamples({ rows }: ExampleWorld): Example[] {
       Object.assign(exampleRow(products, call), { is_stale: false, last_updated: new Date().toISOString() });
       return "The price counts as entered today.";
     }),
+    exampleWrite("POST /seller/pause-commodity-product/:id", noBody, (call) => {
+      Object.assign(exampleRow(products, call), { status: "paused" });
+      return "The product is paused. Buyers do not see it.";
+    }),
+    exampleWrite("POST /seller/resume-commodity-product/:id", noBody, (call) => {
+      Object.assign(exampleRow(products, call), { status: "live" });
+      return "The product is offered to buyers again.";
+    }),
+    exampleWrite("DELETE /seller/commodity-product/:id", noBody, (call) => {
+      products.splice(products.indexOf(exampleRow(products, call)), 1);
+      return "The product is deleted from your list.";
+    }),
     exampleRead("GET /seller/get-commodity-product-variation/:id", SellerVariationAnswer, () => ({ data: sizes })),
     exampleWrite("POST /seller/update-commodity-product-variation/:id", SellerVariationBody, ({ body }) => {
       for (const [index, id] of body.id.entries()) {

@@ -7,8 +7,9 @@ import {
 } from "@mandi/shared/area/define-examples";
 import { OrderLedgerAnswer } from "@mandi/shared/contract/order";
 import { type SellerOrder, SellerOrderAnswer, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
-import { SellerOfferBody, SellerQuotationAnswer } from "@mandi/shared/contract/seller-quotation";
+import { type SellerBoardRow, SellerOfferBody, SellerQuotationAnswer } from "@mandi/shared/contract/seller-quotation";
 import {
+  aBoardRow,
   aLedgerRow,
   aSellerBill,
   aSellerOrder,
@@ -23,10 +24,7 @@ export function tradeExamples({ rows }: ExampleWorld): Example[] {
     aSellerQuotation({
       reply_deadline: inMinutes(18.7),
       server_time: inMinutes(0),
-      bidding_list: [
-        { base_price: 44_800, is_my_price: 0 },
-        { base_price: 45_150, is_my_price: 0 },
-      ],
+      bidding_list: ranked([aBoardRow(), aBoardRow({ base_price: 45_150 })]),
     }),
   ]);
   const orders = rows([
@@ -46,10 +44,10 @@ export function tradeExamples({ rows }: ExampleWorld): Example[] {
     })),
     exampleWrite("POST /seller/product-enquiry/:id", SellerOfferBody, (call) => {
       const quotation = exampleRow(quotations, call);
-      const { base_price, description = "" } = call.body;
+      const { base_price, confirmed_price, description = "" } = call.body;
       const rivals = quotation.bidding_list.filter(({ is_my_price }) => is_my_price === 0);
-      const bids = [...rivals, { base_price, is_my_price: 1 }];
-      quotation.bidding_list = bids.sort((one, other) => one.base_price - other.base_price);
+      const is_under_check = confirmed_price === base_price ? 1 : 0;
+      quotation.bidding_list = ranked([...rivals, aBoardRow({ base_price, is_my_price: 1, is_under_check })]);
       quotation.orderData.basePrice = base_price;
       quotation.my_description = description;
       return "Your offer has been submitted.";
@@ -70,6 +68,17 @@ export function tradeExamples({ rows }: ExampleWorld): Example[] {
       return { data: lines, order: { id, unique_id, order_id, status } };
     }),
   ];
+}
+
+/** The board as it is where all sellers charge the same. */
+function ranked(rows: readonly SellerBoardRow[]): SellerBoardRow[] {
+  const inOrder = rows.toSorted((one, other) => one.base_price - other.base_price);
+  return inOrder.map((row, index) => ({
+    ...row,
+    rank: index + 1,
+    above_first: Math.round((row.base_price - (inOrder[0]?.base_price ?? row.base_price)) * 1.18),
+    price_to_beat: row.base_price - 0.43,
+  }));
 }
 
 function takeBack(order: SellerOrder, reason: string): void {

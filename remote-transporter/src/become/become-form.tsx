@@ -34,11 +34,18 @@ export function BecomeForm({ opening, submit, saving }: BecomeFormProps) {
             <h2 className={styles.formTitle}>{become.form}</h2>
             <ErrorSummary serverError={saving.refusal} />
             {isProfileMissing ? <Note tone="warn">{become.profileFailed}</Note> : null}
-            <FormTextField name="name" label={become.name} autoComplete="name" maxLength={120} />
-            <FormTextField name="company_name" label={become.company} autoComplete="organization" maxLength={160} />
+            <FormTextField name="name" label={become.name} isStarred autoComplete="name" maxLength={120} />
+            <FormTextField
+              name="company_name"
+              label={become.company}
+              isStarred
+              autoComplete="organization"
+              maxLength={160}
+            />
             <FormTextField
               name="alternate_phone"
               label={become.alternatePhone}
+              isStarred
               prefix="+91"
               type="tel"
               inputMode="numeric"
@@ -48,6 +55,7 @@ export function BecomeForm({ opening, submit, saving }: BecomeFormProps) {
             <FormTextField
               name="gst_number"
               label={become.gst}
+              isStarred
               autoComplete="off"
               autoCapitalize="characters"
               maxLength={20}
@@ -56,6 +64,7 @@ export function BecomeForm({ opening, submit, saving }: BecomeFormProps) {
             <FormTextField
               name="aadhar_number"
               label={become.aadhaar}
+              isStarred
               inputMode="numeric"
               autoComplete="off"
               maxLength={16}
@@ -65,6 +74,7 @@ export function BecomeForm({ opening, submit, saving }: BecomeFormProps) {
             <FormTextArea
               name="address"
               label={become.address}
+              isStarred
               rows={3}
               autoComplete="street-address"
               maxLength={400}

@@ -1,5 +1,7 @@
 import type { AssignBeltBody, Belt } from "@mandi/shared/contract/transporter/belt";
+import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
 import { belts } from "@mandi/shared/messages/transporter";
+import { figureOf } from "@mandi/shared/money/typed-figure";
 
 /** A row of the form: a city with the prices as they are typed. */
 export interface DraftRow {
@@ -52,13 +54,22 @@ export function isSameBelt(one: BeltDraft, other: BeltDraft): boolean {
 
 /** The least price is above the greatest: said at the row, before it is sent (H-30). */
 export function isUpsideDown({ min, max }: DraftRow): boolean {
-  return min !== "" && max !== "" && Number(min) > Number(max);
+  const [least, greatest] = [figureOf(min, 2), figureOf(max, 2)];
+  return least !== null && greatest !== null && least > greatest;
+}
+
+const priceRule: FigureRule = { decimals: 2, missing: belts.fillAll, max: 1_000_000 };
+
+/** What is wrong with a price of a row, or null. */
+export function priceProblem(text: string): string | null {
+  return figureProblem(text, priceRule);
 }
 
 /** Why the form cannot be sent, or null. */
 export function problemOf({ loadingAddress, rows }: BeltDraft): string | null {
-  const isFilled = loadingAddress.trim() !== "" && rows.length > 0 && rows.every(({ min, max }) => min && max);
-  if (!isFilled) return belts.fillAll;
+  if (loadingAddress.trim() === "" || rows.length === 0) return belts.fillAll;
+  const problem = rows.flatMap(({ min, max }) => [min, max].map(priceProblem)).find((text) => text !== null);
+  if (problem) return problem;
   return rows.some(isUpsideDown) ? belts.upsideDown : null;
 }
 
@@ -73,8 +84,8 @@ export function bodyOf({ id, loadingAddress, rows }: BeltDraft): AssignBeltBody 
   const prices = rows.map(({ state, city, min, max }) => ({
     state,
     city,
-    min_price: Number(min),
-    max_price: Number(max),
+    min_price: figureOf(min, 2) ?? 0,
+    max_price: figureOf(max, 2) ?? 0,
   }));
   return { ...belt, rows: prices, ...mapsOf(prices) };
 }

@@ -3,7 +3,7 @@ import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { X } from "lucide-react";
 import styles from "./belt-dialog.module.css";
-import { type DraftRow, isUpsideDown } from "./belt-draft";
+import { type DraftRow, isUpsideDown, priceProblem } from "./belt-draft";
 
 export interface BeltRowFieldsProps {
   readonly row: DraftRow;
@@ -15,7 +15,7 @@ export interface BeltRowFieldsProps {
 
 /** A city with its least and its greatest freight per MT. */
 export function BeltRowFields({ row, isChecked, onChange, onRemove }: BeltRowFieldsProps) {
-  const missing = (value: string) => (isChecked && value === "" ? belts.fillAll : undefined);
+  const problem = (price: string) => (isChecked ? (priceProblem(price) ?? undefined) : undefined);
   return (
     <div className={styles.row}>
       <p className={styles.place}>
@@ -28,7 +28,7 @@ export function BeltRowFields({ row, isChecked, onChange, onRemove }: BeltRowFie
         aria-label={belts.minOf(row.city)}
         decimals={2}
         value={row.min}
-        error={missing(row.min)}
+        error={problem(row.min)}
         onValue={(min) => onChange({ ...row, min })}
       />
       <MoneyField
@@ -37,7 +37,7 @@ export function BeltRowFields({ row, isChecked, onChange, onRemove }: BeltRowFie
         aria-label={belts.maxOf(row.city)}
         decimals={2}
         value={row.max}
-        error={isUpsideDown(row) ? belts.upsideDown : missing(row.max)}
+        error={isUpsideDown(row) ? belts.upsideDown : problem(row.max)}
         onValue={(max) => onChange({ ...row, max })}
       />
       <IconButton className={styles.remove} icon={X} label={belts.removeCity(row.city)} onClick={onRemove} />

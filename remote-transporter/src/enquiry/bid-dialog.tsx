@@ -1,3 +1,4 @@
+import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/transporter";
@@ -5,6 +6,7 @@ import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
+import { figureOf } from "@mandi/shared/money/typed-figure";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { RangeMarker } from "@mandi/shared/ui/data/range-marker";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -17,6 +19,8 @@ import styles from "./bid-dialog.module.css";
 import type { BoardProps } from "./bid-panel";
 import { outsideRange, takesBids } from "./board";
 
+const priceRule: FigureRule = { decimals: 2, missing: enquiryDetail.priceMissing, min: 0.01, max: 1_000_000 };
+
 export interface BidDialogProps extends BoardProps {
   readonly saving: Pick<ReturnType<typeof useSubmit>, "isBusy" | "isShut" | "isDone" | "refusal" | "refuse">;
   readonly onSave: (rupees: number) => Promise<void>;
@@ -28,18 +32,21 @@ export function BidDialog({ enquiry, standing, saving, onSave, onClose }: BidDia
   const formId = useId();
   const [opened] = useState(() => (standing.mine === null ? "" : String(standing.mine)));
   const [typed, setTyped] = useState(opened);
-  const [isChecked, setIsChecked] = useState(false);
-  const { form, refused } = useFirstInvalid();
-  const rupees = Number(typed) > 0 ? Number(typed) : null;
+  /** What this form itself refused last; the rest is the word of the server and stays until the next try. */
+  const [refused, setRefused] = useState<string | null>(null);
+  const { form, refused: focusFirst } = useFirstInvalid();
+  const problem = figureProblem(typed, priceRule);
+  const rupees = problem === null ? figureOf(typed, 2) : null;
   const { min_price: min, max_price: max } = enquiry;
   const isOpen = takesBids(enquiry);
+  const serverRefusal = saving.refusal === refused ? undefined : (saving.refusal ?? undefined);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    setIsChecked(true);
+    setRefused(problem);
     if (rupees === null) {
-      saving.refuse(enquiryDetail.priceMissing);
-      refused();
+      saving.refuse(problem ?? enquiryDetail.priceMissing);
+      focusFirst();
     } else if (isOpen && !saving.isShut) void onSave(rupees);
   }
 
@@ -72,8 +79,7 @@ export function BidDialog({ enquiry, standing, saving, onSave, onClose }: BidDia
           decimals={2}
           value={typed}
           onValue={setTyped}
-          maxLength={12}
-          error={errorOf(isChecked, rupees, saving.refusal)}
+          error={(refused && problem) || serverRefusal}
           hint={hintOf(rupees, enquiry.total_quantity)}
         />
         <div role="status">
@@ -82,12 +88,6 @@ export function BidDialog({ enquiry, standing, saving, onSave, onClose }: BidDia
       </form>
     </Dialog>
   );
-}
-
-function errorOf(isChecked: boolean, rupees: number | null, refusal: string | null): string | undefined {
-  if (isChecked && rupees === null) return enquiryDetail.priceMissing;
-  // 'Please enter price' is gone with the first figure; what the server said stays until the next try.
-  return refusal === null || refusal === enquiryDetail.priceMissing ? undefined : refusal;
 }
 
 function hintOf(rupees: number | null, tonnes: number): string {

@@ -12,6 +12,7 @@ import { useServerClock } from "../page/use-server-clock";
 import { BidPanel } from "./bid-panel";
 import { BiddingList } from "./bidding-list";
 import { standingOf } from "./board";
+import styles from "./enquiry-view.module.css";
 import { PhoneBar } from "./phone-bar";
 import { useBid } from "./use-bid";
 
@@ -84,7 +85,7 @@ function ProductDetails({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
           { term: enquiryDetail.originCity, value: enquiry.origin_city },
           {
             term: enquiryDetail.unloadingCity,
-            value: [enquiry.unloading_city, enquiry.unloading_state].filter(Boolean).join(", "),
+            value: unloadingPlace(enquiry),
           },
           { term: enquiryDetail.quantity, value: formatTonnes(enquiry.total_quantity) },
           { term: enquiryDetail.description, value: enquiry.description || page.none },
@@ -94,9 +95,14 @@ function ProductDetails({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
   );
 }
 
-function BillTo({ enquiry: { billing_address: address } }: { readonly enquiry: TransporterEnquiry }) {
+const unloadingPlace = ({ unloading_city, unloading_state }: TransporterEnquiry): string =>
+  [unloading_city, unloading_state].filter(Boolean).join(", ");
+
+function BillTo({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
+  const { billing_address: address } = enquiry;
   return (
     <Block title={enquiryDetail.billTo}>
+      <p className={styles.note}>{enquiryDetail.billToNote(unloadingPlace(enquiry))}</p>
       <DefinitionList
         isWide
         items={[

@@ -29,13 +29,22 @@ it("shows an order with number, product, brand, 'Ex-' origin city, category and 
 
 it("opens everything about an order: ids, freight per MT, consignee with phone and pincode, numbered loading addresses (R-190)", async () => {
   const user = userEvent.setup();
-  openOrders(aCarriedOrder());
+  const [first] = aCarriedOrder().loading_address;
+  const yard = { address_line_one: "Urla Yard 3", address_line_two: "Gate 2", city: "Raipur", state: "Chhattisgarh" };
+  openOrders(aCarriedOrder({ loading_address: [...(first ? [first] : []), { ...yard, pincode: "493221" }] }));
   await renderAt(routes, path);
   await user.click(await screen.findByRole("button", { name: "Order Details" }));
   const dialog = await screen.findByRole("dialog", { name: "Order Details" });
-  for (const text of ["Q2627000184", "O2627000031", "TMT Bar", "Kaveri Ispat", "Raipur", "₹1,820 /MT"]) {
-    expect(dialog).toHaveTextContent(text);
-  }
+  const facts = [
+    "Q2627000184",
+    "O2627000031",
+    "TMT and Reinforcement",
+    "TMT Bar",
+    "Kaveri Ispat",
+    "Raipur",
+    "₹1,820 /MT",
+  ];
+  for (const text of facts) expect(dialog).toHaveTextContent(text);
   expect(dialog).toHaveTextContent("Unload between 9 am and 5 pm.");
   expect(dialog).toHaveTextContent("Agrawal Traders");
   expect(within(dialog).getByRole("link", { name: "+91 90000 00001" })).toHaveAttribute("href", "tel:+919000000001");
@@ -43,7 +52,9 @@ it("opens everything about an order: ids, freight per MT, consignee with phone a
   const addresses = within(within(dialog).getByRole("list")).getAllByRole("listitem");
   expect(addresses.map(({ textContent }) => textContent)).toEqual([
     "Siltara Phase 2, Plot 8, Raipur, Chhattisgarh, 493111",
+    "Urla Yard 3, Gate 2, Raipur, Chhattisgarh, 493221",
   ]);
+  expect(within(dialog).getByRole("list").tagName).toBe("OL");
 });
 
 it("styles pending as pending and any other status as delivered, a cancelled one excepted (R-251)", async () => {
@@ -51,12 +62,16 @@ it("styles pending as pending and any other status as delivered, a cancelled one
     aCarriedOrder({ id: 1, unique_id: "Q1", status: "pending" }),
     aCarriedOrder({ id: 2, unique_id: "Q2", status: "loading" }),
     aCarriedOrder({ id: 3, unique_id: "Q3", status: "cancel" }),
+    aCarriedOrder({ id: 4, unique_id: "Q4", status: "delivered" }),
   );
   await renderAt(routes, path);
   const order = (number: string) => screen.findByRole("article", { name: number });
-  expect(await order("Q1")).toHaveTextContent("pending");
-  expect(await order("Q2")).toHaveTextContent("loading");
-  expect(await order("Q3")).toHaveTextContent("cancelled");
+  const look = async (number: string, status: string) => within(await order(number)).getByText(status).className;
+  const pending = await look("Q1", "pending");
+  const delivered = await look("Q4", "delivered");
+  expect(await look("Q2", "loading")).toBe(delivered);
+  expect(await look("Q3", "cancelled")).not.toBe(delivered);
+  expect(pending).not.toBe(delivered);
 });
 
 it("says for each vehicle who acts next", async () => {

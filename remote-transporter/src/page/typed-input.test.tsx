@@ -19,7 +19,10 @@ const view = (name: string) => `/transporter-products?view=${name}`;
 function openTransporter() {
   signInAs("transporter");
   const api = fakeApi();
-  const orders = [aCarriedOrder(waitingFor("eway_bill")), aCarriedOrder({ id: 32, unique_id: "Q2" })];
+  const orders = [
+    aCarriedOrder(waitingFor("eway_bill", { needs_eway_bill: false })),
+    aCarriedOrder({ id: 32, unique_id: "Q2" }),
+  ];
   api.answer("GET /transporter/belt", BeltListAnswer, { data: [aBelt()] });
   api.answer("GET /transporter/state", StateListAnswer, { state_list: ["Maharashtra"] });
   api.answer("GET /transporter/order", TransporterOrderListAnswer, { data: orders });

@@ -1,5 +1,5 @@
 import type { PageState } from "@mandi/shared/state/page-state";
-import { type PageStateOptions, usePageState } from "@mandi/shared/state/use-page-state";
+import { type PageStateOptions, usePageList } from "@mandi/shared/state/use-page-state";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { startPoll } from "./poll";
 
@@ -25,8 +25,7 @@ export function useFreshState<Data>(
   load: (signal: AbortSignal) => Promise<Data>,
   { everyMs, isEmpty, onMissed }: FreshOptions<Data>,
 ): Fresh<Data> {
-  const first = usePageState(key, load);
-  const [later, setLater] = useState<{ readonly key: string; readonly data: Data } | null>(null);
+  const { state: first, replace } = usePageList(key, load);
   const [staleSince, setStaleSince] = useState<number | null>(null);
   const goodAt = useRef(0);
   const [round, setRound] = useState(0);
@@ -34,17 +33,16 @@ export function useFreshState<Data>(
   const reload = useCallback(() => setRound((before) => before + 1), []);
 
   const isReady = first.kind === "ready";
-  const found = later?.key === key ? later.data : null;
-  const shown = isReady ? (found ?? first.data) : null;
+  const shown = isReady ? first.data : null;
   const paceMs = shown === null ? null : everyMs(shown);
-  const latest = useRef({ load, onMissed, giveUp: reload });
-  latest.current = { load, onMissed, giveUp: isReady ? first.reload : reload };
-  const loaded = isReady ? first.data : null;
+  const now = { load, onMissed, shown, replace, giveUp: isReady ? first.reload : reload };
+  const latest = useRef(now);
+  latest.current = now;
   useEffect(() => {
-    if (loaded === null) return;
+    if (shown === null) return;
     goodAt.current = Date.now();
     setStaleSince(null);
-  }, [loaded]);
+  }, [shown]);
 
   useEffect(() => {
     if (!isReady) return;
@@ -55,14 +53,9 @@ export function useFreshState<Data>(
         load: (signal) => latest.current.load(signal),
         everyMs: paceMs,
         onData(data) {
-          goodAt.current = Date.now();
-          setStaleSince(null);
-          setLater({ key, data });
+          latest.current.replace(latest.current.shown, data);
         },
-        onGone() {
-          setLater(null);
-          latest.current.giveUp();
-        },
+        onGone: () => latest.current.giveUp(),
         onMissed(isWanted) {
           setStaleSince(goodAt.current);
           if (isWanted) latest.current.onMissed?.();
@@ -70,7 +63,7 @@ export function useFreshState<Data>(
       },
       asksAtOnce,
     );
-  }, [isReady, key, round, paceMs]);
+  }, [isReady, round, paceMs]);
 
   if (shown === null || !isReady) return { state: first, staleSince: null };
   return { state: isEmpty?.(shown) ? { kind: "empty" } : { kind: "ready", data: shown, reload }, staleSince };

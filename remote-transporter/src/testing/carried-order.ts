@@ -23,10 +23,13 @@ export function openOrder(change: Partial<TransporterOrderListAnswer["data"][num
 }
 
 /** An order with one vehicle that waits for this step. */
-export const waitingFor = (step: "driver" | "transport_receipt" | "eway_bill" | "proof_of_delivery") => ({
+export const waitingFor = (
+  step: "driver" | "transport_receipt" | "eway_bill" | "proof_of_delivery",
+  change: Parameters<typeof aTrip>[0] = {},
+) => ({
   unplanned_quantity: 0,
   status: "loading" as const,
-  trips: [aTrip({ next_step: step, ...(step === "driver" && { driver_name: "", driver_phone: "" }) })],
+  trips: [aTrip({ next_step: step, ...(step === "driver" && { driver_name: "", driver_phone: "" }), ...change })],
 });
 
 export async function openSheet(user: UserEvent, button: string): Promise<HTMLElement> {

@@ -1,5 +1,5 @@
 import type { Trip, TripPhoto } from "@mandi/shared/contract/transporter/order";
-import { formatDay } from "@mandi/shared/format/dates";
+import { formatLastDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
@@ -31,11 +31,8 @@ export function TripPapers({ trip }: { readonly trip: Trip }) {
   );
 }
 
-/** It ends with the midnight after its last day; that moment itself reads like one day more. */
-const lastDayOf = (validUntil: string): string => unbroken(formatDay(Date.parse(validUntil) - 1));
-
 function numbersOf({ transport_receipt, eway_bill, eway_valid_until, freight_advance = 0 }: Trip): readonly string[] {
-  const until = eway_valid_until === null ? "" : trips.ewayUntil(lastDayOf(eway_valid_until));
+  const until = eway_valid_until === null ? "" : trips.ewayUntil(unbroken(formatLastDay(eway_valid_until)));
   return [
     ...(transport_receipt === null ? [] : [trips.receiptIs(transport_receipt)]),
     ...(eway_bill === null ? [] : [trips.ewayIs(eway_bill.replaceAll(/(\d{4})(?=\d)/g, "$1 ")) + until]),

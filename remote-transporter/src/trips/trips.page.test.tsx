@@ -130,6 +130,22 @@ describe("the steps of a trip (H-14)", () => {
     expect(api.calls(eventRoute)[0]?.body).toEqual({ event: "proof_of_delivery", trip_id: 7, upload_id: 55 });
   });
 
+  it("says a refused file beside its field, and keeps it and the sheet", async () => {
+    const user = userEvent.setup();
+    const api = openOrder(waitingFor("proof_of_delivery"));
+    api.refuse(uploadRoute, 422, {
+      message: "This kind of file is not accepted",
+      errors: { file: ["This kind of file is not accepted"] },
+    });
+    await renderAt(routes, ordersPath);
+    await openSheet(user, "Add proof of delivery");
+    const field = screen.getByLabelText(/Photo of the signed receipt/);
+    await user.upload(field, photo());
+    await submit(user);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^This kind of file is not accepted/));
+    expect(api.calls(eventRoute)).toHaveLength(0);
+  });
+
   it("closes 1.5 s after the success and asks for the orders again (R-405)", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -224,7 +240,7 @@ describe("details that were given before", () => {
 
 it("delivers goods that need no e-way bill without one", async () => {
   const user = userEvent.setup();
-  const api = openOrder(waitingFor("eway_bill"));
+  const api = openOrder(waitingFor("eway_bill", { needs_eway_bill: false }));
   await renderAt(routes, ordersPath);
   await openSheet(user, "Add e-way bill");
   await user.click(screen.getByRole("button", { name: "Deliver without e-way bill" }));
@@ -234,6 +250,17 @@ it("delivers goods that need no e-way bill without one", async () => {
   await waitFor(() => expect(api.calls(eventRoute)).toHaveLength(1));
   expect(api.calls(eventRoute)[0]?.body).toEqual({ event: "proof_of_delivery", trip_id: 7, upload_id: 55 });
 });
+
+it.each([true, undefined])(
+  "does not offer to deliver goods without the e-way bill that they need: the server says %p",
+  async (needs_eway_bill) => {
+    const user = userEvent.setup();
+    openOrder(waitingFor("eway_bill", needs_eway_bill === undefined ? {} : { needs_eway_bill }));
+    await renderAt(routes, ordersPath);
+    await openSheet(user, "Add e-way bill");
+    expect(screen.queryByRole("button", { name: "Deliver without e-way bill" })).not.toBeInTheDocument();
+  },
+);
 
 it("has no barriers that a machine can find in the sheet of a step", async () => {
   const user = userEvent.setup();

@@ -39,6 +39,7 @@ export default function WorkspacePage() {
     <Page>
       <PageHead
         title={workspace.title}
+        facts={workspace.facts[view]}
         actions={
           <Select
             className={styles.view}

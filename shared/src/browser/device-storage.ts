@@ -21,7 +21,25 @@ export function writeText(key: string, text: string): boolean {
 
 /** Holds a text for this page only. What the device kept before stays there: older is better than nothing. */
 export function holdText(key: string, text: string): void {
+  // Areas carry a memory each; the logout is heard by those that hold something.
+  if (memory.size === 0) window.addEventListener(forgetEvent, handleForget);
   memory.set(key, text);
+}
+
+/** Part of the shell contract: the person with this phone has logged out in this tab, and nothing of theirs is held any more. */
+const forgetEvent = "mandi:forget";
+
+/** Has every part of the page forget what it holds for a person. */
+export function forgetHeld(phone: string): void {
+  window.dispatchEvent(new CustomEvent<string>(forgetEvent, { detail: phone }));
+}
+
+function handleForget(event: Event): void {
+  const phone: unknown = event instanceof CustomEvent ? event.detail : null;
+  for (const [key, text] of memory) {
+    if (ownerOfKey(key) === phone && readEntry(text)?.mustBeSent !== true) memory.delete(key);
+  }
+  if (memory.size === 0) window.removeEventListener(forgetEvent, handleForget);
 }
 
 export function dropText(key: string): void {

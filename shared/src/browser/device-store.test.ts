@@ -147,4 +147,23 @@ describe("what the device keeps", () => {
     change("mandi-kept:buyer:rfq:9000000001:41");
     expect(heard).toHaveBeenCalledTimes(1);
   });
+
+  it("held for the owner of a session that has just ended waits for them alone, and goes with their own log-out", () => {
+    becomes(rakesh);
+    closeSession();
+    drafts.hold(rakesh, "41", draft);
+    steps.hold(rakesh, "7", draft);
+    expect(localStorage).toHaveLength(0);
+    becomes(meena);
+    expect(drafts.load("41")).toBeNull();
+    becomes(rakesh);
+    expect(drafts.load("41")).toEqual(draft);
+
+    clearDevice(meena);
+    expect(drafts.load("41")).toEqual(draft);
+    clearDevice(rakesh);
+    expect(drafts.load("41")).toBeNull();
+    expect(steps.load("7")).toEqual(draft);
+    steps.drop("7");
+  });
 });

@@ -3,7 +3,7 @@ import type { Static, TSchema } from "typebox";
 import { readOrNull } from "../contract/read";
 import { type DeviceEntry, readEntry } from "./device-entry";
 import { deviceKey, ownerOfKey } from "./device-keys";
-import { dropText, holdText, keptKeys, readText, writeText } from "./device-storage";
+import { dropText, forgetHeld, holdText, keptKeys, readText, writeText } from "./device-storage";
 
 /*
  * What a person has begun and the server does not have yet: drafts, and steps that wait for the network. It outlives the
@@ -36,6 +36,8 @@ export interface DeviceStore<Value> {
   loadAll(): readonly Value[];
   /** @returns false where the device has no room: the value then ends with the page */
   store(id: string, value: Value): boolean;
+  /** Holds a value for its owner in this page alone: for the moment in which their session has just ended. */
+  hold(owner: string, id: string, value: Value): void;
   drop(id: string): void;
   /** Calls when another tab keeps or drops something here. @returns what ends it */
   follow(act: () => void): () => void;
@@ -52,6 +54,11 @@ export function deviceStore<Schema extends TSchema>(options: DeviceStoreOptions<
     return entry && readOrNull(schema, entry.value);
   };
 
+  function textOf(value: Static<Schema>): string {
+    const entry: DeviceEntry = { keptAt: Date.now(), maxAgeMs: maxAgeDays * dayMs, mustBeSent, value };
+    return JSON.stringify(entry);
+  }
+
   return {
     load(id) {
       adoptFromVisitor(prefixOf(visitor), prefixOf(currentOwner()));
@@ -66,12 +73,12 @@ export function deviceStore<Schema extends TSchema>(options: DeviceStoreOptions<
         .flatMap((key) => kept(key) ?? []);
     },
     store(id, value) {
-      const entry: DeviceEntry = { keptAt: Date.now(), maxAgeMs: maxAgeDays * dayMs, mustBeSent, value };
-      const text = JSON.stringify(entry);
+      const text = textOf(value);
       if (text.length <= maxLength) return writeText(keyOf(id), text);
       holdText(keyOf(id), text);
       return false;
     },
+    hold: (owner, id, value) => holdText(keyOf(id, owner), textOf(value)),
     drop: (id) => dropText(keyOf(id)),
     follow(act) {
       const listen = ({ key }: StorageEvent) => {
@@ -85,6 +92,7 @@ export function deviceStore<Schema extends TSchema>(options: DeviceStoreOptions<
 
 /** The person's own logout: nothing of theirs stays on the device but what the server has still to get. */
 export function clearDevice(phone: string): void {
+  forgetHeld(phone);
   for (const key of keptKeys()) {
     if (ownerOfKey(key) === phone && readEntry(readText(key))?.mustBeSent !== true) dropText(key);
   }

@@ -1,5 +1,5 @@
 import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
-import { closed, phoneField, pincodeField, requiredLine } from "./field";
+import { closed, phoneField, pincodeField, requiredLine, requiredPincode } from "./field";
 import { Id } from "./wire";
 
 /** A saved address. */
@@ -28,7 +28,7 @@ export const AddressBody = ObjectOf(
     gst: requiredLine(20, "Gst number is required"),
     address_line_one: requiredLine(200, "Address line1 is required"),
     address_line_two: requiredLine(200, "Address line2 is required"),
-    pincode: pincodeField,
+    pincode: requiredPincode("Pinccde is required"),
     city: requiredLine(80, "City is required"),
     state: requiredLine(80, "State is required"),
   },

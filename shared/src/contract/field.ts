@@ -22,15 +22,21 @@ export const requiredLine = (maxLength: number, message: string) =>
 /** Ten digits. */
 export const phoneField = (message: string) => StringOf({ pattern: "^[0-9]{10}$", maxLength: 10, message });
 
+/** A number that an Indian mobile phone can have: it begins with 6 to 9 and is not one digit ten times. Messages cost money. */
+export const mobileField = (message: string) =>
+  StringOf({ pattern: "^(?!([0-9])\\1{9}$)[6-9][0-9]{9}$", maxLength: 10, message });
+
 /** Ten digits or nothing. */
 export const optionalPhone = (message: string) => StringOf({ pattern: "^([0-9]{10})?$", maxLength: 10, message });
 
+const sixDigits = { pattern: "^[0-9]{6}$", maxLength: 6, message: "The pincode must be 6 digits" };
+
 /** Six digits. */
-export const pincodeField = StringOf({
-  pattern: "^[0-9]{6}$",
-  maxLength: 6,
-  message: "The pincode must be 6 digits",
-});
+export const pincodeField = StringOf(sixDigits);
+
+/** Six digits, with a sentence of its own for a pincode that is missing or empty. */
+export const requiredPincode = (messageWhenMissing: string) =>
+  StringOf({ ...sixDigits, minLength: 1, messageWhenMissing });
 
 /** An e-mail address or nothing. */
 export const optionalEmail = StringOf({

@@ -1,9 +1,9 @@
 import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
-import { closed, phoneField } from "./field";
+import { closed, mobileField, phoneField } from "./field";
 import { UserTypeSchema } from "./role";
 
 /** `POST /otp-login` (R-323). */
-export const OtpLoginBody = ObjectOf({ phone: phoneField("Please enter a valid phone number") }, closed);
+export const OtpLoginBody = ObjectOf({ phone: mobileField("Please enter a valid phone number") }, closed);
 export type OtpLoginBody = Static<typeof OtpLoginBody>;
 
 /** `POST /verify-otp` (R-324). */

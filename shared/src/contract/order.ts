@@ -83,6 +83,9 @@ export const Driver = ObjectOf({
 });
 export type Driver = Static<typeof Driver>;
 
+/** How much of a refund goes where: what was paid on credit restores the credit, the rest is cash. */
+const RefundSplit = ObjectOf({ to_credit: Rupees, to_wallet: Rupees });
+
 /** An order as its buyer sees it (R-217). Money is for the whole order unless the name says otherwise. */
 export const Order = ObjectOf({
   id: Id,
@@ -128,6 +131,9 @@ export const Order = ObjectOf({
   invoices: Optional(ArrayOf(TaxInvoice)),
   /** The invoices that were taken back, each with the credit note that did it. */
   credit_notes: Optional(ArrayOf(CreditNote)),
+  /** Where the money goes that a negative `due_amount` announces, and where money went back to so far. */
+  refund: Optional(RefundSplit),
+  refunded: Optional(RefundSplit),
 });
 export type Order = Static<typeof Order>;
 
@@ -145,6 +151,11 @@ export const LedgerRow = ObjectOf({
   remaining_balance: Rupees,
   /** The `transaction_id` of the row that this one takes back, whole (additive). */
   reverses: Optional(StringOf()),
+  /**
+   * Additive, in a buyer's order ledger: the sum of the head that this row belongs to, `debit` what was charged and `credit`
+   * what was paid. Where it is not the row's own `type`, the row takes away from that sum: freight credited, money given back.
+   */
+  counts_in: Optional(Enum(["credit", "debit"])),
 });
 export type LedgerRow = Static<typeof LedgerRow>;
 

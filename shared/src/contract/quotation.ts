@@ -40,10 +40,10 @@ const SentSizeValue = ObjectOf(
 export const RequestedSize = ObjectOf(
   {
     id: Id,
-    quantity: NumberOf({
-      minimum: 0.001,
+    /** Whole tonnes, 1 or more. */
+    quantity: Integer({
+      minimum: 1,
       maximum: 10_000,
-      multipleOf: 0.001,
       message: "Please enter a quantity for each selected variant",
     }),
     stock: Optional(Null()),

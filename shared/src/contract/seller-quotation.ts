@@ -24,7 +24,7 @@ export const ReceivedQuotation = ObjectOf({
   reply_deadline: Instant,
   is_closed: Integer({ minimum: 0, maximum: 1 }),
   my_base_price: Union([Rupees, Null()]),
-  /** 1 is the lowest; null before the own offer. */
+  /** 1 is preferred, by landed price; null before the own offer, where it cannot be chosen, and once a seller is chosen. */
   my_rank: Union([Integer({ minimum: 1 }), Null()]),
   order_id: Union([Id, Null()]),
 });
@@ -43,8 +43,25 @@ export const SellerQuotationLine = ObjectOf({
   price: Rupees,
   per_unit_price: Union([Rupees, Null()]),
   final_price: Union([Rupees, Null()]),
+  /** What the seller's own stock has free of this size; null where they keep no count, or once a seller is chosen. */
+  free_quantity: Union([Tonnes, Null()]),
 });
 export type SellerQuotationLine = Static<typeof SellerQuotationLine>;
+
+/** An offer on the seller's board (R-174, R-234). All but the price and whose it is are additive. */
+export const SellerBoardRow = ObjectOf({
+  base_price: Rupees,
+  is_my_price: Integer({ minimum: 0, maximum: 1 }),
+  /** Place by landed price; null where the offer cannot be marked as it is, and once a seller is chosen. */
+  rank: Union([Integer({ minimum: 1 }), Null()]),
+  /** How much more the offer lands at than the first, per MT with charges and GST. Freight is the same for all. */
+  above_first: Union([Rupees, Null()]),
+  /** Up to which basic price the caller's next offer would rank before this one. */
+  price_to_beat: Union([Rupees, Null()]),
+  /** 1 where the price is far from its seller's listed one and the desk looks at it first. */
+  is_under_check: Integer({ minimum: 0, maximum: 1 }),
+});
+export type SellerBoardRow = Static<typeof SellerBoardRow>;
 
 /**
  * A quotation as an asked seller sees it (R-234, H-63): no freight, no payable total, no buyer. Everything the price
@@ -79,8 +96,8 @@ export const SellerQuotation = ObjectOf({
     total_quantity: Tonnes,
     total_ex_price: Union([Rupees, Null()]),
   }),
-  /** Lowest first. Only the caller's own row says whose it is. */
-  bidding_list: ArrayOf(ObjectOf({ base_price: Rupees, is_my_price: Integer({ minimum: 0, maximum: 1 }) })),
+  /** In the order of the marking, by landed price. Only the caller's own row says whose it is. */
+  bidding_list: ArrayOf(SellerBoardRow),
   /** Whole minutes left, 0 when over (H-17). */
   reply_time: Integer({ minimum: 0 }),
   is_closed: Integer({ minimum: 0, maximum: 1 }),
@@ -103,6 +120,10 @@ export const SellerQuotation = ObjectOf({
     ingot_location: StringOf(),
     own_average_30_days: Union([Rupees, Null()]),
     listed_base_price: Rupees,
+    /** A price further than this from the listed one, in percent, has to be confirmed. */
+    far_percent: NumberOf(),
+    /** The caller's newest offers for the product on other enquiries. */
+    own_last_offers: ArrayOf(ObjectOf({ unique_id: StringOf(), base_price: Rupees, at: Instant })),
   }),
   has_won: BooleanOf(),
   /** By which rule offers are preferred, in a sentence for the page. */
@@ -143,28 +164,36 @@ const SentLine = ObjectOf(
     price: ignoredAmount,
     per_unit_price: Union([ignoredAmount, Null()]),
     final_price: Union([ignoredAmount, Null()]),
+    free_quantity: Optional(Union([ignoredAmount, Null()])),
   },
   closed,
 );
 
+const basePrice = NumberOf({
+  exclusiveMinimum: 0,
+  maximum: 10_000_000,
+  multipleOf: 0.01,
+  message: "Please enter a price above 0",
+});
+
 /**
- * `POST /seller/product-enquiry/{id}` (R-369, H-44). The server goes by `base_price` and `description` alone; the rest is
- * accepted as the documents list it and ignored.
+ * `POST /seller/product-enquiry/{id}` (R-369, H-44). The server goes by `base_price`, its confirmation and `description`; the
+ * rest is accepted as the documents list it and ignored.
  */
 export const SellerOfferBody = ObjectOf(
   {
-    base_price: NumberOf({
-      exclusiveMinimum: 0,
-      maximum: 10_000_000,
-      multipleOf: 0.01,
-      message: "Please enter a price above 0",
-    }),
+    base_price: basePrice,
     loading_address: Optional(ArrayOf(SentLoadingAddress, { maxItems: 1 })),
     delivery_by: Optional(Union([textField(160), Null()])),
     price: Optional(Union([ignoredAmount, Null()])),
     transport_price: Optional(Union([ignoredAmount, Null()])),
     variation: Optional(ArrayOf(SentLine, { maxItems: 60 })),
     description: Optional(textField(1000)),
+    /**
+     * Confirms a price far from the listed one. It has to be the `base_price` of this very offer: a value confirmed before is
+     * no leave for another price. Additive.
+     */
+    confirmed_price: Optional(basePrice),
   },
   closed,
 );

@@ -46,6 +46,15 @@ export function formatShortDay(moment: Moment): string {
   return `${part(parts, "day")} ${month(parts)}`;
 }
 
+/**
+ * The last day of something that is valid until the midnight which ends it: that moment itself reads like one day more.
+ * `27 Nov 2026` for an e-way bill that ends with the 27th.
+ */
+export function formatLastDay(validUntil: Moment): string {
+  const date = asDate(validUntil);
+  return date ? formatDay(date.getTime() - 1) : NO_DATE;
+}
+
 /** `10:42 am` */
 export function formatTime(moment: Moment): string {
   const date = asDate(moment);

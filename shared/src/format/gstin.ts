@@ -1,4 +1,5 @@
 import type { IdentifierCheck } from "./identifier";
+import { identifierWarning } from "./identifier-warning";
 import { holderOfPan } from "./pan";
 import { stateOfGstCode } from "./state-codes";
 
@@ -57,6 +58,14 @@ export function checkGstin(text: string): IdentifierCheck<GstinDetails> {
   const found = details(value);
   const warning = warningOf(value, found);
   return warning ? { kind: "doubtful", value, warning, ...found } : { kind: "valid", value, ...found };
+}
+
+/** What invoices and e-way bills carry in place of a GSTIN when the person is not registered for GST. */
+export const unregistered = "URP";
+
+/** What to say under the GST number of a buyer, who need not be registered; nothing when it is right. */
+export function buyerGstWarning(text: string): string | undefined {
+  return normaliseGstin(text) === unregistered ? undefined : identifierWarning(text, checkGstin);
 }
 
 /** True when the registration belongs to another state than the billing address. Never asked of the consignee. */

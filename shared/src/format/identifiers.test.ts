@@ -1,4 +1,5 @@
 import { checkAadhaar, formatAadhaar, maskAadhaar } from "./aadhaar";
+import { checkAccountNumber, checkIfsc, checkUpiId } from "./bank-account";
 import { checkGstin, gstinCheckCharacter, isGstinOfOtherState } from "./gstin";
 import { checkMobile } from "./mobile";
 import { checkPan } from "./pan";
@@ -76,13 +77,13 @@ describe("other identifiers", () => {
     expect(maskAadhaar("234123412346")).toBe("XXXX XXXX 2346");
   });
 
-  it("takes six digits as a pincode", () => {
+  it("takes six digits as a pincode (R-408)", () => {
     expect(checkPincode("440 008").kind).toBe("valid");
     expect(checkPincode("040008")).toMatchObject({ kind: "invalid", reason: "The pincode must be 6 digits" });
     expect(checkPincode("44000").kind).toBe("invalid");
   });
 
-  it("takes ten digits as a mobile number and warns of one that is not issued", () => {
+  it("takes ten digits as a mobile number and warns of one that is not issued (R-408)", () => {
     expect(checkMobile("+91 98930 00147")).toEqual({ kind: "valid", value: "9893000147" });
     expect(checkMobile("5893000147").kind).toBe("doubtful");
     expect(checkMobile("989300014").kind).toBe("invalid");
@@ -107,5 +108,24 @@ describe("other identifiers", () => {
     expect(checkUtr("sbinr 5261 1190 048").kind).toBe("valid");
     expect(checkUtr("12345678901").kind).toBe("invalid");
     expect(checkUtr("1".repeat(23)).kind).toBe("invalid");
+  });
+
+  it("takes 9 to 18 digits as an account number, with or without gaps", () => {
+    expect(checkAccountNumber("5011 4700 0492")).toEqual({ kind: "valid", value: "501147000492" });
+    expect(checkAccountNumber("12345678").kind).toBe("invalid");
+    expect(checkAccountNumber("1".repeat(19)).kind).toBe("invalid");
+    expect(checkAccountNumber("000000000").kind).toBe("invalid");
+  });
+
+  it("takes four letters, a zero and six letters or digits as an IFSC", () => {
+    expect(checkIfsc("hdfc0001147")).toEqual({ kind: "valid", value: "HDFC0001147" });
+    expect(checkIfsc("HDFCO001147").kind).toBe("invalid");
+    expect(checkIfsc("HDFC000114").kind).toBe("invalid");
+  });
+
+  it("takes a name and a handle without a domain as a UPI id", () => {
+    expect(checkUpiId(" Mandi.Trade@hdfcbank ")).toEqual({ kind: "valid", value: "mandi.trade@hdfcbank" });
+    expect(checkUpiId("mandi@hdfc.com").kind).toBe("invalid");
+    expect(checkUpiId("mandi").kind).toBe("invalid");
   });
 });

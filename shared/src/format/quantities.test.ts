@@ -27,7 +27,7 @@ describe("quantities, sizes and phones", () => {
     expect(formatSize(given)).toBe(shown);
   });
 
-  it("groups phones, and leaves others as they came", () => {
+  it("shows phones with +91, grouped, and leaves others as they came (R-408)", () => {
     for (const given of ["9893000147", "+919893000147", "919893000147", "09893000147", "98930-00147"]) {
       expect(formatPhone(given)).toBe("+91 98930 00147");
       expect(telephoneLink(given)).toBe("tel:+919893000147");

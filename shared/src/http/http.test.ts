@@ -1,9 +1,9 @@
 import { waitFor } from "@testing-library/react";
 import { Integer, Object as ObjectOf } from "typebox";
 import { MessageAnswer } from "../contract/wire";
-import { changeSessionUser, closeSession, restoreSession, sessionStore } from "../session/session";
+import { changeSessionUser, closeSession, openSession, restoreSession, sessionStore } from "../session/session";
 import { readSessionCookies, writeSessionCookies } from "../session/session-cookies";
-import { fakeApi } from "../testing/fake-api";
+import { type FakeApi, fakeApi } from "../testing/fake-api";
 import { aSessionUser, fakeToken, signInAs } from "../testing/fake-session";
 import { HttpFailure, http } from "./http";
 
@@ -31,6 +31,49 @@ describe("calls to the API", () => {
     expect(headers).toEqual([undefined, `Bearer ${fakeToken}`]);
   });
 
+  it.each([
+    ["GET /handshake", "R-313", () => http.get("/handshake", Count)],
+    ["GET /config", "R-314", () => http.get("/config", Count)],
+    ["GET /general-search", "R-315", () => http.get("/general-search", Count, { query: { search_key: "tmt bar" } })],
+    ["GET /get-address/:pincode", "R-347", () => http.get("/get-address/492001", Count)],
+    ["POST /contact-us", "R-356", () => http.post("/contact-us", { name: "Asha" }, Count, { idempotencyKey: "key" })],
+  ] as const)(
+    "go out without token and cookies where no authentication is asked for: %s (%s)",
+    async (route, _requirement, call) => {
+      const api = fakeApi();
+      api.answer(route, Count, { count: 1 });
+      signInAs("customer");
+
+      await expect(call()).resolves.toEqual({ count: 1 });
+
+      const [sent] = api.calls(route);
+      expect(sent?.hasCookies).toBe(false);
+      expect([...(sent?.headers.keys() ?? [])]).not.toContain("authorization");
+      expect(sent?.body).toEqual(route.startsWith("POST") ? { name: "Asha" } : null);
+    },
+  );
+
+  it("fail in the same words whether they go out with the session or without it (R-398)", async () => {
+    const api = fakeApi();
+    api.cutOff("GET /handshake");
+    api.refuse("GET /config", 503);
+    expect(await failureOf(http.get("/handshake", Count))).toMatchObject({ kind: "network", message: "Network Error" });
+    expect((await failureOf(http.get("/config", Count))).message).toBe("Request failed with status code 503");
+    const leaving = new AbortController();
+    api.hold("GET /general-search");
+    const call = failureOf(http.get("/general-search", Count, { signal: leaving.signal }));
+    leaving.abort();
+    expect((await call).kind).toBe("aborted");
+  });
+
+  it("keep the session when a call without authentication is answered with 401 (R-033)", async () => {
+    const api = fakeApi();
+    api.refuse("GET /config", 401);
+    signInAs("customer");
+    await failureOf(http.get("/config", Count));
+    expect(sessionStore.getState().token).toBe(fakeToken);
+  });
+
   it("end the session silently when the server says 401 (R-033, R-427)", async () => {
     const api = fakeApi();
     api.refuse("GET /count", 401, { message: "Please sign in." });
@@ -54,6 +97,36 @@ describe("calls to the API", () => {
     await late;
 
     expect(sessionStore.getState().token).toBe("another-token-of-a-new-login");
+  });
+
+  it.each([
+    ["an answer", () => undefined],
+    ["the words of a refusal", (api: FakeApi) => api.refuse("GET /count", 409, { message: "Q2627000017 was marked" })],
+  ])("bring nothing of a session that has ended meanwhile to the next one: %s (R-030)", async (_what, prepare) => {
+    const api = fakeApi();
+    api.answer("GET /count", Count, { count: 7 });
+    prepare(api);
+    const held = api.hold("GET /count");
+    signInAs("customer", { phone: "9000000001" });
+    const late = failureOf(http.get("/count", Count));
+    await waitFor(() => expect(api.calls("GET /count")).toHaveLength(1));
+    closeSession();
+    openSession({ token: `${fakeToken}B`, user: aSessionUser({ phone: "9000000002" }) });
+    held.release();
+
+    expect(await late).toMatchObject({ kind: "aborted", message: "Request aborted", status: 0, fields: {} });
+  });
+
+  it("still bring the answer to a person who has logged in once more in another tab meanwhile", async () => {
+    const api = fakeApi();
+    api.answer("GET /count", Count, { count: 7 });
+    const held = api.hold("GET /count");
+    const user = signInAs("customer");
+    const count = http.get("/count", Count);
+    openSession({ token: `${fakeToken}B`, user });
+    held.release();
+
+    await expect(count).resolves.toEqual({ count: 7 });
   });
 
   it("correct a customer who has become a seller elsewhere, in the cookie too, and nobody else (H-68)", async () => {

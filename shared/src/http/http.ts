@@ -1,8 +1,12 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse, type Method } from "axios";
 import type { Static, TSchema } from "typebox";
+import { matchCall } from "../area/call-route";
+import { openCalls } from "../contract/open-calls";
 import { read } from "../contract/read";
-import { closeSession, correctUserType, sessionStore } from "../session/session";
+import { closeSession, correctUserType, type Session, sessionStore } from "../session/session";
+import { hasSessionEnded } from "../session/session-ended";
 import { toHttpFailure } from "./axios-failure";
+import { HttpFailure } from "./http-failure";
 
 // biome-ignore lint/performance/noBarrelFile: areas get the failure's class from the host with the client, or `instanceof` fails
 export { HttpFailure } from "./http-failure";
@@ -24,6 +28,12 @@ export interface WriteOptions {
 // No default time-out: the documents fix that there is none (R-398). Callers pass a signal where they wait no longer.
 const client = axios.create({ headers: { Accept: "application/json" } });
 
+/**
+ * How a call goes out that must not say who asks. XMLHttpRequest always sends the cookies of its own site, only
+ * fetch can leave them out. The library would also name itself in the place of the browser.
+ */
+const withoutCredentials = { adapter: "fetch", withCredentials: false, headers: { "User-Agent": false } } as const;
+
 interface EarlyAnswer {
   readonly answer: Promise<unknown>;
   /** When it came; undefined while it is on its way, where it is as fresh as a call that started now. */
@@ -40,8 +50,8 @@ const EARLY_ANSWER_KEEPS_MS = 10_000;
 sessionStore.subscribe(() => early.clear());
 
 /**
- * The one way to the API. Adds the session's token to every call (never a `null` bearer, R-027), parses each answer by its
- * contract, and ends the session when the server says it is over (R-033, H-24).
+ * The one way to the API. Adds the session's token to every call (never a `null` bearer, R-027) but the open ones, parses
+ * each answer by its contract, and ends the session when the server says it is over (R-033, H-24).
  *
  * Every method rejects with an HttpFailure and with nothing else.
  */
@@ -118,7 +128,9 @@ function isFresh(entry: EarlyAnswer | undefined): entry is EarlyAnswer {
 }
 
 async function send(method: Method, path: string, config: AxiosRequestConfig): Promise<unknown> {
-  const { apiUrl, token } = sessionStore.getState();
+  if (isOpen(method, path)) return sendOpenly(method, path, config);
+  const session = sessionStore.getState();
+  const { apiUrl, token } = session;
   const headers = token === null ? config.headers : { ...config.headers, Authorization: `Bearer ${token}` };
   try {
     const answer = await client.request<unknown>({
@@ -127,15 +139,38 @@ async function send(method: Method, path: string, config: AxiosRequestConfig): P
       method,
       url: apiUrl + path,
     });
+    refuseIfOver(session);
     if (token !== null) heedUserType(token, answer);
     return answer.data;
   } catch (error) {
+    refuseIfOver(session);
     if (token !== null && axios.isAxiosError(error)) {
       if (error.response?.status === 401) endSession(token);
       else heedUserType(token, error.response);
     }
     throw error;
   }
+}
+
+/** What was asked for in a session that has ended since is nobody's: neither an answer nor the words of a refusal. */
+function refuseIfOver(askedIn: Session): void {
+  if (hasSessionEnded(sessionStore.getState(), askedIn)) throw new HttpFailure("aborted", "Request aborted");
+}
+
+function isOpen(method: Method, path: string): boolean {
+  const [address = ""] = path.split("?");
+  return openCalls.some((route) => matchCall(route, `${method} ${address}`) !== null);
+}
+
+async function sendOpenly(method: Method, path: string, config: AxiosRequestConfig): Promise<unknown> {
+  const { data } = await client.request<unknown>({
+    ...config,
+    ...withoutCredentials,
+    headers: { ...config.headers, ...withoutCredentials.headers },
+    method,
+    url: new URL(sessionStore.getState().apiUrl + path, location.origin).href,
+  });
+  return data;
 }
 
 /** An older server does not name it. */

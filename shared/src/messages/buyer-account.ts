@@ -21,6 +21,7 @@ export const addresses = {
   company: "Company name",
   phone: "Phone",
   gst: "GST number",
+  gstHint: "Not registered for GST, or for personal use? Write URP, for unregistered person.",
   lineOne: "Address line 1",
   lineTwo: "Address line 2",
   pincode: "Pincode",

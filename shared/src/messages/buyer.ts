@@ -47,6 +47,7 @@ export const product = {
   exPriceOf: (size: string) => ["Ex price per MT", size, "incl. GST"].filter(Boolean).join(", "),
   since: (day: string) => `since ${day}`,
   basePrice: "Base price",
+  basePriceNote: "Charges, size, quality, packaging and GST come on top.",
   brand: "Brand",
   quality: "Quality",
   packaging: "Packaging",
@@ -106,6 +107,9 @@ export const product = {
   requestNote: "Sellers answer with their price. You pay nothing to ask.",
   variantMissing: "Please select at least one variant",
   quantityMissing: "Please enter a quantity for each selected variant",
+  wholeTonnes: (below: string, above: string) => `Please enter whole tonnes, ${below} or ${above}.`,
+  wholeTonnesFromOne: "Please enter whole tonnes, 1 or more.",
+  quantityTooLarge: "At most 10,000 MT of a size can be asked for at once.",
   priceUpdates: "Price updates",
   period: "Period",
   weekly: "Last 7 days",
@@ -142,5 +146,8 @@ export const rfq = {
   billingMissing: "Please select billing address",
   consigneeMissing: "Please select consignee detail",
   gstOtherState: (state: string) => `The GSTIN of this address is of another state than ${state}. Please check it.`,
+  gstImpossible: (gst: string) =>
+    `${gst} cannot be a GSTIN, and your tax invoice will carry it. Correct it, or write URP if you are not registered for GST.`,
+  changeAddress: "Change address",
   change: "Change sizes",
 } as const;

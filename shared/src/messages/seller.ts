@@ -41,6 +41,31 @@ export const products = {
   select: (name: string) => `Select ${name}`,
 } as const;
 
+/** What is asked before a product goes off the market, back on it, or out of the list. */
+export const productStanding = {
+  pause: {
+    title: (product: string) => `Pause ${product}?`,
+    text: "Buyers do not see it and no new enquiries come. Prices, sizes and stock are kept; your offers in open quotations stand.",
+    confirm: "Pause",
+    busy: "Pausing",
+    keep: "Keep it on the market",
+  },
+  resume: {
+    title: (product: string) => `Offer ${product} again?`,
+    text: "Buyers see it at once, with the prices and stock it has now. Please check that they are still right.",
+    confirm: "Resume",
+    busy: "Resuming",
+    keep: "Keep it paused",
+  },
+  delete: {
+    title: (product: string) => `Delete ${product}?`,
+    text: "It leaves your list and the market with its prices and stock. Past orders keep it. To sell it again, add it again.",
+    confirm: "Delete",
+    busy: "Deleting",
+    keep: "Keep",
+  },
+} as const;
+
 /** The dialog for where a product is loaded. */
 export const loadingAddress = {
   title: "Loading address",
@@ -145,13 +170,21 @@ export const productDetail = {
   addAddress: "Add loading address",
   changeAddress: "Change loading address",
   noDescription: "No description yet.",
+  market: "On the market",
+  marketText: "A paused product keeps its prices, sizes and stock; buyers do not see it.",
+  pause: "Pause product",
+  resume: "Resume product",
+  delete: "Delete product",
   cancel: "Cancel",
   update: "Update",
   draft: "Buyers do not see this product yet: it needs a base price and at least one size.",
   waiting: "The desk looks at this product before buyers see it.",
   rejected: (reason: string) =>
     `The desk did not accept this product${reason ? `: ${reason}` : ""}. Change its price or sizes, then the desk looks again.`,
-  paused: (reason: string) => `The desk took this product off the market${reason ? `: ${reason}` : ""}.`,
+  paused: (reason: string) =>
+    reason === ""
+      ? "You paused this product. Buyers do not see it; its prices, sizes and stock are kept. Resume it below."
+      : `The desk took this product off the market: ${reason}. Please contact our desk to offer it again.`,
   stale: (day: string) => `Price of ${day}. Buyers see it as old, and you get no new enquiries by it.`,
   stillValid: "Price is still valid",
 } as const;

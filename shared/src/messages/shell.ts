@@ -50,6 +50,7 @@ export const shell = {
 
   offlineTitle: "Oops, No Internet Connection",
   offlineText: "Please turn on wifi or cellular data.",
+  offlineStill: "Still no connection.",
   apologyTitle: "Opps, Something Went Wrong",
   apologyText: "We are sorry. Please contact support.",
   apologyTextWithPhone: (phone: string) => `We are sorry. Please contact support on ${phone}.`,

@@ -21,6 +21,14 @@ export const page = {
 export const workspace = {
   title: "My Products",
   show: "Show",
+  /** What the chosen list holds: 'My Products' alone names only one of the five. */
+  facts: {
+    enquiry: "Freight enquiries on your belts. Give your price per MT; the lowest landed price wins.",
+    order: "Orders you carry: vehicles, drivers and papers.",
+    product: "What you carry. Enquiries for these products reach you.",
+    belt: "Where you load and unload, with your prices.",
+    vehicle: "The vehicles you have.",
+  },
   views: {
     enquiry: "Enquiry List",
     order: "Order List",

@@ -30,11 +30,24 @@ export function scaleDecimal(value: number, decimals: number): number {
   return scaled;
 }
 
-/** The same from text as a person types it ("45,000.50", "-12"): grouping commas and blanks are ignored. */
+/** The whole part of a typed number: plain, or grouped as in India (`1,69,243`) or by thousands (`169,243`). */
+const wholePart = /^(?:\d*|[1-9]\d?(?:,\d{2})*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)$/u;
+
+/**
+ * A number of zero or more as a person types it, without its grouping commas: `1,69,243.50` → `169243.50`. Null for anything
+ * else, also where a comma groups nothing: `20,5` may mean 20.5, and nobody may guess.
+ */
+export function ungrouped(text: string): string | null {
+  const [whole = "", fraction = "", ...rest] = text.split(".");
+  const isNumber = wholePart.test(whole) && /^\d*$/u.test(fraction) && rest.length === 0 && /\d/u.test(text);
+  return isNumber ? text.replaceAll(",", "") : null;
+}
+
+/** The same from text as a person types it ("45,000.50", "-12"): commas only where they group, blanks only around it. */
 export function scaleDecimalText(text: string, decimals: number): number {
-  const plain = text.replaceAll(/[,\s]/gu, "");
-  if (!/^-?(?=\.?\d)\d*(?:\.\d*)?$/u.test(plain)) throw new MoneyError("not-a-number", `"${text}" is not a number`);
-  const digits = plain.replace("-", "");
+  const trimmed = text.trim();
+  const digits = ungrouped(trimmed.replace(/^-/u, ""));
+  if (digits === null) throw new MoneyError("not-a-number", `"${text}" is not a number`);
   const point = `${digits}.`.indexOf(".");
   const fraction = digits.slice(point + 1);
   if (/[1-9]/u.test(fraction.slice(decimals))) {
@@ -42,7 +55,7 @@ export function scaleDecimalText(text: string, decimals: number): number {
   }
   const scaled = Number(digits.slice(0, point) + fraction.slice(0, decimals).padEnd(decimals, "0"));
   if (scaled > largestInteger) throw new MoneyError("out-of-range", `"${text}" is out of range`);
-  return plain.startsWith("-") ? -scaled : scaled;
+  return trimmed.startsWith("-") ? -scaled : scaled;
 }
 
 /** An integer of the smallest unit as plain decimal text, all decimals written ("1677960.00"), no grouping. */

@@ -15,3 +15,13 @@ it("is negative among days that hold only the reversal, so that opening and clos
   expect(ledgerSum([takenBack], "debit")).toBe(-1_612_400.1);
   expect(ledgerSum([takenBack], "credit")).toBe(0);
 });
+
+it("takes a credited freight off what was charged and returned money off what was paid, as their rows say", () => {
+  const freight = { amount: 76_488.8, type: "debit", counts_in: "debit" } as const;
+  const credited = { ...freight, type: "credit" } as const;
+  const returned = { amount: 1_000, type: "debit", counts_in: "credit" } as const;
+  const rows = [payment, invoice, freight, takenBack, credited, invoice, freight, returned];
+
+  expect(ledgerSum(rows, "debit")).toBe(1_688_888.9);
+  expect(ledgerSum(rows, "credit")).toBe(172_196.2);
+});

@@ -4,16 +4,23 @@ interface LedgerEntry {
   readonly amount: number;
   readonly type: "credit" | "debit";
   readonly reverses?: string;
+  readonly counts_in?: "credit" | "debit";
 }
 
 /**
- * One side of a ledger in rupees. What is taken back leaves its own side again: nobody was charged for a cancelled invoice,
- * and nobody paid it. Among rows of some days only, a side is negative when more of it was taken back than came.
+ * One side of a ledger in rupees. What is taken back leaves its own side again: nobody was charged for a cancelled invoice or
+ * its freight, and nobody paid it. A row counts where it says; one that does not say, where what it reverses counted. Among rows of some days only, a side is negative when more of it was taken back than came.
  */
 export function ledgerSum(rows: readonly LedgerEntry[], side: LedgerEntry["type"]): number {
-  const amounts = rows.flatMap(({ amount, type, reverses }) => {
-    if (reverses === undefined) return type === side ? [amount] : [];
-    return type === side ? [] : [-amount];
+  const amounts = rows.flatMap((row) => {
+    if (sideOf(row) !== side) return [];
+    return row.type === side ? [row.amount] : [-row.amount];
   });
   return rupeesFromPaise(sumPaise(amounts.map(paiseFromRupees)));
+}
+
+function sideOf({ type, reverses, counts_in }: LedgerEntry): LedgerEntry["type"] {
+  if (counts_in !== undefined) return counts_in;
+  if (reverses === undefined) return type;
+  return type === "debit" ? "credit" : "debit";
 }

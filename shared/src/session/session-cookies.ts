@@ -21,9 +21,8 @@ export interface StoredSession {
  */
 export function readSessionCookies(): StoredSession | null {
   const cookies = parseCookies(document.cookie);
-  const token = parseToken(cookies.get(tokenCookie));
-  const user = parseSessionUser(parseJson(cookies.get(userCookie)));
-  if (token !== null && user !== null) return { token, user };
+  const session = parseStoredSession(parseJson(cookies.get(tokenCookie)), parseJson(cookies.get(userCookie)));
+  if (session !== null) return session;
   if (cookies.has(tokenCookie) || cookies.has(userCookie)) clearSessionCookies();
   return null;
 }
@@ -65,8 +64,10 @@ function parseJson(encoded: string | undefined): unknown {
   }
 }
 
-function parseToken(encoded: string | undefined): string | null {
-  const token = parseJson(encoded);
-  // Header-safe characters only: a token from a tampered cookie must not break the request it is put on.
-  return typeof token === "string" && /^[A-Za-z0-9_-]{20,200}$/.test(token) ? token : null;
+/** A session from outside this page: a non-empty token that is safe in a header, and a user of exactly the five keys. */
+export function parseStoredSession(token: unknown, facts: unknown): StoredSession | null {
+  const user = parseSessionUser(facts);
+  // A token from a tampered cookie must not break the request it is put on.
+  const isToken = typeof token === "string" && /^[A-Za-z0-9_-]{20,200}$/.test(token);
+  return isToken && user !== null ? { token, user } : null;
 }

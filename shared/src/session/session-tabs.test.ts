@@ -55,8 +55,44 @@ it("signs every tab in and out together (R-026, R-030)", async () => {
   expect(other.sessionStore.getState()).toEqual({ apiUrl: "/api", token: fakeToken, user: aSessionUser() });
   other.closeSession();
   expect(one.roleOf(one.sessionStore.getState())).toBe("visitor");
-  expect(FakeChannel.open.map(({ name, said }) => [name, said])).toEqual([
-    ["mandi-session", ["opened"]],
-    ["mandi-session", ["closed"]],
-  ]);
+  expect(one.roleOf(other.sessionStore.getState())).toBe("visitor");
+});
+
+it("signs a tab out at once although its cookies still show the session, and keeps it signed out (R-030)", async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.openSession({ token: fakeToken, user: aSessionUser() });
+  const before = document.cookie;
+  const lateCookies = jest.spyOn(document, "cookie", "get").mockReturnValue(before);
+  try {
+    other.closeSession();
+    expect(one.sessionStore.getState().token).toBeNull();
+    one.restoreSession();
+    expect(one.sessionStore.getState().token).toBeNull();
+  } finally {
+    lateCookies.mockRestore();
+  }
+});
+
+it("signs a tab in at once although its cookies show half of the session, and clears none of them", async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  const lateCookies = jest.spyOn(document, "cookie", "get").mockReturnValue(`__Host-mandi-token=%22${fakeToken}%22`);
+  try {
+    one.openSession({ token: fakeToken, user: aSessionUser() });
+  } finally {
+    lateCookies.mockRestore();
+  }
+  expect(other.sessionStore.getState()).toEqual({ apiUrl: "/api", token: fakeToken, user: aSessionUser() });
+  other.restoreSession();
+  expect(other.sessionStore.getState().token).toBe(fakeToken);
+});
+
+it("leaves a tab signed in when another closes an older session, and asks the cookies about what it cannot read", async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  const newer = "b".repeat(43);
+  one.openSession({ token: newer, user: aSessionUser() });
+  const [, channel] = FakeChannel.open;
+  channel?.postMessage({ kind: "closed", token: fakeToken });
+  channel?.postMessage("closed");
+  channel?.postMessage({ kind: "opened", session: { token: "short", user: aSessionUser() } });
+  expect([one, other].map(({ sessionStore }) => sessionStore.getState().token)).toEqual([newer, newer]);
 });

@@ -1,6 +1,7 @@
 import { createStore, useStore } from "zustand";
 import type { Role } from "../contract/role";
 import { clearSessionCookies, readSessionCookies, type StoredSession, writeSessionCookies } from "./session-cookies";
+import { parseSessionMessage, type SessionMessage } from "./session-message";
 import { parseSessionUser, type SessionUser } from "./session-user";
 
 interface SignedIn extends StoredSession {
@@ -23,12 +24,31 @@ export const sessionStore = createStore<Session>(() => signedOut);
 
 /** Other tabs of the same browser follow a login or logout within moments. */
 const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("mandi-session");
-otherTabs?.addEventListener("message", restoreSession);
+otherTabs?.addEventListener("message", ({ data }: { readonly data: unknown }) => follow(parseSessionMessage(data)));
+
+/** Tokens that other tabs have closed. None of them opens again, whatever the cookies here still show. */
+const closedElsewhere = new Set<string>();
+
+/** Does what another tab did, without a look at the cookies: they may still be those from before. */
+function follow(message: SessionMessage | null): void {
+  if (message?.kind === "opened") take(message.session);
+  else if (message?.kind === "closed" && message.token !== null) leave(message.token);
+  else restoreSession();
+}
+
+function leave(token: string): void {
+  closedElsewhere.add(token);
+  if (sessionStore.getState().token === token) take(null);
+}
 
 /** Takes the session from the cookies; whatever does not fit ends signed out. Called at start. */
 export function restoreSession(): void {
   const stored = readSessionCookies();
-  const next: Session = stored ? { apiUrl, ...stored } : signedOut;
+  take(stored !== null && closedElsewhere.has(stored.token) ? null : stored);
+}
+
+function take(session: StoredSession | null): void {
+  const next: Session = session ? { apiUrl, ...session } : signedOut;
   // Pages that watch the session must not start anew because another tab has loaded.
   if (JSON.stringify(next) !== JSON.stringify(sessionStore.getState())) sessionStore.setState(next);
 }
@@ -37,7 +57,7 @@ export function restoreSession(): void {
 export function openSession(session: StoredSession): void {
   writeSessionCookies(session);
   sessionStore.setState({ apiUrl, ...session });
-  otherTabs?.postMessage("opened");
+  tellOtherTabs({ kind: "opened", session });
 }
 
 /** Rewrites what is known of the user, as after a profile save or a change of type (R-255, H-68). No effect when signed out. */
@@ -60,9 +80,14 @@ export function correctUserType(token: string, type: unknown): void {
 
 /** Signs out on this device: both cookies, the store and every list that belongs to a session. */
 export function closeSession(): void {
+  const { token } = sessionStore.getState();
   clearSessionCookies();
   sessionStore.setState(signedOut);
-  otherTabs?.postMessage("closed");
+  tellOtherTabs({ kind: "closed", token });
+}
+
+function tellOtherTabs(message: SessionMessage): void {
+  otherTabs?.postMessage(message);
 }
 
 /** The role that guards and menus go by. It widens nothing: the server decides again on every call. */

@@ -1,56 +1,70 @@
 import { sessionStore } from "@mandi/shared/session";
+import { hasSessionEnded } from "@mandi/shared/session/session-ended";
 import { createStore } from "zustand";
 
-/** A list as the documents fix it (R-243): data and an error flag. `isLoading` is ours, for the skeleton. */
+/** A list as the specification describes it (R-243): data and an error flag. The rest is for pages: the skeleton and the reason. */
 export interface ListState<Data> {
+  /** Which list it is where there are filters and pages; null while it is empty and nothing has been asked for. */
+  readonly about: string | null;
   readonly data: Data | null;
   readonly hasError: boolean;
   readonly isLoading: boolean;
+  /** Why it could not be fetched, while the flag is set. */
+  readonly reason: unknown;
+}
+
+/** One fetch of a list. What comes after a newer fetch or a reset is dropped. */
+export interface ListFetch<Data> {
+  /** Stores the data and clears the flag. */
+  readonly succeed: (data: Data) => void;
+  /** Sets the flag. */
+  readonly fail: (reason: unknown) => void;
 }
 
 /**
- * A list that lives beyond one page. `load` fetches unless data is there or the flag is set (R-244): nothing refetches on its
- * own. `retry` is the visible Retry: resets, then loads (H-32). The end of a session resets every list (R-030).
+ * The store of one list. Everything that a page fetches to show is held in one, so that a logout finds it: the end of the
+ * session resets it in the same moment, here and in every other tab, also while an answer is on its way (R-030).
+ *
+ * It listens to the session only while it holds something or waits for it. An area that is loaded a second time, or a page
+ * that is left, therefore leaves no listener behind.
  */
-export function createListStore<Data>(fetchData: () => Promise<Data>) {
-  const empty: ListState<Data> = { data: null, hasError: false, isLoading: false };
+export function createListStore<Data>() {
+  const empty: ListState<Data> = { about: null, data: null, hasError: false, isLoading: false, reason: null };
   const store = createStore<ListState<Data>>(() => empty);
-  let running: Promise<void> | null = null;
-  let generation = 0;
+  let leaveSession: (() => void) | null = null;
+  let fetches = 0;
 
-  function load(): Promise<void> {
-    const { data, hasError } = store.getState();
-    if (data !== null || hasError) return Promise.resolve();
-    running ??= fetchNow(generation);
-    return running;
-  }
-
-  async function fetchNow(started: number): Promise<void> {
-    store.setState({ isLoading: true });
-    try {
-      const data = await fetchData();
-      if (started === generation) store.setState({ data, hasError: false, isLoading: false });
-    } catch {
-      if (started === generation) store.setState({ data: null, hasError: true, isLoading: false });
-    } finally {
-      if (started === generation) running = null;
-    }
-  }
-
+  /** Empty, without a flag, as at the start. */
   function reset(): void {
-    generation += 1; // An answer still on its way belongs to the old list.
-    running = null;
+    fetches += 1;
+    leaveSession?.();
+    leaveSession = null;
     store.setState(empty, true);
   }
 
-  function retry(): Promise<void> {
-    reset();
-    return load();
+  /** Begins a fetch. What is shown of the same list stays meanwhile. */
+  function begin(about = ""): ListFetch<Data> {
+    fetches += 1;
+    const own = fetches;
+    leaveSession ??= sessionStore.subscribe((now, before) => {
+      if (hasSessionEnded(now, before)) reset();
+    });
+    if (store.getState().about === about) store.setState({ isLoading: true });
+    else store.setState({ ...empty, about, isLoading: true }, true);
+
+    function settle(end: Pick<ListState<Data>, "data" | "hasError" | "reason">): void {
+      if (own === fetches) store.setState({ ...end, isLoading: false });
+    }
+    return {
+      succeed: (data) => settle({ data, hasError: false, reason: null }),
+      fail: (reason) => settle({ data: null, hasError: true, reason }),
+    };
   }
 
-  sessionStore.subscribe((now, before) => {
-    if (before.token !== null && now.token !== before.token) reset();
-  });
+  /** Puts newer data in the place of what was there, unless that has changed meanwhile. */
+  function replace(before: Data, data: Data): void {
+    if (store.getState().data === before) store.setState({ data, hasError: false, reason: null });
+  }
 
-  return { store, load, reset, retry };
+  return { store, begin, replace, reset };
 }

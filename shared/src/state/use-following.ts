@@ -2,7 +2,7 @@ import { HttpFailure } from "@mandi/shared/http";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useWhileSeen } from "../browser/use-while-seen";
 import type { PageState } from "./page-state";
-import { usePageState } from "./use-page-state";
+import { usePageList } from "./use-page-state";
 
 export interface FollowingOptions<Data> {
   /** How soon what is shown is worth another look; null once nobody can change it any more. */
@@ -26,30 +26,28 @@ export function useFollowing<Data>(
   load: (signal: AbortSignal) => Promise<Data>,
   { paceOf }: FollowingOptions<Data>,
 ): Following<Data> {
-  const state = usePageState(key, load);
-  const loaded = state.kind === "ready" ? state.data : null;
-  // What a look has found counts for what it was laid over: after a reload it would be the older of the two.
-  const [later, setLater] = useState<{ readonly over: Data | null; readonly data: Data } | null>(null);
+  const { state, replace } = usePageList(key, load);
+  const shown = state.kind === "ready" ? state.data : null;
   const [stale, setStale] = useState<{ readonly over: Data | null; readonly since: number } | null>(null);
   const leaving = useRef<AbortController | null>(null);
   const goodAt = useRef(0);
-  const latest = useRef({ load, loaded, reload: state.kind === "ready" ? state.reload : null });
-  latest.current = { load, loaded, reload: state.kind === "ready" ? state.reload : null };
+  const now = { load, shown, replace, reload: state.kind === "ready" ? state.reload : null };
+  const latest = useRef(now);
+  latest.current = now;
   useEffect(() => {
-    if (loaded !== null) goodAt.current = Date.now();
-  }, [loaded]);
+    if (shown !== null) goodAt.current = Date.now();
+  }, [shown]);
 
   const refresh = useCallback(async () => {
     leaving.current?.abort();
     const running = new AbortController();
     leaving.current = running;
-    const { load: look, loaded: over, reload } = latest.current;
+    const { load: look, shown: over, reload } = latest.current;
     try {
       const data = await look(running.signal);
       if (running.signal.aborted) return;
-      goodAt.current = Date.now();
-      setLater({ over, data });
-      setStale(null);
+      // What a look has found counts for what it was begun over: after a reload it would be the older of the two.
+      latest.current.replace(over, data);
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
       if (running.signal.aborted) return;
@@ -59,12 +57,7 @@ export function useFollowing<Data>(
   }, []);
 
   useEffect(() => () => leaving.current?.abort(), []);
-  const shown = loaded !== null && later?.over === loaded ? later.data : loaded;
   useWhileSeen(shown === null ? null : paceOf(shown), refresh);
 
-  return {
-    state: state.kind === "ready" && shown !== null ? { ...state, data: shown } : state,
-    refresh,
-    staleSince: stale?.over === loaded ? (stale?.since ?? null) : null,
-  };
+  return { state, refresh, staleSince: stale !== null && stale.over === shown ? stale.since : null };
 }

@@ -34,6 +34,16 @@ it("says the server's sentence in a toast, and a refusal also on the page until 
   ]);
 });
 
+it("says nothing of a write whose session has ended meanwhile, and sends it again as the same one after the login", async () => {
+  const { page, notices, keys, press } = openPage();
+  await press(failing(new HttpFailure("aborted", "Request aborted")));
+  expect(page.current).toMatchObject({ refusal: null, isDone: false, isBusy: false });
+  expect(notices).toEqual([]);
+
+  await press(saved);
+  expect(new Set(keys).size).toBe(1);
+});
+
 it("sends nothing while a send is under way", async () => {
   const { page, keys, write } = openPage();
   let finish: (answer: { message: string }) => void = () => undefined;

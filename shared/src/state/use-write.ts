@@ -72,7 +72,8 @@ export function useWrite({ durationMs = noticeDurationMs, keys, onDone }: WriteO
       } catch (error) {
         if (!(error instanceof HttpFailure)) throw error;
         if (isDecided(error)) renew();
-        refuse(error.message);
+        // Called off: the session has ended meanwhile, and nobody is there to be told.
+        if (error.kind !== "aborted") refuse(error.message);
         return { kind: "refused", failure: error };
       } finally {
         isRunning.current = false;

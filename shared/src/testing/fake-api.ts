@@ -14,6 +14,8 @@ export interface ApiCall {
   /** The parsed JSON body, the fields of a form; null when there was none. */
   readonly body: unknown;
   readonly headers: ReadonlyMap<string, string>;
+  /** Whether the browser adds the cookies of the site. */
+  readonly hasCookies: boolean;
 }
 
 export interface Refusal extends Partial<ErrorAnswer> {
@@ -74,7 +76,13 @@ export function fakeApi(): FakeApi {
     const rule = from.find(({ route }) => matchCall(route, `${method} ${path}`));
     if (!rule) throw new Error(`The test did not foresee ${method} ${path}${query.size > 0 ? `?${query}` : ""}`);
     const params = matchCall(rule.route, `${method} ${path}`) ?? {};
-    const call: ApiCall = { params, query, body: bodyOf(wire.body), headers: wire.headers };
+    const call: ApiCall = {
+      params,
+      query,
+      body: bodyOf(wire.body),
+      headers: wire.headers,
+      hasCookies: wire.hasCookies,
+    };
     calls.push({ route: rule.route, call });
     return rule.answer(call);
   }

@@ -6,6 +6,8 @@ export interface WireCall {
   readonly headers: ReadonlyMap<string, string>;
   /** JSON as text; an upload as the form it is. */
   readonly body: string | FormData | null;
+  /** Whether the browser adds the cookies of the site. */
+  readonly hasCookies: boolean;
 }
 
 /** What the other side does with it: answers, or is not there at all. */
@@ -20,15 +22,48 @@ let handler: WireHandler | null = null;
 /** Puts a handler in the place of the network until `leave` is called. Only one at a time. */
 export function enterNetwork(answer: WireHandler): { readonly leave: () => void } {
   if (handler) throw new Error("A fake network is already in place");
-  const real = globalThis.XMLHttpRequest;
+  const { XMLHttpRequest, fetch } = globalThis;
   handler = answer;
-  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+  Object.assign(globalThis, { XMLHttpRequest: FakeRequest, fetch: fakeFetch });
   return {
     leave() {
       handler = null;
-      Object.assign(globalThis, { XMLHttpRequest: real });
+      Object.assign(globalThis, { XMLHttpRequest, fetch });
     },
   };
+}
+
+/** The browser's other way to the network, as axios's fetch adapter uses it: for calls without cookies. */
+async function fakeFetch(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const method = request.method.toUpperCase();
+  const body = method === "GET" ? null : await request.text();
+  const call = {
+    method,
+    address: pathname + search,
+    headers: new Map(request.headers),
+    body,
+    hasCookies: request.credentials !== "omit",
+  };
+  const answer = await Promise.race([new Promise<WireAnswer>((resolve) => hand(call, resolve)), abortOf(request)]);
+  if (answer === "cut off") throw new TypeError("Failed to fetch");
+  const headers = { "content-type": "application/json", ...answer.headers };
+  return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
+}
+
+function abortOf({ signal }: { readonly signal: AbortSignal }): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new DOMException("The request was aborted", "AbortError")));
+  });
+}
+
+/** A test that breaks while it answers looks to the product like a dead line; the cause is in the log. */
+function hand(call: WireCall, finish: (answer: WireAnswer) => void): void {
+  if (!handler) throw new Error(`No fake network answers ${call.method} ${call.address}`);
+  handler(call).then(finish, (error: unknown) => {
+    console.error(error);
+    finish("cut off");
+  });
 }
 
 /**
@@ -77,15 +112,8 @@ class FakeRequest {
   addEventListener(): void {}
 
   send(body: string | FormData | null): void {
-    if (!handler) throw new Error(`No fake network answers ${this.#method} ${this.#address}`);
     const call = { method: this.#method, address: this.#address, headers: this.#headers, body: body ?? null };
-    handler(call).then(
-      (answer) => this.#finish(answer),
-      (error: unknown) => {
-        console.error(error);
-        this.#finish("cut off");
-      },
-    );
+    hand({ ...call, hasCookies: true }, (answer) => this.#finish(answer));
   }
 
   #finish(answer: WireAnswer): void {

@@ -8,7 +8,7 @@ import type {
   SellerStock,
   SellerVariation,
 } from "../contract/seller-product";
-import type { SellerQuotation, SellerQuotationLine } from "../contract/seller-quotation";
+import type { SellerBoardRow, SellerQuotation, SellerQuotationLine } from "../contract/seller-quotation";
 import type { SellerBill } from "../contract/tax-invoice";
 import type { SizeValue } from "../contract/trade-document";
 import { anInvoice } from "./buyer-builders/invoice";
@@ -80,6 +80,20 @@ export function aQuotationLine(change: Partial<SellerQuotationLine> = {}): Selle
     price: 0,
     per_unit_price: null,
     final_price: null,
+    free_quantity: 60,
+    ...change,
+  };
+}
+
+/** A ranked offer of a rival, whose charges and tax are the reader's own. */
+export function aBoardRow(change: Partial<SellerBoardRow> = {}): SellerBoardRow {
+  return {
+    base_price: 44_800,
+    is_my_price: 0,
+    rank: 1,
+    above_first: 0,
+    price_to_beat: 44_799.57,
+    is_under_check: 0,
     ...change,
   };
 }
@@ -129,7 +143,14 @@ export function aSellerQuotation(change: Partial<SellerQuotation> = {}): SellerQ
       quality_price: 300,
       packaging_price: 200,
     },
-    market: { ingot_price: 41_000, ingot_location: "Raipur", own_average_30_days: 44_900, listed_base_price: 45_150 },
+    market: {
+      ingot_price: 41_000,
+      ingot_location: "Raipur",
+      own_average_30_days: 44_900,
+      listed_base_price: 45_150,
+      far_percent: 25,
+      own_last_offers: [{ unique_id: "Q2627000171", base_price: 44_950, at: "2026-11-19T06:00:00.000Z" }],
+    },
     has_won: false,
     ...change,
   };
@@ -141,9 +162,9 @@ export function anAnsweredQuotation(change: Partial<SellerQuotation> = {}): Sell
     variation: [aQuotationLine({ per_unit_price: 54_162, final_price: 1_624_860 })],
     orderData: { basePrice: 45_000, total_quantity: 30, total_ex_price: 1_624_860 },
     bidding_list: [
-      { base_price: 44_800, is_my_price: 0 },
-      { base_price: 45_000, is_my_price: 1 },
-      { base_price: 45_150, is_my_price: 0 },
+      aBoardRow(),
+      aBoardRow({ base_price: 45_000, is_my_price: 1, rank: 2, above_first: 236, price_to_beat: 44_999.57 }),
+      aBoardRow({ base_price: 45_150, rank: 3, above_first: 413, price_to_beat: 45_149.57 }),
     ],
     ...change,
   });

@@ -1,11 +1,15 @@
+import type { Role } from "@mandi/shared/contract/role";
+import { roleOf, useSession } from "@mandi/shared/session";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useLiveRelease } from "../release/live-release";
 import { retryInNewSet } from "../routing/new-set";
+import { useSessionRound } from "../session/session-round";
 import { AreaBoundary } from "./area-boundary";
 import { AreaFailure } from "./area-failure";
 import { loadedPage, loadedPages, loadPage } from "./area-loader";
 import { failureOf } from "./entering";
+import { LeftPage } from "./left-page";
 import { givenUp, giveUp } from "./loading/given-up";
 import { LoadFailure } from "./loading/load-failure";
 import { noteOnScreen } from "./on-screen";
@@ -13,10 +17,19 @@ import { noteOnScreen } from "./on-screen";
 interface AreaPageProps {
   readonly area: string;
   readonly path: string;
+  /** Who may open it. */
+  readonly roles: readonly Role[];
 }
 
-/** One page of an area in its place, or the card that stands for it. The route's loader has fetched the code. */
-export function AreaPage({ area, path }: AreaPageProps) {
+/**
+ * One page of an area in its place, or the card that stands for it. The route's loader has fetched the code. In the moment a
+ * person's session ends the page is gone, with its dialogs and all it has loaded: for good where only its role may be, else
+ * a new one takes its place.
+ */
+export function AreaPage({ area, path, roles }: AreaPageProps) {
+  const round = useSessionRound();
+  const [enteredIn] = useState(round);
+  const role = useSession(roleOf);
   const live = useLiveRelease().areas[area];
   const [retried, setRetried] = useState<LoadFailure | null>(null);
   const [isTrying, setIsTrying] = useState(false);
@@ -66,10 +79,12 @@ export function AreaPage({ area, path }: AreaPageProps) {
     const failure = live?.disabled ? null : (retried ?? failureOf(area, path));
     return <AreaFailure title={title} failure={failure} isTrying={isTrying} onRetry={() => handleRetry(loadAgain)} />;
   }
+  // Until the way home or to the login is through.
+  if (round !== enteredIn && !roles.includes(role)) return <LeftPage />;
   const { Component } = page;
   return (
     <AreaBoundary
-      key={`${page.version} ${path}`}
+      key={`${page.version} ${path} ${round}`}
       area={area}
       version={page.version}
       onFailure={handleFailure}

@@ -1,6 +1,6 @@
 import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { passGate } from "./gate";
+import { isReachable, passGate } from "./gate";
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -32,6 +32,26 @@ describe("the gate", () => {
 
     await expect(passGate()).resolves.toBe("offline");
     expect(api.calls("GET /handshake")).toHaveLength(0);
+  });
+
+  it("takes a handshake that nobody answers for a dead network, though the adapter is connected (R-015)", async () => {
+    const api = fakeApi();
+    api.cutOff("GET /handshake");
+    setOnline(true);
+
+    const passing = passGate();
+    await jest.advanceTimersByTimeAsync(1000);
+
+    await expect(passing).resolves.toBe("offline");
+  });
+
+  it.each([[200], [429], [503]])("counts any answer as a network that works: %i", async (status) => {
+    const api = fakeApi();
+    api.cutOff("GET /handshake");
+    await expect(isReachable()).resolves.toBe(false);
+    if (status === 200) api.answer("GET /handshake", HandshakeAnswer, { success: true });
+    else api.refuse("GET /handshake", status);
+    await expect(isReachable()).resolves.toBe(true);
   });
 
   it("stays shut when the handshake is not successful or fails (R-017, H-67)", async () => {

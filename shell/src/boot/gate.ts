@@ -10,8 +10,9 @@ const handshakeRetryMs = 10_000;
 export type GateResult = "open" | "offline" | "refused";
 
 /**
- * The gate of the product: connectivity, one second, handshake (R-014 to R-018). Without an answer at all the user is
- * offline for all we can tell, unless the browser says otherwise.
+ * The gate of the product: connectivity, one second, handshake (R-014 to R-018). The browser only knows whether the machine
+ * has an adapter that is connected; a handshake that nobody answers means offline as well. Every answer but a success, an
+ * error included, comes from a product that is in trouble.
  */
 export async function passGate(): Promise<GateResult> {
   if (!navigator.onLine) return "offline";
@@ -23,6 +24,11 @@ export async function passGate(): Promise<GateResult> {
   }
 }
 
+/** Whether the product can be reached at all, in whatever state it is. */
+export async function isReachable(): Promise<boolean> {
+  return (await shakeHands()) !== "offline";
+}
+
 async function shakeHands(): Promise<GateResult | "busy"> {
   try {
     const { success } = await http.get("/handshake", HandshakeAnswer);
@@ -30,7 +36,7 @@ async function shakeHands(): Promise<GateResult | "busy"> {
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
     if (error.status === 429) return "busy";
-    return error.kind === "network" && !navigator.onLine ? "offline" : "refused";
+    return error.kind === "network" ? "offline" : "refused";
   }
 }
 

@@ -14,7 +14,8 @@ import { readRelease } from "../release/read-release";
 import { preloadOnIntent } from "../routing/preload-on-intent";
 import { createRouter } from "../routing/router";
 import { watchSessionEnd } from "../routing/session-end";
-import { passGate } from "./gate";
+import { watchSession } from "../session/watch-session";
+import { isReachable, passGate } from "./gate";
 import { renderApp } from "./render-app";
 
 /**
@@ -31,6 +32,7 @@ export async function start(): Promise<void> {
     liveRelease.setState(settleSet(release, bucketOfPage(), overrides), true);
     const router = createRouter(liveRelease.getState());
     watchSessionEnd(router);
+    watchSession();
     watchStrayErrors();
     const app = renderApp(requireElement("app"), router);
 
@@ -45,7 +47,7 @@ export async function start(): Promise<void> {
       return;
     }
     app.remove();
-    if (result === "offline") showOfflinePage(gate, () => location.reload());
+    if (result === "offline") showOfflinePage(gate, { isReachable, onBack: () => location.reload() });
     else apologise(gate);
   } catch (error) {
     apologise(gate);

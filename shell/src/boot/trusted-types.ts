@@ -1,23 +1,38 @@
+interface PolicyRules {
+  readonly createScriptURL?: (url: string) => string;
+  readonly createHTML?: (html: string) => string;
+}
+
 interface TrustedTypesFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL?: (url: string) => string; createHTML?: (html: string) => string },
-  ): unknown;
+  createPolicy(name: string, rules: PolicyRules): unknown;
 }
 
 /** Code comes from published versions only. */
 const codePaths = ["/areas/", "/shell/"];
 
+/** The name under which the sanitiser asks for its policy. */
+const sanitiserPolicy = "dompurify";
+
 /**
- * The `default` policy, made before anything loads a script. It lets loaders set `script.src` to a file of a published
- * version and refuses every other address. Texts as scripts are refused by leaving `createScript` out.
+ * Makes the two policies of the document, before anything loads a script. No other policy can be made after them: the
+ * security policy of the page allows these two names, once each.
+ */
+export function installTrustedTypes(): void {
+  const factory = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+  if (!factory) return;
+  makeDefaultPolicy(factory);
+  shareSanitiserPolicy(factory);
+}
+
+/**
+ * The `default` policy lets loaders set `script.src` to a file of a published version and refuses every other address. Texts
+ * as scripts are refused by leaving `createScript` out.
  *
  * `createHTML` gives an empty string only: the chart library assigns one at start to clear its box (measured); real HTML
  * goes through the sanitiser's own policy.
  */
-export function installTrustedTypes(): void {
-  const factory = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
-  factory?.createPolicy("default", {
+function makeDefaultPolicy(factory: TrustedTypesFactory): void {
+  factory.createPolicy("default", {
     createScriptURL(url) {
       const { origin, pathname } = new URL(url, location.href);
       if (origin === location.origin && codePaths.some((start) => pathname.startsWith(start))) return url;
@@ -28,4 +43,15 @@ export function installTrustedTypes(): void {
       throw new TypeError("HTML is set through the sanitiser only");
     },
   });
+}
+
+/**
+ * The sanitiser's policy. Each area brings its own copy of the sanitiser, and each copy asks for a policy of this name; a
+ * second one would be refused and its HTML with it. So every copy gets the one that is made here, which vouches for HTML
+ * and never for an address of a script. Areas that were built before are served alike: they ask in the same way.
+ */
+function shareSanitiserPolicy(factory: TrustedTypesFactory): void {
+  const shared = factory.createPolicy(sanitiserPolicy, { createHTML: (html) => html });
+  const create = factory.createPolicy.bind(factory);
+  factory.createPolicy = (name, rules) => (name === sanitiserPolicy ? shared : create(name, rules));
 }

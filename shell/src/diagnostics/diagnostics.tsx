@@ -1,23 +1,24 @@
-import { type ComponentType, useEffect, useState } from "react";
-
-type Panel = ComponentType<{ readonly onClose: () => void }>;
+import { useEffect, useState } from "react";
+import { LateFailure } from "../frame/late-failure";
+import { useLatePart } from "../frame/use-late-part";
 
 /** Ctrl+Alt+D opens the diagnostics panel, whose code nobody else pays for. */
 export function Diagnostics() {
-  const [Shown, setShown] = useState<{ readonly panel: Panel } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { part, hasFailed, want } = useLatePart(() => import("./diagnostics-panel"));
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {
       if (!(event.ctrlKey && event.altKey && event.code === "KeyD")) return;
       event.preventDefault();
-      import("./diagnostics-panel").then(
-        (module) => setShown((shown) => (shown ? null : { panel: module.DiagnosticsPanel })),
-        () => undefined, // Without its code there is nothing to show; the page itself is well.
-      );
+      setIsOpen((shown) => !shown);
+      want();
     }
     window.addEventListener("keydown", handleKey);
     return () => window.removeEventListener("keydown", handleKey);
-  }, []);
+  }, [want]);
 
-  return Shown && <Shown.panel onClose={() => setShown(null)} />;
+  if (!isOpen) return null;
+  if (hasFailed) return <LateFailure at="foot" onRetry={want} />;
+  return part && <part.DiagnosticsPanel onClose={() => setIsOpen(false)} />;
 }

@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import { AccountButton } from "../menus/account-button";
 import { DrawerButton } from "../menus/drawer-button";
 import { HeaderSearch } from "../search/header-search";
+import { useSessionRound } from "../session/session-round";
 import styles from "./header.module.css";
 
 export interface HeaderProps {
@@ -19,13 +20,14 @@ export interface HeaderProps {
 }
 
 export function Header({ user, links, account, drawer, downloadLink }: HeaderProps) {
+  const round = useSessionRound(); // What a person searched for goes with them.
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <Link to="/" className={styles.home} aria-label={shell.homeLink}>
           <Logo className={styles.logo} />
         </Link>
-        <HeaderSearch />
+        <HeaderSearch key={round} />
         <div className={styles.wide}>
           <nav aria-label={shell.mainMenu}>
             <ul className={styles.links}>

@@ -1,3 +1,5 @@
+import { closeSession } from "@mandi/shared/session";
+import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor } from "@testing-library/react";
 import { Outlet } from "react-router-dom";
@@ -46,6 +48,16 @@ describe("a navigation", () => {
     expect(screen.getByRole("heading", { name: "Questions" })).toHaveFocus();
     expect(said()).toBe("Questions");
     expect(document.title).toBe("FAQ · Mandi");
+  });
+
+  it("says nothing of it any more in the moment the person's session ends (R-030)", async () => {
+    signInAs("customer");
+    const { go } = await renderAt(routes, "/");
+    await go("/faq");
+    expect(said()).toBe("Questions");
+
+    act(closeSession);
+    expect(said()).toBe("");
   });
 
   it("leaves the focus alone when only the query changes", async () => {

@@ -2,6 +2,7 @@ import { shell } from "@mandi/shared/messages/shell";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router-dom";
+import { useSessionRound } from "../session/session-round";
 import { mainId } from "./main-id";
 
 /** A page that shows no heading for this long keeps the focus where it is. */
@@ -16,7 +17,8 @@ export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const title = usePageTitle();
   const lastPath = useRef(pathname);
-  const [announcement, setAnnouncement] = useState("");
+  const round = useSessionRound();
+  const [announcement, setAnnouncement] = useState({ text: "", round });
 
   useEffect(() => {
     document.title = title ? `${title} · ${shell.product}` : shell.product;
@@ -27,14 +29,15 @@ export function RouteAnnouncer() {
     lastPath.current = pathname;
     if (hash) return; // The address names its own target.
     return whenHeadingStands((heading) => {
-      setAnnouncement(heading.textContent ?? "");
+      setAnnouncement({ text: heading.textContent ?? "", round });
       if (!isBusyInMain()) focusHeading(heading);
     });
-  }, [pathname, hash]);
+  }, [pathname, hash, round]);
 
   return (
     <div role="status">
-      <VisuallyHidden>{announcement}</VisuallyHidden>
+      {/* The heading of a quotation or an order names it: with the session it goes from here as well. */}
+      <VisuallyHidden>{announcement.round === round ? announcement.text : ""}</VisuallyHidden>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { type SiteSetup, SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { http } from "@mandi/shared/http";
-import { createListStore } from "@mandi/shared/state/list-store";
+import { createKeptList } from "@mandi/shared/state/kept-list";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 
 /** One load for the whole frame; a failure is remembered and not asked again by itself. */
-export const siteSetup = createListStore<SiteSetup>(async () => {
+export const siteSetup = createKeptList<SiteSetup>(async () => {
   const { general_setup } = await http.get("/config", SiteSetupAnswer);
   return general_setup;
 });

@@ -8,19 +8,22 @@ export interface GatePage {
   readonly text: string;
   readonly drawing: Drawing;
   readonly actions: readonly HTMLElement[];
+  /** What became of an action, below them. */
+  readonly status?: HTMLElement;
 }
 
 /** Lines of a drawing: class of the style sheet and path. */
 export type Drawing = readonly (readonly [look: string, path: string])[];
 
 /** Fills the element with one message, and takes the focus there. */
-export function showGatePage(root: HTMLElement, { title, text, drawing, actions }: GatePage): void {
+export function showGatePage(root: HTMLElement, { title, text, drawing, actions, status }: GatePage): void {
   const page = element("main", styles.page);
   const heading = element("h1", styles.title, title);
   heading.tabIndex = -1;
   const row = element("div", styles.actions);
   row.append(...actions);
   page.append(drawn(drawing), heading, element("p", styles.text, text), row);
+  if (status) page.append(status);
   root.replaceChildren(page);
   document.title = title;
   heading.focus();
@@ -31,6 +34,13 @@ export function gateButton(label: string, onPress: () => void): HTMLButtonElemen
   button.type = "button";
   button.addEventListener("click", onPress);
   return button;
+}
+
+/** An empty line that a screen reader says when it is filled. */
+export function gateStatus(): HTMLElement {
+  const line = element("p", styles.status);
+  line.setAttribute("role", "status");
+  return line;
 }
 
 export function gateLink(label: string, href: string): HTMLAnchorElement {

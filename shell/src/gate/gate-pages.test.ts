@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from "@testing-library/dom";
-import userEvent from "@testing-library/user-event";
 import { showApologyPage } from "./apology-page";
 import { showOfflinePage } from "./offline-page";
 
@@ -12,23 +11,69 @@ beforeEach(() => {
 afterEach(() => root.remove());
 
 describe("the offline page", () => {
-  it("says so and how to help, and tries again when asked (R-015)", async () => {
-    const handleRetry = jest.fn();
-    showOfflinePage(root, handleRetry);
+  let isReachable = false;
+  const handleBack = jest.fn();
+  const looked = jest.fn(async () => isReachable);
+  const leaveNetwork = { isReachable: looked, onBack: handleBack };
+  beforeEach(() => {
+    isReachable = false;
+    jest.useFakeTimers();
+    handleBack.mockReset();
+    looked.mockClear();
+  });
+  afterEach(() => {
+    isReachable = true;
+    window.dispatchEvent(new Event("online"));
+    jest.useRealTimers();
+  });
+  const press = async () => {
+    fireEvent.click(within(root).getByRole("button", { name: "Try again" }));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+
+  it("says so and how to help (R-015)", async () => {
+    showOfflinePage(root, leaveNetwork);
 
     expect(screen.getByRole("heading", { level: 1, name: "Oops, No Internet Connection" })).toHaveFocus();
     expect(root).toHaveTextContent("Please turn on wifi or cellular data.");
     expect(root).not.toHaveTextContent("What stood there before");
-    await userEvent.setup().click(within(root).getByRole("button", { name: "Try again" }));
-    expect(handleRetry).toHaveBeenCalledTimes(1);
   });
 
-  it("tries again by itself when the connection is back", () => {
-    const handleRetry = jest.fn();
-    showOfflinePage(root, handleRetry);
-    fireEvent(window, new Event("online"));
+  it("stays, and says why, when it is asked to try again and there is still no network", async () => {
+    showOfflinePage(root, leaveNetwork);
+    await press();
+    expect(within(root).getByRole("status")).toHaveTextContent("Still no connection.");
+    expect(handleBack).not.toHaveBeenCalled();
 
-    expect(handleRetry).toHaveBeenCalledTimes(1);
+    isReachable = true;
+    await press();
+    expect(handleBack).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes on by itself, once, when the network works again behind an adapter that was connected all the time", async () => {
+    showOfflinePage(root, leaveNetwork);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(looked.mock.calls.length).toBeGreaterThan(1);
+    expect(handleBack).not.toHaveBeenCalled();
+
+    isReachable = true;
+    await jest.advanceTimersByTimeAsync(30_000);
+    fireEvent(window, new Event("online"));
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(handleBack).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes on when the adapter connects, and asks nothing of the network before", async () => {
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    isReachable = true;
+    showOfflinePage(root, leaveNetwork);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(looked).not.toHaveBeenCalled();
+
+    onLine.mockReturnValue(true);
+    fireEvent(window, new Event("online"));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(handleBack).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,10 +1,40 @@
+import { whileSeen } from "@mandi/shared/browser/while-seen";
 import { common } from "@mandi/shared/messages/common";
 import { shell } from "@mandi/shared/messages/shell";
-import { gateButton, showGatePage } from "./gate-page";
+import { gateButton, gateStatus, showGatePage } from "./gate-page";
 import styles from "./gate-page.module.css";
 
-/** No connection at start. It tries again by itself when the browser says that it is back. */
-export function showOfflinePage(root: HTMLElement, onRetry: () => void): void {
+/** The browser says when an adapter connects, but not when the network behind a connected one works again. */
+const looksAgainMs = 5000;
+
+interface OfflineOptions {
+  /** Whether the product can be reached now. */
+  readonly isReachable: () => Promise<boolean>;
+  /** Called once, when it can be: only then may the page be loaded again, or the browser's own error page would replace it. */
+  readonly onBack: () => void;
+}
+
+/** No connection at start. It goes on by itself when the network is back. */
+export function showOfflinePage(root: HTMLElement, { isReachable, onBack }: OfflineOptions): void {
+  let isBack = false;
+  const status = gateStatus();
+
+  async function look(): Promise<boolean> {
+    if (isBack || !navigator.onLine || !(await isReachable())) return isBack;
+    if (!isBack) {
+      isBack = true;
+      stopLooking();
+      window.removeEventListener("online", look);
+      onBack();
+    }
+    return true;
+  }
+
+  async function handlePress(): Promise<void> {
+    status.textContent = "";
+    if (!(await look())) status.textContent = shell.offlineStill;
+  }
+
   showGatePage(root, {
     title: shell.offlineTitle,
     text: shell.offlineText,
@@ -14,7 +44,9 @@ export function showOfflinePage(root: HTMLElement, onRetry: () => void): void {
       [styles.accent, "M68 34l6-7M74 46l9 3M62 24l-2-9"],
       [styles.ground, "M8 92h144"],
     ],
-    actions: [gateButton(common.tryAgain, onRetry)],
+    actions: [gateButton(common.tryAgain, handlePress)],
+    status,
   });
-  window.addEventListener("online", onRetry, { once: true });
+  const stopLooking = whileSeen(looksAgainMs, async () => void (await look()));
+  window.addEventListener("online", look);
 }

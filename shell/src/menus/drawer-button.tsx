@@ -1,9 +1,12 @@
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
+import { common } from "@mandi/shared/messages/common";
 import { shell } from "@mandi/shared/messages/shell";
 import type { SessionUser } from "@mandi/shared/session/session-user";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { Menu } from "lucide-react";
 import { useCallback, useState } from "react";
+import { LateFailure } from "../frame/late-failure";
 import { useLatePart } from "../frame/use-late-part";
 import styles from "./drawer-button.module.css";
 import { useUnread } from "./unread";
@@ -18,7 +21,7 @@ export interface DrawerProps {
 /** Below 1025 px everything the header has no room for. A press while the drawer is still coming opens it. */
 export function DrawerButton(props: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { part, prepare, want } = useLatePart(() => import("./late-menus"));
+  const { part, hasFailed, prepare, want } = useLatePart(() => import("./late-menus"));
   const unread = useUnread(props.entries);
 
   const handleClose = useCallback(() => setIsOpen(false), []);
@@ -42,6 +45,13 @@ export function DrawerButton(props: DrawerProps) {
       />
       {unread > 0 && <UnreadMark count={unread} isOnCorner />}
       {isOpen && part && <part.Drawer {...props} onClose={handleClose} />}
+      {isOpen && hasFailed && (
+        <LateFailure at="below" onRetry={want}>
+          <Button variant="quiet" size="s" onClick={handleClose}>
+            {common.close}
+          </Button>
+        </LateFailure>
+      )}
     </div>
   );
 }

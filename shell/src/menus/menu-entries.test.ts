@@ -14,15 +14,24 @@ describe("the entries of a menu", () => {
   });
 
   it.each([
-    ["visitor", ["Become Supplier", "Become Transporter"]],
+    ["visitor (R-050)", "visitor", ["Become Supplier", "Become Transporter"]],
     [
+      "customer (R-049, R-050)",
       "customer",
       ["Watch List", "Quotation List", "Order Book", "Wallet", "Address", "Become Supplier", "Become Transporter"],
     ],
-    ["seller", ["My Products", "Watch List", "Quotation List", "Order Book", "Wallet", "Address"]],
-    ["transporter", ["My Products", "Watch List", "Quotation List", "Order Book", "Wallet", "Address"]],
-    ["staff", []],
-  ] as const)("are those of the role: %s (R-049 to R-052, H-58)", (role, expected) => {
+    [
+      "seller (R-049, R-051)",
+      "seller",
+      ["My Products", "Watch List", "Quotation List", "Order Book", "Wallet", "Address"],
+    ],
+    [
+      "transporter (R-049, R-052)",
+      "transporter",
+      ["My Products", "Watch List", "Quotation List", "Order Book", "Wallet", "Address"],
+    ],
+    ["staff", "staff", []],
+  ] as const)("are those of the role: %s", (_who, role, expected) => {
     expect(labels(menuEntries(theProductsRelease(), "subnav", role))).toEqual(expected);
   });
 

@@ -1,4 +1,6 @@
 import { noticeEvent, notify } from "@mandi/shared/browser/notify";
+import { closeSession } from "@mandi/shared/session";
+import { signInAs } from "@mandi/shared/testing/fake-session";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Notices } from "./notices";
@@ -87,6 +89,21 @@ describe("a notice", () => {
 
     expect(await said("Please enter a quantity for each selected variant", "alert")).toBeInTheDocument();
     expect(await said("Address saved successfully", "status")).toBeInTheDocument();
+  });
+
+  it("goes with the session of the person it was said to, in the same moment; what is said after that is shown (R-030, R-031)", async () => {
+    signInAs("customer");
+    render(<Notices />);
+    act(() => notify.success("Quotation Q2627000017 was sent"));
+    await said("Quotation Q2627000017 was sent");
+
+    act(() => {
+      closeSession();
+      notify.info("You are logged out!!");
+    });
+
+    expect(document.body).not.toHaveTextContent("Q2627000017");
+    expect(await screen.findByText("You are logged out!!")).toBeInTheDocument();
   });
 
   it("is not shown when it is not one", async () => {

@@ -1,55 +1,64 @@
 import type { Notice } from "@mandi/shared/browser/notify";
 import { noticeEvent } from "@mandi/shared/browser/notify";
-import { useCallback, useEffect, useRef } from "react";
+import { sessionStore } from "@mandi/shared/session";
+import { hasSessionEnded } from "@mandi/shared/session/session-ended";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLatePart } from "../frame/use-late-part";
 import { whenIdle } from "../frame/when-idle";
+import { useSessionRound } from "../session/session-round";
+import { PlainNotices } from "./plain-notices";
+import { noticeOf } from "./read-notice";
 
 /**
  * Hears what areas and shell have to say and shows it top right (R-035). The toast library comes when the browser is idle,
- * or with the first notice; what is said earlier waits for it.
+ * or with the first notice; what is said earlier waits for it. With a person's session goes what was said to them.
  */
 export function Notices() {
-  const { part, prepare } = useLatePart(() => import("./toasts"));
-  const waiting = useRef<Notice[]>([]);
-  const show = part?.showToast;
+  const { part, hasFailed, prepare, want } = useLatePart(() => import("./toasts"));
+  const round = useSessionRound();
+  const [waiting, setWaiting] = useState<readonly Notice[]>([]);
+  /** Shows a notice; null while there is no place for one, as in the moment a session ends. */
+  const show = useRef<((notice: Notice) => void) | null>(null);
 
   useEffect(() => whenIdle(prepare), [prepare]);
+
+  useEffect(
+    () =>
+      sessionStore.subscribe((now, before) => {
+        if (!hasSessionEnded(now, before)) return;
+        show.current = null;
+        setWaiting([]);
+      }),
+    [],
+  );
 
   useEffect(() => {
     function handleNotice(event: Event): void {
       const notice = noticeOf(event);
       if (notice === null) return;
-      if (show) show(notice);
+      if (show.current) show.current(notice);
       else {
-        waiting.current.push(notice);
-        prepare();
+        setWaiting((before) => [...before, notice]);
+        want();
       }
     }
     window.addEventListener(noticeEvent, handleNotice);
     return () => window.removeEventListener(noticeEvent, handleNotice);
-  }, [show, prepare]);
+  }, [want]);
 
   /** The live region must stand before the first words go in, or a screen reader misses them. */
   const handleReady = useCallback(() => {
-    for (const notice of waiting.current.splice(0)) show?.(notice);
-  }, [show]);
+    show.current = part?.showToast ?? null;
+  }, [part]);
 
-  return part && <part.Toasts onReady={handleReady} />;
-}
+  useEffect(() => {
+    if (!show.current || waiting.length === 0) return;
+    for (const notice of waiting) show.current(notice);
+    setWaiting([]);
+  });
 
-function noticeOf(event: Event): Notice | null {
-  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-  return isNotice(detail) ? detail : null;
-}
+  const handleOver = useCallback((over: Notice) => setWaiting((before) => before.filter((one) => one !== over)), []);
 
-/** Said by areas that may be older or newer than this shell. */
-function isNotice(value: unknown): value is Notice {
-  if (typeof value !== "object" || value === null || !("tone" in value && "text" in value && "durationMs" in value))
-    return false;
-  const { tone, text, durationMs } = value;
-  return (
-    (tone === "success" || tone === "error" || tone === "info") &&
-    typeof text === "string" &&
-    typeof durationMs === "number"
-  );
+  if (part) return <part.Toasts key={round} onReady={handleReady} />;
+  return hasFailed && <PlainNotices notices={waiting} onOver={handleOver} />;
 }

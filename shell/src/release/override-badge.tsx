@@ -1,19 +1,38 @@
 import { shell } from "@mandi/shared/messages/shell";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { useStore } from "zustand";
 import { allChoices } from "../areas/area-versions";
 import styles from "./override-badge.module.css";
-import { resetOverrides } from "./overrides";
+import { refusedOverrides, resetOverrides } from "./overrides";
 
-/** Always in sight while this tab runs something else than everybody's version: nobody should report a bug of it by mistake. */
+/**
+ * Always in sight while this tab runs something else than everybody's version, or was asked to and does not: nobody should
+ * report a bug of a test version by mistake, nor take the usual one for it.
+ */
 export function OverrideBadge() {
+  const refused = useStore(refusedOverrides);
   const overridden = [...allChoices()].filter(([, { why }]) => why === "override");
-  if (overridden.length === 0) return null;
+  const notes = Object.entries(refused);
+  if (overridden.length === 0 && notes.length === 0) return null;
   return (
     <aside className={styles.badge} aria-label={shell.testVersions}>
-      <p>{overridden.map(([area, { versions }]) => `${area} ${versions[0]?.version.slice(0, 8)}`).join(", ")}</p>
-      <Button variant="secondary" size="s" onClick={resetOverrides}>
-        {shell.resetTestVersions}
-      </Button>
+      <div>
+        {overridden.length > 0 && (
+          <p>{overridden.map(([area, { versions }]) => `${area} ${versions[0]?.version.slice(0, 8)}`).join(", ")}</p>
+        )}
+        {notes.map(([area, words]) => (
+          <p key={area}>{`${area}: ${words}`}</p>
+        ))}
+      </div>
+      {overridden.length > 0 ? (
+        <Button variant="secondary" size="s" onClick={resetOverrides}>
+          {shell.resetTestVersions}
+        </Button>
+      ) : (
+        <Button variant="secondary" size="s" onClick={() => refusedOverrides.setState({}, true)}>
+          {shell.close}
+        </Button>
+      )}
     </aside>
   );
 }

@@ -1,25 +1,23 @@
-import { readOverrides } from "./overrides";
+import { readOverrides, refusedOverrides } from "./overrides";
 
 const version = "0123456789abcdef";
-const manifest = {
-  name: "seller",
-  title: "Seller area",
+const base = `/areas/seller/${version}/`;
+const published = {
   version,
-  contract: "1.0.0",
-  api: "^1.0.0",
-  container: "seller_0123",
+  base,
   entry: "entry.js",
-  requires: {},
-  routes: [],
-  menu: [],
+  container: "seller_0123",
+  contract: "1.0.0",
   files: [],
   integrity: {},
+  routes: [],
+  menu: [],
 };
 
 const fetched = jest.fn();
 beforeEach(() => {
   sessionStorage.clear();
-  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => manifest });
+  fetched.mockReset().mockResolvedValue({ ok: true, status: 200, json: async () => ({ data: published }) });
   Object.assign(window, { fetch: fetched });
 });
 
@@ -44,6 +42,33 @@ describe("the versions that a tab was told to run", () => {
     await readOverrides("?page=2", ["seller"]);
 
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("are asked of the server, which alone knows who may test what", async () => {
+    await versionsFor(`?area.seller=${version}`);
+
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([`/api/test-version/seller/${version}`]);
+  });
+
+  it("are not run and not kept without a permit, and the person learns why", async () => {
+    const message = "Test versions are for testers with a valid permit. You see the usual version.";
+    fetched.mockResolvedValue({ ok: false, status: 403, json: async () => ({ message, code: "no_permit" }) });
+
+    await expect(versionsFor(`?area.seller=${version}`)).resolves.toEqual([]);
+    expect(refusedOverrides.getState()).toEqual({ seller: message });
+    expect(sessionStorage).toHaveLength(0);
+    fetched.mockClear();
+    await expect(versionsFor("")).resolves.toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(refusedOverrides.getState()).toEqual({});
+  });
+
+  it("stay for the tab when the server cannot be asked just now, which is worth no failed start", async () => {
+    await versionsFor(`?area.seller=${version}`);
+    fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+
+    await expect(versionsFor("")).resolves.toEqual([]);
+    await expect(versionsFor("")).resolves.toEqual([["seller", version]]);
   });
 
   it("do not keep the product from starting where the browser keeps nothing for a site", async () => {

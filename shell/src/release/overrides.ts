@@ -1,6 +1,8 @@
-import { read } from "@mandi/shared/contract/read";
-import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import { readOrNull } from "@mandi/shared/contract/read";
 import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
+import { TestVersionAnswer } from "@mandi/shared/contract/release/test-version";
+import { ErrorAnswer } from "@mandi/shared/contract/wire";
+import { createStore } from "zustand";
 
 /** A tab keeps its overrides until it is closed or they are reset. */
 const storageKey = "mandi-area-overrides";
@@ -8,21 +10,24 @@ const storageKey = "mandi-area-overrides";
 /** Nobody waits for a test version that does not come. */
 const patienceMs = 3000;
 
+/** Why versions that this tab was asked to run are not run, in the server's words by area. */
+export const refusedOverrides = createStore<Readonly<Record<string, string>>>(() => ({}));
+
 /**
- * Published versions that this tab was told to run: `?area.seller=9f3c0a1b2c3d4e5f`, kept for the tab. Query beats storage;
- * an empty value ends the override; what is malformed or not published is ignored.
+ * Versions that this tab was told to run: `?area.seller=9f3c0a1b2c3d4e5f`, kept for the tab. The server gives a version only to
+ * a tester with a permit; what it refuses is forgotten, and a notice says so. Query beats storage; an empty value ends the
+ * override.
  */
 export async function readOverrides(search: string, areas: readonly string[]): Promise<Map<string, AreaVersion>> {
-  const fromNow = fromQuery(search);
-  const asked = { ...stored(), ...fromNow };
+  const asked = { ...stored(), ...fromQuery(search) };
   const wanted = Object.entries(asked).filter(
     ([area, version]) => areas.includes(area) && /^[0-9a-f]{16}$/.test(version),
   );
-  if (Object.keys(fromNow).length > 0) keep(Object.fromEntries(wanted));
-  const found = await Promise.all(
-    wanted.map(async ([area, version]) => [area, await publishedVersion(area, version)] as const),
-  );
-  return new Map(found.filter((entry): entry is [string, AreaVersion] => entry[1] !== null));
+  const answers = await Promise.all(wanted.map(async ([area, version]) => ({ area, ...(await ask(area, version)) })));
+  const refused = new Map(answers.flatMap(({ area, refusal }) => (refusal === undefined ? [] : [[area, refusal]])));
+  refusedOverrides.setState(Object.fromEntries(refused), true);
+  if (Object.keys(asked).length > 0) keep(Object.fromEntries(wanted.filter(([area]) => !refused.has(area))));
+  return new Map(answers.flatMap(({ area, version }) => (version ? [[area, version]] : [])));
 }
 
 /** Forgets the overrides of this tab and loads it anew without them. */
@@ -58,14 +63,19 @@ function stored(): Record<string, string> {
   }
 }
 
-async function publishedVersion(area: string, version: string): Promise<AreaVersion | null> {
-  const base = `/areas/${area}/${version}/`;
+/** The permit lies in a cookie that no script can read; the server looks at it, at the version and at its signature. */
+async function ask(area: string, version: string): Promise<{ version?: AreaVersion; refusal?: string }> {
   try {
-    const answer = await fetch(`${base}area.json`, { signal: AbortSignal.timeout(patienceMs) });
-    if (!answer.ok) return null;
-    const { entry, container, contract, files, integrity, routes, menu } = read(AreaManifest, await answer.json());
-    return { version, base, entry, container, contract, files, integrity, routes, menu };
+    const answer = await fetch(`/api/test-version/${area}/${version}`, {
+      cache: "no-store",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const body: unknown = await answer.json();
+    const given = answer.ok ? readOrNull(TestVersionAnswer, body) : null;
+    if (given) return { version: given.data };
+    const refused = answer.status >= 400 && answer.status < 500 ? readOrNull(ErrorAnswer, body) : null;
+    return refused ? { refusal: refused.message } : {};
   } catch {
-    return null; // A version that is not there is not worth a failed start: the tab runs what is live.
+    return {}; // A version that does not come is not worth a failed start: the tab runs what is live.
   }
 }

@@ -21,7 +21,7 @@ describe("the guard of a route", () => {
     [traders, "customer"],
     [traders, "transporter"],
     [login, "visitor"],
-  ])("lets the right person in: %p for %s (R-417 to R-422)", (guarded, role) => {
+  ])("lets the right person in: %p for %s (R-417)", (guarded, role) => {
     expect(refusalOf(guarded, role, guarded.path)).toBeNull();
   });
 

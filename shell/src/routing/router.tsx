@@ -46,7 +46,7 @@ export type Router = ReturnType<typeof createRouter>;
 function toRouteObject({ area, route }: PlacedRoute): RouteObject {
   return {
     path: route.path,
-    element: <AreaPage key={`${area} ${route.path}`} area={area} path={route.path} />,
+    element: <AreaPage key={`${area} ${route.path}`} area={area} path={route.path} roles={route.roles} />,
     handle: { area, title: route.title },
     loader: async ({ request }: LoaderFunctionArgs) => {
       const { pathname, search } = new URL(request.url);

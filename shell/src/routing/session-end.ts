@@ -1,5 +1,6 @@
 import { withoutQuestion } from "@mandi/shared/browser/without-question";
-import { sessionStore } from "@mandi/shared/session";
+import { roleOf, sessionStore } from "@mandi/shared/session";
+import { hasSessionEnded } from "@mandi/shared/session/session-ended";
 import { isLoggingOut } from "../menus/log-out";
 import { liveRelease } from "../release/live-release";
 import { placedRouteAt, refusalOf } from "./route-access";
@@ -7,16 +8,17 @@ import type { Router } from "./router";
 
 /**
  * A session that ends by itself (401, another tab): the page stays as a visitor's where a visitor may be, else the guard
- * sends to /login with the way back (H-24, H-25). The user's own logout has its own redirect.
+ * sends to /login with the way back (H-24, H-25). When somebody else has signed in meanwhile, the guard asks about them. The
+ * user's own logout has its own redirect.
  */
-export function watchSessionEnd(router: Router): void {
+export function watchSessionEnd(router: Pick<Router, "navigate" | "state">): void {
   sessionStore.subscribe((now, before) => {
-    if (before.token === null || now.token !== null || isLoggingOut()) return;
-    // On the way to another page it is that one which a visitor may not see.
+    if (!hasSessionEnded(now, before) || isLoggingOut()) return;
+    // On the way to another page it is that one which may be refused.
     const onItsWay = router.state.navigation.location;
     const { pathname, search } = onItsWay ?? router.state.location;
     const placed = placedRouteAt(liveRelease.getState(), pathname);
-    const refusal = placed && refusalOf(placed.route, "visitor", pathname + search);
+    const refusal = placed && refusalOf(placed.route, roleOf(now), pathname + search);
     if (refusal) void router.navigate(refusal, { replace: onItsWay === undefined, state: withoutQuestion });
   });
 }

@@ -1,6 +1,8 @@
 import { common } from "@mandi/shared/messages/common";
 import { shell } from "@mandi/shared/messages/shell";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { useRef } from "react";
+import { LateFailure } from "../frame/late-failure";
 import { useLatePart } from "../frame/use-late-part";
 import { SearchBox } from "./search-box";
 
@@ -11,28 +13,44 @@ export interface SearchFieldProps {
 
 /**
  * A plain input until somebody comes near; then the real search takes over with the text, the focus and the caret. So the
- * first download carries none of it, and no letter is lost.
+ * first download carries none of it, and no letter is lost. What was typed also stays when its file does not come.
  */
 export function SearchField({ overlay }: SearchFieldProps) {
-  const { part, prepare, want } = useLatePart(() => import("./search-combobox"));
+  const { part, hasFailed, prepare, want, dismiss } = useLatePart(() => import("./search-combobox"));
   const plain = useRef<HTMLInputElement>(null);
+
+  function handleRetry(): void {
+    plain.current?.focus(); // The real search takes over from there, and what is typed next reaches it.
+    want();
+  }
 
   if (part) return <part.SearchCombobox plain={plain} overlay={overlay} />;
   return (
-    <SearchBox overlay={overlay}>
-      <input
-        ref={plain}
-        type="text"
-        role="combobox"
-        aria-label={common.search}
-        aria-expanded={false}
-        aria-autocomplete="list"
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder={shell.searchPlaceholder}
-        onPointerEnter={prepare}
-        onFocus={want}
-      />
-    </SearchBox>
+    <>
+      <SearchBox overlay={overlay}>
+        <input
+          ref={plain}
+          type="text"
+          role="combobox"
+          aria-label={common.search}
+          aria-expanded={false}
+          aria-autocomplete="list"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={shell.searchPlaceholder}
+          onPointerEnter={prepare}
+          onFocus={want}
+        />
+      </SearchBox>
+      {hasFailed && (
+        <LateFailure at={overlay ? "here" : "below"} onRetry={handleRetry}>
+          {!overlay && (
+            <Button variant="quiet" size="s" onClick={dismiss}>
+              {common.close}
+            </Button>
+          )}
+        </LateFailure>
+      )}
+    </>
   );
 }

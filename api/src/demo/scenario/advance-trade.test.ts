@@ -10,7 +10,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await fillDemoMarket(database.db, { now: friday, log: () => undefined });
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 async function openAt(now: Date) {

@@ -113,7 +113,7 @@ const returnsPolicy =
   ) +
   heading("How it is settled") +
   paragraphs(
-    "A settlement is a line in the ledger of the order: a lower amount, a replacement of the part, or both. Refunds go to the cash wallet and can be paid out to your bank account.",
+    "A settlement is a line in the ledger of the order: a lower amount, a replacement of the part, or both. A refund goes back where the money came from: what was paid on credit to the credit wallet, the rest to the cash wallet, from which it can be paid out to your bank account.",
   ) +
   heading("Cancelled orders") +
   paragraphs("The advance of an order that is cancelled at the buyer's wish is not refunded.");
@@ -151,7 +151,7 @@ const paymentMethod =
   ) +
   heading("Cash wallet") +
   paragraphs(
-    "Send money by NEFT, RTGS or IMPS to the account shown in the wallet and report the UTR. When the desk has found it, the balance can be used for bookings and final payments at once.",
+    "Choose Add money in the wallet. It shows our bank account, your payment reference and a UPI code. Send money by NEFT, RTGS, IMPS or UPI with the reference in the remarks, then report the UTR there. When the desk has found it, the balance can be used for bookings and final payments at once.",
   ) +
   heading("Credit wallet") +
   paragraphs(
@@ -159,7 +159,7 @@ const paymentMethod =
   ) +
   heading("Bank transfer for an order") +
   paragraphs(
-    "Choose Bank transfer when paying, enter UTR and date. The price stays frozen while the desk checks the payment.",
+    "Choose Bank transfer when paying. The account and the payment reference of this order are shown there: send the money first, then enter UTR and date. The price stays frozen while the desk checks the payment.",
   ) +
   heading("Tax") +
   bullets(

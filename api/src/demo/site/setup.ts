@@ -1,3 +1,4 @@
+import type { BankAccount } from "@mandi/shared/contract/bank-account";
 import type { SetupKey } from "../../modules/site/site-keys";
 import { gstinOf } from "../content/gstin";
 
@@ -18,6 +19,19 @@ export const setup: Readonly<Partial<Record<SetupKey, string>>> = {
   address: "Mandi House, 3rd floor, Pandri Commercial Area, Raipur, Chhattisgarh 492004",
   legal_name: "Mandi Commodity Exchange Services Private Limited",
   gst_number: gstinOf("22", "AAKCM7304E"),
+  // Well-formed and fictional, as the other addresses: no store has this app.
+  play_store_link: "https://play.google.com/store/apps/details?id=example.mandi.trade",
+  app_store_link: "https://apps.apple.com/in/app/mandi-example/id0000000147",
+};
+
+/** Well-formed and fictional: neither the bank nor the UPI handle exists, so nobody can send it money. */
+export const bankAccount: BankAccount = {
+  account_name: "Mandi Commodity Exchange Services Private Limited",
+  account_number: "501147000492004",
+  ifsc: "MCTB0000147",
+  bank: "Mahanadi Commerce and Trade Bank",
+  branch: "Pandri, Raipur",
+  upi_id: "mandi.trade@mctbank",
 };
 
 export const howTo = {
@@ -29,7 +43,8 @@ export const howTo = {
     "<li><strong>Pay the booking amount</strong><p>You see one landed price per MT. Pay the booking amount to freeze it.</p></li>" +
     "<li><strong>Track and unload</strong><p>Vehicle, driver, loaded weight and documents for each truck. The final amount follows the loaded quantity.</p></li>" +
     "</ol>",
-  videoLink: "",
+  // Drawn for the project; without sound, and the steps beside it say the same.
+  videoLink: "/media/videos/how-to.webm",
 };
 
 export const businessTypes: readonly string[] = [

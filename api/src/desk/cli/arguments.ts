@@ -36,18 +36,21 @@ export function parseLine(typed: readonly string[]): CommandLine {
   return { words, flags };
 }
 
-/** Flags of the program itself, not of a command. */
-export const ownFlags: ReadonlySet<string> = new Set(["url", "json", "help", "key", "to"]);
+/** Repeats an act whose answer was lost. Not `key`: that is what a setting and a text of the site go by. */
+export const retryFlag = "retry-key";
+
+/** Flags of the program itself, which no command has as an option of its own. `to` belongs to those that save a file. */
+export const ownFlags: ReadonlySet<string> = new Set(["url", "json", "help", retryFlag, "to"]);
 
 /** What a command sends, from what was typed. @throws UsageError naming what is wrong or missing */
 export function readInput(
   command: Command,
   rest: readonly string[],
   flags: ReadonlyMap<string, string>,
-): { readonly id: number | undefined; readonly fields: Readonly<Record<string, unknown>> } {
+): { readonly id: string | undefined; readonly fields: Readonly<Record<string, unknown>> } {
   const [idText, ...tooMany] = rest;
-  if (command.takesId && !/^[1-9]\d{0,14}$/.test(idText ?? "")) {
-    throw new UsageError(`Please name which one: pnpm desk ${command.name} <id>`);
+  if (command.takesId && !/^[A-Za-z0-9]{1,22}$/.test(idText ?? "")) {
+    throw new UsageError(`Please name which one by its number: pnpm desk ${command.name} <number>`);
   }
   const extra = command.takesId ? tooMany[0] : idText;
   if (extra !== undefined) throw new UsageError(`"${extra}" was not expected here.`);
@@ -66,7 +69,7 @@ export function readInput(
     const text = flags.get(option.flag);
     if (text !== undefined) fields[option.field] = typedValue(option, text);
   }
-  return { id: command.takesId ? Number(idText) : undefined, fields };
+  return { id: command.takesId ? idText : undefined, fields };
 }
 
 function typedValue({ flag, kind, choices }: CommandOption, text: string): unknown {

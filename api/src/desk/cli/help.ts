@@ -9,6 +9,7 @@ const start = `The desk of Mandi from a terminal.
   pnpm desk logout
 
 Add --url http://host:port for another product than http://localhost:3000, --json for programs.
+Things go by the number you read (Q2627000017, O2627000008, an invoice, JRN0000012, a UTR, a phone) or by their id.
 Every act asks for --reason "why"; it stands in the trail with your name. Money above the limit waits for a colleague.
 `;
 
@@ -34,6 +35,6 @@ function describeCommand({ name, summary, takesId, options, isFile }: Command): 
     const values = choices.length > 0 ? choices.join(" | ") : kind;
     return `  --${flag.padEnd(20)} ${values}${isRequired ? "" : " (may be left out)"}`;
   });
-  const usage = `pnpm desk ${name}${takesId ? " <id>" : ""}${required.join("")}${isFile ? " --to <file>" : ""}`;
+  const usage = `pnpm desk ${name}${takesId ? " <number>" : ""}${required.join("")}${isFile ? " --to <file>" : ""}`;
   return [summary, "", `  ${usage}`, ...(lines.length > 0 ? ["", ...lines] : [])].join("\n");
 }

@@ -16,3 +16,11 @@ it("shows what strangers wrote without letting it steer the desk's terminal", ()
 it("leaves names in Indian scripts whole", () => {
   expect(describeAnswer({ data: { name: "क्\u200dष स्टील" } })).toBe("name  क्\u200dष स्टील");
 });
+
+it("prints in full what people will see once a colleague has confirmed it", () => {
+  const shows =
+    "Payers are shown: Mandi Private Limited, account 00501147000492, IFSC HDFC0001147, UPI id mandi@hdfcbank";
+  const [table, words] = describeAnswer({ data: [{ id: 7, action: "bank-account set", shows }] }).split("\n\n");
+  expect(table).not.toContain("Payers");
+  expect(words).toBe(`If 7 is confirmed: ${shows}`);
+});

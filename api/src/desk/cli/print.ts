@@ -1,6 +1,8 @@
+import { formatLastDay, formatMoment } from "@mandi/shared/format/dates";
+import { approvalLines } from "./approval-lines";
 import { groupedDecimal } from "./figures";
 
-const widest = 48;
+const widest = 64;
 /** What would steer the terminal or turn the line round: strangers write some of what is shown here. */
 const steering = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
@@ -8,16 +10,31 @@ const steering = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEF
 export function describeAnswer(answer: Readonly<Record<string, unknown>>): string {
   const { data, message } = answer;
   if (Array.isArray(data)) {
-    const rows = data.length === 0 ? "Nothing here." : describeList(data.map(asRecord));
-    return [rows, ...describeLapsed(answer["lapsed"])].join("\n\n");
+    const rows = data.length === 0 ? "Nothing here." : describeRows(data.map(asRecord));
+    return [rows, ...describeShown(data.map(asRecord)), ...describeLapsed(answer["lapsed"])].join("\n\n");
   }
   if (typeof data === "object" && data !== null) return describeThing(asRecord(data), "");
   const approval = answer["approval_id"];
   if (typeof message !== "string") return JSON.stringify(answer, null, 2);
-  const made = typeof answer["id"] === "number" ? ` Its number is ${answer["id"]}.` : "";
+  const called = answer["number"] ?? answer["id"];
+  const made = called === undefined ? "" : ` Its number is ${plainText(String(called))}.`;
   return typeof approval === "number"
     ? `${message}\nAnother person types: pnpm desk approval confirm ${approval} --reason "..."`
     : `${message}${made}`;
+}
+
+/** What waits for a second person is read before it is confirmed: whole, one thing under the other. */
+function describeRows(rows: readonly Readonly<Record<string, unknown>>[]): string {
+  return rows.every(({ does, input }) => typeof does === "string" && typeof input === "string")
+    ? rows.map((row) => describeThing(approvalLines(row), "")).join("\n\n")
+    : describeList(rows);
+}
+
+/** What people will see once it is confirmed: in full, for a line of the table cuts it off. */
+function describeShown(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
+  return rows.flatMap(({ id, shows }) =>
+    typeof shows === "string" ? [plainText(`If ${String(id)} is confirmed: ${shows}`)] : [],
+  );
 }
 
 /** What waited for a second person and ended by itself. */
@@ -27,8 +44,10 @@ function describeLapsed(lapsed: unknown): string[] {
 }
 
 function describeList(rows: readonly Readonly<Record<string, unknown>>[]): string {
-  const columns = Object.keys(rows[0] ?? {}).filter((name) => isCell(rows[0]?.[name]));
-  const cells = rows.map((row) => columns.map((name) => cut(cellOf(name, row[name]))));
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== "shows" && isCell(rows[0]?.[name]));
+  const cells = rows.map((row) =>
+    columns.map((name, at) => fitted(cellOf(name, row[name]), at === columns.length - 1)),
+  );
   const heads = columns.map((name) => name.replaceAll("_", " "));
   const widths = columns.map((_name, index) =>
     Math.max(heads[index]?.length ?? 0, ...cells.map((line) => line[index]?.length ?? 0)),
@@ -70,27 +89,23 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : { value };
 }
 
-const time = new Intl.DateTimeFormat("en-IN", {
-  timeZone: "Asia/Kolkata",
-  day: "2-digit",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hour12: false,
-});
+const isInstant = (value: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 
 function cellOf(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "-";
   if (typeof value === "number") return /(^|_)(id|page|gst)$/.test(name) ? String(value) : groupedDecimal(value);
-  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return time.format(new Date(value));
+  if (typeof value === "string" && isInstant(value)) {
+    return name === "eway_valid_until" ? formatLastDay(value) : formatMoment(value);
+  }
   return plainText(Array.isArray(value) ? value.map(String).join(", ") || "-" : String(value));
 }
 
 /** One line that the terminal only shows. */
-function plainText(text: string): string {
+export function plainText(text: string): string {
   return text.replaceAll(/\s+/g, " ").replaceAll(steering, "\u{FFFD}");
 }
 
-function cut(plain: string): string {
-  return plain.length > widest ? `${plain.slice(0, widest - 1)}…` : plain;
+/** What ends a line, such as a note with a figure in it, is read whole; what others follow leaves them their place. */
+function fitted(plain: string, isLast: boolean): string {
+  return isLast || plain.length <= widest ? plain : `${plain.slice(0, widest - 1)}…`;
 }

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createBookedOrder } from "../../testing/order-world";
 import { createTestApi, sessionHeaders, type TestApi } from "../../testing/test-api";
+import { ownFlags } from "./arguments";
+import { commands } from "./commands";
 import { runDesk } from "./run";
 
 let api: TestApi;
@@ -30,6 +32,7 @@ async function desk(...typed: string[]) {
     environment: { MANDI_DESK_SESSION: join(folder, "desk.json") },
     out: (text) => out.push(text),
     error: (text) => errors.push(text),
+    canAsk: false,
     ask: async () => api.sentCodes.at(-1)?.code ?? "",
   });
   return { code, out: out.join("\n"), errors: errors.join("\n") };
@@ -114,6 +117,26 @@ it("changes the list of GST rates as figures with commas between them (H-38)", a
   await desk("logout");
 });
 
+it("changes a setting as often as somebody types it, also to a value that it had before", async () => {
+  const staff = await api.signIn("staff");
+  await desk("login", staff.phone);
+  const set = (value: string) => desk("setting", "set", "--key", "credit_days", "--value", value, "--reason", "Trial");
+  for (const value of ["7", "14", "7"]) {
+    expect(await set(value)).toMatchObject({ code: 0, errors: "" });
+    expect((await desk("setting", "list")).out).toMatch(new RegExp(`^credit_days +${value} `, "m"));
+  }
+  await set("0");
+  await desk("logout");
+});
+
+it("has no option of a command that the program takes for its own", () => {
+  const options = commands
+    .filter(({ isFile }) => !isFile)
+    .flatMap(({ name, options }) => options.map(({ flag }) => ({ name, flag })));
+  const taken = options.filter(({ flag }) => ownFlags.has(flag));
+  expect(taken).toEqual([{ name: "order payout", flag: "to" }]); // `--to` means a file only where one is saved.
+});
+
 it("says in plain words what was typed wrong", async () => {
   expect((await desk("help")).out).toContain("pnpm desk login");
   expect((await desk("help", "order", "cancel")).out).toContain("--refund");
@@ -126,6 +149,7 @@ it("says when nothing answers, and how to repeat an act safely", async () => {
     environment: { MANDI_DESK_SESSION: join(folder, "other.json") },
     out: () => undefined,
     error: () => undefined,
+    canAsk: false,
     ask: async () => "",
   });
   expect(gone).toBe(4);

@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { parseLine, readInput, UsageError } from "./arguments";
+import { parseLine, readInput, retryFlag, UsageError } from "./arguments";
 import { callApi, RefusedError, UnreachableError } from "./client";
 import { type Command, findCommand, similarCommands } from "./commands";
 import { saveFile, uploadFile } from "./files";
 import { describeHelp } from "./help";
-import { describeAnswer } from "./print";
+import { describeAnswer, plainText } from "./print";
 import { type DeskSession, readSession, removeSession, sessionPath, writeSession } from "./session-file";
+import { warningsBefore } from "./warnings";
 
 /** What the program needs of the outside; tests give their own. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
+  /** Whether a person is there to answer, and not a program. */
+  readonly canAsk: boolean;
   /** Asks the person for a line. */
   readonly ask: (question: string) => Promise<string>;
 }
@@ -74,7 +77,7 @@ interface TypedCommand extends Typed {
 
 function readCommand({ command, rest, flags }: TypedCommand) {
   const { id, fields } = readInput(command, rest, flags);
-  return { path: command.path.replace(":id", String(id ?? "")), fields };
+  return { path: command.path.replace(":id", id ?? ""), fields };
 }
 
 async function upload(path: string | undefined, { flags, session }: Typed, terminal: Terminal): Promise<ExitCode> {
@@ -97,7 +100,11 @@ async function runCommand(input: TypedCommand, terminal: Terminal): Promise<Exit
   const { command, flags, session } = input;
   const { path, fields } = readCommand(input);
   const isAct = command.method === "POST";
-  const key = isAct ? (flags.get("key") ?? randomUUID()) : undefined;
+  const key = isAct ? (flags.get(retryFlag) ?? randomUUID()) : undefined;
+  if (isAct && !(await isMeant({ name: command.name, path, fields }, session, terminal))) {
+    terminal.error("Nothing was done.");
+    return 1;
+  }
   try {
     const { body } = await callApi(session.url, {
       method: command.method,
@@ -107,13 +114,24 @@ async function runCommand(input: TypedCommand, terminal: Terminal): Promise<Exit
       ...(key === undefined ? {} : { key }),
     });
     terminal.out(flags.has("json") ? JSON.stringify(body) : describeAnswer(body));
-    return body["lapsed"] === true ? 1 : 0; // Ended without being done.
+    const isBroken = typeof body["broken"] === "object" && body["broken"] !== null;
+    return body["lapsed"] === true || isBroken ? 1 : 0; // Ended without being done, or not what it should be.
   } catch (error) {
     if (isAct && error instanceof UnreachableError) {
-      terminal.error(`It is not known whether it was done. Type the same again with --key ${key}: it is done once.`);
+      terminal.error(
+        `It is not known whether it was done. Type the same again with --${retryFlag} ${key}: it is done once.`,
+      );
     }
     throw error;
   }
+}
+
+/** Says what there is to know before an act is done, and asks where somebody can answer; a program is only warned. */
+async function isMeant(act: Parameters<typeof warningsBefore>[1], session: DeskSession, terminal: Terminal) {
+  const warnings = await warningsBefore(session, act);
+  for (const warning of warnings) terminal.error(`Warning: ${plainText(warning)}`);
+  if (warnings.length === 0 || !terminal.canAsk) return true;
+  return /^y(es)?$/i.test((await terminal.ask("Mark it now all the same? Type yes: ")).trim());
 }
 
 async function logIn(url: string, phone: string | undefined, path: string, terminal: Terminal): Promise<ExitCode> {

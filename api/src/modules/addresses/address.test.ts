@@ -17,7 +17,7 @@ const address = {
   state: "Maharashtra",
 };
 
-it("saves, lists, changes and deletes an address (R-343 to R-346, R-430)", async () => {
+it("saves, lists, changes and deletes an address (R-343, R-344, R-345, R-346, R-430)", async () => {
   const buyer = await api.signIn("customer");
   expect(await api.post("/address", address, buyer)).toMatchObject({
     status: 200,
@@ -49,16 +49,17 @@ it("keeps everybody's addresses apart: another's is not there (R-425)", async ()
 });
 
 it.each([
-  ["company_name", "", "Company name is required"],
-  ["company_name", "   ", "Company name is required"],
-  ["phone", "12345", "Valid phone number is required"],
-  ["gst", "", "Gst number is required"],
-  ["address_line_one", "", "Address line1 is required"],
-  ["address_line_two", "", "Address line2 is required"],
-  ["pincode", "1234", "The pincode must be 6 digits"],
-  ["city", "", "City is required"],
-  ["state", "", "State is required"],
-])("refuses %s %j with the documents' wording (R-272 to R-280)", async (field, value, message) => {
+  ["R-272", "company_name", "", "Company name is required"],
+  ["R-272", "company_name", "   ", "Company name is required"],
+  ["R-273", "phone", "12345", "Valid phone number is required"],
+  ["R-274", "gst", "", "Gst number is required"],
+  ["R-275", "address_line_one", "", "Address line1 is required"],
+  ["R-276", "address_line_two", "", "Address line2 is required"],
+  ["R-277", "pincode", "", "Pinccde is required"],
+  ["R-278", "pincode", "1234", "The pincode must be 6 digits"],
+  ["R-279", "city", "", "City is required"],
+  ["R-280", "state", "", "State is required"],
+])("refuses as %s says: %s %j with '%s'", async (_requirement, field, value, message) => {
   const buyer = await api.signIn("customer");
   const answer = await api.post("/address", { ...address, [field]: value }, buyer);
   expect(answer).toMatchObject({
@@ -89,4 +90,17 @@ it("fills city and state from a pincode (R-347, R-151, R-281)", async () => {
   });
   expect(await api.get("/get-address/999999")).toMatchObject({ status: 404, body: { message: "Pincode Not Found!" } });
   expect((await api.get("/get-address/12")).status).toBe(400);
+});
+
+it("saves no more than 100 addresses, also when many are saved at the same moment", async () => {
+  const buyer = await api.signIn("customer");
+  for (let saved = 0; saved < 97; saved += 1) await api.post("/address", address, buyer);
+  const answers = await Promise.all(Array.from({ length: 9 }, () => api.post("/address", address, buyer)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422, 422, 422, 422, 422]);
+  const { total } = await api.db
+    .selectFrom("address")
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .where("user_id", "=", buyer.id)
+    .executeTakeFirstOrThrow();
+  expect(total).toBe(100);
 });

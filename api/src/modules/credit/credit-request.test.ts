@@ -17,7 +17,8 @@ afterAll(() => api.close());
 
 describe("a credit request", () => {
   it("offers document types with parallel titles and descriptions (R-342, R-224)", async () => {
-    const list = await world.types(await api.signIn("customer"));
+    const answer = await api.get("/credit-wallet-document-type", await api.signIn("customer"));
+    const list: readonly { readonly title: string[]; readonly description: string[] }[] = answer.body.data;
 
     expect(list.length).toBeGreaterThanOrEqual(3);
     for (const type of list) expect(type.title).toHaveLength(type.description.length);

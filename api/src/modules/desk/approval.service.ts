@@ -3,7 +3,9 @@ import type { Db } from "../../platform/database/database";
 import { inSavepoint, inTransaction, isDatabaseAway } from "../../platform/database/transaction";
 import { found, Refusal } from "../../platform/errors";
 import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action";
+import { lockUser } from "./actions/people.store";
 import { selectApprovalForUpdate, selectLapsed, selectWaiting, updateApproval } from "./approval.store";
+import { areOnePerson, conflictOf, refusedInTrail } from "./conflict.service";
 import { carryOut, writeTrail } from "./desk.service";
 import { refusalIn, rehearse } from "./rehearsal";
 
@@ -23,7 +25,7 @@ export interface Look {
  * Confirms what another person asked for; it is done now, as if it were asked for now. What its own rules refuse by now, though
  * they let it be asked for, lapses: it would wait for ever.
  *
- * @throws Refusal 404 unknown, 409 decided already, 422 one's own
+ * @throws Refusal 404 unknown, 409 decided already, 422 one's own, 403 when it concerns the one who confirms
  */
 export async function confirmApproval(
   tx: Db,
@@ -35,8 +37,11 @@ export async function confirmApproval(
   if (approval.requested_by === context.actorId) {
     throw new Refusal("refused", { message: "Somebody else has to confirm what you asked for." });
   }
+  const parties = await partiesOf(tx, actions, approval);
+  await refuseInvolved(tx, parties, approval, context);
   try {
     const result = await inSavepoint(tx, async () => {
+      await refuseUnfitRequester(tx, parties, approval.requested_by);
       await updateApproval(tx, approvalId, { ...decisionOf(context), status: "confirmed" });
       const reason = cutText(`${approval.reason} (confirmed: ${context.reason})`, 400);
       return doApproved(tx, actions, approval, { ...context, reason });
@@ -49,19 +54,75 @@ export async function confirmApproval(
   }
 }
 
-/** Declines it; nothing happens. @throws Refusal 404, 409 */
-export async function declineApproval(tx: Db, approvalId: number, context: DeskContext): Promise<void> {
-  await openApproval(tx, approvalId);
+/** The second person is neither the first one by another account, nor anybody whom it concerns. @throws Refusal 403 */
+async function refuseInvolved(
+  tx: Db,
+  parties: readonly number[],
+  approval: Approval,
+  context: DeskContext,
+): Promise<void> {
+  const { action, subject, requested_by } = approval;
+  const conflict = (await areOnePerson(tx, context.actorId, requested_by))
+    ? "You have the same phone or PAN as the person who asked for it. Somebody else has to confirm it."
+    : await conflictOf(tx, context.actorId, parties);
+  if (conflict !== null) throw refusedInTrail(conflict, { action: `${action} confirmation`, subject, context });
+}
+
+/** What somebody asked for who has left the desk since, or whom it concerns by now, lost its first person. @throws Refusal 422 */
+async function refuseUnfitRequester(tx: Db, parties: readonly number[], requestedBy: number): Promise<void> {
+  const user = await lockUser(tx, requestedBy);
+  if (user?.type !== "staff" || user.suspended_at !== null) {
+    throw new Refusal("refused", { message: "The person who asked for it is no longer at the desk." });
+  }
+  if ((await conflictOf(tx, requestedBy, parties)) !== null) {
+    throw new Refusal("refused", { message: "It concerns the person who asked for it." });
+  }
+}
+
+/** Whom it concerns; nobody where its object is gone, which the act itself says in its own words. */
+async function partiesOf(
+  tx: Db,
+  actions: readonly DeskAction[],
+  { action, input }: Approval,
+): Promise<readonly number[]> {
+  const { id, body } = inputOf(input);
+  try {
+    return await actionNamed(actions, action).parties(tx, id, body);
+  } catch (error) {
+    refusalIn(error);
+    return [];
+  }
+}
+
+/** Declines it; nothing happens. The person it is about cannot ward it off. @throws Refusal 403, 404, 409 */
+export async function declineApproval(
+  tx: Db,
+  actions: readonly DeskAction[],
+  approvalId: number,
+  context: DeskContext,
+): Promise<void> {
+  const approval = await openApproval(tx, approvalId);
+  const { action, subject } = approval;
+  const conflict = await conflictOf(tx, context.actorId, await partiesOf(tx, actions, approval));
+  if (conflict !== null) throw refusedInTrail(conflict, { action: `${action} refusal`, subject, context });
   await updateApproval(tx, approvalId, { ...decisionOf(context), status: "declined" });
 }
 
 /** A page of what waits, oldest first, and what ended since yesterday because it could no longer be done. */
 export async function listApprovals(db: Db, look: Look, rows: number, offset: number) {
   for (const { id } of await selectWaiting(db, rows, offset)) await endWhenLapsed(db, id, look);
+  const waiting = await selectWaiting(db, rows, offset);
   return {
-    waiting: await selectWaiting(db, rows, offset),
+    waiting: waiting.map((row) => ({ ...row, shows: showsOf(look.actions, row) })),
     lapsed: await selectLapsed(db, new Date(look.now.getTime() - lapsedIsShownMs), rows),
   };
+}
+
+function showsOf(
+  actions: readonly DeskAction[],
+  { action, input }: { readonly action: string; readonly input: object },
+) {
+  return actions.find(({ name }) => name === action)?.shows(inputOf(input).body) ?? null;
 }
 
 const lapsedIsShownMs = 24 * 3600 * 1000;
@@ -89,8 +150,11 @@ async function openApproval(tx: Db, id: number) {
 }
 
 function doApproved(tx: Db, actions: readonly DeskAction[], { action, input }: Approval, context: DeskContext) {
-  const known = found(actions.find(({ name }) => name === action));
-  return carryOut(tx, known, { ...inputOf(input), context });
+  return carryOut(tx, actionNamed(actions, action), { ...inputOf(input), context });
+}
+
+function actionNamed(actions: readonly DeskAction[], wanted: string): DeskAction {
+  return found(actions.find(({ name }) => name === wanted));
 }
 
 /** @param by null where nobody decided: it was found when the list was read */
@@ -115,7 +179,8 @@ function decisionOf({ actorId, at, reason }: DeskContext) {
   return { by: actorId, at, reason };
 }
 
-function inputOf(input: object): { readonly id: number; readonly body: object } {
+/** What was asked for, as it was stored. */
+export function inputOf(input: object): { readonly id: number; readonly body: object } {
   const id = "id" in input ? Number(input.id) : 0;
   const body = "body" in input && typeof input.body === "object" && input.body !== null ? input.body : {};
   return { id, body };

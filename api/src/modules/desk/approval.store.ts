@@ -59,6 +59,18 @@ export async function updateApproval(
     .execute();
 }
 
+/** What waits of one kind. */
+export function selectWaitingOf(db: Db, action: string) {
+  return db
+    .selectFrom("approval")
+    .innerJoin("users", "users.id", "approval.requested_by")
+    .select(["approval.id", "approval.input", "approval.requested_at", "users.name"])
+    .where("approval.action", "=", action)
+    .where("approval.status", "=", "waiting")
+    .orderBy("approval.id")
+    .execute();
+}
+
 /** What waits, oldest first. */
 export function selectWaiting(db: Db, limit: number, offset: number) {
   return db

@@ -1,12 +1,16 @@
 import { DeskParams } from "@mandi/shared/contract/desk/field";
 import { deskReads } from "@mandi/shared/contract/desk/reads";
 import { deskFiles } from "@mandi/shared/contract/desk-files";
+import type { Db } from "../../platform/database/database";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readCreditDocument } from "../credit/credit.service";
 import { deskActions } from "./actions/all-actions";
+import { findDeskKey } from "./desk-key.service";
 import { readJournalForDesk } from "./journal-desk.service";
 import { listApprovalsForDesk } from "./reads/approval-desk.service";
+import { verifyTrail } from "./reads/audit-desk.service";
+import { listBankAccountsForDesk } from "./reads/bank-account-desk.service";
 import {
   listAccounts,
   listSettings,
@@ -25,6 +29,9 @@ import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-d
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
+const keyOf = (db: Db, name: keyof typeof deskReads, typed: string): Promise<number> =>
+  findDeskKey(db, deskReads[name].path, typed);
+
 /** What the desk looks at: staff only. */
 export const deskReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["queue"], handle: ({ db }) => readQueue(db) }),
@@ -37,25 +44,33 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["quotation show"],
     params: DeskParams,
-    handle: ({ db, params }) => readQuotationForDesk(db, params.id),
+    handle: async ({ db, params, clock }) =>
+      readQuotationForDesk(db, await keyOf(db, "quotation show", params.id), clock.now()),
   }),
   defineRoute({
     ...read,
     ...deskReads["payment list"],
     handle: ({ db, query }) => listPaymentsForDesk(db, query.page),
   }),
+  defineRoute({
+    ...read,
+    ...deskReads["bank-account list"],
+    handle: ({ db, query }) => listBankAccountsForDesk(db, query.page),
+  }),
   defineRoute({ ...read, ...deskReads["order list"], handle: ({ db, query }) => listOrdersForDesk(db, query) }),
   defineRoute({
     ...read,
     ...deskReads["order show"],
     params: DeskParams,
-    handle: ({ db, params, actor, clock }) => readOrderForDesk(db, params.id, { id: actor.id, now: clock.now() }),
+    handle: async ({ db, params, actor, clock }) =>
+      readOrderForDesk(db, await keyOf(db, "order show", params.id), { id: actor.id, now: clock.now() }),
   }),
   defineRoute({
     ...read,
     ...deskReads["order ledger"],
     params: DeskParams,
-    handle: ({ db, params, query }) => readLedgerForDesk(db, params.id, query.side),
+    handle: async ({ db, params, query }) =>
+      readLedgerForDesk(db, await keyOf(db, "order ledger", params.id), query.side),
   }),
   defineRoute({ ...read, ...deskReads["credit list"], handle: ({ db, query }) => listCreditForDesk(db, query.page) }),
   defineRoute({
@@ -63,7 +78,8 @@ export const deskReadRoutes: readonly Route[] = [
     ...deskFiles["credit document"],
     params: DeskParams,
     answer: FileContent,
-    handle: ({ db, params, query }) => readCreditDocument(db, params.id, query.title),
+    handle: async ({ db, params, query }) =>
+      readCreditDocument(db, await findDeskKey(db, deskFiles["credit document"].path, params.id), query.title),
   }),
   defineRoute({ ...read, ...deskReads["listing list"], handle: ({ db, query }) => listListingsForDesk(db, query) }),
   defineRoute({ ...read, ...deskReads["inbox"], handle: ({ db, query }) => readInbox(db, query.page) }),
@@ -74,7 +90,7 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["journal show"],
     params: DeskParams,
-    handle: ({ db, params }) => readJournalForDesk(db, params.id),
+    handle: async ({ db, params }) => readJournalForDesk(db, await keyOf(db, "journal show", params.id)),
   }),
   defineRoute({ ...read, ...deskReads["reconcile"], handle: ({ db }) => readReconciliation(db) }),
   defineRoute({ ...read, ...deskReads["setting list"], handle: ({ db }) => listSettings(db) }),
@@ -82,6 +98,12 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["template list"], handle: ({ db }) => listTemplates(db) }),
   defineRoute({ ...read, ...deskReads["outbox"], handle: ({ db, query }) => listUnsent(db, query.page) }),
   defineRoute({ ...read, ...deskReads["audit"], handle: ({ db, query }) => readTrail(db, query) }),
+  defineRoute({
+    ...read,
+    ...deskReads["audit verify"],
+    rate: "bulk",
+    handle: ({ db, query }) => verifyTrail(db, query.head),
+  }),
   defineRoute({
     ...read,
     ...deskReads["approval list"],

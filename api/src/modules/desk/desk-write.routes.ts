@@ -1,4 +1,4 @@
-import { DeskAnswer, DeskParams } from "@mandi/shared/contract/desk/field";
+import { ApprovalParams, DeskAnswer, DeskParams } from "@mandi/shared/contract/desk/field";
 import { peopleWrites } from "@mandi/shared/contract/desk/people";
 import { recordAudit } from "../../platform/audit";
 import { defineRoute, Nothing, type Route } from "../../platform/routes/route";
@@ -6,6 +6,7 @@ import { deskActions } from "./actions/all-actions";
 import type { DeskAction, DeskContext } from "./actions/desk-action";
 import { confirmApproval, declineApproval } from "./approval.service";
 import { type DeskOutcome, performAct } from "./desk.service";
+import { findDeskKey } from "./desk-key.service";
 
 const write = {
   method: "POST",
@@ -15,8 +16,14 @@ const write = {
   answer: DeskAnswer,
 } as const;
 
-function presentOutcome({ message, id, approvalId }: DeskOutcome): DeskAnswer {
-  return { message, approval_id: approvalId, ...(id === undefined ? {} : { id }) };
+function presentOutcome({ message, id, number, warnings = [], approvalId }: DeskOutcome): DeskAnswer {
+  return {
+    message,
+    approval_id: approvalId,
+    ...(id === undefined ? {} : { id }),
+    ...(warnings.length === 0 ? {} : { warnings: [...warnings] }),
+    ...(number === undefined ? {} : { number }),
+  };
 }
 
 interface Asked {
@@ -63,7 +70,7 @@ function routeOf(action: DeskAction): Route {
     handle: async (input) =>
       presentOutcome(
         await performAct(input.db, action, {
-          id: input.params.id,
+          id: await findDeskKey(input.db, path, input.params.id),
           body: asObject(input.body),
           context: contextOf(input, input.body),
         }),
@@ -77,20 +84,20 @@ export const deskWriteRoutes: readonly Route[] = [
   defineRoute({
     ...write,
     ...peopleWrites["approval confirm"],
-    params: DeskParams,
+    params: ApprovalParams,
     async handle(input) {
       const context = contextOf(input, input.body);
-      const { isLapsed, ...result } = await confirmApproval(input.db, deskActions, input.params.id, context);
+      const { isLapsed, ...result } = await confirmApproval(input.db, deskActions, Number(input.params.id), context);
       return { ...presentOutcome({ ...result, approvalId: null }), ...(isLapsed ? { lapsed: true } : {}) };
     },
   }),
   defineRoute({
     ...write,
     ...peopleWrites["approval decline"],
-    params: DeskParams,
+    params: ApprovalParams,
     async handle(input) {
       const context = contextOf(input, input.body);
-      await declineApproval(input.db, input.params.id, context);
+      await declineApproval(input.db, deskActions, Number(input.params.id), context);
       await recordAudit(input.db, {
         at: context.at,
         actorId: context.actorId,

@@ -1,12 +1,12 @@
-import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import { zeroPaise } from "@mandi/shared/money/paise";
 import { recordAudit } from "../../platform/audit";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
-import { readSetting } from "../site/settings";
 import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action";
 import { insertApproval } from "./approval.store";
-import { secondPersonAbove } from "./desk-settings";
+import { conflictOf, refusedInTrail } from "./conflict.service";
+import { countAlone, type TooMuch, tooMuchAlone } from "./desk-total.service";
 import { rehearse } from "./rehearsal";
 
 /** An act of a desk person as it was asked for. */
@@ -25,33 +25,46 @@ export interface DeskOutcome extends DeskResult {
  * Does an act of the desk and writes it into the trail, in one transaction; or, when it moves more money than one person
  * may move alone, keeps it until another one confirms it. Only what could be done now may wait.
  *
- * @throws Refusal of the act itself; 409 when the same waits already
+ * @throws Refusal of the act itself; 403 when it concerns the actor; 409 when the same waits already
  */
 export async function performAct(tx: Db, action: DeskAction, request: DeskRequest): Promise<DeskOutcome> {
   const { id, body, context } = request;
-  const amountPaise = await action.amount(tx, id, body);
-  const limitPaise = paiseFromRupees(await readSetting(tx, secondPersonAbove));
-  const isLarge = amountPaise !== null && amountPaise > limitPaise;
-  if (!isLarge && !(await action.needsSecond(tx, context.at, id, body))) {
-    return { ...(await carryOut(tx, action, request)), approvalId: null };
+  const { at, actorId } = context;
+  const subject = action.subject(id, body);
+  const conflict = await conflictOf(tx, actorId, await action.parties(tx, id, body));
+  if (conflict !== null) throw refusedInTrail(conflict, { action: action.name, subject, context });
+  const money = await action.money(tx, id, body);
+  const tooMuch = money === null ? null : await tooMuchAlone(tx, actorId, money, at);
+  if (tooMuch === null && !(await action.needsSecond(tx, actorId, id, body))) {
+    const result = await carryOut(tx, action, request);
+    if (money !== null) await countAlone(tx, actorId, money, { action: action.name, subject, ...money, at });
+    return { ...result, approvalId: null };
   }
   const refusal = await rehearse(tx, () => carryOut(tx, action, request));
   if (refusal) throw refusal;
-  const subject = action.subject(id, body);
+  const amountPaise = money?.amountPaise ?? null;
   const approvalId = await insertApproval(tx, {
     action: action.name,
     subject,
     input: { id, body: action.withAmount(body, amountPaise) },
     amountPaise: amountPaise ?? zeroPaise,
     reason: context.reason,
-    requestedBy: context.actorId,
-    at: context.at,
+    requestedBy: actorId,
+    at,
   });
   if (approvalId === undefined) {
     throw new Refusal("conflict", { message: "The same is waiting for a second person already." });
   }
   await writeTrail(tx, `${action.name} requested`, subject, context, { approval: approvalId });
-  return { message: "A second person must confirm this.", approvalId };
+  return { message: `A second person must confirm this.${wordsOf(tooMuch)}`, approvalId };
+}
+
+/** Why an act waits that would be small enough by itself. */
+function wordsOf(tooMuch: TooMuch): string {
+  if (tooMuch === "staff total") return " With it you would have moved more alone than one person may in this time.";
+  if (tooMuch === "party total")
+    return " With it more would have moved for this person than one person may decide alone.";
+  return "";
 }
 
 /** Does an act and writes it into the trail, unless it writes that itself. */
@@ -76,7 +89,7 @@ function detailOf(body: object): Detail {
 }
 
 /** Who it was, and why; nobody where the product itself did it. */
-type TrailContext = Omit<DeskContext, "actorId"> & { readonly actorId: number | null };
+export type TrailContext = Omit<DeskContext, "actorId"> & { readonly actorId: number | null };
 
 /** Writes that `action` was done to `subject`. */
 export async function writeTrail(tx: Db, action: string, subject: string, context: TrailContext, detail: Detail) {

@@ -15,4 +15,13 @@ export interface DeskTables {
     decided_at: Generated<Date | null>;
     decision_reason: Generated<string | null>;
   };
+  desk_total: {
+    id: GeneratedAlways<number>;
+    counted_for: "staff" | "party";
+    user_id: number;
+    action: string;
+    subject: string;
+    amount_paise: number;
+    at: Date;
+  };
 }

@@ -1,14 +1,16 @@
 import type { TSchema } from "typebox";
+import { upiLimit } from "../bank-account/upi-limit";
 import { quietNights } from "../notifications/quiet-hours";
 import { marketSettings } from "../quotations/market-rules";
 import { autoApproveSellers, gstSlabs, type Setting } from "../site/settings";
-import { secondPersonAbove } from "./desk-settings";
+import { secondPersonSettings } from "./desk-settings";
 
 /** Settings that the desk may change, with what counts until it does. */
 export const knownSettings: readonly Setting<TSchema>[] = [
   autoApproveSellers,
   gstSlabs,
-  secondPersonAbove,
+  ...secondPersonSettings,
+  upiLimit,
   quietNights,
   ...Object.values(marketSettings),
 ];

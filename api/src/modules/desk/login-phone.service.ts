@@ -1,11 +1,11 @@
-import { recordAudit } from "../../platform/audit";
 import type { Db } from "../../platform/database/database";
 import { isUniqueViolation } from "../../platform/database/transaction";
 import { found, invalidField } from "../../platform/errors";
 import { endCodes } from "../identity/identity.service";
 import { notify, redirectUnsent } from "../notifications/notification.service";
-import type { DeskContext, DeskResult } from "./actions/desk-action";
+import type { DeskResult } from "./actions/desk-action";
 import { lockUser, revokeSessions, updateStanding } from "./actions/people.store";
+import { type TrailContext, writeTrail } from "./desk.service";
 
 /**
  * Gives a person another number to log in with (H-36): sessions and living codes of both numbers end, and the number of before
@@ -13,11 +13,11 @@ import { lockUser, revokeSessions, updateStanding } from "./actions/people.store
  *
  * @throws Refusal 404 nobody, 422 the same number or one that is in use
  */
-export async function changePhone(tx: Db, id: number, phone: string, context: DeskContext): Promise<DeskResult> {
-  const { at, actorId, reason, requestId } = context;
+export async function changePhone(tx: Db, id: number, phone: string, context: TrailContext): Promise<DeskResult> {
+  const { at } = context;
   const user = found(await lockUser(tx, id));
   if (user.phone === phone) throw invalidField("phone", "This is the number of the person already");
-  // What waits to be sent is his business still; the word of the change itself goes to the number of before.
+  // What waits to be sent goes to the person still; the word of the change itself goes to the number of before.
   await redirectUnsent(tx, id, phone);
   const values = { ending: phone.slice(-4) };
   await notify(tx, { kind: "phone changed", userIds: [id], values, link: null, at });
@@ -29,14 +29,6 @@ export async function changePhone(tx: Db, id: number, phone: string, context: De
   }
   await revokeSessions(tx, id, at);
   await endCodes(tx, [user.phone, phone], at);
-  await recordAudit(tx, {
-    at,
-    actorId,
-    action: "user phone",
-    subject: `user:${id}`,
-    reason,
-    detail: { from: user.phone, to: phone },
-    requestId,
-  });
+  await writeTrail(tx, "user phone", `user:${id}`, context, { from: user.phone, to: phone });
   return { message: "The person logs in with the new number from now on, and is signed out everywhere." };
 }

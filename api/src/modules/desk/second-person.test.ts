@@ -79,21 +79,3 @@ it("raises the limit of one person only with a second one, and refuses a limit t
   expect((await raise(1000.001)).body.errors).toEqual({ value: ["This value does not fit the setting"] });
   expect(await limit()).toBe(2_000_000);
 });
-
-it("lets nobody make himself the only one by suspending his colleagues, before a day has passed (B7)", async () => {
-  const day = 24 * 3600;
-  const longAgo = new Date(api.clock.now().getTime() - 2 * day * 1000);
-  await api.db.updateTable("users").set({ suspended_at: longAgo }).where("type", "=", "staff").execute();
-  const [staff, colleague] = [await api.signIn("staff"), await api.signIn("staff")];
-  const [one, other] = [await api.signIn("customer"), await api.signIn("customer")];
-  const rename = (person: SignedIn, phone: string) => act(staff, `/user/${person.id}/phone`, { phone });
-  expect((await act(staff, `/user/${colleague.id}/suspend`)).status).toBe(200);
-
-  api.clock.advance(day - 1);
-  expect((await rename(one, "9811111101")).body.approval_id).toEqual(expect.any(Number));
-  expect((await api.get("/address", one)).status).toBe(200);
-
-  api.clock.advance(1);
-  expect((await rename(other, "9811111102")).body.approval_id).toBeNull();
-  expect((await api.get("/address", other)).status).toBe(401);
-});

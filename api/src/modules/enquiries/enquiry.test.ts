@@ -37,15 +37,15 @@ it("takes an enquiry from a visitor and from a signed-in person (R-329, H-02)", 
 });
 
 it.each([
-  ["name", "", "Please enter your name"],
-  ["contact_number", "12", "Please enter valid phone number"],
-  ["delivery_location", "", "Please enter delivery location"],
-  ["brand_id", undefined, "Please select brand"],
-  ["brand_id", 999_999, "Please select brand"],
-  ["seller_commodity_product_id", undefined, "Please select product"],
-  ["seller_commodity_product_id", 999_999, "Please select product"],
-  ["requirement", "", "Please enter requirement"],
-])("refuses %s %j with the documents' wording and keeps nothing (R-260 to R-265)", async (field, value, message) => {
+  ["R-260", "name", "", "Please enter your name"],
+  ["R-261", "contact_number", "12", "Please enter valid phone number"],
+  ["R-262", "delivery_location", "", "Please enter delivery location"],
+  ["R-263", "brand_id", undefined, "Please select brand"],
+  ["R-263", "brand_id", 999_999, "Please select brand"],
+  ["R-264", "seller_commodity_product_id", undefined, "Please select product"],
+  ["R-264", "seller_commodity_product_id", 999_999, "Please select product"],
+  ["R-265", "requirement", "", "Please enter requirement"],
+])("refuses as %s says and keeps nothing: %s %j with '%s'", async (_requirement, field, value, message) => {
   const before = (await enquiries()).length;
   const answer = await api.post("/general-enquiry", { ...(await form()), [field]: value });
   expect(answer).toMatchObject({ status: 422, body: { message, errors: { [field]: [message] } } });

@@ -2,7 +2,7 @@ import { OtpLoginBody, VerifyOtpAnswer, VerifyOtpBody } from "@mandi/shared/cont
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { bindingSetCookie, presentLoginUser } from "./identity.presenter";
-import { endOtherSessions, endSession, sendCode, sessionSeconds, verifyCode } from "./identity.service";
+import { endOtherSessions, endSession, sendCode, sessionSeconds, sessionsAtOnce, verifyCode } from "./identity.service";
 
 export const identityRoutes: readonly Route[] = [
   defineRoute({
@@ -29,9 +29,10 @@ export const identityRoutes: readonly Route[] = [
     body: VerifyOtpBody,
     answer: VerifyOtpAnswer,
     async handle({ body, ...context }) {
-      const { token, binding, user } = await verifyCode(context, body.phone, body.otp);
+      const { token, binding, user, ended } = await verifyCode(context, body.phone, body.otp);
       context.setCookie(bindingSetCookie(binding, sessionSeconds));
-      return { token, data: presentLoginUser(user), message: "You are logged in." };
+      const words = ended === 0 ? "" : ` More than ${sessionsAtOnce} devices: the oldest is logged out.`;
+      return { token, data: presentLoginUser(user), message: `You are logged in.${words}` };
     },
   }),
   defineRoute({

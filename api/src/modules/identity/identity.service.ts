@@ -7,14 +7,17 @@ import { Refusal } from "../../platform/errors";
 import { sha256 } from "../../platform/ids";
 import { countExactly, uncountLatest } from "../../platform/limits/exact-limit";
 import type { RequestContext } from "../../platform/routes/route";
-import { otpRules, sendLimits, wrongCodeText } from "./otp.policy";
+import { otpRules, sendLimits, unusedBuckets, wrongCodeText } from "./otp.policy";
 import { endCode, endCodesOf, replaceCode, takeTry, wasLocked } from "./otp.store";
 import { hashCode, isCode } from "./otp-hash";
-import { insertSession, revokeOtherSessions, revokeSession } from "./session.store";
+import { insertSession, revokeOldest, revokeOtherSessions, revokeSession } from "./session.store";
 import { findOrCreateUser } from "./user.store";
 
 /** A session lives this long and is never prolonged (R-403). */
 export const sessionSeconds = 7 * 24 * 3_600;
+
+/** So many devices a person may be logged in on; the next login ends the oldest. */
+export const sessionsAtOnce = 10;
 
 /** Makes a new code for a phone and sends it on its way. Never looks whether the phone has an account. */
 export async function sendCode(context: RequestContext, phone: string): Promise<void> {
@@ -42,6 +45,8 @@ export interface OpenedSession {
   /** Secret half for the HttpOnly cookie. */
   readonly binding: string;
   readonly user: LoginUser;
+  /** How many of the person's oldest sessions it put an end to. */
+  readonly ended: number;
 }
 
 /** Exchanges a right code for a session. @throws Refusal 422 with what is wrong and how many tries are left. */
@@ -67,11 +72,8 @@ export async function verifyCode(context: RequestContext, phone: string, code: s
     if (!(await endCode(tx, taken.id, "used", now))) throw otpRefusal("otp_expired");
     const user = await findOrCreateUser(tx, phone, now);
     if (user.suspended_at) throw new Refusal("suspended");
-    // The limits are there against codes that nobody asked for; a code that came back right was asked for.
-    await uncountLatest(
-      tx,
-      sendLimits(phone, context.ip).map(({ bucket }) => bucket),
-    );
+    // The code was asked for by the owner of the phone. It was sent all the same, which stays counted.
+    await uncountLatest(tx, unusedBuckets(phone, context.ip));
     const opened = { token: context.ids.token(), binding: context.ids.token() };
     await insertSession(tx, {
       tokenHash: sha256(opened.token),
@@ -80,14 +82,16 @@ export async function verifyCode(context: RequestContext, phone: string, code: s
       createdAt: now,
       expiresAt: secondsAfter(now, sessionSeconds),
     });
+    const ended = await revokeOldest(tx, user.id, sessionsAtOnce, now);
     await recordAudit(tx, {
       at: now,
       actorId: user.id,
       action: "login",
       subject: `user:${user.id}`,
+      ...(ended === 0 ? {} : { detail: { ended } }),
       requestId: context.requestId,
     });
-    return { ...opened, user };
+    return { ...opened, user, ended };
   });
 }
 
@@ -137,4 +141,9 @@ export async function endOtherSessions(context: RequestContext, actorId: number)
 /** Ends the living codes of these phones, as when a number passes to another person (H-36). */
 export async function endCodes(tx: Db, phones: readonly string[], at: Date): Promise<void> {
   await endCodesOf(tx, phones, at);
+}
+
+/** The user of a phone; an unknown phone becomes a new customer, as at a first login. */
+export function userOfPhone(tx: Db, phone: string, now: Date): Promise<{ readonly id: number }> {
+  return findOrCreateUser(tx, phone, now);
 }

@@ -2,7 +2,7 @@ import { apiOfFile } from "../../testing/api-of-file";
 import { phoneLogin } from "./testing/phone-login";
 
 const api = apiOfFile({ poolSize: 20 });
-const { newPhone, newAddress, sendTo, lastCode, verify } = phoneLogin(api);
+const { newPhone, newAddress, sendTo, lastCode, verify, logIn } = phoneLogin(api);
 
 it("sends at most five codes to a phone within any hour and twenty within any day", async () => {
   const phone = newPhone();
@@ -18,13 +18,56 @@ it("sends at most five codes to a phone within any hour and twenty within any da
   expect(within(24 * 60)).toBe(20);
 });
 
-it("does not count a code that came back right: someone who logs in and out all day is not locked out", async () => {
+it("waits 30 s between two codes to a phone also when the first came back right, and after a logout", async () => {
+  const [phone, ip] = [newPhone(), newAddress()];
+  const session = await logIn(phone);
+  expect((await api.post("/logout", undefined, session)).status).toBe(200);
+
+  expect(await sendTo(phone, ip)).toMatchObject({
+    status: 429,
+    body: { message: "Please wait 30 s before asking for another code." },
+  });
+  api.clock.advance(30);
+  expect(await sendTo(phone, ip)).toMatchObject({ status: 200 });
+});
+
+it("sends at most twelve codes in an hour and forty in a day to a phone whose owner brings each back right", async () => {
   const phone = newPhone();
-  const ip = newAddress();
-  for (let round = 0; round < 8; round += 1) {
-    expect(await sendTo(phone, ip)).toMatchObject({ status: 200 });
-    const body = { phone, otp: lastCode() };
-    expect(await api.call("POST", "/verify-otp", { body, ip })).toMatchObject({ status: 200 });
+  const sentPerHour: number[] = [];
+  for (let hour = 0; hour < 5; hour += 1) {
+    let sent = 0;
+    for (let count = 0; count < 14; count += 1) {
+      const { status } = await sendTo(phone);
+      if (status === 200) {
+        sent += 1;
+        expect((await verify(phone, lastCode())).status).toBe(200);
+      }
+      api.clock.advance(30);
+    }
+    sentPerHour.push(sent);
+    api.clock.advance(3_600);
+  }
+  expect(sentPerHour).toEqual([12, 12, 12, 4, 0]);
+});
+
+it("does not lock out somebody who logs in and out every ten minutes for two hours, nor an office behind one address", async () => {
+  const [phone, ip] = [newPhone(), newAddress()];
+  for (let round = 0; round < 12; round += 1) {
+    for (const person of [phone, newPhone(), newPhone(), newPhone()]) {
+      expect(await sendTo(person, ip)).toMatchObject({ status: 200 });
+      const body = { phone: person, otp: lastCode() };
+      expect(await api.call("POST", "/verify-otp", { body, ip })).toMatchObject({ status: 200 });
+    }
+    api.clock.advance(600);
+  }
+});
+
+it("counts codes that were not used by themselves: after right ones a stranger has still five in an hour, not more", async () => {
+  const [phone, ip] = [newPhone(), newAddress()];
+  for (let round = 0; round < 3; round += 1) {
+    await sendTo(phone, ip);
+    await api.call("POST", "/verify-otp", { body: { phone, otp: lastCode() }, ip });
+    api.clock.advance(60);
   }
   for (let round = 0; round < 5; round += 1) {
     expect(await sendTo(phone, ip)).toMatchObject({ status: 200 });
@@ -32,6 +75,19 @@ it("does not count a code that came back right: someone who logs in and out all 
   }
   expect(await sendTo(phone, ip)).toMatchObject({ status: 429 });
 });
+
+it.each(["0000000000", "1800111111", "5123456789", "9999999999", "6666666666"])(
+  "sends no code to %s, which is no Indian mobile number, and says so as for any other wrong number (R-257)",
+  async (phone) => {
+    const before = api.sentCodes.length;
+
+    const answer = await sendTo(phone);
+
+    const message = "Please enter a valid phone number";
+    expect(answer).toMatchObject({ status: 422, body: { message, errors: { phone: [message] } } });
+    expect(api.sentCodes).toHaveLength(before);
+  },
+);
 
 it("can be opened again by an operator for a phone whose codes a stranger has used up (docs/security.md)", async () => {
   const [phone, bystander] = [newPhone(), newPhone()];
@@ -44,7 +100,8 @@ it("can be opened again by an operator for a phone whose codes a stranger has us
     expect(await sendTo(victim)).toMatchObject({ status: 429 });
   }
 
-  await api.db.deleteFrom("limit_event").where("bucket", "=", `otp phone ${phone}`).execute();
+  const buckets = [`otp phone ${phone}`, `otp sent ${phone}`];
+  await api.db.deleteFrom("limit_event").where("bucket", "in", buckets).execute();
 
   expect(await sendTo(phone)).toMatchObject({ status: 200 });
   expect(await verify(phone, lastCode())).toMatchObject({ status: 200 });

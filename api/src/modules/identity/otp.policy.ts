@@ -1,36 +1,54 @@
 import type { ExactLimit } from "../../platform/limits/exact-limit";
 
-/** Rules of the one-time code (ARCHITECTURE section 6, R-400). */
+/** Rules of the one-time code (R-400). */
 export const otpRules = {
   digits: 6,
   lifeSeconds: 60,
   tries: 5,
   resendAfterSeconds: 30,
-  perPhoneAndHour: 5,
-  perPhoneAndDay: 20,
-  perAddressAndHour: 30,
+  /** Codes that were never used; more would annoy the phone's owner. */
+  unusedPerPhone: { hour: 5, day: 20 },
+  unusedPerAddress: { hour: 30 },
+  /** All codes, those that came back right too: each is a message that somebody pays for. */
+  sentPerPhone: { hour: 12, day: 40 },
+  sentPerAddress: { hour: 120 },
 } as const;
 
 const hour = 3_600;
 
-/** Limits on asking for a code. The same for known and unknown phones, so they say nothing about who has an account. */
+/** The buckets whose newest event is taken back when a code comes back right: its owner had asked for it. */
+export function unusedBuckets(phone: string, ip: string): readonly [phone: string, address: string] {
+  return [`otp phone ${phone}`, `otp address ${ip}`];
+}
+
+/**
+ * Limits on asking for a code. The same for known and unknown phones, so they say nothing about who has an account.
+ *
+ * Two counts: codes that were not used, which bounds what a stranger can send to a phone, and all codes, which bounds what can be
+ * sent by somebody who owns the phone. Nothing is taken back from the second.
+ */
 export function sendLimits(phone: string, ip: string, factor = 1): readonly ExactLimit[] {
-  const byPhone = `otp phone ${phone}`;
+  const [unusedOfPhone, unusedOfAddress] = unusedBuckets(phone, ip);
+  const [sentToPhone, sentForAddress] = [`otp sent ${phone}`, `otp sent for ${ip}`];
+  const many = (bucket: string, atMost: number, hours: number): ExactLimit => ({
+    bucket,
+    atMost: atMost * factor,
+    withinSeconds: hours * hour,
+    message: tooManyCodes,
+  });
   return [
     {
-      bucket: byPhone,
+      bucket: sentToPhone,
       atMost: 1,
       withinSeconds: otpRules.resendAfterSeconds,
       message: (seconds) => `Please wait ${seconds} s before asking for another code.`,
     },
-    { bucket: byPhone, atMost: otpRules.perPhoneAndHour * factor, withinSeconds: hour, message: tooManyCodes },
-    { bucket: byPhone, atMost: otpRules.perPhoneAndDay * factor, withinSeconds: 24 * hour, message: tooManyCodes },
-    {
-      bucket: `otp address ${ip}`,
-      atMost: otpRules.perAddressAndHour * factor,
-      withinSeconds: hour,
-      message: tooManyCodes,
-    },
+    many(unusedOfPhone, otpRules.unusedPerPhone.hour, 1),
+    many(unusedOfPhone, otpRules.unusedPerPhone.day, 24),
+    many(unusedOfAddress, otpRules.unusedPerAddress.hour, 1),
+    many(sentToPhone, otpRules.sentPerPhone.hour, 1),
+    many(sentToPhone, otpRules.sentPerPhone.day, 24),
+    many(sentForAddress, otpRules.sentPerAddress.hour, 1),
   ];
 }
 

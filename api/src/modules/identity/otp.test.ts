@@ -4,7 +4,7 @@ import { phoneLogin, wrong } from "./testing/phone-login";
 const api = apiOfFile({ poolSize: 20 });
 const { newPhone, sendTo, lastCode, verify } = phoneLogin(api);
 
-it("says how many tries are left, locks the code after five, and a right code is then too late (R-324, R-390)", async () => {
+it("says how many tries are left, locks the code after five, and a right code is then too late (R-390)", async () => {
   const phone = newPhone();
   await sendTo(phone);
   const code = lastCode();

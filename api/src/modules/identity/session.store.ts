@@ -1,5 +1,6 @@
 import type { Actor } from "../../platform/actor";
 import type { Db } from "../../platform/database/database";
+import { lockWords } from "../../platform/database/transaction";
 
 /** The user behind a session, read afresh for every request: logout, suspension and a changed type count at once. */
 export async function findActor(db: Db, tokenHash: Buffer, bindingHash: Buffer, now: Date): Promise<Actor | undefined> {
@@ -38,6 +39,27 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       revoked_at: null,
     })
     .execute();
+}
+
+/** Ends the oldest living sessions of a user beyond so many. @returns how many it ended */
+export async function revokeOldest(tx: Db, userId: number, kept: number, now: Date): Promise<number> {
+  // Two logins at once would each count without the other.
+  await lockWords(tx, "sessions", String(userId));
+  const alive = tx
+    .selectFrom("session")
+    .select("token_hash")
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .orderBy("token_hash")
+    .offset(kept);
+  const { numUpdatedRows } = await tx
+    .updateTable("session")
+    .set({ revoked_at: now })
+    .where("token_hash", "in", alive)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** Ends every session of a user but one. @returns how many were alive. */

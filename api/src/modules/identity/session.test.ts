@@ -65,3 +65,27 @@ it("keeps a suspended user out at once: 401 on an open session, 403 at the next 
   await sendTo(phone);
   expect(await verify(phone, lastCode())).toMatchObject({ status: 403, body: { code: "suspended" } });
 });
+
+it("keeps a person logged in on ten devices at most: the next login ends the oldest, says so and touches nobody else", async () => {
+  const [phone, stranger] = [newPhone(), await logIn()];
+  const devices: Awaited<ReturnType<typeof logIn>>[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    devices.push(await logIn(phone));
+    api.clock.advance(400);
+  }
+  await sendTo(phone);
+  const answer = await verify(phone, lastCode());
+
+  expect(answer.body.message).toBe("You are logged in. More than 10 devices: the oldest is logged out.");
+  const states = await Promise.all(devices.map(async (device) => (await api.get("/address", device)).status));
+  expect(states).toEqual([401, ...Array.from({ length: 9 }, () => 200)]);
+  expect((await api.get("/address", stranger)).status).toBe(200);
+  const [trail] = await api.db
+    .selectFrom("audit_event")
+    .select("detail")
+    .where("action", "=", "login")
+    .orderBy("id", "desc")
+    .limit(1)
+    .execute();
+  expect(trail?.detail).toEqual({ ended: 1 });
+});

@@ -15,7 +15,7 @@ export interface InvoiceReversal {
   readonly saleNumber: string;
   /** The platform's credit note to the buyer. */
   readonly creditNote: string;
-  /** Freight that the buyer was charged with this invoice, later changes of it included. */
+  /** Freight that the buyer was charged with this invoice. */
   readonly freightPaise: Paise;
 }
 

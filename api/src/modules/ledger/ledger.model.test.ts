@@ -159,7 +159,7 @@ it("keeps every invariant of the books over random trades, one after the other",
     }),
     { numRuns: 25, endOnFailure: true },
   );
-}, 60_000);
+});
 
 it("keeps every invariant of the books when random trades arrive together", async () => {
   await fc.assert(
@@ -171,4 +171,4 @@ it("keeps every invariant of the books when random trades arrive together", asyn
     }),
     { numRuns: 25, endOnFailure: true },
   );
-}, 60_000);
+});

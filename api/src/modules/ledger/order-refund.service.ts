@@ -1,20 +1,12 @@
-import {
-  maxPaise,
-  minPaise,
-  negatePaise,
-  type Paise,
-  paise,
-  subtractPaise,
-  zeroPaise,
-} from "@mandi/shared/money/paise";
-import { sql } from "kysely";
+import { maxPaise, negatePaise, type Paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
-import { safeInteger } from "../../platform/database/pool";
 import { Refusal } from "../../platform/errors";
-import { type AccountRef, accountCode, orderAccount, userAccount } from "./account";
+import { orderAccount, userAccount } from "./account";
 import { lockBalance, lockBalances } from "./account.service";
 import { type EntryContext, post } from "./ledger.service";
 import { ledgerEvents, type OrderRef } from "./ledger-events";
+import { selectCreditDrawnFor } from "./refund.store";
+import { type Refunded, splitRefund } from "./refund-split";
 import type { OrderMoney } from "./statement.service";
 
 /** Keeps the whole advance of a cancelled order (H-15). */
@@ -31,12 +23,6 @@ interface RefundEntry {
   readonly buyerId: number;
   /** Default: everything there is to refund. */
   readonly amountPaise?: Paise;
-}
-
-/** What went back where. */
-export interface Refunded {
-  readonly toCreditPaise: Paise;
-  readonly toWalletPaise: Paise;
 }
 
 /** Gives the advance of an order back, whole or in part: to the credit what came from credit, the rest to the wallet. */
@@ -93,10 +79,10 @@ async function giveBack(
     throw new Refusal("refused", { message: "There is less than this to refund." });
   }
   const onOrder = { ...context, orderId: order.id };
-  const drawnForOrder = await creditDrawnFor(tx, order, drawnCredit);
-  // Never more than the buyer still has drawn at all: what was repaid since goes to the wallet.
-  const toCreditPaise = minPaise(wanted, minPaise(drawnForOrder, balanceOf(drawnCredit)));
-  const toWalletPaise = subtractPaise(wanted, toCreditPaise);
+  const { toCreditPaise, toWalletPaise } = splitRefund(wanted, {
+    drawnForOrderPaise: await selectCreditDrawnFor(tx, order, drawnCredit),
+    drawnNowPaise: balanceOf(drawnCredit),
+  });
   if (toCreditPaise > 0) {
     await post(tx, ledgerEvents.creditRestored({ userId, order, towards, amountPaise: toCreditPaise }), onOrder);
   }
@@ -104,17 +90,4 @@ async function giveBack(
     await post(tx, ledgerEvents.advanceRefunded({ userId, order, towards, amountPaise: toWalletPaise }), onOrder);
   }
   return { toCreditPaise, toWalletPaise };
-}
-
-/** Credit drawn for this order and not given back for it. */
-async function creditDrawnFor(tx: Db, order: OrderRef, drawnCredit: AccountRef): Promise<Paise> {
-  const { forOrder } = await tx
-    .selectFrom("posting")
-    .innerJoin("journal", "journal.id", "posting.journal_id")
-    .innerJoin("account", "account.id", "posting.account_id")
-    .select(sql<string>`coalesce(sum(posting.amount_paise), 0)`.as("forOrder"))
-    .where("account.code", "=", accountCode(drawnCredit))
-    .where("journal.order_id", "=", order.id)
-    .executeTakeFirstOrThrow();
-  return maxPaise(paise(safeInteger(forOrder)), zeroPaise);
 }

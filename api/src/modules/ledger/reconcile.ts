@@ -73,6 +73,14 @@ const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
       ) posted
      where posted.living <> case when pay.status = 'verified' then pay.amount_paise else 0 end
        and not (pay.status = 'verified' and posted.living = 0 and posted.any_reversed)`,
+  "each issued invoice says what the books charged for its goods": sql<DifferenceRow>`
+    select 'invoice ' || i.number as subject, round((i.sale->>'goods_amount')::numeric * 100)::bigint::text as expected,
+           coalesce(sum(p.amount_paise), 0)::bigint::text as found
+      from issued_invoice i
+      left join journal j on j.once_key = 'sale:' || i.order_id || ':' || i.number
+      left join (posting p join account a on a.id = p.account_id and a.kind = 'receivable') on p.journal_id = j.id
+     group by i.number
+    having round((i.sale->>'goods_amount')::numeric * 100) <> coalesce(sum(p.amount_paise), 0)`,
   "each credit note says what the books took back": sql<DifferenceRow>`
     select 'credit note ' || n.number as subject, round((n.sale->>'total')::numeric * 100)::bigint::text as expected,
            (-coalesce(sum(p.amount_paise), 0))::bigint::text as found

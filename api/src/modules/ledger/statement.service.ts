@@ -33,6 +33,8 @@ export interface StatementRow {
   readonly type: "debit" | "credit";
   /** The balance after this line. */
   readonly balancePaise: Paise;
+  /** In an order's ledger, the sum it belongs to: debit what was charged (or kept), credit what was paid. */
+  readonly countsIn: "debit" | "credit" | null;
 }
 
 export interface StatementPage {
@@ -131,5 +133,6 @@ function toRow(row: StoredRow): StatementRow {
     amountPaise: paise(Math.abs(row.amountPaise)),
     type: row.amountPaise > 0 ? "debit" : "credit",
     balancePaise: row.balancePaise,
+    countsIn: row.isCharge === null ? null : row.isCharge ? "debit" : "credit",
   };
 }

@@ -23,6 +23,8 @@ export interface StoredRow {
   readonly description: string;
   readonly amountPaise: Paise;
   readonly balancePaise: Paise;
+  /** Only in an order's ledger: whether the buyer was charged it or paid it, or one of these was taken back. */
+  readonly isCharge: boolean | null;
 }
 
 interface RawRow {
@@ -32,6 +34,7 @@ interface RawRow {
   readonly description: string;
   readonly amount_paise: string;
   readonly balance_paise: string;
+  readonly is_charge: boolean | null;
 }
 
 /** The days of a range, in the words of the column that has the instant; nothing when the range is everything. */
@@ -62,6 +65,7 @@ async function read(db: Db, page: RawBuilder<RawRow>, count: RawBuilder<{ total:
         description: row.description,
         amountPaise: paise(safeInteger(row.amount_paise)),
         balancePaise: paise(safeInteger(row.balance_paise)),
+        isCharge: row.is_charge,
       }),
     ),
     total: counted[0]?.total ?? 0,
@@ -82,7 +86,8 @@ export function selectAccountRows(db: Db, ref: AccountRef, range: StatementRange
   return read(
     db,
     sql<RawRow>`
-    select j.id as journal_id, j.reverses_id, j.at, j.description, p.amount_paise, p.balance_paise
+    select j.id as journal_id, j.reverses_id, j.at, j.description, p.amount_paise, p.balance_paise,
+           null::boolean as is_charge
       ${inRange} ${pageOf(range, sql`p.sequence`)}`,
     isWhole
       ? sql<{ total: number }>`select last_sequence as total from account where code = ${code}`
@@ -98,14 +103,16 @@ export function selectOrderRows(db: Db, orderId: number, range: StatementRange):
   // The running balance is computed over everything before the range is cut out of it.
   const inRange = sql`
       from (
-        select journal_id, reverses_id, at, description, amount_paise, sum(amount_paise) over (order by journal_id) as balance_paise
+        select journal_id, reverses_id, at, description, amount_paise, is_charge, sum(amount_paise) over (order by journal_id) as balance_paise
           from (
-            select j.id as journal_id, j.reverses_id, j.at, j.description, sum(p.amount_paise) as amount_paise
+            select j.id as journal_id, j.reverses_id, j.at, j.description, sum(p.amount_paise) as amount_paise,
+                   coalesce(undone.event, j.event) = any(${[...chargeEvents, "advance forfeited"]}) as is_charge
               from account a
               join posting p on p.account_id = a.id
               join journal j on j.id = p.journal_id
+              left join journal undone on undone.id = j.reverses_id
              where a.order_id = ${orderId} and a.kind in ('advance', 'receivable')
-             group by j.id
+             group by j.id, undone.id
             having sum(p.amount_paise) <> 0
           ) per_journal
       ) everything

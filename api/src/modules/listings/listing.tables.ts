@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-export type ListingStatus = "draft" | "pending approval" | "live" | "paused" | "rejected";
+export type ListingStatus = "draft" | "pending approval" | "live" | "paused" | "rejected" | "removed";
 
 interface ListingTable {
   id: Generated<number>;

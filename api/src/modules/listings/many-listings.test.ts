@@ -36,7 +36,7 @@ const listingRow = (id: number) =>
 const change = (products: readonly object[], seller: SignedIn, headers?: Record<string, string>) =>
   api.post(call, { products }, seller, headers);
 
-it("changes what is named of each product, leaves the rest, and the price that buyers see follows (R-364, R-368)", async () => {
+it("changes what is named of each product, leaves the rest, and the price that buyers see follows", async () => {
   const { seller, first, second } = await world();
   const [before, other] = [await priceOf(first.id, seller), await priceOf(second.id, seller)];
   const [eight, ten] = first.sizeIds;

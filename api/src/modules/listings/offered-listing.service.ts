@@ -35,11 +35,12 @@ export async function readOffers(
 
 type OfferPage = ReturnType<typeof presentPage<OfferItem>>;
 
-/** A brand's offers to choose from; the city tells the offers of one product apart. */
+/** A brand's products to choose from, by city; of several sellers of one in a city the first stands for all. */
 export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: number; name: string }[]> {
   const choice = { by: "brand", id: brandId, sort: undefined } as const;
   const rows = await listOffers(db, choice, null, windowOf({}, offersAtMost));
-  return rows.map(({ id, name, city }) => ({ id, name: `${name} (Ex-${city})` }));
+  const named = rows.map(({ id, name, city }) => ({ id, name: `${name} (Ex-${city})` }));
+  return named.filter(({ name }, place) => named.findIndex((other) => other.name === name) === place);
 }
 
 /** A person's watch list: all, or the page that the request asks for. */

@@ -54,6 +54,16 @@ it("gives a brand's products to choose from in an enquiry (R-328, H-65)", async 
   expect(body.product_list).toEqual([{ id: listingId, name: expect.stringMatching(/^TMT Bar \d+ \(Ex-Raipur\)$/) }]);
 });
 
+it("names a product once for each city, however many sellers offer it there", async () => {
+  const { catalogue } = await world();
+  for (const city of ["Raipur", "Raigarh", "Raigarh"]) {
+    await createListing(api.db, api.clock, catalogue, (await api.signIn("seller")).id, { city });
+  }
+  const { body } = await api.get(`/seller-commodity-product-list/${catalogue.brandId}`);
+  const names: string[] = body.product_list.map(({ name }: { readonly name: string }) => name.replace(/ \d+ /, " "));
+  expect(names.toSorted()).toEqual(["TMT Bar (Ex-Raigarh)", "TMT Bar (Ex-Raipur)"]);
+});
+
 it("shows the worked example of part B5 on the product detail (R-207, R-412, H-18)", async () => {
   const { buyer, catalogue, listingId } = await world();
   const { status, body } = await api.get(`/product-detail/${listingId}`, buyer);

@@ -25,6 +25,7 @@ import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readBrandsOfProduct, readProductsOfCategory } from "../catalogue/catalogue.service";
 import { stateNames } from "../places/places";
+import { pauseListing, removeListing, resumeListing } from "./listing-status.service";
 import { saveLoadingAddress } from "./loading-address.service";
 import {
   readFreeCities,
@@ -180,6 +181,40 @@ export const sellerListingRoutes: readonly Route[] = [
     async handle({ db, actor, params, body }) {
       await saveLoadingAddress(db, actor.id, params.id, body);
       return { message: "The loading address was saved." };
+    },
+  }),
+  defineRoute({
+    ...write,
+    path: "/seller/pause-commodity-product/:id",
+    summary: "Take one of the seller's products off the market; everything of it is kept",
+    params: SellerProductParams,
+    answer: MessageAnswer,
+    async handle({ db, actor, params }) {
+      await pauseListing(db, actor.id, params.id);
+      return { message: "The product is paused. Buyers do not see it." };
+    },
+  }),
+  defineRoute({
+    ...write,
+    path: "/seller/resume-commodity-product/:id",
+    summary: "Offer a paused product again",
+    params: SellerProductParams,
+    answer: MessageAnswer,
+    async handle({ db, actor, params }) {
+      await resumeListing(db, actor.id, params.id);
+      return { message: "The product is offered to buyers again." };
+    },
+  }),
+  defineRoute({
+    ...write,
+    method: "DELETE",
+    path: "/seller/commodity-product/:id",
+    summary: "Take a product out of the seller's list; refused while quotations or orders need it",
+    params: SellerProductParams,
+    answer: MessageAnswer,
+    async handle({ db, actor, params }) {
+      await removeListing(db, actor.id, params.id);
+      return { message: "The product is deleted from your list." };
     },
   }),
 ];

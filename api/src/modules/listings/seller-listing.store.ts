@@ -50,7 +50,8 @@ function ownListings(db: Db, sellerId: number) {
         ),
       ).as("lacks_loading_address"),
     ])
-    .where("listing.seller_id", "=", sellerId);
+    .where("listing.seller_id", "=", sellerId)
+    .where("listing.status", "<>", "removed");
 }
 
 export type OwnListing = Awaited<ReturnType<typeof listOwnListings>>[number];
@@ -65,6 +66,7 @@ export async function countOwnListings(db: Db, sellerId: number): Promise<number
     .selectFrom("listing")
     .select((select) => select.fn.countAll<number>().as("total"))
     .where("seller_id", "=", sellerId)
+    .where("status", "<>", "removed")
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -79,6 +81,7 @@ export async function listCitiesOnSale(db: Db, sellerId: number, productId: numb
     .selectFrom("listing")
     .select("city")
     .where("seller_id", "=", sellerId)
+    .where("status", "<>", "removed")
     .where("commodity_product_id", "=", productId)
     .where("brand_id", "=", brandId)
     .where("state", "=", state)
@@ -141,6 +144,7 @@ export function findPriceSettings(db: Db, sellerId: number, id: number): Promise
     .select(priceColumns)
     .where("id", "=", id)
     .where("seller_id", "=", sellerId)
+    .where("status", "<>", "removed")
     .executeTakeFirst();
 }
 
@@ -151,6 +155,7 @@ export function listPriceSettings(db: Db, sellerId: number, ids: readonly number
     .select(["id", ...priceColumns])
     .where((where) => where("id", "=", where.fn.any(where.val([...ids]))))
     .where("seller_id", "=", sellerId)
+    .where("status", "<>", "removed")
     .execute();
 }
 
@@ -166,6 +171,7 @@ export async function updatePriceSettings(
     .set(settings)
     .where("id", "=", id)
     .where("seller_id", "=", sellerId)
+    .where("status", "<>", "removed")
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -191,9 +197,10 @@ export async function renewPrice(tx: Db, id: number, now: Date): Promise<boolean
 export function lockOwnListing(tx: Db, sellerId: number, id: number) {
   return tx
     .selectFrom("listing")
-    .select(["id", "state"])
+    .select(["id", "state", "status", "desk_note", "ex_price_paise"])
     .where("id", "=", id)
     .where("seller_id", "=", sellerId)
+    .where("status", "<>", "removed")
     .forUpdate()
     .executeTakeFirst();
 }
@@ -205,6 +212,7 @@ export async function lockOwnListings(tx: Db, sellerId: number, ids: readonly nu
     .select("id")
     .where((where) => where("id", "=", where.fn.any(where.val([...ids]))))
     .where("seller_id", "=", sellerId)
+    .where("status", "<>", "removed")
     .orderBy("id")
     .forUpdate()
     .execute();
@@ -248,4 +256,21 @@ export function lockStocks(tx: Db, listingId: number, sizeIds: readonly number[]
     .orderBy("size_variation_id")
     .forUpdate()
     .execute();
+}
+
+/** Puts a listing of the seller on or off the market, or out of the list. The listing is locked. */
+export async function updateOwnStatus(tx: Db, id: number, status: "live" | "paused" | "removed"): Promise<void> {
+  await tx.updateTable("listing").set({ status }).where("id", "=", id).execute();
+}
+
+/** Open work that names a listing: quotations in which its seller has an offer by it, and orders that are under way. */
+export async function countOpenWork(tx: Db, id: number): Promise<{ quotations: number; orders: number }> {
+  const { rows } = await sql<{ quotations: number; orders: number }>`
+    select (select count(*) from invited_seller i
+              join quotation q on q.id = i.quotation_id and q.status in ('pending', 'Seller Marked')
+              join offer o on o.quotation_id = i.quotation_id and o.seller_id = i.seller_id
+             where i.listing_id = ${id})::int as quotations,
+           (select count(*) from trade_order
+             where listing_id = ${id} and status not in ('delivered', 'cancel'))::int as orders`.execute(tx);
+  return rows[0] ?? { quotations: 0, orders: 0 };
 }

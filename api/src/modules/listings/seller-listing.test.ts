@@ -18,7 +18,7 @@ async function stored(listingId: number) {
   return api.db.selectFrom("listing").selectAll().where("id", "=", listingId).executeTakeFirstOrThrow();
 }
 
-it("adds a product by category, product, brand, state and city, each choice giving the next list (R-158, R-357 to R-362)", async () => {
+it("adds a product by category, product, brand, state and city, each choice giving the next list (R-158, R-357, R-358, R-359, R-360, R-361, R-362)", async () => {
   const { seller, catalogue } = await world();
   expect((await api.get("/category", seller)).body.data).toContainEqual({
     id: catalogue.categoryId,
@@ -54,7 +54,7 @@ it.each([
   ["a city of another state", { state: "Punjab", city: "Raipur" }, "city"],
   ["a state that does not exist", { state: "Atlantis", city: "Raipur" }, "state"],
   ["a brand that does not make the product", { brand_id: 999_999 }, "brand_id"],
-])("does not add a product with %s (R-294 to R-298)", async (_what, wrong, field) => {
+])("does not add a product with %s", async (_what, wrong, field) => {
   const { seller, catalogue } = await world();
   const choice = {
     product_id: catalogue.productId,
@@ -143,7 +143,7 @@ it.each([
   expect(await stored(id)).toEqual(before);
 });
 
-it("shows and changes sizes and stock of what the brand makes (R-162, R-163, R-365 to R-368)", async () => {
+it("shows and changes sizes and stock of what the brand makes (R-365, R-366, R-367, R-368)", async () => {
   const { seller, catalogue } = await world();
   const id = await createListing(api.db, api.clock, catalogue, seller.id);
   const [eight, ten] = catalogue.sizeIds;

@@ -5,13 +5,14 @@ import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent
 import { rankingRule } from "../quotations/marking/ranking.policy";
 import { minutesLeft, nextActorOf } from "../quotations/quotation.policy";
 import { isWindowOver, presentGoods, presentLoading } from "../quotations/quotation.presenter";
-import type { OpenedEnquiry } from "./offer.service";
-import type { ReceivedRow } from "./offer.store";
+import type { SizeStock } from "../quotations/shortage.policy";
+import type { BoardRow } from "./board.policy";
+import type { OfferOutcome, OpenedEnquiry, ReceivedOffer } from "./offer.service";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 
 /** A row of the received list: nothing of the buyer, nothing of freight, and the order only for the seller who has it. */
-export function presentReceived(row: ReceivedRow, sellerId: number, now: Date): ReceivedQuotation {
+export function presentReceived(row: ReceivedOffer, sellerId: number, now: Date): ReceivedQuotation {
   const isOver = isWindowOver(row, now);
   return {
     ...presentGoods(row),
@@ -24,6 +25,15 @@ export function presentReceived(row: ReceivedRow, sellerId: number, now: Date): 
     my_rank: row.rank,
     order_id: row.marked_seller_id === sellerId ? row.order_id : null,
   };
+}
+
+/** What came of an offer, in the seller's words: what keeps it from being chosen is said with it. */
+export function offerSentence({ isFirst, isFar, shortage }: OfferOutcome): string {
+  return [
+    isFirst ? "Your offer has been submitted." : "Your offer has been updated.",
+    ...(isFar ? ["We check its price before it can be chosen."] : []),
+    ...(shortage === null ? [] : [`It cannot be chosen while your stock does not cover it. ${shortage}.`]),
+  ].join(" ");
 }
 
 /** An enquiry for a seller (R-234, H-63): field by field, so that no freight figure and nothing of the buyer gets in. */
@@ -58,10 +68,7 @@ export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): Seller
       total_quantity: tonnesFromKilograms(kilograms(row.total_kg)),
       total_ex_price: opened.price ? rupees(opened.price.exPaise) : null,
     },
-    bidding_list: opened.board.map(({ seller_id, base_price_paise }) => ({
-      base_price: rupees(base_price_paise),
-      is_my_price: seller_id === opened.sellerId ? 1 : 0,
-    })),
+    bidding_list: opened.board.map((offer) => presentBoardRow(offer, opened.sellerId)),
     reply_time: isOver ? 0 : minutesLeft(row.deadline_at, now),
     is_closed: isOver ? 1 : 0,
     reply_deadline: row.deadline_at.toISOString(),
@@ -81,6 +88,17 @@ export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): Seller
   };
 }
 
+function presentBoardRow(row: BoardRow, sellerId: number): SellerQuotation["bidding_list"][number] {
+  return {
+    base_price: rupees(row.basePaise),
+    is_my_price: row.sellerId === sellerId ? 1 : 0,
+    rank: row.rank,
+    above_first: row.aboveFirstPaise === null ? null : rupees(row.aboveFirstPaise),
+    price_to_beat: row.priceToBeatPaise === null ? null : rupees(row.priceToBeatPaise),
+    is_under_check: row.isUnderCheck ? 1 : 0,
+  };
+}
+
 /** The commission of the frozen terms, else of today's rules. Excluded, it is the buyer's side and never shown (H-19). */
 function presentCommission({ marked, rules }: OpenedEnquiry) {
   const { commissionType, commissionPaise, commissionGst } = rules;
@@ -93,7 +111,7 @@ function presentCommission({ marked, rules }: OpenedEnquiry) {
   };
 }
 
-function presentLines({ lines, terms, price }: OpenedEnquiry): SellerQuotation["variation"] {
+function presentLines({ lines, terms, price, stock }: OpenedEnquiry): SellerQuotation["variation"] {
   return lines.map((line) => {
     const priced = price?.lines.find(({ lineId }) => lineId === line.id);
     return {
@@ -103,15 +121,29 @@ function presentLines({ lines, terms, price }: OpenedEnquiry): SellerQuotation["
       price: rupees(terms.sizes.find(({ lineId }) => lineId === line.id)?.price ?? 0),
       per_unit_price: priced ? rupees(priced.unitPaise) : null,
       final_price: priced ? rupees(priced.finalPaise) : null,
+      free_quantity: stock === null ? null : freeOf(stock, line.size_variation_id),
     };
   });
 }
 
-function presentMarket({ market, listedBasePaise }: OpenedEnquiry): SellerQuotation["market"] {
+/** What the seller has free of a size; null where they keep no count. */
+function freeOf(stock: readonly SizeStock[], sizeId: number): number | null {
+  const row = stock.find((candidate) => candidate.sizeId === sizeId);
+  const freeKg = row ? row.freeKg : 0;
+  return freeKg === null ? null : tonnesFromKilograms(kilograms(Math.max(0, freeKg)));
+}
+
+function presentMarket({ market, listedBasePaise, lastOffers, rules }: OpenedEnquiry): SellerQuotation["market"] {
   return {
     ingot_price: market.ingot ? rupees(market.ingot.close_paise) : null,
     ingot_location: market.ingot?.name ?? "",
     own_average_30_days: market.ownAveragePaise === null ? null : rupees(market.ownAveragePaise),
     listed_base_price: rupees(listedBasePaise),
+    far_percent: percentFromBasisPoints(rules.farPriceShare),
+    own_last_offers: lastOffers.map(({ number, base_price_paise, revised_at }) => ({
+      unique_id: number,
+      base_price: rupees(base_price_paise),
+      at: revised_at.toISOString(),
+    })),
   };
 }

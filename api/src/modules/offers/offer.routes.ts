@@ -9,7 +9,7 @@ import { Object as ObjectOf } from "typebox";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { quotationsPerPage } from "../quotations/quotation.service";
-import { presentReceived, presentSellerQuotation } from "./offer.presenter";
+import { offerSentence, presentReceived, presentSellerQuotation } from "./offer.presenter";
 import { openReceived, readReceived, submitOffer } from "./offer.service";
 
 const EnquiryParams = ObjectOf({ id: Id }, { additionalProperties: false });
@@ -25,8 +25,8 @@ export const sellerOfferRoutes: readonly Route[] = [
     query: QuotationListQuery,
     answer: ReceivedQuotationListAnswer,
     async handle({ db, clock, actor, query }) {
-      const { rows, total } = await readReceived(db, actor.id, query);
       const now = clock.now();
+      const { rows, total } = await readReceived(db, actor.id, query, now);
       const data = rows.map((row) => presentReceived(row, actor.id, now));
       return presentPage(data, query.page ?? 1, quotationsPerPage, total);
     },
@@ -61,10 +61,11 @@ export const sellerOfferRoutes: readonly Route[] = [
         isApproved: actor.verificationStatus === "approved",
         quotationId: params.id,
         basePriceRupees: body.base_price,
+        confirmedPriceRupees: body.confirmed_price,
         description: body.description ?? "",
         at: clock.now(),
       });
-      return { message: outcome === "first" ? "Your offer has been submitted." : "Your offer has been updated." };
+      return { message: offerSentence(outcome) };
     },
   }),
 ];

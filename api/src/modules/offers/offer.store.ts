@@ -36,22 +36,12 @@ export function findOwnOffer(db: Db, sellerId: number, quotationId: number) {
       "offer.ex_paise",
       "revision.terms",
       "revision.description",
+      "revision.listed_price_paise",
+      "revision.is_far",
     ])
     .where("offer.quotation_id", "=", quotationId)
     .where("offer.seller_id", "=", sellerId)
     .executeTakeFirst();
-}
-
-/** All standing prices of a quotation, lowest first, the earlier of two equal ones first. */
-export function listBoard(db: Db, quotationId: number) {
-  return db
-    .selectFrom("offer")
-    .select(["seller_id", "base_price_paise"])
-    .where("quotation_id", "=", quotationId)
-    .orderBy("base_price_paise")
-    .orderBy("revised_at")
-    .orderBy("id")
-    .execute();
 }
 
 export interface NewRevision {
@@ -61,6 +51,10 @@ export interface NewRevision {
   readonly exPaise: number;
   readonly terms: OfferTerms;
   readonly description: string;
+  /** The listing's basic price at this moment. */
+  readonly listedPaise: number | null;
+  /** So far from it that the seller had to confirm it. */
+  readonly isFar: boolean;
   readonly at: Date;
 }
 
@@ -89,6 +83,8 @@ export async function insertRevision(tx: Db, revision: NewRevision): Promise<voi
       ex_paise: revision.exPaise,
       terms: JSON.stringify(revision.terms),
       description: revision.description,
+      listed_price_paise: revision.listedPaise,
+      is_far: revision.isFar,
       at: revision.at,
     })
     .execute();
@@ -142,6 +138,34 @@ export async function readMarket(db: Db, listing: { id: number; city: string }, 
   return { ingot: rows[0], ownAveragePaise: own?.average ?? null };
 }
 
+/** How many of a seller's newest offers are looked through for those of one product. */
+const newestOffers = 200;
+
+/** A seller's last prices for a product, on other enquiries. */
+export function listLastOffers(
+  db: Db,
+  sellerId: number,
+  { productId, exceptQuotationId }: { readonly productId: number; readonly exceptQuotationId: number },
+) {
+  return db
+    .selectFrom((newest) =>
+      newest
+        .selectFrom("offer")
+        .select(["quotation_id", "base_price_paise", "revised_at"])
+        .where("seller_id", "=", sellerId)
+        .orderBy("quotation_id", "desc")
+        .limit(newestOffers)
+        .as("own"),
+    )
+    .innerJoin("quotation", "quotation.id", "own.quotation_id")
+    .select(["quotation.number", "own.base_price_paise", "own.revised_at"])
+    .where("quotation.commodity_product_id", "=", productId)
+    .where("quotation.id", "<>", exceptQuotationId)
+    .orderBy("own.revised_at", "desc")
+    .limit(3)
+    .execute();
+}
+
 export interface ReceivedFilter {
   readonly status: QuotationStatus | undefined;
   readonly newestFirst: boolean;
@@ -157,7 +181,7 @@ function received(db: Db, sellerId: number, status: QuotationStatus | undefined)
     .$if(status !== undefined, (query) => query.where("asked.status", "=", status ?? "pending"));
 }
 
-/** A page of the enquiries a seller was asked, with his own price and its place. */
+/** A page of the enquiries a seller was asked, with their own price. */
 export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
   const direction = filter.newestFirst ? "desc" : "asc";
   return db
@@ -183,10 +207,6 @@ export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
       "invited.is_unread as is_new",
       "offer.base_price_paise as own_paise",
       "marking.seller_id as marked_seller_id",
-      sql<number | null>`case when offer.id is not null then 1 + (
-        select count(*) from offer as rival where rival.quotation_id = offer.quotation_id
-          and (rival.base_price_paise, rival.revised_at, rival.id) < (offer.base_price_paise, offer.revised_at, offer.id)
-      ) end`.as("rank"),
     ])
     .orderBy("page.quotation_id", direction)
     .execute();

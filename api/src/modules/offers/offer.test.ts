@@ -40,6 +40,12 @@ const standing = (seller: AskedSeller) =>
     .where("offer.quotation_id", "=", id)
     .where("offer.seller_id", "=", seller.id)
     .executeTakeFirstOrThrow();
+const board = async (seller: AskedSeller) =>
+  (await read(seller)).bidding_list.map(({ base_price, is_my_price, rank }: Record<string, unknown>) => ({
+    base_price,
+    is_my_price,
+    rank,
+  }));
 const rankOf = async (seller: AskedSeller): Promise<number> =>
   (await api.get("/seller/product-enquiry", seller)).body.data.find((row: { id: number }) => row.id === id).my_rank;
 
@@ -58,7 +64,7 @@ it("shows an asked seller the goods, his charges and the window, before any offe
     packaging_charge: { name: "Bundle" },
     loading_address: { address_line_one: "Plot 4", pin_code: "493111", city: "Raipur" },
     delivery_by: null,
-    variation: [{ quantity: 30, price: 1_500, per_unit_price: null, final_price: null }],
+    variation: [{ quantity: 30, price: 1_500, per_unit_price: null, final_price: null, free_quantity: 100 }],
     commission_type: "include",
     commission: 150,
     commission_gst: 18,
@@ -73,13 +79,13 @@ it("shows an asked seller the goods, his charges and the window, before any offe
       quality_price: 300,
       packaging_price: 200,
     },
-    market: { listed_base_price: 45_000 },
+    market: { listed_base_price: 45_000, far_percent: 25, own_last_offers: [] },
     has_won: false,
     ranking_rule: expect.stringContaining("lowest landed price"),
   });
 });
 
-it("recomputes everything from the base price and ignores what else a client sends (H-44, worked example of B5)", async () => {
+it("recomputes everything from the base price and ignores what else a client sends (R-369)", async () => {
   const page = await read(one);
   const { status } = await api.post(
     `/seller/product-enquiry/${id}`,
@@ -107,13 +113,13 @@ it("shows every price lowest first and only the own one as one's own (R-174)", a
   await offer(api, one, id, 45_100);
   await offer(api, two, id, 44_900);
 
-  expect((await read(one)).bidding_list).toEqual([
-    { base_price: 44_900, is_my_price: 0 },
-    { base_price: 45_100, is_my_price: 1 },
+  expect(await board(one)).toEqual([
+    { base_price: 44_900, is_my_price: 0, rank: 1 },
+    { base_price: 45_100, is_my_price: 1, rank: 2 },
   ]);
-  expect((await read(two)).bidding_list).toEqual([
-    { base_price: 44_900, is_my_price: 1 },
-    { base_price: 45_100, is_my_price: 0 },
+  expect(await board(two)).toEqual([
+    { base_price: 44_900, is_my_price: 1, rank: 1 },
+    { base_price: 45_100, is_my_price: 0, rank: 2 },
   ]);
 });
 
@@ -148,7 +154,7 @@ it("keeps every price a seller named and counts the last one (B2)", async () => 
     { seller_id: one.id, sequence: 1, paise: 4_500_000 },
     { seller_id: one.id, sequence: 2, paise: 4_450_000 },
   ]);
-  expect((await read(one)).bidding_list).toEqual([{ base_price: 44_500, is_my_price: 1 }]);
+  expect(await board(one)).toEqual([{ base_price: 44_500, is_my_price: 1, rank: 1 }]);
   await expect(api.db.updateTable("offer_revision").set({ description: "other" }).execute()).rejects.toThrow(
     "only added",
   );

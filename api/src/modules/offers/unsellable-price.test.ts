@@ -53,7 +53,14 @@ const storeOffer = async (index: number) => {
   const none = { loading: 0, insurance: 0, qualityCharge: 0, otherCharges: [], qualityPrice: 0, packagingPrice: 0 };
   const sizes = lines.map((line, position) => ({ lineId: line.id, price: position === 0 ? 5_000 : 0 }));
   const terms = { ...none, gstBp: 1_800, sizes };
-  const price = { basePaise: paise(1), exPaise: paise(177_000), terms, description: "" };
+  const price = {
+    basePaise: paise(1),
+    exPaise: paise(177_000),
+    terms,
+    description: "",
+    listedPaise: null,
+    isFar: false,
+  };
   const at = api.clock.now();
   await run((tx) => insertRevision(tx, { quotationId: id, sellerId: seller(index).id, ...price, at }));
 };

@@ -52,7 +52,19 @@ export function selectOrderOfQuotation(db: Db, quotationId: number): Promise<Ord
 
 /** The sizes of an order in their order, those that a change took out included. */
 export function selectLines(db: Db, orderId: number): Promise<OrderLineRow[]> {
-  return db.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("position").execute();
+  return selectLinesOf(db, [orderId]);
+}
+
+/** The sizes of several orders, each order's in its own order. */
+export async function selectLinesOf(db: Db, orderIds: readonly number[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom("order_line")
+    .selectAll()
+    .where("order_id", "in", orderIds)
+    .orderBy("order_id")
+    .orderBy("position")
+    .execute();
 }
 
 /** Which part of a side's orders. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const step of wayTo.delivered) await takeStep(api, order, step);
   await fill();
   plans = createPlanReader(api);
-}, 60_000);
+});
 afterAll(async () => {
   await plans.close();
   await api.close();

@@ -35,7 +35,7 @@ async function toPlant(order: BookedOrder, vehicle: string, planned?: number): P
   return trips.at(-1).id;
 }
 
-it("takes the worked example of B5 from booking to settlement, right to the paisa", async () => {
+it("takes a worked example from booking to settlement, right to the paisa (R-337)", async () => {
   const order = await createBookedOrder(api);
   expect(await detail(order)).toMatchObject({
     order_id: expect.stringMatching(/^O2627\d{6}$/),

@@ -203,15 +203,19 @@ it("makes a customer either a seller or a transporter, however he presses both a
 });
 
 it.each([
-  ["/customer/become-seller", "customer", { ...sellerForm, user_name: "" }, "Name is required"],
-  ["/customer/become-seller", "customer", { ...sellerForm, gst_number: "" }, "GST number is required"],
-  ["/customer/update-profile", "customer", { name: "", company_name: "x" }, "Name is required"],
-  ["/customer/update-profile", "customer", { name: "x", company_name: "" }, "Company name is required"],
-  ["/transporter/update-profile", "transporter", { name: "", company_name: "x" }, "Name is requried"],
-  ["/transporter/update-profile", "transporter", { name: "x", company_name: "" }, "Company name is requried"],
+  ["R-289", "/customer/become-seller", "customer", { ...sellerForm, user_name: "" }, "Name is required"],
+  ["R-289", "/customer/become-seller", "customer", { ...sellerForm, company_name: "" }, "Company name is required"],
+  ["R-289", "/customer/become-seller", "customer", { ...sellerForm, gst_number: "" }, "GST number is required"],
+  ["R-282", "/customer/update-profile", "customer", { name: "", company_name: "x" }, "Name is required"],
+  ["R-283", "/customer/update-profile", "customer", { name: "x", company_name: "" }, "Company name is required"],
+  ["R-284", "/seller/update-profile", "seller", { ...sellerForm, user_name: "" }, "Name is required"],
+  ["R-285", "/seller/update-profile", "seller", { ...sellerForm, company_name: "" }, "Company name is required"],
+  ["R-286", "/seller/update-profile", "seller", { ...sellerForm, gst_number: "" }, "GST number is required"],
+  ["R-287", "/transporter/update-profile", "transporter", { name: "", company_name: "x" }, "Name is requried"],
+  ["R-288", "/transporter/update-profile", "transporter", { name: "x", company_name: "" }, "Company name is requried"],
 ] as const)(
-  "answers %s of a %s with the documents' wording (R-282 to R-289, H-33)",
-  async (path, type, body, message) => {
+  "answers as %s says: %s of a %s who sends %j with '%s'",
+  async (_requirement, path, type, body, message) => {
     expect(await api.post(path, body, await api.signIn(type))).toMatchObject({ status: 422, body: { message } });
   },
 );

@@ -136,7 +136,7 @@ it("makes exactly one order of 50 parallel payments of one quotation", async () 
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
   expect(await orders()).toHaveLength(1);
   expect(await balance("wallet")).toBe(49 * booking * 100);
-}, 30_000);
+});
 
 it("makes exactly one order of 50 quotations that are paid at once with a balance for one", async () => {
   const ids = [id];
@@ -167,7 +167,7 @@ it("makes exactly one order of 50 quotations that are paid at once with a balanc
     .where("status", "=", "ordered")
     .execute();
   expect(ordered).toHaveLength(1);
-}, 60_000);
+});
 
 it("waits for the desk with a bank transfer and makes the order when it is found (B2, D3)", async () => {
   const reported = await pay(transfer());

@@ -33,6 +33,8 @@ export const marketSettings = {
   /** A listing whose price is older is not asked (part B4). */
   freshPriceDays: define("fresh_price_days", whole(1, 3_650), 30),
   enforceMinimumOrder: define("enforce_minimum_order", BooleanOf(), false),
+  /** A seller's price further than this from the listed one is asked for once more and never marked without the desk. */
+  farPricePercent: define("far_price_percent", decimal(1, 1_000), 25),
   maskRivalTransporters: define("mask_rival_transporters", BooleanOf(), false),
 } as const;
 
@@ -58,6 +60,7 @@ export async function readMarketRules(db: Db) {
     commissionGst: basisPointsFromPercent(value(marketSettings.commissionGstPercent)),
     freshPriceSeconds: value(marketSettings.freshPriceDays) * 24 * 3600,
     enforceMinimumOrder: value(marketSettings.enforceMinimumOrder),
+    farPriceShare: basisPointsFromPercent(value(marketSettings.farPricePercent)),
     maskRivalTransporters: value(marketSettings.maskRivalTransporters),
   };
 }

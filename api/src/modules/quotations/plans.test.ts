@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const transporter of market.transporters) await bid(api, transporter, id, 1_800);
   await fill();
   plans = createPlanReader(api);
-}, 60_000);
+});
 afterAll(async () => {
   await plans.close();
   await api.close();
@@ -114,12 +114,13 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
     return row && findMarked(plans.db, row);
   },
   "a locked quotation": () => lockQuotation(plans.db, id),
-  "the received list": () => readReceived(plans.db, entry(market.sellers, 0).id, {}),
-  "the received list of one status": () => readReceived(plans.db, entry(market.sellers, 0).id, { status: "pending" }),
+  "the received list": () => readReceived(plans.db, entry(market.sellers, 0).id, {}, api.clock.now()),
+  "the received list of one status": () =>
+    readReceived(plans.db, entry(market.sellers, 0).id, { status: "pending" }, api.clock.now()),
   "the seller's quotation": () => openReceived(plans.db, entry(market.sellers, 0).id, id, api.clock.now()),
   "the freight list": () => readAsked(plans.db, entry(market.transporters, 0).id, {}),
   "the freight enquiry": () => openAsked(plans.db, entry(market.transporters, 0).id, id),
-  "offers and bids at close": () => Promise.all([listStandingOffers(plans.db, id), listStandingBids(plans.db, id)]),
+  "offers and bids at close": () => Promise.all([listStandingOffers(plans.db, [id]), listStandingBids(plans.db, id)]),
   "windows that are over": () => listDueWindows(plans.db, api.clock.now(), 200),
   "prices that are over": () => listDuePrices(plans.db, api.clock.now(), 200),
   "stock of one quotation": () => moveHolds(plans.db, id, ["held"], "released", api.clock.now()),

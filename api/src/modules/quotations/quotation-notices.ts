@@ -3,6 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { notify } from "../notifications/notification.service";
 import type { NotificationKind } from "../notifications/notification-texts";
 import type { QuotationRow } from "./quotation.store";
+import { timeInIndia } from "./time-in-india";
 
 /** Which page shows the quotation to whom. */
 const pageOf = {
@@ -18,14 +19,6 @@ export interface QuotationNotice {
   readonly at: Date;
   readonly values?: Readonly<Record<string, string>>;
 }
-
-const timeInIndia = new Intl.DateTimeFormat("en-IN", {
-  timeZone: "Asia/Kolkata",
-  day: "numeric",
-  month: "short",
-  hour: "numeric",
-  minute: "2-digit",
-});
 
 /** Tells people of a quotation, by its number and goods; nothing of another party can get in. */
 export function notifyOf(tx: Db, quotation: QuotationRow, notice: QuotationNotice): Promise<void> {

@@ -1,6 +1,6 @@
 import { quotationStatuses } from "@mandi/shared/contract/trade-document";
 import { paise } from "@mandi/shared/money/paise";
-import { rankCombinations } from "./marking/ranking.policy";
+import { rankBids, rankOffers } from "./marking/ranking.policy";
 import {
   deadlineAfterBid,
   freightStatusOf,
@@ -116,11 +116,12 @@ describe("the end of the window", () => {
   });
 });
 
-it("ranks by landed price, then the earlier offer, the earlier bid and the lower key (R-174)", () => {
+it("ranks offers by landed price, then the earlier one and the lower key, and bids likewise (R-174)", () => {
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
   const offers = [
-    { offerId: 1, buyerExPaise: paise(1_000), revisedAt: at(9) },
+    { offerId: 1, buyerExPaise: paise(1_000), revisedAt: at(1) },
     { offerId: 2, buyerExPaise: paise(900), revisedAt: at(5) },
+    { offerId: 4, buyerExPaise: paise(900), revisedAt: at(3) },
     { offerId: 3, buyerExPaise: paise(900), revisedAt: at(3) },
   ];
   const bids = [
@@ -129,15 +130,6 @@ it("ranks by landed price, then the earlier offer, the earlier bid and the lower
     { bidId: 3, freightPaise: paise(160), revisedAt: at(0) },
   ];
 
-  expect(rankCombinations(offers, bids).map(({ offer, bid }) => `${offer.offerId}+${bid.bidId}`)).toEqual([
-    "3+2",
-    "3+1",
-    "2+2",
-    "2+1",
-    "1+2",
-    "1+1",
-    "3+3",
-    "2+3",
-    "1+3",
-  ]);
+  expect(rankOffers(offers).map(({ offerId }) => offerId)).toEqual([3, 4, 2, 1]);
+  expect(rankBids(bids).map(({ bidId }) => bidId)).toEqual([2, 1, 3]);
 });

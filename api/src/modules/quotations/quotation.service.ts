@@ -46,3 +46,16 @@ export async function openQuotation(db: Db, buyerId: number, id: number): Promis
     isTransferUnderCheck: quotation.status === "Seller Marked" && (await findBooking(db, id)) !== undefined,
   };
 }
+
+/** What a quotation asks for, size by size. */
+export const readLines = listLines;
+
+/** The number of the buyer's quotation, and whether its booking amount is to be paid now. @throws Refusal 404 not theirs */
+export async function readBookable(
+  db: Db,
+  buyerId: number,
+  id: number,
+): Promise<{ readonly number: string; readonly isBookable: boolean }> {
+  const { number, status } = found(await findOwnQuotation(db, buyerId, id));
+  return { number, isBookable: status === "Seller Marked" };
+}

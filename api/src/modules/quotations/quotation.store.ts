@@ -86,10 +86,16 @@ export function findOwnQuotation(db: Db, buyerId: number, id: number): Promise<Q
 }
 
 export function listLines(db: Db, quotationId: number): Promise<QuotationLineRow[]> {
+  return listLinesOf(db, [quotationId]);
+}
+
+/** The lines of several quotations, each in its own order; of at least one. */
+export function listLinesOf(db: Db, quotationIds: readonly number[]): Promise<QuotationLineRow[]> {
   return db
     .selectFrom("quotation_line")
     .selectAll()
-    .where("quotation_id", "=", quotationId)
+    .where("quotation_id", "in", quotationIds)
+    .orderBy("quotation_id")
     .orderBy("position")
     .execute();
 }

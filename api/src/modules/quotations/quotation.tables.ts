@@ -120,6 +120,10 @@ export interface QuotationTables {
     ex_paise: number;
     terms: Json<OfferTerms>;
     description: string;
+    /** The listing's basic price at that moment; null where it was not kept yet. */
+    listed_price_paise: number | null;
+    /** So far from the listed price that the seller had to confirm it; never marked without the desk. */
+    is_far: Generated<boolean>;
     at: Date;
   };
   invited_transporter: {

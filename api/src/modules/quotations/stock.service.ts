@@ -1,6 +1,16 @@
+import { formatKg } from "@mandi/shared/format/quantity";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
-import { insertHolds, listCommitted, lockFreeStock, moveHolds, type NewHold, releaseHolds } from "./stock.store";
+import type { SizeStock } from "./shortage.policy";
+import {
+  insertHolds,
+  listCommitted,
+  listFreeStock,
+  lockFreeStock,
+  moveHolds,
+  type NewHold,
+  releaseHolds,
+} from "./stock.store";
 
 /*
  * The stock that a marking promised, in the life of the order. Nothing here happens twice when it is called twice.
@@ -14,6 +24,19 @@ export function commitStock(tx: Db, quotationId: number, at: Date): Promise<void
 /** The price or the order is gone: what was promised is free again, and back in stock if it had left it. */
 export function releaseStock(tx: Db, quotationId: number, at: Date): Promise<void> {
   return moveHolds(tx, quotationId, ["held", "committed"], "released", at);
+}
+
+/** What a listing has free of the sizes of a quotation. */
+export function readStockOf(
+  db: Db,
+  listingId: number,
+  lines: readonly { readonly size_variation_id: number }[],
+): Promise<readonly SizeStock[]> {
+  return listFreeStock(
+    db,
+    [listingId],
+    lines.map(({ size_variation_id }) => size_variation_id),
+  );
 }
 
 /** What an order takes of one of its lines now; `position` is the line's place in quotation and order. */
@@ -78,5 +101,7 @@ const quantityOf = (hold: { readonly quantityKg: number; readonly isCommitted: b
 function takeable({ quantityKg }: TakenLine, freeKg: number | null, isWeighed: boolean): number {
   if (freeKg === null || quantityKg <= freeKg) return quantityKg;
   if (isWeighed) return Math.max(0, freeKg);
-  throw new Refusal("refused", { message: "The seller's stock does not cover this change." });
+  throw new Refusal("refused", {
+    message: `The seller's stock does not cover this change: ${formatKg(quantityKg)} needed, ${formatKg(freeKg)} free.`,
+  });
 }

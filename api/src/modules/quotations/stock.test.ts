@@ -46,7 +46,7 @@ describe("promised stock", () => {
       .where("status", "=", "Seller Marked")
       .execute();
     expect(marked).toHaveLength(30);
-  }, 60_000);
+  });
 
   it("cannot be taken away under a promise, by whichever way", async () => {
     const id = await answered();

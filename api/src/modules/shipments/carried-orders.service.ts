@@ -1,8 +1,17 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
 import type { Db } from "../../platform/database/database";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
+import { listLinesOfOrders, listLoadsOfOrders } from "../orders/amounts/order-amounts.service";
+import type { OrderRow } from "../orders/order.store";
 import { linksFor } from "../uploads/upload-link.service";
-import { countCarriedOrders, selectAgreedKg, selectCarriedOrders, selectShipmentsOf } from "./shipment.store";
+import { needsEwayBill } from "./eway-bill.policy";
+import {
+  countCarriedOrders,
+  type ShipmentRow,
+  selectAgreedKg,
+  selectCarriedOrders,
+  selectShipmentsOf,
+} from "./shipment.store";
 import type { CarriedOrder } from "./transporter-order.presenter";
 
 /** Orders of one answer when the client asks for no page. */
@@ -17,6 +26,7 @@ export async function readCarriedOrders(db: Db, transporterId: number, query: Pa
   const shipments = await selectShipmentsOf(db, ids);
   const agreedKg = await selectAgreedKg(db, ids);
   const linkOf = await linksFor(db, transporterId, now);
+  const withoutEwayBill = await listNeedingNone(db, orders, shipments);
   const carried = orders.map(({ award_price_paise, ...order }): CarriedOrder => {
     const own = shipments.filter(({ order_id }) => order_id === order.id);
     const plannedKg = own.reduce((sum, { planned_kg }) => sum + planned_kg, 0);
@@ -25,8 +35,29 @@ export async function readCarriedOrders(db: Db, transporterId: number, query: Pa
       pricePaise: award_price_paise,
       shipments: own,
       unplannedKg: kilograms(Math.max(0, (agreedKg.get(order.id) ?? 0) - plannedKg)),
+      withoutEwayBill,
       linkOf,
     };
   });
   return presentPage(carried, window.page, window.perPage, total);
+}
+
+/** Vehicles that are invoiced, have no e-way bill and may deliver without one, by their key. */
+async function listNeedingNone(
+  db: Db,
+  orders: readonly OrderRow[],
+  shipments: readonly ShipmentRow[],
+): Promise<ReadonlySet<number>> {
+  const waiting = shipments.filter(
+    (row) => row.invoiced_at !== null && row.eway_bill === null && row.delivered_at === null,
+  );
+  const ids = [...new Set(waiting.map(({ order_id }) => order_id))];
+  const [lines, loads] = [await listLinesOfOrders(db, ids), await listLoadsOfOrders(db, ids)];
+  const free = waiting.filter(({ id, order_id }) => {
+    const order = orders.find((candidate) => candidate.id === order_id);
+    const load = loads.find(({ shipmentId }) => shipmentId === id);
+    const own = lines.filter((line) => line.order_id === order_id);
+    return order !== undefined && load !== undefined && !needsEwayBill(order, own, load);
+  });
+  return new Set(free.map(({ id }) => id));
 }

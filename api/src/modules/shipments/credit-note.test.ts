@@ -6,7 +6,8 @@ import { inTransaction } from "../../platform/database/transaction";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
-import type { BookedOrder } from "../../testing/order-world";
+import { takeStep, wayTo } from "../../testing/order-steps";
+import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
 import { reconcile } from "../ledger/reconcile";
 import { storeSiteText } from "../site/site.service";
@@ -25,7 +26,9 @@ const buyerView = async (order: BookedOrder) =>
   read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data;
 
 it("makes the paper of the credit note from the invoice as it stood, whatever changes afterwards (rule 53)", async () => {
-  const order = await createInvoicedOrder(api, market, ["change freight"]);
+  const order = await createBookedOrder(api, { market });
+  const steps = [...wayTo.loading, "change freight", "final quantity", "invoice"] as const;
+  for (const step of steps) expect([step, (await takeStep(api, order, step)).status]).toEqual([step, 200]);
   const { id } = await vehicleOf(api, order);
   const [sale] = (await buyerView(order)).invoices ?? [];
   await desk(order, "cancel-invoice", { vehicle_id: id, correction: "Correction of weight" });

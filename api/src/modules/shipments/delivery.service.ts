@@ -1,22 +1,20 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
-import { type Paise, paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { paise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { daysAfter } from "../../platform/trade-days";
 import { recordFreightBill } from "../ledger/order-entries.service";
-import { amountsOfPart, loadedLines } from "../orders/amounts/order-amounts";
 import { listLoads, listOrderLines } from "../orders/amounts/order-amounts.service";
 import type { Party } from "../orders/order.policy";
 import { refOf } from "../orders/order.service";
 import { useUpload } from "../uploads/upload.service";
+import { needsEwayBill } from "./eway-bill.policy";
 import { isEwayBillTaken, type ShipmentRow, selectAward, updateShipment } from "./shipment.store";
 import { delivered } from "./vehicle.service";
 import { finishVehicleStep, isNoNews, type StepInput, vehicleFor } from "./vehicle-step.service";
 
-/** Below this value of the goods on a vehicle the law asks for no e-way bill (E5 of the formats). */
-const ewayBillFromPaise: Paise = paiseFromRupees(50_000);
 /** An e-way bill holds one day for each of these kilometres, or a part of them. */
 const ewayKilometresPerDay = 200;
 
@@ -139,8 +137,7 @@ async function refuseWithoutPapers(tx: Db, { order }: StepInput, vehicle: Shipme
   if (vehicle.receipt_number === null) throw missing("The transport receipt");
   if (vehicle.eway_bill !== null) return;
   const load = found((await listLoads(tx, order.id)).find(({ shipmentId }) => shipmentId === vehicle.id));
-  const { goodsPaise } = amountsOfPart(order, await listOrderLines(tx, order.id), loadedLines(load));
-  if (goodsPaise >= ewayBillFromPaise) throw missing("The e-way bill");
+  if (needsEwayBill(order, await listOrderLines(tx, order.id), load)) throw missing("The e-way bill");
 }
 
 /** A column for a file that was named; a file of before stays where none is. */

@@ -1,4 +1,4 @@
-import type { InvoiceCorrection, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import type { InvoiceCorrection } from "@mandi/shared/contract/tax-invoice";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
@@ -9,11 +9,12 @@ import { lockOrderBooks } from "../ledger/order-entries.service";
 import { listLoads, listOrderLines } from "../orders/amounts/order-amounts.service";
 import { recordAdjustment } from "../orders/changes/order-change.service";
 import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";
-import { saleInvoices, sellerBills } from "../orders/invoice/tax-invoice";
+import { saleInvoices, sellerBills, type VehiclePapers } from "../orders/invoice/tax-invoice";
 import { invoiceCorrectedBy } from "../orders/order.policy";
 import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { insertCreditNote } from "./credit-note.store";
+import { selectIssuedInvoices } from "./issued-invoice.store";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
 import { delivered } from "./vehicle.service";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
@@ -97,18 +98,15 @@ function checkTurn(vehicle: ShipmentRow, taker: StepInput["taker"]): void {
   }
 }
 
-/** Both invoices of a vehicle as their papers say them now. */
-async function papersOf(
-  tx: Db,
-  order: OrderRow,
-  vehicle: ShipmentRow,
-): Promise<{ readonly sale: TaxInvoice; readonly bill: SellerBill }> {
+/** Both invoices of a vehicle as they were issued. */
+async function papersOf(tx: Db, order: OrderRow, vehicle: ShipmentRow): Promise<VehiclePapers> {
   const invoiced = {
     order,
     lines: await listOrderLines(tx, order.id),
     loads: await listLoads(tx, order.id),
     shipments: [vehicle],
-    parties: vehicle.invoice_parties ?? (await readInvoiceParties(tx, order.seller_id)),
+    issued: await selectIssuedInvoices(tx, order.id),
+    parties: await readInvoiceParties(tx, order.seller_id),
   };
   return { sale: found(saleInvoices(invoiced)[0]), bill: found(sellerBills(invoiced)[0]) };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LedgerRow } from "@mandi/shared/contract/order";
+import { ledgerSum } from "@mandi/shared/money/ledger-sum";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
@@ -129,11 +130,26 @@ it("is refused where nothing is invoiced, after delivery and once the seller is 
   expect(await Promise.all([loaded, delivered, paid].map(money))).toEqual(before);
 });
 
-it("gives back a later change of the freight with the invoice", async () => {
-  const order = await invoiced();
-  await desk(order, "freight", { transport_price: 1_850 });
+it("gives back a change of the freight with the invoice that charged it", async () => {
+  const order = await createBookedOrder(api, { market });
+  const steps = [...wayTo.loading, "change freight", "final quantity", "invoice"] as const;
+  for (const step of steps) expect([step, (await takeStep(api, order, step)).status]).toEqual([step, 200]);
 
   await cancel(order);
 
   expect(await money(order)).toMatchObject({ chargedPaise: 0, receivablePaise: 0 });
+});
+
+it("says in the head of the ledger what the order comes to and what was paid, also after a credit note", async () => {
+  const order = await invoiced();
+  await cancel(order);
+  const again = { event: "invoice", vehicle_id: (await vehicle(order)).id, invoice_number: "K/2" };
+  await send(order.seller, `/seller/order/${order.orderId}/event`, { ...again, invoice_date: "2026-11-21" });
+  await send(order.buyer, `/customer/order/${order.orderId}/payment`, { source: "cash" });
+
+  const { data } = (await api.get(`/customer/order-ledger/${order.orderId}`, order.buyer)).body;
+  const detail = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+
+  expect(detail.due_amount).toBe(0);
+  expect([ledgerSum(data, "debit"), ledgerSum(data, "credit")]).toEqual([detail.for_price, detail.paid_amount]);
 });

@@ -25,10 +25,13 @@ import { listLoads, listOrderLines, refreshAmounts } from "../orders/amounts/ord
 import { recordAdjustment } from "../orders/changes/order-change.service";
 import { followStock } from "../orders/changes/order-stock.service";
 import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";
+import { drawPapers } from "../orders/invoice/tax-invoice";
 import { refOf } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
 import { useUpload } from "../uploads/upload.service";
 import { setFreightAdvance } from "./freight-advance.service";
-import { type ShipmentRow, updateLoadedLines, updateShipment } from "./shipment.store";
+import { insertIssuedInvoice } from "./issued-invoice.store";
+import { type ShipmentRow, selectShipment, updateLoadedLines, updateShipment } from "./shipment.store";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 
 /** What a vehicle took. */
@@ -160,10 +163,10 @@ export async function invoiceVehicle(
     invoice_on: invoice.day,
     invoice_upload_id: uploadId,
     sale_number: saleNumber,
-    invoice_parties: JSON.stringify(await readInvoiceParties(tx, order.seller_id)),
     invoiced_at: context.at,
     due_on: daysAfter(invoice.day, order.credit_days),
   });
+  await storePapers(tx, order, shipmentId, context.at);
   await finishVehicleStep(tx, input, "invoice", {
     shipmentId,
     entries: [
@@ -172,6 +175,18 @@ export async function invoiceVehicle(
       { text: `Vehicle ${vehicle.vehicle_number} is invoiced`, audience: ["transporter"] },
     ],
   });
+}
+
+/** Writes down what both invoices say; they are read from there ever after. */
+async function storePapers(tx: Db, order: OrderRow, shipmentId: number, at: Date): Promise<void> {
+  const facts = {
+    order,
+    lines: await listOrderLines(tx, order.id),
+    loads: await listLoads(tx, order.id),
+    parties: await readInvoiceParties(tx, order.seller_id),
+  };
+  const papers = found(drawPapers(facts, found(await selectShipment(tx, order.id, shipmentId))));
+  await insertIssuedInvoice(tx, { orderId: order.id, shipmentId, ...papers, at });
 }
 
 async function postInvoice(

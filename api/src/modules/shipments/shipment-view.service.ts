@@ -1,4 +1,5 @@
 import { selectCreditNotes } from "./credit-note.store";
+import { selectIssuedInvoices } from "./issued-invoice.store";
 import { selectCarriedOrders, selectCarriers, selectShipments, selectShipmentsOf } from "./shipment.store";
 
 /** The vehicles of an order. */
@@ -12,6 +13,9 @@ export const listCarriers = selectCarriers;
 
 /** The orders a transporter carries. */
 export const listCarriedOrders = selectCarriedOrders;
+
+/** What the invoices of an order said when they were issued. */
+export const listIssuedInvoices = selectIssuedInvoices;
 
 /** The credit notes of an order, each with the invoices that it took back. */
 export const listCreditNotes = selectCreditNotes;

@@ -24,8 +24,8 @@ export interface ShipmentTables {
     invoice_on: Generated<string | null>;
     invoice_upload_id: Generated<number | null>;
     sale_number: Generated<string | null>;
-    /** Null on what was invoiced before invoices kept their parties. */
-    invoice_parties: ColumnType<InvoiceParties | null, string | undefined, string | null>;
+    /** Of what was invoiced after invoices kept their parties and before they were stored whole. */
+    invoice_parties: ColumnType<InvoiceParties | null, never, null>;
     invoiced_at: Generated<Date | null>;
     due_on: Generated<string | null>;
     receipt_number: Generated<string | null>;
@@ -57,6 +57,14 @@ export interface ShipmentTables {
     bill: ColumnType<SellerBill, string, never>;
     at: Date;
     actor_id: number | null;
+  };
+  issued_invoice: {
+    number: string;
+    order_id: number;
+    shipment_id: number;
+    sale: ColumnType<TaxInvoice, string, never>;
+    bill: ColumnType<SellerBill, string, never>;
+    issued_at: Date;
   };
   freight_award: {
     id: GeneratedAlways<number>;

@@ -12,6 +12,8 @@ export interface CarriedOrder {
   readonly pricePaise: number;
   readonly shipments: readonly ShipmentRow[];
   readonly unplannedKg: Kilograms;
+  /** Vehicles, by their key, that may deliver without an e-way bill. */
+  readonly withoutEwayBill: ReadonlySet<number>;
   readonly linkOf: LinkOf;
 }
 
@@ -21,6 +23,7 @@ export function presentTransporterOrder({
   pricePaise,
   shipments,
   unplannedKg,
+  withoutEwayBill,
   linkOf,
 }: CarriedOrder): TransporterOrder {
   const consignee = order.consignee_detail;
@@ -58,7 +61,10 @@ export function presentTransporterOrder({
       },
     ],
     total_quantity: tonnesFromKilograms(kilograms(order.total_kg)),
-    trips: shipments.map((shipment) => presentTrip(shipment, order, linkOf)),
+    trips: shipments.map((shipment) => ({
+      ...presentTrip(shipment, order, linkOf),
+      needs_eway_bill: !withoutEwayBill.has(shipment.id),
+    })),
     unplanned_quantity: tonnesFromKilograms(unplannedKg),
   };
 }

@@ -101,18 +101,19 @@ export function delivered(): Refusal {
 }
 
 async function driverColumns(tx: Db, { order, taker, context }: StepInput, driver: DriverDetails) {
-  const use = async (uploadId: number | undefined) =>
+  const use = async (uploadId: number | undefined, field?: "vehicle_upload_id") =>
     uploadId === undefined
       ? undefined
       : useUpload(tx, {
           uploadId,
+          ...(field && { field }),
           orderId: order.id,
           ownerId: taker === "desk" ? null : context.actorId,
           purpose: "step",
           audience: ["buyer", "seller", "transporter"],
         });
   const photoId = await use(driver.photoId);
-  const vehiclePhotoId = await use(driver.vehiclePhotoId);
+  const vehiclePhotoId = await use(driver.vehiclePhotoId, "vehicle_upload_id");
   return {
     driver_name: driver.name,
     driver_phone: driver.phone,

@@ -11,8 +11,8 @@ beforeEach(async () => {
   carrier = await api.signIn("transporter");
 });
 
-const get = (path: string) => api.get(`/transporter/${path}`, carrier);
-const post = (path: string, body: object) => api.post(`/transporter/${path}`, body, carrier);
+const get = (path: string) => api.get(path, carrier);
+const post = (path: string, body: object) => api.post(path, body, carrier);
 const row = (change: object = {}) => ({
   state: "Maharashtra",
   city: "Pune",
@@ -20,20 +20,20 @@ const row = (change: object = {}) => ({
   max_price: 1_900.5,
   ...change,
 });
-const belts = async () => (await get("belt")).body.data;
+const belts = async () => (await get("/transporter/belt")).body.data;
 
 it("chooses products, replaces the choice, and refuses none or an unknown one (R-191, R-306, R-374, R-379)", async () => {
   const [one, two] = [await createCatalogue(api.db), await createCatalogue(api.db)];
   const selected = async () =>
-    (await get("product")).body.data
+    (await get("/transporter/product")).body.data
       .filter((item: { is_selected: number }) => item.is_selected === 1)
       .map((item: { id: number }) => item.id);
 
-  const chosen = await post("assign-product", { commodity_product: [one.productId, two.productId] });
+  const chosen = await post("/transporter/assign-product", { commodity_product: [one.productId, two.productId] });
   expect(await selected()).toEqual([one.productId, two.productId].sort((a, b) => a - b));
-  await post("assign-product", { commodity_product: [two.productId] });
-  const none = await post("assign-product", { commodity_product: [] });
-  const unknown = await post("assign-product", { commodity_product: [two.productId, 999_999] });
+  await post("/transporter/assign-product", { commodity_product: [two.productId] });
+  const none = await post("/transporter/assign-product", { commodity_product: [] });
+  const unknown = await post("/transporter/assign-product", { commodity_product: [two.productId, 999_999] });
 
   expect(chosen.body).toEqual({ message: "Your products have been updated." });
   expect([none.status, unknown.status]).toEqual([422, 422]);
@@ -48,12 +48,12 @@ it("chooses vehicles with their capacity in tonnes (R-192, R-307, R-376, R-380)"
     .returning("id")
     .executeTakeFirstOrThrow();
 
-  const { status } = await post("assign-vehicle", { vehicle: [id] });
-  const refused = await post("assign-vehicle", { vehicle: [] });
+  const { status } = await post("/transporter/assign-vehicle", { vehicle: [id] });
+  const refused = await post("/transporter/assign-vehicle", { vehicle: [] });
 
   expect(status).toBe(200);
   expect(refused.body.message).toBe("Please select a vehicle");
-  expect((await get("vehicle")).body.data).toContainEqual({
+  expect((await get("/transporter/vehicle")).body.data).toContainEqual({
     id,
     name: `Trailer ${carrier.id}`,
     type: "Trailer",
@@ -64,13 +64,13 @@ it("chooses vehicles with their capacity in tonnes (R-192, R-307, R-376, R-380)"
 });
 
 it("names states and their cities (R-377, R-378, H-65)", async () => {
-  expect((await get("state")).body.state_list).toContain("Maharashtra");
-  expect((await get("city/Maharashtra")).body.city_list).toContain("Pune");
-  expect((await get("city/Atlantis")).body.city_list).toEqual([]);
+  expect((await get("/transporter/state")).body.state_list).toContain("Maharashtra");
+  expect((await get("/transporter/city/Maharashtra")).body.city_list).toContain("Pune");
+  expect((await get("/transporter/city/Atlantis")).body.city_list).toEqual([]);
 });
 
 it("saves a belt from rows and shows it (R-193, R-240, R-375, R-381)", async () => {
-  const { body } = await post("assign-belt", {
+  const { body } = await post("/transporter/assign-belt", {
     loading_address: " Raipur, Siltara ",
     rows: [row(), row({ city: "Nagpur" })],
   });
@@ -82,7 +82,7 @@ it("saves a belt from rows and shows it (R-193, R-240, R-375, R-381)", async () 
 });
 
 it("saves a belt from the listed maps, keyed by the lower-cased city with underscores (R-381)", async () => {
-  const { status } = await post("assign-belt", {
+  const { status } = await post("/transporter/assign-belt", {
     loading_address: "Raipur",
     selected_city: ["Pune", "Mandi Gobindgarh"],
     min_price: { pune: 1_500, mandi_gobindgarh: 1_700 },
@@ -123,7 +123,7 @@ it.each([
     "The minimum price must not be above the maximum price",
   ],
 ])("refuses a belt with %s and saves nothing (R-308, R-309, H-30)", async (_what, body, message) => {
-  const answer = await post("assign-belt", body);
+  const answer = await post("/transporter/assign-belt", body);
 
   expect({ status: answer.status, message: answer.body.message }).toEqual({ status: 422, message });
   expect(await belts()).toEqual([]);
@@ -131,17 +131,17 @@ it.each([
 
 it("keeps two cities of one name in two states apart in rows, and refuses the name alone (H-30)", async () => {
   const { body } = await api.get("/transporter/city/Maharashtra", carrier);
-  const elsewhere = (await get("city/Bihar")).body.city_list;
+  const elsewhere = (await get("/transporter/city/Bihar")).body.city_list;
   const shared = body.city_list.find((city: string) => elsewhere.includes(city));
   expect(shared).toBeDefined();
 
-  const byName = await post("assign-belt", {
+  const byName = await post("/transporter/assign-belt", {
     loading_address: "Raipur",
     selected_city: [shared],
     min_price: { [shared.toLowerCase().replaceAll(" ", "_")]: 1 },
     max_price: { [shared.toLowerCase().replaceAll(" ", "_")]: 2 },
   });
-  const byRows = await post("assign-belt", {
+  const byRows = await post("/transporter/assign-belt", {
     loading_address: "Raipur",
     rows: [row({ city: shared }), row({ city: shared, state: "Bihar" })],
   });
@@ -151,7 +151,7 @@ it("keeps two cities of one name in two states apart in rows, and refuses the na
 });
 
 it("changes and deletes his own belt and no other's (H-30)", async () => {
-  await post("assign-belt", { loading_address: "Raipur", rows: [row()] });
+  await post("/transporter/assign-belt", { loading_address: "Raipur", rows: [row()] });
   const [belt] = await belts();
   const stranger = await api.signIn("transporter");
 
@@ -164,7 +164,7 @@ it("changes and deletes his own belt and no other's (H-30)", async () => {
   expect([foreign.status, stolen.status]).toEqual([404, 404]);
   expect(await belts()).toEqual([belt]);
 
-  await post("assign-belt", { id: belt.id, loading_address: "Bhilai", rows: [row({ city: "Nagpur" })] });
+  await post("/transporter/assign-belt", { id: belt.id, loading_address: "Bhilai", rows: [row({ city: "Nagpur" })] });
   expect(await belts()).toEqual([
     { id: belt.id, loading_address: "Bhilai", unloading_address: [row({ city: "Nagpur" })] },
   ]);

@@ -34,12 +34,14 @@ export async function useUpload(
     readonly orderId: number;
     /** Null: the desk may use any file. */
     readonly ownerId: number | null;
+    /** Field of the request that names it, where it is another one than `upload_id`. */
+    readonly field?: "vehicle_upload_id";
     readonly purpose: UploadPurpose;
     readonly audience: readonly Party[];
   },
 ): Promise<number> {
   if (!(await uploadExists(tx, input.uploadId, input.ownerId))) {
-    throw invalidField("upload_id", "Please upload the file again");
+    throw invalidField(input.field ?? "upload_id", "Please upload the file again");
   }
   await upsertUse(tx, input);
   return input.uploadId;

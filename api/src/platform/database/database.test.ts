@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 it("brings an empty database to the newest schema once, however many processes start at the same moment", async () => {
-  await sql`drop schema public cascade`.execute(database.db);
+  await sql`drop schema public, traffic cascade`.execute(database.db);
   await sql`create schema public`.execute(database.db);
   const processes = Array.from({ length: 4 }, () =>
     createDatabase(createPool({ url: database.url, size: 1, onIdleError: () => undefined })),

@@ -1,5 +1,6 @@
 import { Kysely } from "kysely";
 import type { Pool } from "pg";
+import type { BankAccountTables } from "../../modules/bank-account/bank-account.tables";
 import type { CatalogueTables } from "../../modules/catalogue/catalogue.tables";
 import type { CreditTables } from "../../modules/credit/credit.tables";
 import type { DeskTables } from "../../modules/desk/desk.tables";
@@ -28,6 +29,7 @@ export interface Database
     PeopleTables,
     LedgerTables,
     PaymentTables,
+    BankAccountTables,
     CreditTables,
     TransporterTables,
     QuotationTables,

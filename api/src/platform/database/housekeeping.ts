@@ -13,6 +13,11 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
     .deleteFrom("otp")
     .where("created_at", "<", secondsAfter(now, -2 * day))
     .execute();
+  // No setting looks back further than 30 days.
+  await db
+    .deleteFrom("desk_total")
+    .where("at", "<", secondsAfter(now, -31 * day))
+    .execute();
   await db
     .deleteFrom("session")
     .where("expires_at", "<", secondsAfter(now, -30 * day))

@@ -10,7 +10,9 @@ import { Refusal, type RefusalCode, refusals } from "../errors";
  */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
-    const refusal = toRefusal(error, request.method);
+    const { raw } = request;
+    const isCallerGone = raw.destroyed && !raw.readableEnded && !raw.complete; // Nobody is left to answer, and it is no fault of ours.
+    const refusal = isCallerGone ? new Refusal("malformed") : toRefusal(error, request.method);
     if (refusals[refusal.code].report) request.log.error({ err: error, code: refusal.code }, "request failed");
     else request.log.info({ code: refusal.code }, "request refused");
     const retryAfter = refusal.retryAfterSeconds ?? (refusal.status === 503 ? 2 : undefined);

@@ -32,3 +32,30 @@ describe("pictures", () => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
+
+describe("the how-to video of the demo", () => {
+  const video = "/media/videos/how-to.webm";
+
+  it.each([
+    ["bytes=0-3", 0, 4],
+    ["bytes=100-", 100, undefined],
+    ["bytes=-8", -8, undefined],
+  ])("is answered in the part that a player asks for: %s", async (range, from, to) => {
+    const whole = (await get(video)).rawPayload;
+
+    const part = await get(video, { range });
+
+    expect(part.statusCode).toBe(206);
+    expect(part.rawPayload.equals(whole.subarray(from, to))).toBe(true);
+    expect(part.headers["content-range"]).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
+  });
+
+  it.each(["bytes=9-3", "bytes=999999999-", "lines=1-2", "bytes=0-1,4-5"])(
+    "is answered whole for %s",
+    async (range) => {
+      const answer = await get(video, { range });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers["content-type"]).toBe("video/webm");
+    },
+  );
+});

@@ -8,17 +8,18 @@ const folder = fileURLToPath(new URL("../../../assets/", import.meta.url));
 const typeByEnding: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml; charset=utf-8",
   ".png": "image/png",
+  ".webm": "video/webm",
 };
 
-interface Picture {
+interface Medium {
   readonly bytes: Buffer;
   readonly type: string;
   readonly tag: string;
 }
 
-/** All pictures are known at the start, so a request can only name one of them and never a path. */
-function readPictures(): ReadonlyMap<string, Picture> {
-  const pictures = new Map<string, Picture>();
+/** All files are known at the start, so a request can only name one of them and never a path. */
+function readMedia(): ReadonlyMap<string, Medium> {
+  const media = new Map<string, Medium>();
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     for (const file of readdirSync(join(folder, entry.name))) {
@@ -26,21 +27,35 @@ function readPictures(): ReadonlyMap<string, Picture> {
       if (type === undefined) continue;
       const bytes = readFileSync(join(folder, entry.name, file));
       const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-      pictures.set(`${entry.name}/${file}`, { bytes, type, tag });
+      media.set(`${entry.name}/${file}`, { bytes, type, tag });
     }
   }
-  return pictures;
+  return media;
 }
 
-/** Serves the product's drawn pictures under `/media/<folder>/<file>`. */
+/** The part of a file that a player asks for: one range of bytes; anything else is answered whole, as it may be. */
+function rangeOf(header: string | undefined, size: number): { readonly from: number; readonly to: number } | null {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  const from = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  return from <= to ? { from, to } : null;
+}
+
+/** Serves the product's drawn pictures and its video under `/media/<folder>/<file>`. */
 export function serveMedia(server: FastifyInstance): void {
-  const pictures = readPictures();
+  const media = readMedia();
   type Address = { Params: { folder: string; file: string } };
   server.get<Address>("/media/:folder/:file", { exposeHeadRoute: true }, async (request, reply) => {
-    const picture = pictures.get(`${request.params.folder}/${request.params.file}`);
-    if (picture === undefined) return reply.code(404).header("cache-control", "no-store").send();
-    reply.header("cache-control", "public, max-age=86400").header("etag", picture.tag);
-    if (request.headers["if-none-match"] === picture.tag) return reply.code(304).send();
-    return reply.type(picture.type).send(picture.bytes);
+    const medium = media.get(`${request.params.folder}/${request.params.file}`);
+    if (medium === undefined) return reply.code(404).header("cache-control", "no-store").send();
+    reply.header("cache-control", "public, max-age=86400").header("etag", medium.tag);
+    if (request.headers["if-none-match"] === medium.tag) return reply.code(304).send();
+    reply.type(medium.type).header("accept-ranges", "bytes");
+    const range = rangeOf(request.headers.range, medium.bytes.length);
+    if (range === null) return reply.send(medium.bytes);
+    const { from, to } = range;
+    reply.code(206).header("content-range", `bytes ${from}-${to}/${medium.bytes.length}`);
+    return reply.send(medium.bytes.subarray(from, to + 1));
   });
 }

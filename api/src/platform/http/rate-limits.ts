@@ -1,10 +1,12 @@
 import { isIPv6 } from "node:net";
+import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
+import type { RequestBudgets } from "../limits/request-budget";
 import type { RateTier } from "../routes/route";
 
 /**
- * Requests per minute and caller. A coarse shield in the memory of one process, wide enough for an office behind one address;
- * what must be exact (codes, money) is counted in the database.
+ * Requests per minute and caller over all routes of a tier and all processes, wide enough for an office behind one address; what
+ * a person may do in an hour or a day (codes, money) has limits of its own.
  */
 export const requestsPerMinute: Readonly<Record<RateTier, number>> = {
   probe: 1_200,
@@ -34,4 +36,32 @@ function expandIpv6(ip: string): string[] {
   return [...before, ...Array.from({ length: Math.max(0, zeros) }, () => "0"), ...after].map((part) =>
     Number.parseInt(part, 16).toString(16),
   );
+}
+
+/** Each process answers probes by itself: they ask whether it lives when the database does not. */
+const countedAlone: RateTier = "probe";
+
+/** What is counted together: a caller's requests of a tier. Fastify adds the tier, its group, to the key. */
+export function budgetKey(request: Pick<FastifyRequest, "ip">): string {
+  return `${callerKey(request)} `;
+}
+
+/** The budgets in the form in which Fastify asks for them; all routes share one. */
+export function budgetStore(budgets: RequestBudgets): FastifyRateLimitStoreCtor {
+  return class BudgetStore {
+    incr(
+      key: string,
+      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      _windowMs: number,
+      budget: number,
+    ): void {
+      budgets
+        .take(key, budget, !key.endsWith(` ${countedAlone}`))
+        .then(({ passes, resetMs }) => callback(null, { current: passes ? 1 : budget + 1, ttl: resetMs }), callback);
+    }
+
+    child(): BudgetStore {
+      return this;
+    }
+  };
 }

@@ -22,7 +22,12 @@ const CHECKED_EVERY_MS = 5_000;
 export function slowClientOptions({ headersMs, uploadMs }: SlowClientLimits) {
   return {
     requestTimeout: uploadMs,
-    http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.min(headersMs, CHECKED_EVERY_MS) },
+    http: {
+      // The web server lets 16 KB through and adds who asks.
+      maxHeaderSize: 20 * 1024,
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: Math.min(headersMs, CHECKED_EVERY_MS),
+    },
   };
 }
 

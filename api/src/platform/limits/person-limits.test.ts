@@ -24,7 +24,7 @@ it("lets a buyer ask sixty times an hour, then says when he may ask again, and n
   api.clock.advance(3_600);
   await ask(api, market);
   expect(await waiting(market)).toBe(61);
-}, 60_000);
+});
 
 it("counts each person for himself, and neither what was refused nor a repeated answer", async () => {
   const { buyer } = await createRfqMarket(api);
@@ -44,4 +44,4 @@ it("counts each person for himself, and neither what was refused nor a repeated 
   for (let sent = 1; sent < personLimits.payment.atMost; sent += 1) await report(buyer, newUtr());
   expect((await report(buyer, newUtr())).status).toBe(429);
   expect((await report(other, newUtr())).status).toBe(200);
-}, 60_000);
+});

@@ -1,4 +1,5 @@
 import { addressRoutes } from "../../modules/addresses/address.routes";
+import { bankAccountRoutes } from "../../modules/bank-account/bank-account.routes";
 import { bookmarkRoutes } from "../../modules/bookmarks/bookmark.routes";
 import { catalogueRoutes } from "../../modules/catalogue/catalogue.routes";
 import { creditRoutes } from "../../modules/credit/credit.routes";
@@ -48,6 +49,7 @@ export const allRoutes: readonly Route[] = [
   ...placeRoutes,
   ...profileRoutes,
   ...walletRoutes,
+  ...bankAccountRoutes,
   ...creditRoutes,
   ...quotationRoutes,
   ...sellerOfferRoutes,

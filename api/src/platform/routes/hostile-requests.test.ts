@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { sampleOf, sampleUrl } from "../../testing/sample-request";
@@ -107,6 +108,10 @@ const nasty = fc.constantFrom<unknown>(
   [[[[[[[[[[[[[[[]]]]]]]]]]]]]]],
 );
 
+/** Numbers of things: one that may be there, one that nobody was given yet, the largest that passes the check. */
+const anyId = fc.constantFrom(1, 987_654_321, Number.MAX_SAFE_INTEGER);
+const withId = (url: string, id: number): string => url.replace(/\/1(?=$|[/?])/, `/${id}`);
+
 it("never answers 5xx, nor off the error shape, whatever is sent to any route", async () => {
   const callers = new Map<Route, SignedIn | undefined>();
   for (const route of allRoutes) callers.set(route, await callerOf(route));
@@ -115,7 +120,8 @@ it("never answers 5xx, nor off the error shape, whatever is sent to any route", 
       fc.constantFrom(...allRoutes.filter(({ upload }) => !upload)),
       fc.dictionary(fc.string({ maxLength: 12 }), fc.oneof(nasty, fc.jsonValue()), { maxKeys: 3 }),
       fc.array(fc.tuple(fc.nat(), nasty), { maxLength: 4 }),
-      async (route, extra, changes) => {
+      anyId,
+      async (route, extra, changes, id) => {
         const sample: Record<string, unknown> = { ...Object(sampleOf(route.body)) };
         const names = Object.keys(sample);
         for (const [place, value] of changes) {
@@ -123,11 +129,11 @@ it("never answers 5xx, nor off the error shape, whatever is sent to any route", 
           if (name !== undefined) sample[name] = value;
         }
         const body = changes.length % 2 === 0 ? { ...sample, ...extra } : sample;
-        const { status, body: answer } = await api.call(route.method, sampleUrl(route), {
+        // Without a key, what moves money would be refused before anything looks at it.
+        const headers = { "content-type": "application/json", "idempotency-key": randomUUID() };
+        const { status, body: answer } = await api.call(route.method, withId(sampleUrl(route), id), {
           as: callers.get(route),
-          ...(route.method === "GET"
-            ? {}
-            : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+          ...(route.method === "GET" ? {} : { body: JSON.stringify(body), headers }),
         });
         expect(status).toBeLessThan(500);
         if (status >= 400) expect(answer).toMatchObject({ message: expect.any(String), code: expect.any(String) });
@@ -135,7 +141,28 @@ it("never answers 5xx, nor off the error shape, whatever is sent to any route", 
     ),
     { numRuns: 1_500 },
   );
-}, 60_000);
+});
+
+/** Lists of the shop window: empty for a product or a seller that is not there. */
+const lists = ["/seller-list-by-commodity-product/:id", "/seller-commodity-product-list/:id"];
+const ofOneThing = allRoutes.filter(({ path, upload }) => path.includes(":id") && !upload && !lists.includes(path));
+
+it.each(ofOneThing.map((route) => [nameOf(route), route] as const))(
+  "finds nothing under a number that nobody was given, and stores nothing: %s",
+  async (_name, route) => {
+    const caller = await callerOf(route);
+    const before = await everythingStored();
+
+    const { status, body } = await api.call(route.method, withId(sampleUrl(route), 987_654_321), {
+      as: caller,
+      ...(route.body ? { body: JSON.stringify(sampleOf(route.body)) } : {}),
+      headers: { ...(route.body ? { "content-type": "application/json" } : {}), "idempotency-key": randomUUID() },
+    });
+
+    expect([status, body.code]).toEqual([404, "not_found"]);
+    expect(await everythingStored()).toBe(before);
+  },
+);
 
 it.each([
   ["no JSON", "{", "application/json", 400],

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Actor } from "../actor";
+import { recordingRefusals } from "../audit";
 import type { Clock } from "../clock";
 import type { Db } from "../database/database";
 import { inTransaction } from "../database/transaction";
 import { Refusal } from "../errors";
-import { callerKey, requestsPerMinute } from "../http/rate-limits";
+import { budgetKey, callerKey, requestsPerMinute } from "../http/rate-limits";
 import { hangUpOnSlowBody, type SlowClientLimits } from "../http/slow-clients";
 import type { Ids } from "../ids";
 import { countForPerson } from "../limits/person-limits";
@@ -43,10 +44,11 @@ export function serveRoutes(server: FastifyInstance, routes: readonly Route[], h
       // HEAD answers would need their own entry in the table.
       exposeHeadRoute: false,
       config: {
+        takesBody: route.body !== undefined,
         rateLimit: {
           max: requestsPerMinute[route.rate] * host.rateLimitFactor,
           groupId: route.rate,
-          keyGenerator: callerKey,
+          keyGenerator: budgetKey,
         },
       },
       schema: { response: { 200: route.answer } },
@@ -117,7 +119,8 @@ function requestHandler(route: Route, host: RouteHost) {
       upload: route.upload ? await readUpload(request, route.upload) : undefined,
     };
     if (route.cacheSeconds !== undefined) return sendPublic(route, route.cacheSeconds, host, request, reply, input);
-    const answer = await perform(route, input, { key, url: request.url, limitFactor: host.rateLimitFactor });
+    const performance = { key, url: request.url, limitFactor: host.rateLimitFactor };
+    const answer = await recordingRefusals(host.db, () => perform(route, input, performance));
     // Sellers and staff change what the public sees; buyers and visitors do not.
     if (route.method !== "GET" && typeof route.access !== "string") host.remembered.forget();
     for (const cookie of cookies) reply.header("set-cookie", cookie);

@@ -24,14 +24,24 @@ const signatures: readonly (readonly [UploadType, Buffer])[] = [
 export async function readUpload(request: FastifyRequest, rule: UploadRule): Promise<UploadedFile> {
   if (!request.isMultipart())
     throw new Refusal("unsupported_media_type", { message: "Please send the file as a form." });
-  const part = await request.file({ limits: { fileSize: rule.maxBytes, files: 1, fields: 0 } });
-  if (!part)
+  const bytes = await readFile(request, rule.maxBytes);
+  if (!bytes)
     throw new Refusal("invalid", { message: "Please choose a file", errors: { file: ["Please choose a file"] } });
-  const bytes = await part.toBuffer();
   const type = signatures.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
   if (!type || !rule.types.includes(type)) {
     const message = "This kind of file is not accepted";
     throw new Refusal("invalid", { message, errors: { file: [message] } });
   }
   return { type, bytes };
+}
+
+/** A form without a boundary, or one that was cut off, is the sender's mistake, which its parser tells by bare errors. */
+async function readFile(request: FastifyRequest, fileSize: number): Promise<Buffer | undefined> {
+  try {
+    const part = await request.file({ limits: { fileSize, files: 1, fields: 0 } });
+    return await part?.toBuffer();
+  } catch (error) {
+    if (error instanceof Error && "statusCode" in error) throw error;
+    throw new Refusal("malformed", { message: "The file did not arrive whole. Please try again." });
+  }
 }

@@ -29,6 +29,7 @@ export function createApiProcess(options: {
         environment: {
           DATABASE_URL: options.databaseUrl,
           API_PORT: String(options.port),
+          OTP_DELIVERY: "console",
           LOG_LEVEL: "silent",
           RATE_LIMIT_FACTOR: "100000",
         },

@@ -38,7 +38,7 @@ export function createEmulator(options: EmulatorOptions): Server {
     const call = { call: `${request.method} ${pathname.slice("/api".length)}`, query, body: await bodyOf(request) };
     const ofShell = answerCall(world.shell, call);
     if (ofShell) return ofShell;
-    if (stay.weather === "slow") await pause(options.slowMs);
+    if (stay.weather === "slow") await pause(options.slowMs, undefined, { ref: false });
     if (stay.weather === "failing") return { status: 503, body: unavailable };
     return answerCall(world.areas, call) ?? noExample(call.call, options.file);
   }

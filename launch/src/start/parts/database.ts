@@ -22,7 +22,7 @@ export type DatabaseListener = {
   readonly onServer: (server: PostgresServer) => void;
 };
 
-const NAME = "mandi";
+export const databaseName = "mandi";
 /** The market is made under another name and renamed when it is complete: a kill in between leaves no half of it. */
 const NAME_WHILE_FILLING = "mandi_filling";
 const OLDEST_SERVER = 150_000;
@@ -44,7 +44,7 @@ async function checkGivenServer(url: string): Promise<void> {
 
 async function hasDatabase(server: PostgresServer): Promise<boolean> {
   const query = "select from pg_database where datname = $1";
-  return withConnection(server.url, async (client) => (await client.query(query, [NAME])).rowCount === 1);
+  return withConnection(server.url, async (client) => (await client.query(query, [databaseName])).rowCount === 1);
 }
 
 async function makeMarket(settings: Settings, server: PostgresServer, listener: DatabaseListener): Promise<void> {
@@ -56,7 +56,9 @@ async function makeMarket(settings: Settings, server: PostgresServer, listener: 
   const environment = { DATABASE_URL: server.urlOf(NAME_WHILE_FILLING) };
   const program = { checkout: settings.checkout, file: "api/src/demo/main.ts", environment, onLine: listener.log };
   await runProgram(program, listener.onProgram);
-  await withConnection(server.url, (client) => client.query(`alter database ${NAME_WHILE_FILLING} rename to ${NAME}`));
+  await withConnection(server.url, (client) =>
+    client.query(`alter database ${NAME_WHILE_FILLING} rename to ${databaseName}`),
+  );
 }
 
 /** Opens the embedded server of the checkout, again after it was lost. */
@@ -77,5 +79,5 @@ export async function openDatabase(settings: Settings, listener: DatabaseListene
   const server = await openServer(settings, listener);
   listener.onServer(server);
   if (!(await hasDatabase(server))) await makeMarket(settings, server, listener);
-  return { url: server.urlOf(NAME), server };
+  return { url: server.urlOf(databaseName), server };
 }

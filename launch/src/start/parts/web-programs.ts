@@ -3,12 +3,18 @@ import type { Settings } from "../settings";
 import { publicUrl } from "../settings";
 import { storeFolder } from "./release-set";
 
-/** The api as a process, on a port of the loopback address that only the web server uses. */
-export function apiService(databaseUrl: string, port: number): ServiceDescription {
+/** The api as a process, on a port of the loopback address that only the web server uses; codes are printed unless a setting says otherwise. */
+export function apiService(databaseUrl: () => string, port: number): ServiceDescription {
+  const delivery = process.env["OTP_DELIVERY"] || "console";
   return {
     name: "api",
     file: "api/src/main.ts",
-    environment: { DATABASE_URL: databaseUrl, API_HOST: "127.0.0.1", API_PORT: String(port) },
+    environment: () => ({
+      DATABASE_URL: databaseUrl(),
+      API_HOST: "127.0.0.1",
+      API_PORT: String(port),
+      OTP_DELIVERY: delivery,
+    }),
     readyUrl: `http://127.0.0.1:${port}/api/ready`,
   };
 }
@@ -18,12 +24,12 @@ export function webService(settings: Settings, apiPort: number): ServiceDescript
   return {
     name: "web server",
     file: "release/src/server/main.ts",
-    environment: {
+    environment: () => ({
       HOST: settings.host,
       PORT: String(settings.port),
       API_URL: `http://127.0.0.1:${apiPort}`,
       RELEASE_STORE: storeFolder(settings.stateFolder),
-    },
+    }),
     readyUrl: `${publicUrl(settings)}/release.json`,
   };
 }

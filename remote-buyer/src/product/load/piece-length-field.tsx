@@ -1,4 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { product as words } from "@mandi/shared/messages/buyer";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import type { SelectionActions } from "../use-selection";
@@ -25,6 +26,7 @@ export function PieceLengthField({ product, choice: { selection, changePieceMetr
       decimals={2}
       max={30}
       unit={words.metre}
+      error={figureProblem(selection.pieceMetres ?? "", { decimals: 2, max: 30 }) ?? undefined}
       hint={metres === null ? words.pieceLengthNone : words.pieceLengthFrom[source]}
       value={selection.pieceMetres ?? (metres === null ? "" : String(metres))}
       onValue={changePieceMetres}

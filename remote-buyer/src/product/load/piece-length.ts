@@ -1,4 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { figureOf } from "@mandi/shared/money/typed-figure";
 import type { Selection } from "../selection";
 
 /** How long a piece of these goods is, and how that is known. Only for the hint on pieces; nothing is priced by it. */
@@ -20,7 +21,7 @@ const usualMetres = (name: string): number => (/\b(pipe|tube|hollow|bright)\b/i.
 
 /** The length of a piece: the buyer's own figure, else what the listing says, else what is usual. */
 export function pieceLengthOf(product: ProductDetail, { packagingId, pieceMetres }: Selection): PieceLength {
-  if (pieceMetres !== undefined) return { metres: Number(pieceMetres) || null, source: "own" };
+  if (pieceMetres !== undefined) return { metres: figureOf(pieceMetres, 2) || null, source: "own" };
   const packaging = product.packaging_charge.find(({ id }) => id === packagingId)?.name ?? "";
   if (isUncounted(`${product.name}, ${packaging}`)) return { metres: null, source: "usual" };
   const named = namedLength.exec(packaging)?.[1];

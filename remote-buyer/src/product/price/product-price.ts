@@ -4,7 +4,8 @@ import { priceOffer } from "@mandi/shared/money/offer-price";
 import { type AmountLine, calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
 import { rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { PriceBreakdown } from "@mandi/shared/money/price";
-import type { ChosenSize, Selection } from "../selection";
+import type { Selection } from "../selection";
+import { tonnesOf } from "../sizes/quantity-problem";
 
 /** The price of one MT of a size in the chosen quality and packaging, with its steps; `sizePrice` in rupees (R-412). */
 export function priceOfSize(
@@ -59,10 +60,4 @@ export function priceSelection(product: ProductDetail, selection: Selection): Pr
     totalTonnes: amounts.totalQuantityKg / 1000,
     total: rupeesFromPaise(amounts.exPaise),
   };
-}
-
-/** A whole number of MT above 0, or 0 for anything that is none (R-268). */
-export function tonnesOf({ quantity }: ChosenSize): number {
-  const tonnes = Number(quantity);
-  return Number.isInteger(tonnes) && tonnes >= 1 && tonnes <= 10_000 ? tonnes : 0;
 }

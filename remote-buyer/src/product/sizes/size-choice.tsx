@@ -8,7 +8,7 @@ import { FieldError } from "@mandi/shared/ui/controls/field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Ruler } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type RefObject, Suspense, useState } from "react";
 import { sizeName } from "../../offers/size-text";
 import { PieceLengthField } from "../load/piece-length-field";
 import { type PricedSelection, unitPriceOf } from "../price/product-price";
@@ -26,11 +26,12 @@ export interface SizeChoiceProps {
   readonly choice: SelectionActions;
   readonly priced: PricedSelection;
   readonly error: string | null;
-  readonly lacking: ReadonlySet<number>;
+  readonly problems: ReadonlyMap<number, string>;
+  readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 /** Sizes as chips, each chosen one a row with its quantity. */
-export function SizeChoice({ product, choice, priced, error, lacking }: SizeChoiceProps) {
+export function SizeChoice({ product, choice, priced, error, problems, ref }: SizeChoiceProps) {
   const [isChartOpen, setIsChartOpen] = useState(false);
   const { selection, toggleSize } = choice;
   const chosen = new Set(selection.sizes.map(({ id }) => id));
@@ -45,26 +46,28 @@ export function SizeChoice({ product, choice, priced, error, lacking }: SizeChoi
         </Button>
       }
     >
-      <ChipGroup label={words.variation}>
-        {product.variation.map((size) => (
-          <Chip
-            key={size.id}
-            isChosen={chosen.has(size.id)}
-            isDisabled={!canChoose(size)}
-            onToggle={() => toggleSize(size.id)}
-            note={canChoose(size) ? formatRupees(unitPriceOf(product, selection, size.price)) : words.notOffered}
-          >
-            {sizeName(size)}
-          </Chip>
-        ))}
-      </ChipGroup>
-      {error ? (
-        <div className={styles.error}>
-          <FieldError id="size-error">{error}</FieldError>
+      <div ref={ref}>
+        <ChipGroup label={words.variation}>
+          {product.variation.map((size) => (
+            <Chip
+              key={size.id}
+              isChosen={chosen.has(size.id)}
+              isDisabled={!canChoose(size)}
+              onToggle={() => toggleSize(size.id)}
+              note={canChoose(size) ? formatRupees(unitPriceOf(product, selection, size.price)) : words.notOffered}
+            >
+              {sizeName(size)}
+            </Chip>
+          ))}
+        </ChipGroup>
+        {error ? (
+          <div className={styles.error}>
+            <FieldError id="size-error">{error}</FieldError>
+          </div>
+        ) : null}
+        <div className={styles.table}>
+          <SizeTable product={product} choice={choice} priced={priced} problems={problems} />
         </div>
-      ) : null}
-      <div className={styles.table}>
-        <SizeTable product={product} choice={choice} priced={priced} lacking={lacking} />
       </div>
       <PieceLengthField product={product} choice={choice} />
       {/* H-40: the least order is a hint; nobody is kept from asking. */}

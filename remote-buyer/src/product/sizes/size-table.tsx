@@ -16,8 +16,8 @@ export interface SizeTableProps {
   readonly product: ProductDetail;
   readonly choice: SelectionActions;
   readonly priced: PricedSelection;
-  /** Sizes whose quantity is missing. */
-  readonly lacking: ReadonlySet<number>;
+  /** What is wrong with a size's quantity. */
+  readonly problems: ReadonlyMap<number, string>;
 }
 
 interface Row extends PricedSize, TheoreticalLoad {
@@ -26,7 +26,7 @@ interface Row extends PricedSize, TheoreticalLoad {
 }
 
 /** The chosen sizes with quantities and what they cost. */
-export function SizeTable({ product, choice, priced, lacking }: SizeTableProps) {
+export function SizeTable({ product, choice, priced, problems }: SizeTableProps) {
   const { metres } = pieceLengthOf(product, choice.selection);
   const rows = priced.sizes.flatMap((size): Row[] => {
     const variation = product.variation.find(({ id }) => id === size.id);
@@ -38,7 +38,7 @@ export function SizeTable({ product, choice, priced, lacking }: SizeTableProps) 
   return (
     <DataTable
       label={words.sizes}
-      columns={columnsOf(choice, lacking)}
+      columns={columnsOf(choice, problems)}
       rows={rows}
       rowKey={({ id }) => String(id)}
       emptyText={words.noSizes}
@@ -46,7 +46,7 @@ export function SizeTable({ product, choice, priced, lacking }: SizeTableProps) 
   );
 }
 
-function columnsOf(choice: SelectionActions, lacking: ReadonlySet<number>): readonly Column<Row>[] {
+function columnsOf(choice: SelectionActions, problems: ReadonlyMap<number, string>): readonly Column<Row>[] {
   return [
     {
       key: "size",
@@ -92,7 +92,7 @@ function columnsOf(choice: SelectionActions, lacking: ReadonlySet<number>): read
           max={10_000}
           value={quantity}
           onValue={(value) => choice.changeQuantity(id, value)}
-          error={lacking.has(id) ? words.quantityMissing : undefined}
+          error={problems.get(id)}
         />
       ),
     },

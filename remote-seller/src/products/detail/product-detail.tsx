@@ -14,12 +14,13 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Gallery } from "@mandi/shared/ui/media/gallery";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
-import type { To } from "react-router-dom";
+import { type To, useNavigate } from "react-router-dom";
 import { PageFailure } from "../../page/page-failure";
 import { productStatusLook } from "../product-status";
 import { type ProductDetails, readOwnProduct } from "../products.api";
 import { UpdateMenu } from "../update-menu";
 import { useProductDialog } from "../use-product-dialog";
+import { MarketBlock } from "./market-block";
 import styles from "./product-detail.module.css";
 import { StandingNote } from "./standing-note";
 
@@ -53,6 +54,7 @@ export function ProductDetail({ id, listHref, onSaved }: ProductDetailProps) {
     <Details
       product={state.data}
       listHref={listHref}
+      onListChanged={onSaved}
       onSaved={() => {
         state.reload();
         onSaved();
@@ -65,10 +67,19 @@ interface DetailsProps {
   readonly product: ProductDetails;
   readonly listHref: To;
   readonly onSaved: () => void;
+  /** The product is gone from the list behind. */
+  readonly onListChanged: () => void;
 }
 
-function Details({ product, listHref, onSaved }: DetailsProps) {
-  const { openDialog, dialog } = useProductDialog(onSaved);
+function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
+  const navigate = useNavigate();
+  const { openDialog, dialog } = useProductDialog(onSaved, onDeleted);
+
+  function onDeleted(): void {
+    onListChanged();
+    void navigate(listHref, { replace: true });
+  }
+
   const look = productStatusLook(product.status);
   return (
     <Page>
@@ -127,6 +138,9 @@ function Details({ product, listHref, onSaved }: DetailsProps) {
             </Button>
           </Block>
         </div>
+      </div>
+      <div className={styles.description}>
+        <MarketBlock product={product} onOpen={openDialog} />
       </div>
       {dialog}
     </Page>

@@ -43,7 +43,7 @@ it("says what a truck cannot find, and takes the address with its pincode (R-159
   await expect(document.body).toHaveNoAxeViolations();
   api.answer(detail, SellerProductAnswer, { data: aSellerProductDetail() });
   await user.click(dialog.getByRole("button", { name: "Update" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument(), { timeout: 3_000 });
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(api.calls(save).map(({ params, body }) => [params["id"], body])).toEqual([
     ["41", { address_line_one: "12, Station Road", address_line_two: "", pincode: "493111" }],
   ]);

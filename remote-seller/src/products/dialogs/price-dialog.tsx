@@ -13,7 +13,7 @@ import type { Saving } from "../../page/use-saving";
 import { readPrice, savePrice } from "../products.api";
 import type { ProductDialogProps } from "./dialog-props";
 import styles from "./dialogs.module.css";
-import { type PriceForm, priceFormOf, pricePerTonne, toPriceBody } from "./price.schema";
+import { type PriceForm, priceFormOf, pricePerTonne, priceSchema, toPriceBody } from "./price.schema";
 import { SettingsDialog } from "./settings-dialog";
 import { useSettings } from "./use-settings";
 
@@ -51,7 +51,7 @@ function PriceFields({ id, price, saving, onDirty, onSubmit }: PriceFieldsProps)
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form);
   return (
-    <Formik initialValues={priceFormOf(price)} onSubmit={onSubmit}>
+    <Formik initialValues={priceFormOf(price)} validationSchema={priceSchema} onSubmit={onSubmit}>
       {({ values, dirty }) => (
         <Form id={id} ref={form} className={styles.fields} noValidate>
           <ErrorSummary serverError={saving.refusal} />

@@ -1,7 +1,10 @@
 import type { SellerPrice, SellerPriceBody } from "@mandi/shared/contract/seller-product";
-import { paiseFromText, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { calculatePrice } from "@mandi/shared/money/price";
+import { figureOf } from "@mandi/shared/money/typed-figure";
+import { figureSchema } from "@mandi/shared/ui/controls/figure-schema";
+import { object } from "yup";
 
 /** The six fields as typed; a field left empty is unset. */
 export type PriceForm = Readonly<Record<keyof SellerPriceBody, string>>;
@@ -30,12 +33,27 @@ export function toPriceBody(form: PriceForm): SellerPriceBody {
   };
 }
 
+const rupees = figureSchema({ decimals: 2, max: 10_000_000 });
+/** GST and TCS have no bounds here; the server knows the slabs. */
+const percent = figureSchema({ decimals: 2 });
+
+/** Every field may stay empty; what is typed has to be a figure. */
+export const priceSchema = object({
+  base_price: rupees,
+  loading_charge: rupees,
+  insurance_charge: rupees,
+  quality_charge: rupees,
+  gst: percent,
+  tcs: percent,
+});
+
 function figure(text: string): number {
-  return /\d/u.test(text) ? rupeesFromPaise(paiseFromText(text)) : 0;
+  return figureOf(text, 2) ?? 0;
 }
 
 /** What a buyer sees per MT for these settings, before size, quality and packaging; null while a field is out of range. */
 export function pricePerTonne(form: PriceForm): { readonly netPaise: number; readonly grossPaise: number } | null {
+  if (!priceSchema.isValidSync(form)) return null;
   try {
     const { totalAmountPaise, unitPricePaise } = calculatePrice({
       basePaise: paiseOf(form.base_price),
@@ -55,5 +73,5 @@ export function pricePerTonne(form: PriceForm): { readonly netPaise: number; rea
 }
 
 function paiseOf(text: string) {
-  return /\d/u.test(text) ? paiseFromText(text) : zeroPaise;
+  return paiseFromRupees(figure(text));
 }

@@ -134,7 +134,7 @@ describe("Update Variation", () => {
   it("shows a price for ticked sizes and 'Not Applicable' for the others (R-162, R-253)", async () => {
     const user = userEvent.setup();
     const { dialog } = await openDialog(user, "Variation", answer);
-    expect(within(dialog).getByLabelText("Gauge difference of 8 mm")).toHaveValue("1500");
+    expect(within(dialog).getByLabelText("Gauge difference of 8 mm")).toHaveValue("1,500");
     expect(within(dialog).getAllByText("Not Applicable")).toHaveLength(1);
     await user.click(within(dialog).getByRole("checkbox", { name: /12 mm/ }));
     expect(within(dialog).queryByText("Not Applicable")).not.toBeInTheDocument();
@@ -142,7 +142,13 @@ describe("Update Variation", () => {
     await expect(dialog).toHaveNoAxeViolations();
   });
 
-  it.each(["", "-500", "abc"])("refuses a ticked size with the price %p and sends nothing (R-299)", async (typed) => {
+  it.each([
+    ["", "The selected price can not be negative"],
+    ["-500", "The selected price can not be negative"],
+    ["abc", "Please use digits only, such as 1,250.50."],
+    ["20,5", "Please check the comma. Thousands are written 20,500 and fractions 20.5."],
+    ["1e9", "Please write the figure out in digits, without e."],
+  ])("refuses a ticked size with the price %p, says why and sends nothing (R-299)", async (typed, words) => {
     const user = userEvent.setup();
     const notices = listenToNotices();
     const { api, dialog } = await openDialog(user, "Variation", answer);
@@ -150,7 +156,7 @@ describe("Update Variation", () => {
     await user.clear(field);
     if (typed) await user.type(field, typed);
     await user.click(update());
-    expect(notices.map(({ text }) => text)).toEqual(["The selected price can not be negative"]);
+    expect(notices.map(({ text }) => text)).toEqual([words]);
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue(typed);
     expect(api.calls(saveVariation)).toHaveLength(0);
@@ -226,7 +232,7 @@ describe("Update Stock", () => {
     expect(within(dialog).getByRole("alert")).toHaveTextContent("Its stock was changed meanwhile");
 
     api.confirm(saveStock, "The stock was updated.");
-    await waitFor(() => expect(update()).toBeEnabled(), { timeout: 3000 });
+    await waitFor(() => expect(update()).toBeEnabled());
     await user.click(update());
     await waitFor(() =>
       expect(api.calls(saveStock).map(({ body }) => body)).toEqual([

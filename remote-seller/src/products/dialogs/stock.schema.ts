@@ -1,7 +1,8 @@
 import type { SellerStock, SellerStockBody } from "@mandi/shared/contract/seller-product";
+import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
+import { sizeText } from "@mandi/shared/format/size-text";
 import { dialogs as words } from "@mandi/shared/messages/seller";
-import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { sizeText } from "../../page/size-text";
+import { figureOf } from "@mandi/shared/money/typed-figure";
 
 export interface StockRow {
   readonly id: number;
@@ -35,9 +36,11 @@ export function overStanding(rows: readonly StockRow[], standing: readonly Stock
   });
 }
 
+const rule: FigureRule = { decimals: 3, missing: words.stockBlank, max: 10_000_000 };
+
 /** Why a selected row cannot be sent. */
 export function stockError({ isSelected, stock }: StockRow): string | undefined {
-  return isSelected && tonnesOf(stock) === null ? words.stockBlank : undefined;
+  return (isSelected && figureProblem(stock, rule)) || undefined;
 }
 
 /**
@@ -60,9 +63,5 @@ function isTyped({ stock, standing }: StockRow): boolean {
 }
 
 function tonnesOf(text: string): number | null {
-  try {
-    return tonnesFromKilograms(kilogramsFromText(text));
-  } catch {
-    return null;
-  }
+  return figureOf(text, 3);
 }

@@ -1,5 +1,5 @@
+import { focusFirstInvalid } from "@mandi/shared/ui/controls/focus-first-invalid";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { focusFirstInvalid } from "../../page/focus-first-invalid";
 import { useFirstFocus } from "../../page/use-first-focus";
 import type { Saving } from "../../page/use-saving";
 

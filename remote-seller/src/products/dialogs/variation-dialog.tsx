@@ -2,7 +2,7 @@ import type { SellerVariation } from "@mandi/shared/contract/seller-product";
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
-import { TextField } from "@mandi/shared/ui/controls/text-field";
+import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import type { Saving } from "../../page/use-saving";
@@ -86,17 +86,15 @@ function Variations({ formId, variations, saving, onDirty, onSubmit }: Variation
       phone: "wide",
       cell: (row) =>
         row.isSelected ? (
-          <TextField
+          <MoneyField
             className={styles.cell}
             label={words.gaugeDifferenceOf(row.requirement)}
             isLabelHidden
-            prefix="₹"
             unit={products.perTonne}
-            inputMode="decimal"
-            autoComplete="off"
+            decimals={2}
             value={row.price}
             error={errorOf(row)}
-            onChange={(event) => change(row.id, { price: event.target.value })}
+            onValue={(price) => change(row.id, { price })}
           />
         ) : (
           <span className={styles.notApplicable}>{words.notApplicable}</span>

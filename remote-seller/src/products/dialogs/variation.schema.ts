@@ -1,7 +1,8 @@
 import type { SellerVariation, SellerVariationBody } from "@mandi/shared/contract/seller-product";
+import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
+import { sizeText } from "@mandi/shared/format/size-text";
 import { dialogs as words } from "@mandi/shared/messages/seller";
-import { paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { sizeText } from "../../page/size-text";
+import { figureOf, readFigure } from "@mandi/shared/money/typed-figure";
 
 /** A size as it stands in the dialog; the price is kept as typed, also while the row is not ticked. */
 export interface VariationRow {
@@ -20,26 +21,21 @@ export function variationRows(variations: readonly SellerVariation[]): readonly 
   }));
 }
 
-/** Why a ticked row cannot be sent. What is no figure at all is as good as empty. */
+const rule: FigureRule = { decimals: 2, missing: words.variationNegative, max: 10_000_000 };
+
+/** Why a ticked row cannot be sent. */
 export function variationError({ isSelected, price }: VariationRow): string | undefined {
   if (!isSelected) return undefined;
-  const rupees = rupeesOf(price);
-  return rupees === null || rupees < 0 ? words.variationNegative : undefined;
+  const read = readFigure(price, 2);
+  if (read.kind === "faulty" && read.fault === "negative") return words.variationNegative;
+  return figureProblem(price, rule) ?? undefined;
 }
 
 /** Three parallel lists; a row that is not ticked has no price. */
 export function toVariationBody(rows: readonly VariationRow[]): SellerVariationBody {
   return {
     id: rows.map(({ id }) => id),
-    price: rows.map(({ isSelected, price }) => (isSelected ? rupeesOf(price) : null)),
+    price: rows.map(({ isSelected, price }) => (isSelected ? figureOf(price, 2) : null)),
     is_selected: rows.map(({ isSelected }) => (isSelected ? 1 : 0)),
   };
-}
-
-function rupeesOf(text: string): number | null {
-  try {
-    return rupeesFromPaise(paiseFromText(text));
-  } catch {
-    return null;
-  }
 }

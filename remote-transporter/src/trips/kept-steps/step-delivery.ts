@@ -1,3 +1,4 @@
+import { blamedOn } from "@mandi/shared/state/blamed-on";
 import { sendStep, uploadPaper } from "../trips.api";
 import type { KeptStep, PaperField } from "./kept-step";
 import { openPaper } from "./paper";
@@ -11,7 +12,9 @@ const uploadWithinMs = 45_000;
 export async function deliverStep({ orderId, body, papers, key }: KeptStep): Promise<string> {
   const uploads: Partial<Record<PaperField, number>> = {};
   for (const paper of papers) {
-    uploads[paper.field] = await within(uploadWithinMs, (signal) => uploadPaper(openPaper(paper), paper.key, signal));
+    uploads[paper.field] = await blamedOn(paper.field, () =>
+      within(uploadWithinMs, (signal) => uploadPaper(openPaper(paper), paper.key, signal)),
+    );
   }
   const whole = { ...body, ...uploads };
   const { message } = await within(answerWithinMs, (signal) => sendStep(orderId, whole, key, signal));

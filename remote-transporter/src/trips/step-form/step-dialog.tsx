@@ -1,12 +1,14 @@
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { page } from "@mandi/shared/messages/transporter";
 import { trips } from "@mandi/shared/messages/transporter-trade";
+import { useKeptForm } from "@mandi/shared/state/use-kept-form";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { Form, Formik, useFormikContext } from "formik";
 import { useId } from "react";
 import { SubmitButton } from "../../page/submit-button";
+import { keptFormId, keptFormOf, keptForms } from "./kept-form";
 import styles from "./step-dialog.module.css";
 import { stepFields } from "./step-fields";
 import { emptyStep, stepSchema } from "./step-form.schema";
@@ -39,6 +41,7 @@ interface StepSheetProps extends Omit<StepDialogProps, "onTaken"> {
 function StepSheet({ wanted, refusal, isOver, onInstead, onClose }: StepSheetProps) {
   const formId = useId();
   const { isSubmitting, dirty } = useFormikContext();
+  const { isTyped } = useKeptForm({ store: keptForms, id: keptFormId(wanted), isOver }, keptFormOf);
   const Fields = stepFields[wanted.step];
   return (
     <Dialog
@@ -48,7 +51,7 @@ function StepSheet({ wanted, refusal, isOver, onInstead, onClose }: StepSheetPro
       title={trips.steps[wanted.step]}
       context={contextOf(wanted)}
       isBusy={isSubmitting}
-      hasUnsaved={dirty && !isOver}
+      hasUnsaved={isTyped}
       onClose={onClose}
       footer={
         <>
@@ -67,11 +70,11 @@ function StepSheet({ wanted, refusal, isOver, onInstead, onClose }: StepSheetPro
 }
 
 /**
- * The law asks for no e-way bill below ₹50,000 (E5 of the formats). The server knows the value and decides. Whoever has begun
- * to enter one is not offered to go on without it, which would lose what was entered.
+ * The law asks for no e-way bill below ₹50,000; the server knows the value and says which vehicle needs none, so that nobody
+ * photographs a delivery that is refused. Who has begun to enter one is not offered to go on without it and lose the entry.
  */
 function WithoutEwayBill({ wanted, onInstead }: Pick<StepDialogProps, "wanted" | "onInstead">) {
-  if (wanted.step !== "eway_bill" || wanted.trip.eway_bill !== null) return null;
+  if (wanted.step !== "eway_bill" || wanted.trip.needs_eway_bill !== false) return null;
   return (
     <div>
       <p className={styles.note}>{trips.ewayNone}</p>

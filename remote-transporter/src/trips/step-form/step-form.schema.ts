@@ -2,7 +2,8 @@ import type { TransporterOrderEventBody, TransporterStep, Trip } from "@mandi/sh
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { checkVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
 import { trips } from "@mandi/shared/messages/transporter-trade";
-import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { figureOf } from "@mandi/shared/money/typed-figure";
+import { figureSchema } from "@mandi/shared/ui/controls/figure-schema";
 import { mixed, object, type Schema, string } from "yup";
 import type { WantedStep } from "./wanted-step";
 
@@ -32,9 +33,7 @@ const fields: Record<TransporterStep, Record<string, Schema>> = {
     vehicle_number: string()
       .required(trips.vehicleInvalid)
       .test("vehicle", trips.vehicleInvalid, (text) => checkVehicle(text).kind === "valid"),
-    planned_quantity: string()
-      .required(trips.quantityMissing)
-      .test("quantity", trips.quantityMissing, (text) => Number(text) > 0),
+    planned_quantity: figureSchema({ decimals: 3, missing: trips.quantityMissing, min: 0.001, max: 100 }),
     driver_phone: phone.when("driver_name", {
       is: someone,
       // biome-ignore lint/suspicious/noThenProperty: the word of yup's conditions
@@ -52,15 +51,17 @@ const fields: Record<TransporterStep, Record<string, Schema>> = {
       .transform(digitsOf)
       .required(trips.ewayInvalid)
       .matches(/^\d{12}$/, trips.ewayInvalid),
-    distance_km: string().test("distance", trips.distanceInvalid, (text) => !text || isDistance(Number(text))),
+    distance_km: figureSchema({
+      decimals: 0,
+      tooFine: trips.distanceInvalid,
+      min: 1,
+      tooLow: trips.distanceInvalid,
+      max: 5000,
+      tooHigh: trips.distanceInvalid,
+    }),
   },
   proof_of_delivery: { upload_id: mixed().required(trips.photoMissing) },
 };
-
-/** Whole kilometres, as far as the contract takes them. */
-function isDistance(km: number): boolean {
-  return Number.isInteger(km) && km >= 1 && km <= 5000;
-}
 
 export function stepSchema({ step }: WantedStep) {
   return object(fields[step]);
@@ -91,11 +92,12 @@ export function stepBody(wanted: WantedStep, form: StepForm): TransporterOrderEv
     return {
       event: "vehicle",
       vehicle_number: normaliseVehicle(form.vehicle_number),
-      planned_quantity: tonnesFromKilograms(kilogramsFromText(form.planned_quantity)),
+      planned_quantity: figureOf(form.planned_quantity, 3) ?? 0,
       ...(someone(form.driver_name) && driverOf(form)),
     };
   }
   const named = { event: wanted.step, trip_id: wanted.trip.id };
+  const distance = figureOf(form.distance_km, 0);
   switch (wanted.step) {
     case "driver":
       return {
@@ -110,7 +112,7 @@ export function stepBody(wanted: WantedStep, form: StepForm): TransporterOrderEv
       return {
         ...named,
         eway_bill: digitsOf(form.eway_bill),
-        ...(form.distance_km !== "" && { distance_km: Number(form.distance_km) }),
+        ...(distance !== null && { distance_km: distance }),
       };
     case "proof_of_delivery":
       return { ...named, ...(form.note.trim() !== "" && { note: form.note.trim() }) };

@@ -73,7 +73,16 @@ export const deskInstant = StringOf({
 });
 
 /** Key of the thing in the path. */
-export const DeskParams = ObjectOf({ id: Id }, closed);
+export const DeskParams = ObjectOf(
+  {
+    /** A key, or the number that people read: Q…, O…, of an invoice, JRN…, a UTR, a phone. */
+    id: StringOf({ pattern: "^([1-9][0-9]{0,14}|[A-Za-z0-9]{6,22})$", maxLength: 22 }),
+  },
+  closed,
+);
+
+/** The key of an approval; it has no other number. */
+export const ApprovalParams = ObjectOf({ id: Id }, closed);
 
 /** Paging of the desk's lists. */
 export const deskPage = { page: Optional(Integer({ minimum: 1, maximum: 100_000 })) };
@@ -85,6 +94,10 @@ export const DeskAnswer = ObjectOf({
   approval_id: Union([Id, Null()]),
   /** Key of what was made, where something was. */
   id: Optional(Id),
+  /** What the desk has to know of what it did, as a marking before the announced close. Additive. */
+  warnings: Optional(ArrayOf(text)),
+  /** What people call it, where it has a number: that of an order. Additive. */
+  number: Optional(StringOf()),
   /** True when what was to be confirmed can no longer be done and is ended; the message says why. Additive. */
   lapsed: Optional(BooleanOf()),
 });

@@ -27,6 +27,8 @@ export const DeskPaymentListAnswer = list({
   paid_on: text,
   quotation: orNull(text),
   order: orNull(text),
+  /** What the payer was asked to write into the remarks. Additive. */
+  reference: Optional(text),
   created_at: Instant,
 });
 

@@ -129,7 +129,7 @@ export const orderWrites = {
   },
   "order freight": {
     path: "/desk/order/:id/freight",
-    summary: "Change the freight per MT; beyond 100 the buyer must have agreed",
+    summary: "Change the freight per MT before an invoice is issued; beyond 100 the buyer must have agreed",
     body: withReason({
       transport_price: deskRate,
       consent: Optional(requiredText(400, "Please say how the buyer agreed")),

@@ -1,7 +1,7 @@
-import { Array as ArrayOf, Enum, Object as ObjectOf, Optional } from "typebox";
-import { closed, lineField, phoneField, textField } from "../field";
+import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, String as StringOf } from "typebox";
+import { closed, lineField, mobileField, textField } from "../field";
 import { UserTypeSchema } from "../role";
-import { Id, Instant, Rupees } from "../wire";
+import { Id, Instant, MessageAnswer, Rupees } from "../wire";
 import { deskPage, list, orNull, text, withReason } from "./field";
 
 /** `GET /desk/user`. */
@@ -40,6 +40,20 @@ export const DeskAuditAnswer = list({
   detail: text,
 });
 
+/** `GET /desk/audit/verify`: whether the trail is what was written. */
+export const DeskAuditVerifyQuery = ObjectOf(
+  { head: Optional(StringOf({ pattern: "^[0-9a-f]{64}$", maxLength: 64, message: "Please enter the 64 characters" })) },
+  closed,
+);
+export const DeskAuditVerifyAnswer = ObjectOf({
+  ...MessageAnswer.properties,
+  rows: Integer({ minimum: 0 }),
+  /** The hash at the end of the chain, to be noted elsewhere; null while nothing was written. */
+  head: orNull(text),
+  /** The first row of the trail that is wrong. */
+  broken: orNull(ObjectOf({ id: orNull(Id), why: text })),
+});
+
 const waiting = list({
   id: Id,
   action: text,
@@ -49,6 +63,13 @@ const waiting = list({
   requested_by: text,
   requested_at: Instant,
   input: text,
+  /** What people will see once it is done; null where it changes nothing that they see. Additive. */
+  shows: Optional(orNull(text)),
+  /** Additive: what the act does in words, what it is done to, whose money it is, the UTR it was reported under. */
+  does: Optional(text),
+  about: Optional(text),
+  payer: Optional(orNull(text)),
+  utr: Optional(orNull(text)),
 });
 
 /** `GET /desk/approval`: what waits for a second person. */
@@ -70,6 +91,13 @@ export const peopleReads = {
     summary: "Who did what, when and why; newest first",
     query: DeskAuditQuery,
     answer: DeskAuditAnswer,
+  },
+  "audit verify": {
+    path: "/desk/audit/verify",
+    summary:
+      "Hash the trail once more: names the first row that was changed or is missing; --head is a hash noted earlier",
+    query: DeskAuditVerifyQuery,
+    answer: DeskAuditVerifyAnswer,
   },
   "approval list": {
     path: "/desk/approval",
@@ -105,7 +133,7 @@ export const peopleWrites = {
   "user phone": {
     path: "/desk/user/:id/phone",
     summary: "Change the number a person logs in with; every session of his ends",
-    body: withReason({ phone: phoneField("Please enter a valid phone number") }),
+    body: withReason({ phone: mobileField("Please enter a valid phone number") }),
   },
   "approval confirm": {
     path: "/desk/approval/:id/confirm",

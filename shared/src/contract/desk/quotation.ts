@@ -31,6 +31,8 @@ const deskQuotation = {
   is_closed: Integer(),
   offers: Integer(),
   bids: Integer(),
+  /** Offers so far from their sellers' listed prices that they are never marked without the desk. */
+  far_offers: Integer(),
   note: orNull(text),
 };
 export const DeskQuotationListAnswer = list(deskQuotation);
@@ -40,8 +42,22 @@ export const DeskQuotationAnswer = ObjectOf({
   data: ObjectOf({
     ...deskQuotation,
     consignee: text,
+    /** What to know before any offer is marked now, as that bidders still have time. */
+    warnings: ArrayOf(text),
     offer_list: ArrayOf(
-      ObjectOf({ seller_id: Id, seller: text, base_price: Rupees, ex_price: Rupees, at: Instant, message: text }),
+      ObjectOf({
+        /** The place by which the market marks; null where the offer cannot be marked as it is. */
+        rank: orNull(Integer()),
+        seller_id: Id,
+        seller: text,
+        base_price: Rupees,
+        ex_price: Rupees,
+        at: Instant,
+        message: text,
+        is_far: Integer({ minimum: 0, maximum: 1 }),
+        /** What to know before it is marked: a price far from the listed one, a size that the stock does not cover. */
+        note: text,
+      }),
     ),
     bid_list: ArrayOf(ObjectOf({ transporter_id: Id, transporter: text, price: Rupees, at: Instant })),
     marking: orNull(

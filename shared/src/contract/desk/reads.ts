@@ -1,6 +1,7 @@
 import { Integer, Object as ObjectOf, type Static } from "typebox";
 import { closed } from "../field";
 import { Instant } from "../wire";
+import { bankAccountReads } from "./bank-account";
 import { catalogueReads } from "./catalogue";
 import { list, orNull, text } from "./field";
 import { moneyReads } from "./money";
@@ -29,6 +30,7 @@ export const deskReads = {
   ...quotationReads,
   ...orderReads,
   ...moneyReads,
+  ...bankAccountReads,
   ...catalogueReads,
   ...siteReads,
   ...peopleReads,

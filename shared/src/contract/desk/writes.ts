@@ -1,3 +1,4 @@
+import { bankAccountWrites } from "./bank-account";
 import { catalogueWrites } from "./catalogue";
 import { moneyWrites } from "./money";
 import { orderWrites } from "./order";
@@ -12,6 +13,7 @@ import { siteWrites } from "./site";
 export const deskWrites = {
   ...quotationWrites,
   ...moneyWrites,
+  ...bankAccountWrites,
   ...orderWrites,
   ...catalogueWrites,
   ...siteWrites,

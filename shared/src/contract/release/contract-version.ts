@@ -1,7 +1,8 @@
 /**
- * Version of the contract between the shell and an area: host modules, router facade, notices, federation runtime.
+ * Version of the contract between the shell and an area: host modules, router facade, notices, federation runtime,
+ * the order of the cascade layers.
  *
  * Major: an area built against the old one does not run. Minor: something was added. An area runs on a shell of the same
  * major whose minor is not below the one it was built against.
  */
-export const contractVersion = "1.0.0";
+export const contractVersion = "1.1.0";

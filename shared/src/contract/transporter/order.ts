@@ -1,5 +1,6 @@
 import {
   Array as ArrayOf,
+  Boolean as BooleanOf,
   Enum,
   Integer,
   Null,
@@ -37,6 +38,8 @@ export const Trip = ObjectOf({
   eway_valid_until: Union([Instant, Null()]),
   proof_of_delivery: Union([StringOf(), Null()]),
   next_step: Union([TransporterStep, Null()]),
+  /** False where the goods are worth so little that the vehicle may deliver without one. Additive: unsaid, it needs one. */
+  needs_eway_bill: Optional(BooleanOf()),
   /** By which the buyer follows the vehicle at the transporter; additive. */
   tracking_number: Optional(StringOf()),
   /** Photos and papers of this trip that the caller may open. Additive: an older server names only the proof. */

@@ -1,3 +1,4 @@
+import type { TransferDetailsAnswer } from "../../contract/bank-account";
 import type { CashWalletAnswer, WalletTransaction } from "../../contract/cash-wallet";
 import type { CreditWalletAnswer } from "../../contract/credit-wallet";
 import type { Payment } from "../../contract/payment";
@@ -40,6 +41,23 @@ export function aPayment(change: Partial<Payment> = {}): Payment {
     paid_on: "2026-11-21",
     reason: "",
     created_at: "2026-11-21T05:00:00.000Z",
+    ...change,
+  };
+}
+
+/** Where to send money, as the desk has set it. */
+export function transferDetails(change: Partial<TransferDetailsAnswer> = {}): TransferDetailsAnswer {
+  return {
+    data: {
+      account_name: "Mandi Private Limited",
+      account_number: "501147000492",
+      ifsc: "MCTB0000147",
+      bank: "Mahanadi Commerce and Trade Bank",
+      branch: "Pandri, Raipur",
+      upi_id: "mandi.trade@mctbank",
+    },
+    reference: "Q2627000184",
+    upi_limit: 100000,
     ...change,
   };
 }

@@ -4,6 +4,7 @@ import { classes } from "../foundation/classes";
 import { VisuallyHidden } from "../layout/visually-hidden";
 import { Icon } from "../media/icon";
 import styles from "./field.module.css";
+import { useAfterPress } from "./use-after-press";
 
 /** What every field shows around its control. */
 export type FieldFrameProps = {
@@ -14,6 +15,8 @@ export type FieldFrameProps = {
   /** What looks wrong and is accepted all the same; an error takes its place. */
   readonly warning?: string | undefined;
   readonly error?: string | undefined;
+  /** An asterisk after the label, where the specification marks a field as required. */
+  readonly isStarred?: boolean | undefined;
   /** Says "optional" after the label: required is the rule, so it is not marked. */
   readonly isOptional?: boolean | undefined;
   readonly className?: string | undefined;
@@ -38,6 +41,7 @@ export function Field({
   warning,
   error,
   isOptional = false,
+  isStarred = false,
   className,
   id,
   children,
@@ -51,18 +55,16 @@ export function Field({
   const describedBy = classes(error && errorId, isWarned && warningId, hint !== undefined && hintId) || undefined;
   return (
     <div className={classes(styles.field, className)}>
-      <label htmlFor={controlId} className={isLabelHidden ? styles.unseen : styles.label}>
+      <label
+        htmlFor={controlId}
+        className={classes(isLabelHidden ? styles.unseen : styles.label, isStarred && styles.starred)}
+      >
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {isOptional ? <span className={styles.optional}> optional</span> : null}
       </label>
       {children({ id: controlId, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy })}
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-      {isWarned ? (
-        <p id={warningId} className={styles.warning}>
-          <Icon of={TriangleAlert} size="s" className={styles.errorIcon} />
-          <span>{warning}</span>
-        </p>
-      ) : null}
+      <FieldError id={errorId}>{error}</FieldError>
+      <FieldWarning id={warningId}>{isWarned ? warning : undefined}</FieldWarning>
       {hint === undefined ? null : (
         <p id={hintId} className={styles.hint}>
           {hint}
@@ -72,12 +74,30 @@ export function Field({
   );
 }
 
-/** The sentence under a field that says what is wrong with it. */
-export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export type FieldMessageProps = {
+  readonly id: string;
+  readonly children: string | null | undefined;
+};
+
+/** The sentence under a field that says what is wrong with it. It stays in the tree without one, so that it can wait for a click. */
+export function FieldError({ id, children }: FieldMessageProps) {
+  const text = useAfterPress(children);
+  if (!text) return null;
   return (
     <p id={id} className={styles.error}>
       <Icon of={CircleAlert} size="s" className={styles.errorIcon} />
-      <span>{children}</span>
+      <span>{text}</span>
+    </p>
+  );
+}
+
+function FieldWarning({ id, children }: FieldMessageProps) {
+  const text = useAfterPress(children);
+  if (!text) return null;
+  return (
+    <p id={id} className={styles.warning}>
+      <Icon of={TriangleAlert} size="s" className={styles.errorIcon} />
+      <span>{text}</span>
     </p>
   );
 }

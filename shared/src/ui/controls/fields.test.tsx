@@ -105,15 +105,32 @@ describe("money field", () => {
     expect(price()).toHaveValue("400");
   });
 
-  it("takes a pasted amount with sign and groups, and refuses letters", async () => {
+  it("takes a pasted amount with its sign and groups", async () => {
     const user = userEvent.setup();
     render(<Money decimals={2} />);
     await user.click(price());
-    await user.paste("₹ 1,69,243.507");
+    await user.paste("₹ 1,69,243.50");
     expect(price()).toHaveValue("1,69,243.50");
-    await user.clear(price());
-    await user.type(price(), "00a7.b5.5");
-    expect(screen.getByRole("status")).toHaveTextContent("7.55");
+    expect(screen.getByRole("status")).toHaveTextContent("169243.50");
+  });
+
+  it.each(["-1", "20,5", "1e9", "10a7.b5.5", "1,69,243.507", "20,50,"])(
+    "keeps %p as it was typed, for the form to answer in words",
+    async (text) => {
+      const user = userEvent.setup();
+      render(<Money decimals={2} />);
+      await user.type(price(), text);
+      expect(price()).toHaveValue(text);
+    },
+  );
+
+  it("reads a figure that was typed with its commas", async () => {
+    const user = userEvent.setup();
+    render(<Money />);
+    await user.type(price(), "99,999");
+    expect(screen.getByRole("status")).toHaveTextContent("99999");
+    await user.type(price(), "0");
+    expect(price()).toHaveValue("9,99,990");
   });
 });
 
@@ -149,6 +166,14 @@ describe("number field", () => {
     expect(more).toBeDisabled();
     await userEvent.click(screen.getByRole("button", { name: "Less, Quantity in MT, 8 mm" }));
     expect(handleChange).toHaveBeenLastCalledWith("29");
+  });
+});
+
+describe("a quantity with steps", () => {
+  it("does not step from a text that is no figure, and changes nothing of it", async () => {
+    render(<NumberField label="Quantity" value="20,5" step={1} onValue={() => undefined} />);
+    expect(screen.getByRole("textbox", { name: "Quantity" })).toHaveValue("20,5");
+    expect(screen.getByRole("button", { name: "More, Quantity" })).toBeDisabled();
   });
 });
 

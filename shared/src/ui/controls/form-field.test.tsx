@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Form, Formik } from "formik";
 import { object, string } from "yup";
@@ -93,6 +93,46 @@ describe("forms", () => {
     await userEvent.tab();
     expect(await screen.findByText("Company name is required")).toBeVisible();
     expect(screen.queryByText("Price is required")).not.toBeInTheDocument();
+  });
+
+  it.each(["mouse", "touch"])(
+    "keeps a message back while a press is on (%s), and shows it once the click has come",
+    async (pointerType) => {
+      render(<AddressForm />);
+      const company = screen.getByRole("textbox", { name: "Company name" });
+      const save = screen.getByRole("button", { name: "Save" });
+      fireEvent.focus(company);
+      fireEvent.pointerDown(save, { pointerType });
+      fireEvent.blur(company);
+      await waitFor(() => expect(company).toBeInvalid());
+      expect(screen.queryByText("Company name is required")).not.toBeInTheDocument();
+      fireEvent.pointerUp(save, { pointerType });
+      fireEvent.click(save);
+      expect(await screen.findByText("Company name is required")).toBeVisible();
+    },
+  );
+
+  it("shows the message of a press that ends without a click", async () => {
+    render(<AddressForm />);
+    const company = screen.getByRole("textbox", { name: "Company name" });
+    fireEvent.focus(company);
+    fireEvent.pointerDown(document.body, { pointerType: "touch" });
+    fireEvent.blur(company);
+    await waitFor(() => expect(company).toBeInvalid());
+    expect(screen.queryByText("Company name is required")).not.toBeInTheDocument();
+    fireEvent.pointerCancel(document.body, { pointerType: "touch" });
+    expect(await screen.findByText("Company name is required")).toBeVisible();
+  });
+
+  it("leaves no listener on the window when the last field is gone", () => {
+    const added = jest.spyOn(window, "addEventListener");
+    const removed = jest.spyOn(window, "removeEventListener");
+    const { unmount } = render(<AddressForm />);
+    unmount();
+    const names = (calls: readonly (readonly unknown[])[]) =>
+      calls.map(([name]) => name).filter((name) => /^pointer|^click$|^keydown$|^blur$/u.test(String(name)));
+    expect(names(added.mock.calls)).toContain("pointerdown");
+    expect(names(removed.mock.calls).sort()).toEqual(names(added.mock.calls).sort());
   });
 
   it("sends what was filled in", async () => {

@@ -1,32 +1,58 @@
-const NOT_FIGURE = /[^\d.]/gu;
+import { plainFigure } from "../../money/typed-figure";
 
-/** Groups the whole part in the Indian way while typing; what follows the point stays as typed: `1234567.5` → `12,34,567.5`. */
-export function groupFigure(raw: string): string {
-  const [whole = "", ...rest] = raw.split(".");
+const plain = /^\d+(?:\.\d*)?$/u;
+
+/** Whether a value is a plain figure, which the field shows grouped; any other is shown as it was typed. */
+export function isPlain(value: string): boolean {
+  return plain.test(value);
+}
+
+/** Groups a plain figure in the Indian way, what follows the point stays: `1234567.5` → `12,34,567.5`. */
+export function groupFigure(value: string): string {
+  if (!isPlain(value)) return value;
+  const [whole = "", ...rest] = value.split(".");
   const last = whole.slice(-3);
   const head = whole.slice(0, -3).replaceAll(/\B(?=(\d{2})+$)/gu, ",");
   const grouped = head ? `${head},${last}` : last;
   return rest.length > 0 ? `${grouped}.${rest.join("")}` : grouped;
 }
 
+export interface Edit {
+  /** The text in the input before and after. */
+  readonly before: string;
+  readonly after: string;
+  /** What the browser says was put in; "" when something was taken out, null when it does not say. */
+  readonly inserted: string | null;
+}
+
 /**
- * The plain figure in what someone typed or pasted: no signs, no groups, one point at most, no needless zeros in front.
- *
- * Where only whole figures are taken (`decimals` 0), a point and what follows stay for the form to refuse (R-268): without
- * the point, the next keys of `18.50` would make 1850 of it.
+ * The value after an edit: the plain figure when the text clearly is one, else the text to the letter, for the form to answer.
+ * Commas that the field put in carry no meaning and move with the digits; a comma that the person typed has to group.
  */
-export function plainFigure(text: string, decimals: number): string {
-  const kept = text.replaceAll(NOT_FIGURE, "");
-  const [whole = "", ...rest] = kept.split(".");
-  const trimmed = whole.replace(/^0+(?=\d)/u, "");
-  if (rest.length === 0) return trimmed;
-  const fraction = rest.join("");
-  return `${trimmed || "0"}.${decimals === 0 ? fraction : fraction.slice(0, decimals)}`;
+export function editedFigure(value: string, { before, after, inserted }: Edit): string {
+  // A blank at the end may begin a second word: dropped, it would join "4 5" to 45.
+  const clear = /\s$/u.test(after) ? null : plainFigure(after);
+  if (clear !== null) return clear;
+  const put = inserted ?? insertedBetween(before, after);
+  const areCommasOfField = isPlain(value) && put !== null && !/[,\s]/u.test(put);
+  return (areCommasOfField ? plainFigure(after.replaceAll(",", "")) : null) ?? after;
+}
+
+/** What one edit put in; null when it put one thing in the place of another, where it cannot be told apart. */
+function insertedBetween(before: string, after: string): string | null {
+  let start = 0;
+  while (start < before.length && before.charAt(start) === after.charAt(start)) start += 1;
+  let kept = 0;
+  while (kept < Math.min(before.length, after.length) - start && before.at(-1 - kept) === after.at(-1 - kept))
+    kept += 1;
+  const removed = before.length - kept - start;
+  const added = after.slice(start, after.length - kept);
+  return removed > 0 && added !== "" ? null : added;
 }
 
 /** Number of digits and points before a place in a text: what the caret must keep to its left. */
 export function figuresBefore(text: string, place: number): number {
-  return text.slice(0, place).replaceAll(NOT_FIGURE, "").length;
+  return text.slice(0, place).replaceAll(/[^\d.]/gu, "").length;
 }
 
 /** The place in a grouped text that has `count` digits or points to its left. */

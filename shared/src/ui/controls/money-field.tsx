@@ -10,9 +10,9 @@ type Passed = Omit<
 
 export type MoneyFieldProps = FieldFrameProps &
   Passed & {
-    /** The plain figure without groups: `44750` or `44750.50`. */
+    /** The plain figure without groups, `44750` or `44750.50`; what is no clear figure is kept as typed, and the form says so. */
     readonly value: string;
-    readonly onValue: (plain: string) => void;
+    readonly onValue: (value: string) => void;
     /** Prices per MT have none; payments have two. */
     readonly decimals?: 0 | 2;
     readonly size?: "m" | "l";
@@ -22,7 +22,7 @@ export type MoneyFieldProps = FieldFrameProps &
 /** An amount in rupees. It is grouped while typing; the value stays a plain figure. */
 export function MoneyField(props: MoneyFieldProps) {
   const [frame, { value, onValue, decimals = 0, size = "m", unit, ...input }] = splitFrame(props);
-  const grouped = useGroupedInput({ value, decimals, onValue });
+  const grouped = useGroupedInput({ value, onValue });
   return (
     <Field {...frame}>
       {(wiring) => (

@@ -1,6 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { common } from "../../messages/common";
+import { figureOf } from "../../money/typed-figure";
 import { ControlBox, Field, type FieldFrameProps } from "./field";
 import { splitFrame } from "./frame-props";
 import { IconButton } from "./icon-button";
@@ -14,9 +15,9 @@ type Passed = Omit<
 
 export type NumberFieldProps = FieldFrameProps &
   Passed & {
-    /** The plain figure: `12.5`. Empty while nothing is typed. */
+    /** The plain figure: `12.5`. Empty while nothing is typed; what is no clear figure is kept as typed, and the form says so. */
     readonly value: string;
-    readonly onValue: (plain: string) => void;
+    readonly onValue: (value: string) => void;
     readonly decimals?: 0 | 1 | 2 | 3;
     readonly unit?: ReactNode;
     /** Adds less and more buttons that change the figure by this much. */
@@ -26,8 +27,8 @@ export type NumberFieldProps = FieldFrameProps &
     readonly size?: "m" | "l";
   };
 
-function stepped(value: string, by: number, min: number, max: number): string {
-  const next = Math.min(max, Math.max(min, Number(value || 0) + by));
+function stepped(figure: number, by: number, min: number, max: number): string {
+  const next = Math.min(max, Math.max(min, figure + by));
   // 0.1 + 0.2: kilograms are the smallest unit anyone weighs.
   return String(Math.round(next * 1000) / 1000);
 }
@@ -46,12 +47,13 @@ export function NumberField(props: NumberFieldProps) {
     size = "m",
     ...input
   } = rest;
-  const grouped = useGroupedInput({ value, decimals, onValue });
-  const figure = Number(value || 0);
+  const grouped = useGroupedInput({ value, onValue });
+  // What is no figure has no next one: the steps wait until it is.
+  const figure = value === "" ? 0 : figureOf(value, 3);
 
   function button(kind: "less" | "more") {
     if (step === undefined) return null;
-    const isAtEnd = kind === "less" ? figure <= min : figure >= max;
+    const isAtEnd = figure === null || (kind === "less" ? figure <= min : figure >= max);
     const by = kind === "less" ? -step : step;
     return (
       <IconButton
@@ -60,7 +62,7 @@ export function NumberField(props: NumberFieldProps) {
         label={`${common[kind]}, ${frame.label}`}
         disabled={isAtEnd || input.disabled === true}
         className={styles.step}
-        onClick={() => onValue(stepped(value, by, min, max))}
+        onClick={() => figure !== null && onValue(stepped(figure, by, min, max))}
       />
     );
   }

@@ -56,7 +56,7 @@ export function RadioGroup(props: RadioGroupProps) {
           </label>
         ))}
       </div>
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );
 }

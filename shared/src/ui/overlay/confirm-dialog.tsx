@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { common } from "../../messages/common";
 import { Button } from "../controls/button";
 import { Note } from "../feedback/note";
@@ -29,6 +29,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmText, busyText, cancelText = common.cancel, error } = props;
   const { isDanger = false, isBusy = false, onConfirm, onClose } = props;
   const busy = busyText === undefined ? {} : { busyText };
+
+  // The second click of a double click was meant for the button that asked, which may have been at the same place.
+  function handleConfirm({ detail }: MouseEvent): void {
+    if (detail < 2) onConfirm();
+  }
+
   return (
     <DialogFrame
       isOpen={isOpen}
@@ -41,7 +47,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onClose} disabled={isBusy}>
             {cancelText}
           </Button>
-          <Button variant={isDanger ? "danger" : "primary"} isBusy={isBusy} onClick={onConfirm} {...busy}>
+          <Button
+            variant={isDanger ? "danger" : "primary"}
+            className={styles.confirm}
+            isBusy={isBusy}
+            onClick={handleConfirm}
+            {...busy}
+          >
             {confirmText}
           </Button>
         </>

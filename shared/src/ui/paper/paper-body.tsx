@@ -96,14 +96,15 @@ function columnsOf(sizeOf: (line: InvoiceLine) => string): readonly Column<Invoi
       head: papers.rate,
       align: "end",
       phone: "line",
-      cell: ({ per_unit_price }) => papers.rateOf(paperMoney(per_unit_price)),
+      cell: ({ per_unit_price }) => paperMoney(per_unit_price),
     },
+    { key: "amount", head: papers.amount, align: "end", phone: "line", cell: ({ amount }) => paperMoney(amount) },
     {
       key: "value",
       head: papers.value,
       align: "end",
       isStrong: true,
-      phone: "figure",
+      phone: "line",
       cell: ({ taxable_amount }) => paperMoney(taxable_amount),
     },
   ];

@@ -1,3 +1,4 @@
+import { bankAccountActions } from "./bank-account.actions";
 import { catalogueActions } from "./catalogue.actions";
 import type { DeskAction } from "./desk-action";
 import { moneyActions } from "./money.actions";
@@ -10,6 +11,7 @@ import { siteActions } from "./site.actions";
 export const deskActions: readonly DeskAction[] = [
   ...quotationActions,
   ...moneyActions,
+  ...bankAccountActions,
   ...orderActions,
   ...catalogueActions,
   ...siteActions,

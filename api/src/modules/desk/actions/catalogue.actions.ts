@@ -27,6 +27,7 @@ import {
   upsertIngotDay,
 } from "./catalogue.store";
 import { type DeskContext, deskAction } from "./desk-action";
+import { nobody, partiesOfListing } from "./parties.store";
 
 /** Moves of a listing (part B4): which statuses the desk may move on, and to what. */
 const listingMoves = {
@@ -75,6 +76,7 @@ const nameTaken = (): Refusal => invalidField("name", "This name is taken");
 export const catalogueActions = [
   deskAction("listing approve", writes["listing approve"], {
     subject: listing,
+    parties: partiesOfListing,
     async run(tx, id, _body, context) {
       await moveListing(tx, id, "approve", context);
       return { message: "The product is offered to buyers." };
@@ -82,6 +84,7 @@ export const catalogueActions = [
   }),
   deskAction("listing reject", writes["listing reject"], {
     subject: listing,
+    parties: partiesOfListing,
     async run(tx, id, _body, context) {
       await moveListing(tx, id, "reject", context);
       return { message: "The product is rejected." };
@@ -89,6 +92,7 @@ export const catalogueActions = [
   }),
   deskAction("listing pause", writes["listing pause"], {
     subject: listing,
+    parties: partiesOfListing,
     async run(tx, id, _body, context) {
       await moveListing(tx, id, "pause", context);
       return { message: "The product is off the market." };
@@ -96,6 +100,7 @@ export const catalogueActions = [
   }),
   deskAction("category add", writes["category add"], {
     subject: (_id, { name }) => `category:${name}`,
+    parties: nobody,
     async run(tx, _id, { name }) {
       const id = await insertCategory(tx, name.trim());
       if (id === undefined) throw nameTaken();
@@ -104,6 +109,7 @@ export const catalogueActions = [
   }),
   deskAction("sub-category add", writes["sub-category add"], {
     subject: (_id, { name }) => `sub-category:${name}`,
+    parties: nobody,
     async run(tx, _id, body) {
       found(await tx.selectFrom("category").select("id").where("id", "=", body.category_id).executeTakeFirst());
       const id = await insertSubCategory(tx, body.category_id, body.name.trim());
@@ -113,6 +119,7 @@ export const catalogueActions = [
   }),
   deskAction("brand add", writes["brand add"], {
     subject: (_id, { name }) => `brand:${name}`,
+    parties: nobody,
     async run(tx, _id, { name, thumbnail }) {
       const id = await insertBrand(tx, name.trim(), thumbnail ?? "");
       if (id === undefined) throw nameTaken();
@@ -121,6 +128,7 @@ export const catalogueActions = [
   }),
   deskAction("product add", writes["product add"], {
     subject: (_id, { name }) => `product:${name}`,
+    parties: nobody,
     async run(tx, _id, body) {
       const gst = body.gst ?? 18;
       if (!(await readSetting(tx, gstSlabs)).includes(gst)) throw invalidField("gst", "This is no legal GST rate");
@@ -142,6 +150,7 @@ export const catalogueActions = [
   }),
   deskAction("product brand", writes["product brand"], {
     subject: product,
+    parties: nobody,
     async run(tx, id, body) {
       await refuseUnknown(tx, id, [body.brand_id]);
       await insertProductBrand(tx, id, body.brand_id);
@@ -150,6 +159,7 @@ export const catalogueActions = [
   }),
   deskAction("product size", writes["product size"], {
     subject: product,
+    parties: nobody,
     async run(tx, id, body) {
       await refuseUnknown(tx, id, body.brand_ids);
       const units = body.values.flatMap(({ unit_id }) => unit_id ?? []);
@@ -161,6 +171,7 @@ export const catalogueActions = [
   }),
   deskAction("product quality", writes["product quality"], {
     subject: product,
+    parties: nobody,
     async run(tx, id, { name, price }) {
       await refuseUnknown(tx, id, []);
       await upsertExtra(tx, "quality", { productId: id, name: name.trim(), paise: paiseFromRupees(price) });
@@ -169,6 +180,7 @@ export const catalogueActions = [
   }),
   deskAction("product packaging", writes["product packaging"], {
     subject: product,
+    parties: nobody,
     async run(tx, id, { name, charge }) {
       await refuseUnknown(tx, id, []);
       await upsertExtra(tx, "packaging", { productId: id, name: name.trim(), paise: paiseFromRupees(charge) });
@@ -177,6 +189,7 @@ export const catalogueActions = [
   }),
   deskAction("ingot-price day", writes["ingot-price day"], {
     subject: (_id, { location, day }) => `ingot-price:${location}:${day}`,
+    parties: nobody,
     async run(tx, _id, body, { at }) {
       if (!isDay(body.day) || body.day > tradeDay(at)) throw invalidField("day", "Please enter a day that has begun");
       const { open, high, low, close } = body;
@@ -198,6 +211,7 @@ export const catalogueActions = [
   }),
   deskAction("ingot-price now", writes["ingot-price now"], {
     subject: (_id, { location }) => `ingot-price:${location}`,
+    parties: nobody,
     async run(tx, _id, body, { at }) {
       const location = found(await selectIngotLocation(tx, body.location), "There is no such place.");
       const paise = paiseFromRupees(body.price);

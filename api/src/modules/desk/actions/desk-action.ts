@@ -16,6 +16,10 @@ export interface DeskResult {
   readonly message: string;
   /** Key of what was made. */
   readonly id?: number;
+  /** What the desk has to know of it. */
+  readonly warnings?: readonly string[];
+  /** What people call it, where it has a number. */
+  readonly number?: string;
 }
 
 interface DeskWrite<Body extends TSchema> {
@@ -27,15 +31,29 @@ interface DeskWrite<Body extends TSchema> {
 interface DeskAct<Body> {
   /** To what it is done, for the trail: `order:12`. */
   readonly subject: (id: number, body: Body) => string;
-  /** How much money it moves; above the limit of the settings it waits for a second person. */
-  readonly amount?: (tx: Db, id: number, body: Body) => Promise<Paise>;
-  /** The act with the amount it stood at when it was asked for: the second person confirms what he reads, not what it is by then. */
+  /** Everybody it concerns: none of them may do it or confirm it. @throws Refusal 404 when there is no such thing */
+  readonly parties: (tx: Db, id: number, body: Body) => Promise<readonly number[]>;
+  /** What it moves; above the limits of the settings it waits for a second person. */
+  readonly money?: {
+    readonly amount: (tx: Db, id: number, body: Body) => Promise<Paise>;
+    /** Whose money it is: what one person moved for them alone adds up. */
+    readonly of: (tx: Db, id: number, body: Body) => Promise<readonly number[]>;
+  };
+  /** The act with the amount it had when it was asked for: the second person confirms what they read, not what it is by then. */
   readonly withAmount?: (body: Body, amountPaise: Paise) => Body;
   /** True where a second person is needed whatever the amount. */
-  readonly needsSecond?: (tx: Db, at: Date, id: number, body: Body) => Promise<boolean>;
+  readonly needsSecond?: (tx: Db, actorId: number, id: number, body: Body) => Promise<boolean>;
+  /** What people will see once it is done, for the second person: the fields alone do not say it. */
+  readonly shows?: (body: Body) => string;
   /** The module that does it writes the trail itself. */
   readonly hasOwnTrail?: boolean;
   readonly run: (tx: Db, id: number, body: Body, context: DeskContext) => Promise<DeskResult>;
+}
+
+/** How much money an act moves, and whose. */
+export interface MovedMoney {
+  readonly amountPaise: Paise;
+  readonly of: readonly number[];
 }
 
 /** An act of the desk with its static types erased, as the table and a waiting approval hold it. */
@@ -46,9 +64,12 @@ export interface DeskAction {
   readonly body: TSchema;
   readonly hasOwnTrail: boolean;
   subject(id: number, body: unknown): string;
-  amount(tx: Db, id: number, body: unknown): Promise<Paise | null>;
+  parties(tx: Db, id: number, body: unknown): Promise<readonly number[]>;
+  money(tx: Db, id: number, body: unknown): Promise<MovedMoney | null>;
   withAmount(body: object, amountPaise: Paise | null): object;
-  needsSecond(tx: Db, at: Date, id: number, body: unknown): Promise<boolean>;
+  needsSecond(tx: Db, actorId: number, id: number, body: unknown): Promise<boolean>;
+  /** Null where the act does not change what people see. */
+  shows(body: unknown): string | null;
   run(tx: Db, id: number, body: unknown, context: DeskContext): Promise<DeskResult>;
 }
 
@@ -66,10 +87,17 @@ export function deskAction<Body extends TSchema>(
     body: write.body,
     hasOwnTrail: act.hasOwnTrail ?? false,
     subject: (id, body) => act.subject(id, parse(body)),
-    amount: async (tx, id, body) => (act.amount ? act.amount(tx, id, parse(body)) : null),
+    parties: (tx, id, body) => act.parties(tx, id, parse(body)),
+    async money(tx, id, body) {
+      if (!act.money) return null;
+      const input = parse(body);
+      return { amountPaise: await act.money.amount(tx, id, input), of: await act.money.of(tx, id, input) };
+    },
     withAmount: (body, amountPaise) =>
       act.withAmount && amountPaise !== null ? Object(act.withAmount(parse(body), amountPaise)) : body,
-    needsSecond: async (tx, at, id, body) => (act.needsSecond ? act.needsSecond(tx, at, id, parse(body)) : false),
+    needsSecond: async (tx, actorId, id, body) =>
+      act.needsSecond ? act.needsSecond(tx, actorId, id, parse(body)) : false,
+    shows: (body) => (act.shows ? act.shows(parse(body)) : null),
     run: (tx, id, body, context) => act.run(tx, id, parse(body), context),
   };
 }

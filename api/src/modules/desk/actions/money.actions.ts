@@ -20,6 +20,17 @@ import { bookVerifiedTransfer } from "../../quotations/booking.service";
 import { recordWalletPayout } from "../../wallet/wallet.service";
 import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";
+import {
+  buyerOf,
+  partiesOfCreditRequest,
+  partiesOfJournal,
+  partiesOfOrder,
+  partiesOfPayment,
+  partiesOfUser,
+  payerOf,
+  sellerOf,
+  transportersOf,
+} from "./parties.store";
 
 const payment = (id: number): string => `payment:${id}`;
 const order = (id: number): string => `order:${id}`;
@@ -44,7 +55,8 @@ const entry = ({ at, actorId }: DeskContext) => ({ at, actorId });
 export const moneyActions = [
   deskAction("payment verify", writes["payment verify"], {
     subject: payment,
-    amount: async (_tx, _id, body) => paiseFromRupees(body.received),
+    parties: partiesOfPayment,
+    money: { amount: async (_tx, _id, body) => paiseFromRupees(body.received), of: payerOf },
     async run(tx, id, body, context) {
       const orderId = await lockOrderOf(tx, id);
       const { at, actorId: staffId } = context;
@@ -54,13 +66,14 @@ export const moneyActions = [
       const isBooked = verified.purpose === "booking";
       return {
         message: isBooked ? "The transfer is verified and the order is placed." : "The transfer is verified.",
-        ...(isBooked && verified.orderId !== null ? { id: verified.orderId } : {}),
+        ...(isBooked && verified.orderId !== null ? await madeOrder(tx, verified.orderId) : {}),
       };
     },
   }),
   deskAction("payment into-wallet", writes["payment into-wallet"], {
     subject: payment,
-    amount: async (_tx, _id, body) => paiseFromRupees(body.received),
+    parties: partiesOfPayment,
+    money: { amount: async (_tx, _id, body) => paiseFromRupees(body.received), of: payerOf },
     async run(tx, id, body, { at, actorId, reason }) {
       const receivedPaise = paiseFromRupees(body.received);
       await verifyIntoWallet(tx, { paymentId: id, staffId: actorId, receivedPaise, reason, at });
@@ -69,6 +82,7 @@ export const moneyActions = [
   }),
   deskAction("payment reject", writes["payment reject"], {
     subject: payment,
+    parties: partiesOfPayment,
     async run(tx, id, _body, { at, actorId, reason }) {
       await rejectBankPayment(tx, { paymentId: id, staffId: actorId, reason, at });
       return { message: "The transfer is rejected. Its UTR can be reported again." };
@@ -76,10 +90,14 @@ export const moneyActions = [
   }),
   deskAction("order refund", writes["order refund"], {
     subject: order,
-    async amount(tx, id, body) {
-      if (body.amount !== undefined) return paiseFromRupees(body.amount);
-      const { status } = await readOrder(tx, id);
-      return overpaidPaise(await readOrderMoney(tx, id), status === "delivered");
+    parties: partiesOfOrder,
+    money: {
+      async amount(tx, id, body) {
+        if (body.amount !== undefined) return paiseFromRupees(body.amount);
+        const { status } = await readOrder(tx, id);
+        return overpaidPaise(await readOrderMoney(tx, id), status === "delivered");
+      },
+      of: buyerOf,
     },
     withAmount: (body, amountPaise) => ({ ...body, amount: rupeesFromPaise(amountPaise) }),
     async run(tx, id, body, context) {
@@ -100,6 +118,7 @@ export const moneyActions = [
   }),
   deskAction("order write-off", writes["order write-off"], {
     subject: order,
+    parties: partiesOfOrder,
     async run(tx, id, _body, context) {
       const locked = await lockOrder(tx, "desk", null, id);
       await writeOffResidue(tx, refOf(locked), entry(context));
@@ -109,7 +128,11 @@ export const moneyActions = [
   }),
   deskAction("order payout", writes["order payout"], {
     subject: (id, body) => `order:${id}:${body.to}`,
-    amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
+    parties: partiesOfOrder,
+    money: {
+      amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
+      of: (tx, id, body) => (body.to === "seller" ? sellerOf(tx, id) : transportersOf(tx, id)),
+    },
     async run(tx, id, body, context) {
       const locked = await lockOrder(tx, "desk", null, id);
       const pay = body.to === "seller" ? payoutSeller : payoutTransporter;
@@ -121,12 +144,14 @@ export const moneyActions = [
   }),
   deskAction("journal reverse", writes["journal reverse"], {
     subject: (id) => `journal:${id}`,
-    amount: (tx, id) => amountOfReversal(tx, id),
+    parties: partiesOfJournal,
+    money: { amount: (tx, id) => amountOfReversal(tx, id), of: partiesOfJournal },
     run: (tx, id, _body, context) => reverseJournal(tx, id, context),
   }),
   deskAction("user payout", writes["user payout"], {
     subject: user,
-    amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
+    parties: partiesOfUser,
+    money: { amount: async (_tx, _id, body) => paiseFromRupees(body.amount), of: partiesOfUser },
     async run(tx, id, body, context) {
       const amountPaise = paiseFromRupees(body.amount);
       await recordWalletPayout(tx, { userId: id, amountPaise, reference: body.reference }, entry(context));
@@ -135,18 +160,18 @@ export const moneyActions = [
   }),
   deskAction("user credit-limit", writes["user credit-limit"], {
     subject: user,
-    amount: async (_tx, _id, body) => paiseFromRupees(body.limit),
+    parties: partiesOfUser,
+    money: { amount: async (_tx, _id, body) => paiseFromRupees(body.limit), of: partiesOfUser },
     async run(tx, id, body) {
-      await refuseUnknownUser(tx, id);
       await setCreditLimit(tx, { userId: id, limitPaise: paiseFromRupees(body.limit) });
       return { message: "The credit limit is set." };
     },
   }),
   deskAction("user credit-repayment", writes["user credit-repayment"], {
     subject: user,
-    amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
+    parties: partiesOfUser,
+    money: { amount: async (_tx, _id, body) => paiseFromRupees(body.amount), of: partiesOfUser },
     async run(tx, id, body, { at, actorId }) {
-      await refuseUnknownUser(tx, id);
       const amountPaise = paiseFromRupees(body.amount);
       const { balancePaise } = await lockCredit(tx, id);
       if (amountPaise > balancePaise) throw new Refusal("refused", { message: "This is more than the credit in use." });
@@ -165,6 +190,7 @@ export const moneyActions = [
   }),
   deskAction("credit review", writes["credit review"], {
     subject: request,
+    parties: partiesOfCreditRequest,
     async run(tx, id, _body, { at, actorId }) {
       await decideCreditRequest(tx, { requestId: id, staffId: actorId, at, decision: { step: "review" } });
       return { message: "The credit request is under review." };
@@ -172,7 +198,8 @@ export const moneyActions = [
   }),
   deskAction("credit approve", writes["credit approve"], {
     subject: request,
-    amount: async (_tx, _id, body) => paiseFromRupees(body.limit),
+    parties: partiesOfCreditRequest,
+    money: { amount: async (_tx, _id, body) => paiseFromRupees(body.limit), of: partiesOfCreditRequest },
     async run(tx, id, body, { at, actorId, reason }) {
       const decision = { step: "approve", limitPaise: paiseFromRupees(body.limit), reason } as const;
       await decideCreditRequest(tx, { requestId: id, staffId: actorId, at, decision });
@@ -181,6 +208,7 @@ export const moneyActions = [
   }),
   deskAction("credit reject", writes["credit reject"], {
     subject: request,
+    parties: partiesOfCreditRequest,
     async run(tx, id, _body, { at, actorId, reason }) {
       await decideCreditRequest(tx, { requestId: id, staffId: actorId, at, decision: { step: "reject", reason } });
       return { message: "The credit request is rejected." };
@@ -188,7 +216,7 @@ export const moneyActions = [
   }),
 ];
 
-/** An account would open for a user who does not exist and only then be refused by the database. */
-async function refuseUnknownUser(tx: Db, id: number): Promise<void> {
-  found(await tx.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst());
+/** The order that a booking makes, by its key and by the number that people read. */
+async function madeOrder(tx: Db, id: number) {
+  return { id, number: (await readOrder(tx, id)).number };
 }

@@ -13,7 +13,8 @@ import { cancelInvoice } from "../../shipments/invoice-cancellation.service";
 import { takeTransporterStep } from "../../shipments/transporter-step.service";
 import { removeVehicle } from "../../shipments/vehicle.service";
 import { deskAction } from "./desk-action";
-import { hasColleague } from "./people.store";
+import { buyerOf, partiesOfOrder } from "./parties.store";
+import { hadColleague } from "./people.store";
 
 const subject = (id: number): string => `order:${id}`;
 
@@ -21,19 +22,23 @@ const subject = (id: number): string => `order:${id}`;
 export const orderActions = [
   deskAction("order seller-step", writes["order seller-step"], {
     subject,
+    parties: partiesOfOrder,
     run: (tx, id, { reason: _reason, ...event }, { at, actorId }) =>
       takeSellerStep(tx, { taker: "desk", actorId, orderId: id, event, at }),
   }),
   deskAction("order transporter-step", writes["order transporter-step"], {
     subject,
+    parties: partiesOfOrder,
     run: (tx, id, { reason: _reason, ...event }, { at, actorId }) =>
       takeTransporterStep(tx, { taker: "desk", actorId, orderId: id, event, at }),
   }),
   deskAction("order cancel", writes["order cancel"], {
     subject,
+    parties: partiesOfOrder,
     // Keeping an advance moves as much money as giving it back, and part B3 asks for a second approval whenever money moves.
-    amount: async (tx, id) => (await readOrderMoney(tx, id)).advancePaise,
-    needsSecond: async (tx, at, id) => (await readOrderMoney(tx, id)).advancePaise > 0 && (await hasColleague(tx, at)),
+    money: { amount: async (tx, id) => (await readOrderMoney(tx, id)).advancePaise, of: buyerOf },
+    needsSecond: async (tx, actorId, id) =>
+      (await readOrderMoney(tx, id)).advancePaise > 0 && (await hadColleague(tx, actorId)),
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
       await cancelOrder(tx, order, { reason, refundPaise: paiseFromRupees(body.refund) }, { at, actorId });
@@ -42,6 +47,7 @@ export const orderActions = [
   }),
   deskAction("order award", writes["order award"], {
     subject,
+    parties: async (tx, id, body) => [...(await partiesOfOrder(tx, id)), body.transporter_id],
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
       const award = { transporterId: body.transporter_id, pricePaise: paiseFromRupees(body.price), reason };
@@ -52,6 +58,7 @@ export const orderActions = [
   }),
   deskAction("order remove-vehicle", writes["order remove-vehicle"], {
     subject,
+    parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
       await removeVehicle(tx, { order, taker: "desk", context: { at, actorId } }, body.vehicle_id, reason);
@@ -60,6 +67,7 @@ export const orderActions = [
   }),
   deskAction("order cancel-invoice", writes["order cancel-invoice"], {
     subject,
+    parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
       const { vehicle_id, correction = "Other correction" } = body;
@@ -69,6 +77,7 @@ export const orderActions = [
   }),
   deskAction("order change", writes["order change"], {
     subject,
+    parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
       const change = {
@@ -84,6 +93,7 @@ export const orderActions = [
   }),
   deskAction("order freight", writes["order freight"], {
     subject,
+    parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
       const change = {
@@ -97,6 +107,7 @@ export const orderActions = [
   }),
   deskAction("order quality", writes["order quality"], {
     subject,
+    parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId }) {
       const order = await lockOrder(tx, "desk", null, id);
       const change = { certificateId: body.certificate_id, imageIds: body.image_ids, isVisible: body.visible };

@@ -3,7 +3,8 @@ import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import { changePhone } from "../login-phone.service";
 import { type DeskAction, deskAction } from "./desk-action";
-import { hasColleague, lockUser, readNumbers, revokeSessions, updateStanding } from "./people.store";
+import { partiesOfUser } from "./parties.store";
+import { hadColleague, hasThird, lockUser, readNumbers, revokeSessions, updateStanding } from "./people.store";
 
 const subject = (id: number): string => `user:${id}`;
 
@@ -27,10 +28,15 @@ async function refuseOtherNumbers(
 
 const plain = (number: string): string => number.replaceAll(/\s/gu, "").toUpperCase();
 
+async function isStaff(tx: Db, id: number): Promise<boolean> {
+  return (await lockUser(tx, id))?.type === "staff";
+}
+
 /** D11: the desk on people. */
 export const peopleActions: readonly DeskAction[] = [
   deskAction("user verify", writes["user verify"], {
     subject,
+    parties: partiesOfUser,
     async run(tx, id, body) {
       const user = found(await lockUser(tx, id));
       if (user.type !== "seller" && user.type !== "transporter") {
@@ -43,9 +49,11 @@ export const peopleActions: readonly DeskAction[] = [
   }),
   deskAction("user suspend", writes["user suspend"], {
     subject,
-    async run(tx, id, _body, { at, actorId }) {
+    parties: partiesOfUser,
+    // Of two people each may shut the other out at once, a stolen phone cannot wait: nothing more is then theirs to do alone.
+    needsSecond: async (tx, actorId, id) => (await isStaff(tx, id)) && (await hasThird(tx, actorId, id)),
+    async run(tx, id, _body, { at }) {
       const user = found(await lockUser(tx, id));
-      if (id === actorId) throw new Refusal("refused", { message: "You cannot suspend yourself." });
       if (user.suspended_at !== null) throw new Refusal("conflict", { message: "The person is suspended already." });
       await updateStanding(tx, id, { suspended_at: at });
       await revokeSessions(tx, id, at);
@@ -54,6 +62,8 @@ export const peopleActions: readonly DeskAction[] = [
   }),
   deskAction("user restore", writes["user restore"], {
     subject,
+    parties: partiesOfUser,
+    needsSecond: (tx, _actorId, id) => isStaff(tx, id),
     async run(tx, id) {
       const user = found(await lockUser(tx, id));
       if (user.suspended_at === null) throw new Refusal("conflict", { message: "The person is not suspended." });
@@ -63,8 +73,9 @@ export const peopleActions: readonly DeskAction[] = [
   }),
   deskAction("user appoint", writes["user appoint"], {
     subject,
+    parties: partiesOfUser,
     // The first colleague is appointed by the only one there is.
-    needsSecond: hasColleague,
+    needsSecond: hadColleague,
     async run(tx, id, _body, { at }) {
       const user = found(await lockUser(tx, id));
       if (user.type !== "customer") {
@@ -77,9 +88,10 @@ export const peopleActions: readonly DeskAction[] = [
   }),
   deskAction("user phone", writes["user phone"], {
     subject,
+    parties: partiesOfUser,
     hasOwnTrail: true,
     // Whoever holds the number can log in as the person.
-    needsSecond: hasColleague,
+    needsSecond: hadColleague,
     run: (tx, id, { phone }, context) => changePhone(tx, id, phone, context),
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
-import { secondsAfter } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
+import { lockWords } from "../../../platform/database/transaction";
 import type { IdentityTables } from "../../identity/identity.tables";
 
 /** A user, locked until the transaction ends. */
@@ -38,19 +38,28 @@ export async function revokeSessions(tx: Db, userId: number, at: Date): Promise<
     .execute();
 }
 
-/** For so long a suspended colleague counts, so that nobody makes himself the only one and confirms alone what he asks for. */
-const colleagueCountsSeconds = 24 * 3600;
+/**
+ * Whether the desk has, or ever had, another person than this one. A desk that never had a second person cannot ask one; any other
+ * has to, also when everybody else was suspended since: nobody gets the power of all by shutting the others out.
+ */
+export async function hadColleague(tx: Db, actorId: number): Promise<boolean> {
+  return (await selectStaffBut(tx, [actorId])) !== undefined;
+}
 
-/** Whether the desk has another person than the one who acts: only then can somebody confirm. */
-export async function hasColleague(tx: Db, at: Date): Promise<boolean> {
-  const rows = await tx
+/** Whether somebody could decide between these two: a third person of the desk who is not suspended. */
+export async function hasThird(tx: Db, actorId: number, colleagueId: number): Promise<boolean> {
+  // Two suspensions at once must not each count on the person whom the other one shuts out.
+  await lockWords(tx, "people of the desk");
+  return (await selectStaffBut(tx, [actorId, colleagueId], "active")) !== undefined;
+}
+
+function selectStaffBut(tx: Db, ids: readonly number[], which: "active" | "all" = "all") {
+  return tx
     .selectFrom("users")
     .select("id")
     .where("type", "=", "staff")
-    .where(({ or, eb }) =>
-      or([eb("suspended_at", "is", null), eb("suspended_at", ">", secondsAfter(at, -colleagueCountsSeconds))]),
-    )
-    .limit(2)
-    .execute();
-  return rows.length > 1;
+    .where("id", "not in", [...ids])
+    .$if(which === "active", (from) => from.where("suspended_at", "is", null))
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -9,6 +9,7 @@ import {
   remarkQuotation,
 } from "../../quotations/marking/marking.service";
 import { type DeskContext, deskAction } from "./desk-action";
+import { partiesOfQuotation } from "./parties.store";
 
 type MarkBody = Static<(typeof quotationWrites)["quotation mark"]["body"]>;
 
@@ -42,24 +43,29 @@ function termsOf(body: MarkBody) {
 export const quotationActions = [
   deskAction("quotation mark", writes["quotation mark"], {
     subject,
+    parties: partiesOfQuotation,
     hasOwnTrail: true,
     async run(tx, id, body, context) {
       const freight = freightOf(body);
-      await markQuotation(tx, { ...move(id, context), sellerId: body.seller_id, freight, terms: termsOf(body) });
-      return { message: "The seller is marked. The buyer can pay the booking amount." };
+      const marking = { ...move(id, context), sellerId: body.seller_id, freight, terms: termsOf(body) };
+      const { warnings } = await markQuotation(tx, marking);
+      return { message: "The seller is marked. The buyer can pay the booking amount.", warnings };
     },
   }),
   deskAction("quotation remark", writes["quotation remark"], {
     subject,
+    parties: partiesOfQuotation,
     hasOwnTrail: true,
     async run(tx, id, body, context) {
       const freight = freightOf(body);
-      await remarkQuotation(tx, { ...move(id, context), sellerId: body.seller_id, freight, terms: termsOf(body) });
-      return { message: "The quotation is marked anew." };
+      const marking = { ...move(id, context), sellerId: body.seller_id, freight, terms: termsOf(body) };
+      const { warnings } = await remarkQuotation(tx, marking);
+      return { message: "The quotation has a new marking.", warnings };
     },
   }),
   deskAction("quotation reject", writes["quotation reject"], {
     subject,
+    parties: partiesOfQuotation,
     hasOwnTrail: true,
     async run(tx, id, _body, context) {
       await rejectQuotation(tx, move(id, context));
@@ -68,6 +74,7 @@ export const quotationActions = [
   }),
   deskAction("quotation extend", writes["quotation extend"], {
     subject,
+    parties: partiesOfQuotation,
     hasOwnTrail: true,
     async run(tx, id, body, context) {
       await extendWindow(tx, { ...move(id, context), until: new Date(body.until) });

@@ -8,10 +8,11 @@ import { notificationTexts } from "../../notifications/notification-texts";
 import { fitsSetting, storeSetting } from "../../site/settings";
 import { storeFaqEntry, storeSiteText } from "../../site/site.service";
 import { howToKeys, htmlKeys, isHtmlKey, setupKeys } from "../../site/site-keys";
-import { secondPersonAbove } from "../desk-settings";
+import { secondPersonSettings } from "../desk-settings";
 import { knownSettings } from "../known-settings";
 import { deskAction } from "./desk-action";
-import { hasColleague } from "./people.store";
+import { nobody } from "./parties.store";
+import { hadColleague } from "./people.store";
 import { insertBanner, markHandled, nextFaqPosition, removeOne, saveTemplate, upsertArticle } from "./site-desk.store";
 
 const SettingValue = writes["setting set"].body.properties.value;
@@ -37,6 +38,7 @@ async function saveSetting(tx: Db, key: string, value: Static<typeof SettingValu
 export const siteActions = [
   deskAction("text set", writes["text set"], {
     subject: (_id, { key }) => `text:${key}`,
+    parties: nobody,
     async run(tx, _id, { key, value }) {
       const known = siteKeys.find((candidate) => candidate === key);
       if (known === undefined) throw invalidField("key", "There is no such text");
@@ -46,6 +48,7 @@ export const siteActions = [
   }),
   deskAction("news publish", writes["news publish"], {
     subject: (_id, { slug }) => `news:${slug}`,
+    parties: nobody,
     async run(tx, _id, { slug, title, image, description }, { at }) {
       const article = { slug, title: title.trim(), image, description: sanitiseHtml(description), at };
       return { message: `The article is published.${leftOutOf(description)}`, id: await upsertArticle(tx, article) };
@@ -53,6 +56,7 @@ export const siteActions = [
   }),
   deskAction("news remove", writes["news remove"], {
     subject: (id) => `news:${id}`,
+    parties: nobody,
     async run(tx, id) {
       await remove(tx, "news", id);
       return { message: "The article is taken down." };
@@ -60,6 +64,7 @@ export const siteActions = [
   }),
   deskAction("banner add", writes["banner add"], {
     subject: (_id, { photo }) => `banner:${photo}`,
+    parties: nobody,
     run: async (tx, _id, { photo, title = "", position }) => ({
       message: "The banner is added.",
       id: await insertBanner(tx, { photo, title: title.trim(), position }),
@@ -67,6 +72,7 @@ export const siteActions = [
   }),
   deskAction("banner remove", writes["banner remove"], {
     subject: (id) => `banner:${id}`,
+    parties: nobody,
     async run(tx, id) {
       await remove(tx, "banner", id);
       return { message: "The banner is taken down." };
@@ -74,6 +80,7 @@ export const siteActions = [
   }),
   deskAction("faq add", writes["faq add"], {
     subject: (_id, { title }) => `faq:${cutText(title, 60)}`,
+    parties: nobody,
     async run(tx, _id, { title, description }) {
       await storeFaqEntry(tx, { title: title.trim(), description, position: await nextFaqPosition(tx) });
       return { message: `The question is added.${leftOutOf(description)}` };
@@ -81,6 +88,7 @@ export const siteActions = [
   }),
   deskAction("faq remove", writes["faq remove"], {
     subject: (id) => `faq:${id}`,
+    parties: nobody,
     async run(tx, id) {
       await remove(tx, "faq", id);
       return { message: "The question is taken down." };
@@ -88,6 +96,7 @@ export const siteActions = [
   }),
   deskAction("enquiry done", writes["enquiry done"], {
     subject: (id) => `enquiry:${id}`,
+    parties: nobody,
     async run(tx, id, _body, { at }) {
       await handle(tx, "enquiry", id, at);
       return { message: "The enquiry is answered." };
@@ -95,6 +104,7 @@ export const siteActions = [
   }),
   deskAction("message done", writes["message done"], {
     subject: (id) => `message:${id}`,
+    parties: nobody,
     async run(tx, id, _body, { at }) {
       await handle(tx, "contact_message", id, at);
       return { message: "The message is answered." };
@@ -102,8 +112,10 @@ export const siteActions = [
   }),
   deskAction("setting set", writes["setting set"], {
     subject: (_id, { key }) => `setting:${key}`,
-    // Who could raise the limit alone could pay out any amount alone.
-    needsSecond: async (tx, at, _id, { key }) => key === secondPersonAbove.key && (await hasColleague(tx, at)),
+    parties: nobody,
+    // Anybody who could raise a limit alone could pay out any amount alone.
+    needsSecond: async (tx, actorId, _id, { key }) =>
+      secondPersonSettings.some((setting) => setting.key === key) && (await hadColleague(tx, actorId)),
     async run(tx, _id, { key, value }) {
       await saveSetting(tx, key, value);
       return { message: "The setting is changed." };
@@ -111,6 +123,7 @@ export const siteActions = [
   }),
   deskAction("template set", writes["template set"], {
     subject: (_id, { kind }) => `template:${kind}`,
+    parties: nobody,
     async run(tx, _id, { kind, text }) {
       if (!Object.hasOwn(notificationTexts, kind)) throw invalidField("kind", "There is no such notification");
       await saveTemplate(tx, kind, text.trim());

@@ -1,10 +1,15 @@
 import type { Db } from "../../../platform/database/database";
 import { type Look, listApprovals } from "../approval.service";
+import { selectApprovalSubjects } from "./approval-subject.store";
 import { deskRows, instant, offsetOf, rupees } from "./desk-lists";
 
 /** What waits for a second person, and what ended since yesterday because it could no longer be done. */
 export async function listApprovalsForDesk(db: Db, page: number | undefined, look: Look) {
   const { waiting, lapsed } = await listApprovals(db, look, deskRows, offsetOf(page));
+  const subjects = await selectApprovalSubjects(
+    db,
+    waiting.map(({ subject }) => subject),
+  );
   return {
     data: waiting.map((row) => ({
       id: row.id,
@@ -15,6 +20,11 @@ export async function listApprovalsForDesk(db: Db, page: number | undefined, loo
       requested_by: row.name,
       requested_at: row.requested_at.toISOString(),
       input: JSON.stringify(row.input),
+      shows: row.shows,
+      does: look.actions.find(({ name }) => name === row.action)?.summary ?? row.action,
+      about: subjects.get(row.subject)?.about ?? row.subject,
+      payer: subjects.get(row.subject)?.payer ?? null,
+      utr: subjects.get(row.subject)?.utr ?? null,
     })),
     lapsed: lapsed.map((row) => ({
       id: row.id,

@@ -21,6 +21,7 @@ import { ledgerRange, readBuyerView, readFacts } from "../../orders/views/order-
 import { findAward } from "../../shipments/award.service";
 import { listShipments } from "../../shipments/shipment-view.service";
 import { deskRows, instant, offsetOf, onlyOne, rupees, tonnes } from "./desk-lists";
+import { nameAtDesk } from "./name-at-desk";
 
 interface OrderSummary {
   readonly id: number;
@@ -37,8 +38,8 @@ interface OrderSummary {
 
 const orderRows = sql`
   select o.id, o.number, o.quotation_number as quotation, o.status, o.product_name as product, o.total_kg, o.for_paise,
-         coalesce(nullif(buyer.company_name, ''), buyer.name) as buyer,
-         coalesce(nullif(seller.company_name, ''), seller.name) as seller, o.updated_at
+         ${nameAtDesk("buyer")} as buyer,
+         ${nameAtDesk("seller")} as seller, o.updated_at
     from trade_order o join users buyer on buyer.id = o.buyer_id join users seller on seller.id = o.seller_id`;
 
 function presentSummary({ total_kg, for_paise, updated_at, ...row }: OrderSummary) {
@@ -70,7 +71,7 @@ export async function readOrderForDesk(
   const award = await findAward(db, id);
   const parties = await readInvoiceParties(db, order.seller_id);
   const buyerView = await readBuyerView(db, order, viewer.id, viewer.now);
-  const { linkOf, creditNotes } = buyerView;
+  const { linkOf, creditNotes, issued } = buyerView;
   return {
     data: {
       ...presentSummary(found(rows[0])),
@@ -79,6 +80,7 @@ export async function readOrderForDesk(
         ...facts,
         shipments,
         parties,
+        issued,
         creditNotes,
         linkOf,
         paidPaise: money.sellerPaidPaise,

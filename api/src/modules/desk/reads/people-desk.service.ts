@@ -4,6 +4,7 @@ import type { Db } from "../../../platform/database/database";
 import { listOpenCreditRequests } from "../../credit/credit.service";
 import type { ListingStatus } from "../../listings/listing.tables";
 import { deskRows, offsetOf, onlyOne, rupees } from "./desk-lists";
+import { nameAtDesk } from "./name-at-desk";
 
 /** Open credit requests, oldest first. */
 export async function listCreditForDesk(db: Db, page: number | undefined) {
@@ -40,10 +41,10 @@ export async function listListingsForDesk(
     ex: number;
   }>`
     select l.id, l.city, l.status, l.base_price_paise as base, l.ex_price_paise as ex,
-           (select coalesce(nullif(company_name, ''), name) from users where id = l.seller_id) as seller,
+           (select ${nameAtDesk("users")} from users where id = l.seller_id) as seller,
            (select name from commodity_product where id = l.commodity_product_id) as product,
            (select name from brand where id = l.brand_id) as brand
-      from listing l where ${one.filter}
+      from listing l where l.status <> 'removed' and ${one.filter}
      order by ${one.order} (l.status = 'pending approval') desc, l.id desc
      limit ${sql.lit(deskRows)} offset ${offsetOf(query.page)}`.execute(db);
   return { data: rows.map(({ base, ex, ...row }) => ({ ...row, base_price: rupees(base), ex_price: rupees(ex) })) };

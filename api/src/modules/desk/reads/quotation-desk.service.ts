@@ -3,7 +3,12 @@ import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
+import { earlyMarkingWarnings, offerWarnings } from "../../quotations/marking/marking-warnings.policy";
+import { readPlacings } from "../../quotations/marking/placing.service";
+import { readLines } from "../../quotations/quotation.service";
+import { shortageText } from "../../quotations/shortage.policy";
 import { deskRows, offsetOf, onlyOne, rupees, tonnes } from "./desk-lists";
+import { nameAtDesk } from "./name-at-desk";
 
 interface QuotationRow {
   readonly id: number;
@@ -18,13 +23,16 @@ interface QuotationRow {
   readonly closed_at: Date | null;
   readonly offers: number;
   readonly bids: number;
+  readonly far_offers: number;
   readonly desk_note: string | null;
 }
 
 const quotationRows = sql`
   select q.id, q.number, q.status, q.product_name, q.brand_name, q.origin_city, q.total_kg,
-         coalesce(nullif(buyer.company_name, ''), buyer.name) as buyer, q.deadline_at, q.closed_at, q.desk_note,
+         ${nameAtDesk("buyer")} as buyer, q.deadline_at, q.closed_at, q.desk_note,
          (select count(*)::int from offer where offer.quotation_id = q.id) as offers,
+         (select count(*)::int from offer join offer_revision r on r.offer_id = offer.id and r.sequence = offer.sequence
+           where offer.quotation_id = q.id and r.is_far) as far_offers,
          (select count(*)::int from freight_bid b where b.quotation_id = q.id and b.withdrawn_at is null) as bids
     from quotation q join users buyer on buyer.id = q.buyer_id`;
 
@@ -42,6 +50,7 @@ function presentQuotation(row: QuotationRow) {
     is_closed: row.closed_at === null ? 0 : 1,
     offers: row.offers,
     bids: row.bids,
+    far_offers: row.far_offers,
     note: row.desk_note,
   };
 }
@@ -59,7 +68,7 @@ export async function listQuotationsForDesk(
 }
 
 /** A quotation with both boards by name. @throws Refusal 404 */
-export async function readQuotationForDesk(db: Db, id: number): Promise<DeskQuotationAnswer> {
+export async function readQuotationForDesk(db: Db, id: number, now: Date): Promise<DeskQuotationAnswer> {
   const { rows } = await sql<QuotationRow>`${quotationRows} where q.id = ${id}`.execute(db);
   const quotation = found(rows[0]);
   const { consignee_detail: to, marking_id } = await db
@@ -67,14 +76,8 @@ export async function readQuotationForDesk(db: Db, id: number): Promise<DeskQuot
     .select(["consignee_detail", "marking_id"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const offers = await sql<{ id: number; name: string; base: number; ex: number; at: Date; message: string }>`
-    select u.id, coalesce(nullif(u.company_name, ''), u.name) as name, o.base_price_paise as base, o.ex_paise as ex,
-           o.revised_at as at, coalesce(r.description, '') as message
-      from offer o join users u on u.id = o.seller_id
-      left join offer_revision r on r.offer_id = o.id and r.sequence = o.sequence
-     where o.quotation_id = ${id} order by o.ex_paise, o.revised_at`.execute(db);
   const bids = await sql<{ id: number; name: string; price: number; at: Date }>`
-    select u.id, coalesce(nullif(u.company_name, ''), u.name) as name, b.price_paise as price, b.revised_at as at
+    select u.id, ${nameAtDesk("u")} as name, b.price_paise as price, b.revised_at as at
       from freight_bid b join users u on u.id = b.transporter_id
      where b.quotation_id = ${id} and b.withdrawn_at is null order by b.price_paise, b.revised_at`.execute(db);
   const marking =
@@ -85,14 +88,8 @@ export async function readQuotationForDesk(db: Db, id: number): Promise<DeskQuot
     data: {
       ...presentQuotation(quotation),
       consignee: `${to.company_name}, ${to.city}, ${to.state}`,
-      offer_list: offers.rows.map((row) => ({
-        seller_id: row.id,
-        seller: row.name,
-        base_price: rupees(row.base),
-        ex_price: rupees(row.ex),
-        at: row.at.toISOString(),
-        message: row.message,
-      })),
+      warnings: [...earlyMarkingWarnings(quotation, now)],
+      offer_list: await readOffers(db, quotation, now),
       bid_list: bids.rows.map((row) => ({
         transporter_id: row.id,
         transporter: row.name,
@@ -113,4 +110,49 @@ export async function readQuotationForDesk(db: Db, id: number): Promise<DeskQuot
         : null,
     },
   };
+}
+
+interface OfferRow {
+  readonly id: number;
+  readonly name: string;
+  readonly base_price_paise: number;
+  readonly ex_paise: number;
+  readonly revised_at: Date;
+  readonly description: string;
+  readonly is_far: boolean;
+  readonly listed_price_paise: number | null;
+}
+
+/** All offers by name, in the order of the marking, each with what speaks against marking it. */
+async function readOffers(
+  db: Db,
+  quotation: Pick<QuotationRow, "id" | "status">,
+  now: Date,
+): Promise<DeskQuotationAnswer["data"]["offer_list"]> {
+  const { rows } = await sql<OfferRow>`
+    select u.id, ${nameAtDesk("u")} as name, o.base_price_paise, o.ex_paise, o.revised_at,
+           r.description, r.is_far, r.listed_price_paise
+      from offer o join users u on u.id = o.seller_id
+      join offer_revision r on r.offer_id = o.id and r.sequence = o.sequence
+     where o.quotation_id = ${quotation.id} order by o.ex_paise, o.revised_at, o.id`.execute(db);
+  const placing = (await readPlacings(db, [quotation], now)).get(quotation.id);
+  const lines = await readLines(db, quotation.id);
+  const ranks = new Map(placing?.ranked.map(({ offer }, index) => [offer.seller_id, index + 1]));
+  const lacking = new Map(
+    placing?.short.map(({ offer, shortages }) => [offer.seller_id, shortageText(shortages, lines)]),
+  );
+  const last = rows.length + 1;
+  return rows
+    .toSorted((one, other) => (ranks.get(one.id) ?? last) - (ranks.get(other.id) ?? last))
+    .map((row) => ({
+      rank: ranks.get(row.id) ?? null,
+      seller_id: row.id,
+      seller: row.name,
+      base_price: rupees(row.base_price_paise),
+      ex_price: rupees(row.ex_paise),
+      at: row.revised_at.toISOString(),
+      message: row.description,
+      is_far: row.is_far ? 1 : 0,
+      note: [...offerWarnings(row), lacking.get(row.id) ?? ""].filter(Boolean).join(" "),
+    }));
 }

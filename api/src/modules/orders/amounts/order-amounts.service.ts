@@ -1,13 +1,19 @@
 import type { Db } from "../../../platform/database/database";
-import { selectLines, selectOrderForUpdate } from "../order.store";
+import { selectLines, selectLinesOf, selectOrderForUpdate } from "../order.store";
 import { type CurrentAmounts, currentAmounts } from "./order-amounts";
-import { selectLoads, updateAmounts } from "./order-amounts.store";
+import { selectLoads, selectLoadsOf, updateAmounts } from "./order-amounts.store";
 
 /** The sizes of an order. */
 export const listOrderLines = selectLines;
 
 /** The vehicles of an order by weight. */
 export const listLoads = selectLoads;
+
+/** The sizes of several orders. */
+export const listLinesOfOrders = selectLinesOf;
+
+/** The vehicles of several orders by weight. */
+export const listLoadsOfOrders = selectLoadsOf;
 
 /**
  * Computes what an order comes to and writes it down; call it after every write that a line, a weight or the freight

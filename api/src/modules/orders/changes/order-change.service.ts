@@ -1,17 +1,15 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
 import { type Kilograms, kilograms, tonnesFromKilograms, tonnesText } from "@mandi/shared/money/kilograms";
-import { type Paise, paise, rupeesFromPaise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
-import { roundLine } from "@mandi/shared/money/rounding";
+import { type Paise, paise, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
-import { lockOrderBooks, recordFreightChange } from "../../ledger/order-entries.service";
-import { loadedLines } from "../amounts/order-amounts";
 import { listLoads, refreshAmounts } from "../amounts/order-amounts.service";
-import { type OrderContext, refOf } from "../order.service";
+import type { OrderContext } from "../order.service";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import { insertAdjustment, selectAdjustments, selectLines } from "../order.store";
 import { priceOfSize } from "../price-parts";
 import { checkStep, recordStep } from "../steps/step.service";
-import { selectOfferedSize, selectTakenFreight, updateFreightChange, updateLine } from "./order-change.store";
+import { selectInvoiced, selectOfferedSize, updateFreightChange, updateLine } from "./order-change.store";
 import { followStock } from "./order-stock.service";
 
 /** Writes down a change after booking with what it was and what it became. */
@@ -131,10 +129,10 @@ export interface FreightChange {
 }
 
 /**
- * Changes the freight that the buyer is charged. What is invoiced already gets its own ledger row; what is not, follows
- * with its invoice.
+ * Changes the freight that the buyer is charged; it follows with the invoice of each vehicle. An order with an issued
+ * invoice keeps its freight, because an issued invoice never changes.
  *
- * @throws Refusal 422 beyond the tolerance without the buyer's consent
+ * @throws Refusal 409 an invoice is issued, 422 beyond the tolerance without the buyer's consent
  */
 export async function changeFreight(
   tx: Db,
@@ -143,13 +141,13 @@ export async function changeFreight(
   context: OrderContext,
 ): Promise<void> {
   checkStep(order, "change freight", "desk");
+  await refuseWhenInvoiced(tx, order.id);
   const difference = subtractPaise(change.transportPricePaise, paise(order.transport_price_paise));
   if (difference === order.freight_change_paise) throw invalidField("transport_price", "Nothing would change");
   if (Math.abs(rupeesFromPaise(difference)) > freightToleranceRupees && change.consent === null) {
     const message = `The buyer must accept a difference above ${freightToleranceRupees} per MT`;
     throw invalidField("consent", message);
   }
-  await postDifference(tx, order, difference, context);
   await updateFreightChange(tx, order.id, difference);
   await insertAdjustment(tx, {
     ...adjustmentOf(order, change, context),
@@ -158,20 +156,20 @@ export async function changeFreight(
     after: { paisePerTonne: change.transportPricePaise },
   });
   await refreshAmounts(tx, order.id);
-  const text = `Freight is now Rs ${rupeesFromPaise(change.transportPricePaise)} per MT`;
+  const text = `Freight is now ${formatPaise(change.transportPricePaise)} per MT`;
   await recordStep(tx, order, { step: "change freight", entries: [{ text, audience: ["buyer"] }] }, context);
 }
 
-async function postDifference(tx: Db, order: OrderRow, difference: Paise, context: OrderContext): Promise<void> {
-  const invoiced = await selectTakenFreight(tx, order.id);
-  const loads = (await listLoads(tx, order.id)).filter(({ shipmentId }) => invoiced.has(shipmentId));
-  const weights = loads.map((load) =>
-    kilograms(loadedLines(load).reduce((sum, { quantityKg }) => sum + quantityKg, 0)),
-  );
-  const amountPaise = sumPaise(
-    weights.map((kg) => subtractPaise(roundLine(difference, kg), roundLine(paise(order.freight_change_paise), kg))),
-  );
-  if (amountPaise === 0) return;
-  await lockOrderBooks(tx, order, order.buyer_id);
-  await recordFreightChange(tx, { order: refOf(order), amountPaise }, context);
+/** @throws Refusal 409, saying what can be done instead */
+async function refuseWhenInvoiced(tx: Db, orderId: number): Promise<void> {
+  const [first, ...others] = await selectInvoiced(tx, orderId);
+  if (first === undefined) return;
+  const final = [first, ...others].find(({ delivered_at }) => delivered_at !== null);
+  if (final) {
+    const message = `Invoice ${final.sale_number} is issued and its vehicle ${final.vehicle_number} has delivered: it does not change any more, and the freight of this order stays as invoiced.`;
+    throw new Refusal("conflict", { message });
+  }
+  const numbers = [first, ...others].map(({ sale_number }) => sale_number).join(", ");
+  const message = `An issued invoice does not change: ${numbers}. Take it back first (order cancel-invoice), then change the freight and have the vehicle invoiced again.`;
+  throw new Refusal("conflict", { message });
 }

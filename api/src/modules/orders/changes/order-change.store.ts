@@ -13,15 +13,15 @@ export async function updateFreightChange(tx: Db, orderId: number, changePaise: 
   await tx.updateTable("trade_order").set({ freight_change_paise: changePaise }).where("id", "=", orderId).execute();
 }
 
-/** The vehicles of an order whose freight is charged already. */
-export async function selectTakenFreight(tx: Db, orderId: number): Promise<ReadonlySet<number>> {
-  const rows = await tx
+/** The vehicles of an order whose invoice is issued. */
+export function selectInvoiced(tx: Db, orderId: number) {
+  return tx
     .selectFrom("shipment")
-    .select("id")
+    .select(["vehicle_number", "sale_number", "delivered_at"])
     .where("order_id", "=", orderId)
     .where("invoiced_at", "is not", null)
+    .orderBy("id")
     .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** A size that a listing offers, with its price and how it is written; undefined when it does not. */

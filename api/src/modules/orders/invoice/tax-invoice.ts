@@ -14,6 +14,7 @@ import {
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { splitTaxIncluded } from "@mandi/shared/money/receivable";
 import { roundLine } from "@mandi/shared/money/rounding";
+import type { IssuedInvoiceRow } from "../../shipments/issued-invoice.store";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { amountsOfPart, type Load, loadedLines } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
@@ -45,28 +46,50 @@ export interface InvoicedOrder {
   readonly lines: readonly OrderLineRow[];
   readonly loads: readonly Load[];
   readonly shipments: readonly ShipmentRow[];
-  /** As they stand today, for what was invoiced before invoices kept their parties. */
+  /** What its invoices said when they were issued. */
+  readonly issued: readonly IssuedInvoiceRow[];
+  /** Platform and seller today, for what was invoiced before invoices were stored. */
   readonly parties: InvoiceParties;
 }
 
-/** The platform's invoices to the buyer of an order, one for each invoiced vehicle. */
+/** The platform's invoices to the buyer of an order, one for each invoiced vehicle, as they were issued. */
 export function saleInvoices(invoiced: InvoicedOrder): TaxInvoice[] {
-  return taxInvoices(invoiced, "buyer");
+  return papersOf(invoiced).map(({ sale }) => sale);
 }
 
-/** The seller's bills to the platform: without freight, which is not his to know (H-63). */
+/** The seller's bills to the platform, as they were issued: without freight, which the seller may not know. */
 export function sellerBills(invoiced: InvoicedOrder): SellerBill[] {
-  return taxInvoices(invoiced, "seller").map(({ freight: _hidden, ...bill }) => bill);
+  return papersOf(invoiced).map(({ bill }) => bill);
 }
 
-/** For the seller's leg the place of supply is the platform's state, for the buyer's it is where the movement ends (part B5). */
-function taxInvoices(invoiced: InvoicedOrder, side: "buyer" | "seller"): TaxInvoice[] {
-  return invoiced.shipments.flatMap((shipment) => {
-    const load = invoiced.loads.find(({ shipmentId }) => shipmentId === shipment.id);
-    const number = side === "buyer" ? shipment.sale_number : shipment.invoice_number;
-    if (!load || number === null || shipment.invoice_on === null) return [];
-    return [invoiceOf(invoiced, side, { shipment, load, number, date: shipment.invoice_on })];
+/** Both invoices of a vehicle. */
+export interface VehiclePapers {
+  readonly sale: TaxInvoice;
+  readonly bill: SellerBill;
+}
+
+/** Papers are read as they were stored; the e-way bill is made after the invoice and printed on it as it is now. */
+function papersOf(invoiced: InvoicedOrder): VehiclePapers[] {
+  return invoiced.shipments.flatMap((shipment): VehiclePapers[] => {
+    const { eway_bill } = shipment;
+    const stored = invoiced.issued.find(({ number }) => number === shipment.sale_number);
+    if (stored) return [{ sale: { ...stored.sale, eway_bill }, bill: { ...stored.bill, eway_bill } }];
+    const papers = drawPapers(invoiced, shipment);
+    return papers ? [papers] : [];
   });
+}
+
+/** Both invoices of a vehicle from the figures of its order, as they are issued; nothing for one that is not invoiced. */
+export function drawPapers(
+  invoiced: Omit<InvoicedOrder, "shipments" | "issued">,
+  shipment: ShipmentRow,
+): VehiclePapers | undefined {
+  const load = invoiced.loads.find(({ shipmentId }) => shipmentId === shipment.id);
+  const { sale_number, invoice_number, invoice_on: date } = shipment;
+  if (!load || sale_number === null || invoice_number === null || date === null) return undefined;
+  const sale = invoiceOf(invoiced, "buyer", { shipment, load, number: sale_number, date });
+  const { freight: _hidden, ...bill } = invoiceOf(invoiced, "seller", { shipment, load, number: invoice_number, date });
+  return { sale, bill };
 }
 
 interface InvoicedVehicle {
@@ -76,8 +99,9 @@ interface InvoicedVehicle {
   readonly date: string;
 }
 
+/** For the seller's leg the place of supply is the platform's state, for the buyer's it is where the movement ends. */
 function invoiceOf(
-  { order, lines, parties }: InvoicedOrder,
+  { order, lines, parties }: Omit<InvoicedOrder, "shipments" | "issued">,
   side: "buyer" | "seller",
   { shipment, load, number, date }: InvoicedVehicle,
 ): TaxInvoice {

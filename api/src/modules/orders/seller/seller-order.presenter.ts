@@ -38,6 +38,7 @@ export function presentSellerOrder({
   shipments,
   paidPaise,
   parties,
+  issued,
   linkOf,
   creditNotes,
 }: SellerOrderView): SellerOrder {
@@ -83,7 +84,7 @@ export function presentSellerOrder({
     })),
     dispatch_date: order.dispatch_on,
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
-    invoices: sellerBills({ order, lines, loads, shipments, parties }),
+    invoices: sellerBills({ order, lines, loads, shipments, issued, parties }),
     taken_back: creditNotes.map(presentTakenBack),
   };
 }

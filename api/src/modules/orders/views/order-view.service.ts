@@ -1,27 +1,34 @@
 import type { OrderListQuery } from "@mandi/shared/contract/order";
-import { addPaise, type Paise, zeroPaise } from "@mandi/shared/money/paise";
+import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { isDay } from "../../../platform/trade-days";
+import { type RefundView, readRefunds } from "../../ledger/refund-view.service";
 import { readOrderMoney, readPaidOfOrders, type StatementQuery } from "../../ledger/statement.service";
 import { readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
 import type { CreditNoteRow } from "../../shipments/credit-note.store";
+import type { IssuedInvoiceRow } from "../../shipments/issued-invoice.store";
 import type { ShipmentRow } from "../../shipments/shipment.store";
-import { listCarriers, listCreditNotes, listShipments } from "../../shipments/shipment-view.service";
+import {
+  listCarriers,
+  listCreditNotes,
+  listIssuedInvoices,
+  listShipments,
+} from "../../shipments/shipment-view.service";
 import { type LinkOf, linksFor } from "../../uploads/upload-link.service";
-import { amountsOfPart, type CurrentAmounts, currentAmounts, type Load, loadedLines } from "../amounts/order-amounts";
+import { type CurrentAmounts, currentAmounts, type Load } from "../amounts/order-amounts";
 import { selectLoads } from "../amounts/order-amounts.store";
+import { dueOf } from "../amounts/order-due";
 import { selectQualityFiles } from "../changes/quality.store";
 import { type InvoiceParties, readInvoiceParties } from "../invoice/invoice-parties.service";
 import type { Party } from "../order.policy";
 import { findOrder } from "../order.service";
 import { type OrderLineRow, type OrderRow, selectLines, selectOrderOf, selectOrders, upsertSeen } from "../order.store";
 
-/** A vehicle with who drives for whom, and what the buyer was invoiced for it. */
+/** A vehicle with who drives for whom. */
 export interface DriverFacts {
   readonly shipment: ShipmentRow;
   readonly carrier: { readonly name: string; readonly company_name: string; readonly phone: string };
-  readonly invoicePaise: Paise | null;
 }
 
 /** All that a buyer sees of his order. */
@@ -31,10 +38,12 @@ export interface BuyerOrder {
   readonly loads: readonly Load[];
   readonly amounts: CurrentAmounts;
   readonly paidPaise: Paise;
+  readonly refunds: RefundView;
   readonly underCheckPaise: Paise;
   readonly drivers: readonly DriverFacts[];
   readonly quality: { readonly certificateId: number | null; readonly imageIds: readonly number[] };
   readonly parties: InvoiceParties;
+  readonly issued: readonly IssuedInvoiceRow[];
   readonly creditNotes: readonly CreditNoteRow[];
   readonly linkOf: LinkOf;
 }
@@ -69,32 +78,26 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
   return {
     ...facts,
     paidPaise,
+    refunds: await readRefunds(db, order, { buyerId: order.buyer_id, duePaise: dueOf(order, paidPaise) }),
     underCheckPaise: await readUnderCheckOfOrder(db, order.id),
-    drivers: await readDrivers(db, facts),
+    drivers: await readDrivers(db, order.id),
     quality: {
       certificateId: files.find(({ kind }) => kind === "certificate")?.upload_id ?? null,
       imageIds: files.filter(({ kind }) => kind === "image").map(({ upload_id }) => upload_id),
     },
     parties: await readInvoiceParties(db, order.seller_id),
+    issued: await listIssuedInvoices(db, order.id),
     creditNotes: await listCreditNotes(db, order.id),
     linkOf: await linksFor(db, viewerId, now),
   };
 }
 
-async function readDrivers(db: Db, { order, lines, loads }: OrderFacts): Promise<readonly DriverFacts[]> {
-  const shipments = await listShipments(db, order.id);
+async function readDrivers(db: Db, orderId: number): Promise<readonly DriverFacts[]> {
+  const shipments = await listShipments(db, orderId);
   const carriers = await listCarriers(db, [...new Set(shipments.map(({ transporter_id }) => transporter_id))]);
   return shipments.map((shipment) => {
-    const load = loads.find(({ shipmentId }) => shipmentId === shipment.id);
-    const amounts = shipment.invoiced_at !== null && load ? amountsOfPart(order, lines, loadedLines(load)) : undefined;
     const carrier = carriers.find(({ id }) => id === shipment.transporter_id);
-    return {
-      shipment,
-      carrier: carrier ?? { name: "", company_name: "", phone: "" },
-      invoicePaise: amounts
-        ? addPaise(amounts.goodsPaise, addPaise(amounts.freightPaise, amounts.freightChangePaise))
-        : null,
-    };
+    return { shipment, carrier: carrier ?? { name: "", company_name: "", phone: "" } };
   });
 }
 
@@ -104,6 +107,7 @@ export interface SellerOrderView extends OrderFacts {
   readonly shipments: readonly ShipmentRow[];
   readonly parties: InvoiceParties;
   readonly linkOf: LinkOf;
+  readonly issued: readonly IssuedInvoiceRow[];
   readonly creditNotes: readonly CreditNoteRow[];
 }
 
@@ -118,6 +122,7 @@ export async function readSellerOrder(db: Db, sellerId: number, orderId: number,
     shipments: await listShipments(db, order.id),
     parties: await readInvoiceParties(db, sellerId),
     linkOf: await linksFor(db, sellerId, now),
+    issued: await listIssuedInvoices(db, order.id),
     creditNotes: await listCreditNotes(db, order.id),
   };
 }

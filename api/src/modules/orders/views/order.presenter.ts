@@ -1,11 +1,12 @@
 import type { Driver, LedgerRow, Order, SentOrder } from "@mandi/shared/contract/order";
 import type { PriceStep } from "@mandi/shared/contract/quotation";
-import type { CreditNote } from "@mandi/shared/contract/tax-invoice";
+import type { CreditNote, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../../platform/clock";
+import type { Refunded } from "../../ledger/refund-split";
 import type { StatementRow } from "../../ledger/statement.service";
 import { priceSteps } from "../../quotations/price-steps";
 import type { CreditNoteRow } from "../../shipments/credit-note.store";
@@ -86,16 +87,19 @@ export function presentOrder({
   lines,
   amounts,
   paidPaise,
+  refunds,
   underCheckPaise,
   drivers,
   quality,
   loads,
   parties,
+  issued,
   creditNotes,
   linkOf,
 }: BuyerOrder): Order {
   const movement = { supplierState: parties.platform.state, placeOfSupply: order.consignee_detail.state };
   const shipments = drivers.map(({ shipment }) => shipment);
+  const invoices = saleInvoices({ order, lines, loads, shipments, issued, parties });
   return {
     id: order.id,
     unique_id: order.quotation_number,
@@ -123,7 +127,7 @@ export function presentOrder({
     quality_check_certificate: order.quality_visible ? linkOf(quality.certificateId) : null,
     quality_check_image: order.quality_visible ? quality.imageIds.flatMap((id) => linkOf(id) ?? []) : [],
     quality_check_visibility: order.quality_visible ? 1 : 0,
-    driver_list: drivers.map((driver) => presentDriver(order.id, driver, linkOf)),
+    driver_list: drivers.map((driver) => presentDriver(order.id, driver, { linkOf, invoices })),
     credit_days: order.credit_days,
     selected_quality: order.quality_name ? { name: order.quality_name } : null,
     selected_packaging_charge: order.packaging_name ? { name: order.packaging_name } : null,
@@ -133,9 +137,15 @@ export function presentOrder({
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
     tax: taxOf(amounts.exPaise, order.gst_bp, movement),
     place_of_supply: movement.placeOfSupply,
-    invoices: saleInvoices({ order, lines, loads, shipments, parties }),
+    invoices,
     credit_notes: creditNotes.map(presentCreditNote),
+    refund: presentRefund(refunds.coming),
+    refunded: presentRefund(refunds.done),
   };
+}
+
+function presentRefund({ toCreditPaise, toWalletPaise }: Refunded) {
+  return { to_credit: rupeesFromPaise(toCreditPaise), to_wallet: rupeesFromPaise(toWalletPaise) };
 }
 
 function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: CurrentAmounts): PriceStep[] {
@@ -155,7 +165,11 @@ function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: Curre
 }
 
 /** A vehicle for the buyer. The invoice is the platform's to him, never the seller's bill; its paper is a page. */
-function presentDriver(orderId: number, { shipment, carrier, invoicePaise }: DriverFacts, linkOf: LinkOf): Driver {
+function presentDriver(
+  orderId: number,
+  { shipment, carrier }: DriverFacts,
+  { linkOf, invoices }: { readonly linkOf: LinkOf; readonly invoices: readonly TaxInvoice[] },
+): Driver {
   return {
     id: shipment.id,
     photo: linkOf(shipment.driver_photo_id),
@@ -176,7 +190,7 @@ function presentDriver(orderId: number, { shipment, carrier, invoicePaise }: Dri
     planned_quantity: tonnes(shipment.planned_kg),
     invoice_number: shipment.sale_number,
     invoice_date: shipment.invoice_on,
-    invoice_amount: invoicePaise === null ? null : rupeesFromPaise(invoicePaise),
+    invoice_amount: invoices.find(({ number }) => number === shipment.sale_number)?.total ?? null,
     payment_due_on: shipment.due_on,
     eway_bill: shipment.eway_bill,
     eway_valid_until: shipment.eway_valid_until?.toISOString() ?? null,
@@ -200,6 +214,7 @@ export function presentLedgerRow(row: StatementRow): LedgerRow {
     type: row.type,
     remaining_balance: rupeesFromPaise(row.balancePaise),
     ...(row.reverses !== null && { reverses: row.reverses }),
+    ...(row.countsIn !== null && { counts_in: row.countsIn }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
-import { type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import { paise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
@@ -23,9 +23,9 @@ import { lockFreeStock } from "../stock.store";
 import { deskNotes } from "./desk-notes";
 import { freeze, sizesOf } from "./freeze.service";
 import { tellChosen, tellEnded } from "./marking.service";
-import { listStaffIds, listStandingBids, listStandingOffers, type StandingOffer } from "./marking.store";
-import { rankCombinations } from "./ranking.policy";
-import { buyerExPaise, canFreeze, coversSizes } from "./terms.policy";
+import { listStaffIds, listStandingBids, listStandingOffers } from "./marking.store";
+import { canBeFrozen, placeOffers } from "./placing.policy";
+import { rankBids } from "./ranking.policy";
 
 /**
  * The window is over: offers are frozen and the lowest landed price is marked, or the desk is told why not (part B2, H-12).
@@ -55,26 +55,25 @@ export async function closeQuotation(tx: Db, id: number, now: Date): Promise<voi
   });
 }
 
-/** Marks the best combination that can be marked and is covered by stock; undefined when it is done, else why not. */
+/**
+ * Marks the best offer that can be marked and is covered by stock, with the cheapest freight; undefined when it is done, else
+ * why not. An offer far from its listed price is the desk's to mark.
+ */
 async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at: Date): Promise<string | undefined> {
   const sizes = sizesOf(await listLines(tx, quotation.id));
-  const offers = await listStandingOffers(tx, quotation.id);
+  const offers = await listStandingOffers(tx, [quotation.id]);
   if (offers.length === 0) return deskNotes.noOffers;
   const bids = await listStandingBids(tx, quotation.id);
   if (bids.length === 0) return deskNotes.noBids;
-  const isSound = (offer: StandingOffer, transportPaise: Paise): boolean => {
-    const { base_price_paise, terms: offerTerms } = offer;
-    return canFreeze({ basePaise: paise(base_price_paise), offerTerms, sizes, transportPaise, rules, desk: {}, at });
-  };
-  const sound = offers.filter((offer) => isSound(offer, zeroPaise));
-  if (sound.length === 0) return deskNotes.noPrice;
-  const ranked = rankCombinations(
-    sound.map((offer) => ({
-      offer,
-      offerId: offer.id,
-      buyerExPaise: buyerExPaise(offer.base_price_paise, offer.terms, sizes, rules),
-      revisedAt: offer.revised_at,
-    })),
+  const stock = await lockFreeStock(
+    tx,
+    offers.map(({ listing_id }) => listing_id),
+    sizes.map(({ sizeId }) => sizeId),
+  );
+  const market = { sizes, rules, at };
+  const { ranked, short } = placeOffers({ ...market, offers, stock });
+  if (ranked.length === 0) return short.length === 0 ? deskNotes.noPrice : deskNotes.noStock;
+  const cheapest = rankBids(
     bids.map((bid) => ({
       bid,
       bidId: bid.id,
@@ -82,25 +81,16 @@ async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at:
       revisedAt: bid.revised_at,
     })),
   );
-  const stock = await lockFreeStock(
-    tx,
-    offers.map(({ listing_id }) => listing_id),
-    sizes.map(({ sizeId }) => sizeId),
-  );
-  const isCovered = (listingId: number): boolean =>
-    coversSizes(
-      new Map(stock.filter((row) => row.listingId === listingId).map(({ sizeId, freeKg }) => [sizeId, freeKg])),
-      sizes,
-    );
-  const covered = ranked.filter(({ offer }) => isCovered(offer.offer.listing_id));
-  if (covered.length === 0) return deskNotes.noStock;
-  const best = covered.find(({ offer, bid }) => isSound(offer.offer, paise(bid.bid.price_paise)));
+  const pairs = ranked.flatMap(({ offer }) => cheapest.map(({ bid }) => ({ offer, bid })));
+  const best = pairs.find(({ offer, bid }) => canBeFrozen(offer, paise(bid.price_paise), market));
   if (!best) return deskNotes.noPrice;
+  // Neither marked nor passed over: a slip must not bind, and a low price that is meant must not lose.
+  if (best.offer.is_far) return deskNotes.farPrice;
   await freeze(tx, {
     quotation,
     event: "mark",
-    offer: best.offer.offer,
-    freight: { bid: best.bid.bid },
+    offer: best.offer,
+    freight: { bid: best.bid },
     desk: {},
     staffId: null,
     reason: `Lowest landed price ${quotation.closed_at === null ? "at the close of the window" : "with late freight"}`,

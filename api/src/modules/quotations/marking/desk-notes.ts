@@ -5,5 +5,6 @@ export const deskNotes = {
   lateFreight: "Freight was offered after the close. The lowest price is marked in a few minutes.",
   noStock: "No offer is covered by the seller's stock.",
   noPrice: "No offer has a price that can be marked.",
+  farPrice: "The best offer is far from its seller's listed price. Please check it and mark by hand.",
   byHand: "Waits to be marked.",
 } as const;

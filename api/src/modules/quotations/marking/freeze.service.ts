@@ -14,9 +14,10 @@ import {
   updateQuotation,
 } from "../quotation.store";
 import { scheduleExpiry } from "../quotation-deadlines";
+import { shortagesOf, shortageText } from "../shortage.policy";
 import { insertHolds, lockFreeStock } from "../stock.store";
 import { insertMarking, readLoadingAddress, type StandingBid, type StandingOffer } from "./marking.store";
-import { coversSizes, type DeskTerms, type FrozenTerms, freezeTerms } from "./terms.policy";
+import { type DeskTerms, type FrozenTerms, freezeTerms } from "./terms.policy";
 
 /** What is marked, why and by whom; `staffId` null: by the clock at close. */
 export interface Choice {
@@ -95,9 +96,11 @@ async function holdStock(tx: Db, { quotation, offer, at }: Choice, lines: readon
     [offer.listing_id],
     sizes.map(({ sizeId }) => sizeId),
   );
-  const free = new Map(stock.map(({ sizeId, freeKg }) => [sizeId, freeKg]));
-  if (!coversSizes(free, sizes)) {
-    throw new Refusal("refused", { message: "The seller's stock does not cover this quotation." });
+  const shortages = shortagesOf(stock, offer.listing_id, sizes);
+  if (shortages.length > 0) {
+    throw new Refusal("refused", {
+      message: `The seller's stock does not cover this quotation. ${shortageText(shortages, lines)}.`,
+    });
   }
   await insertHolds(tx, { quotationId: quotation.id, listingId: offer.listing_id, at }, sizes);
 }

@@ -17,8 +17,9 @@ import {
 import { scheduleClose } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
 import { releaseStock } from "../stock.service";
-import { freeze } from "./freeze.service";
+import { type Choice, freeze } from "./freeze.service";
 import { listStandingBids, listStandingOffers } from "./marking.store";
+import { earlyMarkingWarnings, offerWarnings } from "./marking-warnings.policy";
 import type { DeskTerms } from "./terms.policy";
 
 /*
@@ -39,19 +40,25 @@ export interface DeskMarking extends DeskMove {
   readonly terms?: DeskTerms;
 }
 
+/** What the desk gets back after marking. */
+export interface MarkingOutcome {
+  readonly warnings: readonly string[];
+}
+
 /**
  * Marks a seller's offer with a freight: freezes the terms and asks the buyer for the booking amount (H-12).
  *
  * @throws Refusal 404 unknown, 409 when the status does not allow it, 422 for no such offer or bid or when stock is short.
  */
-export async function markQuotation(tx: Db, marking: DeskMarking): Promise<void> {
+export async function markQuotation(tx: Db, marking: DeskMarking): Promise<MarkingOutcome> {
   const quotation = found(await lockQuotation(tx, marking.quotationId));
-  await mark(tx, quotation, "mark", marking);
+  const warnings = await mark(tx, quotation, "mark", marking);
   await tellChosen(tx, quotation, "quotation marked", marking.at);
+  return { warnings };
 }
 
 /** Marks anew while nothing is paid: the stock of the first marking is free again, the terms are those of now. */
-export async function remarkQuotation(tx: Db, marking: DeskMarking): Promise<void> {
+export async function remarkQuotation(tx: Db, marking: DeskMarking): Promise<MarkingOutcome> {
   const quotation = found(await lockQuotation(tx, marking.quotationId));
   moveQuotation(quotation.status, "re-mark");
   if (await findBooking(tx, quotation.id)) {
@@ -59,9 +66,10 @@ export async function remarkQuotation(tx: Db, marking: DeskMarking): Promise<voi
   }
   const before = found(await findMarked(tx, quotation));
   await releaseStock(tx, quotation.id, marking.at);
-  await mark(tx, quotation, "re-mark", marking);
+  const warnings = await mark(tx, quotation, "re-mark", marking);
   const chosen = await tellChosen(tx, quotation, "quotation revised", marking.at);
   await tellNoLongerChosen(tx, quotation, { before: before.marking, chosen, at: marking.at });
+  return { warnings };
 }
 
 /** Who was chosen by the marking of before and is not by this one. */
@@ -80,22 +88,28 @@ async function tellNoLongerChosen(
   }
 }
 
-async function mark(tx: Db, quotation: QuotationRow, event: "mark" | "re-mark", marking: DeskMarking): Promise<void> {
+async function mark(
+  tx: Db,
+  quotation: QuotationRow,
+  event: "mark" | "re-mark",
+  marking: DeskMarking,
+): Promise<readonly string[]> {
   moveQuotation(quotation.status, event);
-  const offers = await listStandingOffers(tx, quotation.id);
+  const offers = await listStandingOffers(tx, [quotation.id]);
   const offer = offers.find(({ seller_id }) => seller_id === marking.sellerId);
   if (!offer) throw invalidField("seller_id", "This seller has no valid offer");
-  const choice = { quotation, event, offer, desk: marking.terms ?? {}, ...marking };
-  if ("pricePaise" in marking.freight) {
-    await freeze(tx, { ...choice, freight: marking.freight });
-    return;
-  }
-  const { transporterId } = marking.freight;
-  const bid = (await listStandingBids(tx, quotation.id)).find(
-    (candidate) => candidate.transporter_id === transporterId,
-  );
+  const freight = await freightOf(tx, quotation.id, marking.freight);
+  await freeze(tx, { quotation, event, offer, desk: marking.terms ?? {}, ...marking, freight });
+  return [...earlyMarkingWarnings(quotation, marking.at), ...offerWarnings(offer)];
+}
+
+/** @throws Refusal 422 */
+async function freightOf(tx: Db, quotationId: number, freight: DeskMarking["freight"]): Promise<Choice["freight"]> {
+  if ("pricePaise" in freight) return freight;
+  const bids = await listStandingBids(tx, quotationId);
+  const bid = bids.find(({ transporter_id }) => transporter_id === freight.transporterId);
   if (!bid) throw invalidField("transporter_id", "This transporter has no valid bid");
-  await freeze(tx, { ...choice, freight: { bid } });
+  return { bid };
 }
 
 /** Tells buyer, seller and transporter of a fresh marking and returns it. */

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import type { QuotationTables } from "../quotation.tables";
 
-/** Offers of sellers who may still trade, with the terms they were made on. */
-export function listStandingOffers(db: Db, quotationId: number) {
+/** Offers of sellers who may still trade, with the terms they were made on; of at least one quotation. */
+export function listStandingOffers(db: Db, quotationIds: readonly number[]) {
   return db
     .selectFrom("offer")
     .innerJoin("offer_revision as revision", (join) =>
@@ -23,10 +23,13 @@ export function listStandingOffers(db: Db, quotationId: number) {
       "offer.revised_at",
       "offer.base_price_paise",
       "invited_seller.listing_id",
+      "offer.quotation_id",
       "revision.id as revision_id",
       "revision.terms",
+      "revision.is_far",
+      "revision.listed_price_paise",
     ])
-    .where("offer.quotation_id", "=", quotationId)
+    .where("offer.quotation_id", "in", quotationIds)
     .where("users.verification_status", "=", "approved")
     .where("users.suspended_at", "is", null)
     .orderBy("offer.id")

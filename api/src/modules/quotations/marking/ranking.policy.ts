@@ -1,6 +1,6 @@
 import type { Paise } from "@mandi/shared/money/paise";
 
-/** The rule as people read it (R-174 and the landed price of part C1). */
+/** The rule as people read it: what the seller's board shows and what the marking goes by are this one order. */
 export const rankingRule =
   "The lowest landed price is preferred: material with all charges and GST, brought to the place of delivery. " +
   "Of equal prices the earlier one is preferred.";
@@ -19,28 +19,26 @@ export interface RankedBid {
   readonly revisedAt: Date;
 }
 
-export interface Combination<Offer extends RankedOffer, Bid extends RankedBid> {
-  readonly offer: Offer;
-  readonly bid: Bid;
-  readonly landedPaise: number;
+/**
+ * Offers by landed price, best first; of equal ones the earlier, then the lower key, so that the order never depends on how
+ * rows were read. All of them load in one city and may go with the same freight bids: freight raises every landed price by the
+ * same amount, so this order needs no freight and tells nobody what it costs.
+ */
+export function rankOffers<Offer extends RankedOffer>(offers: readonly Offer[]): readonly Offer[] {
+  return offers.toSorted(
+    (one, other) =>
+      one.buyerExPaise - other.buyerExPaise ||
+      one.revisedAt.getTime() - other.revisedAt.getTime() ||
+      one.offerId - other.offerId,
+  );
 }
 
-/**
- * Every offer with every bid, best first: lowest landed price, then the earlier offer, then the earlier bid, then the lower
- * key, so that the order never depends on how rows were read.
- */
-export function rankCombinations<Offer extends RankedOffer, Bid extends RankedBid>(
-  offers: readonly Offer[],
-  bids: readonly Bid[],
-): readonly Combination<Offer, Bid>[] {
-  return offers
-    .flatMap((offer) => bids.map((bid) => ({ offer, bid, landedPaise: offer.buyerExPaise + bid.freightPaise })))
-    .sort(
-      (one, other) =>
-        one.landedPaise - other.landedPaise ||
-        one.offer.revisedAt.getTime() - other.offer.revisedAt.getTime() ||
-        one.bid.revisedAt.getTime() - other.bid.revisedAt.getTime() ||
-        one.offer.offerId - other.offer.offerId ||
-        one.bid.bidId - other.bid.bidId,
-    );
+/** Freight bids, cheapest first; of equal ones the earlier, then the lower key. */
+export function rankBids<Bid extends RankedBid>(bids: readonly Bid[]): readonly Bid[] {
+  return bids.toSorted(
+    (one, other) =>
+      one.freightPaise - other.freightPaise ||
+      one.revisedAt.getTime() - other.revisedAt.getTime() ||
+      one.bidId - other.bidId,
+  );
 }

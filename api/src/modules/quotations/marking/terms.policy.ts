@@ -1,5 +1,4 @@
 import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
-import type { Kilograms } from "@mandi/shared/money/kilograms";
 import { MoneyError } from "@mandi/shared/money/money-error";
 import { calculateBookingAmount, calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
 import { type Paise, paise } from "@mandi/shared/money/paise";
@@ -103,15 +102,4 @@ export function buyerExPaise(
 ): Paise {
   const base = buyerBase(paise(basePaise), { type: rules.commissionType, perTonnePaise: rules.commissionPaise });
   return priceOffer(base, terms, sizes).exPaise;
-}
-
-/** True when every size is covered; stock that was never entered (null) bounds nothing. */
-export function coversSizes(
-  free: ReadonlyMap<number, number | null>,
-  asked: readonly { readonly sizeId: number; readonly quantityKg: Kilograms }[],
-): boolean {
-  return asked.every(({ sizeId, quantityKg }) => {
-    const freeKg = free.get(sizeId);
-    return freeKg === null || (freeKg !== undefined && freeKg >= quantityKg);
-  });
 }

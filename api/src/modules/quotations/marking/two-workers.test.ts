@@ -61,4 +61,4 @@ it("closes every window once and marks it, with two processes at work and after 
 
   expect((await marked()).map(({ quotation_id }) => quotation_id)).toEqual(ids);
   expect([before, ...processes].flatMap(({ failures }) => failures)).toEqual([]);
-}, 20_000);
+});

@@ -25,7 +25,7 @@ it("takes an enquiry for 1,00,000 MT and refuses one for more, in words, before 
   const [first] = market.world.sizeIds;
   const before = await countQuotations();
 
-  const more = { ...market.body, variation: [...variation, { id: first, quantity: 0.001 }] };
+  const more = { ...market.body, variation: [...variation, { id: first, quantity: 1 }] };
   const { status, body } = await api.post("/product-enquiry", more, market.buyer);
 
   const message = "At most 1,00,000 MT can be asked for at once. Please make several enquiries";

@@ -106,8 +106,33 @@ it("refuses a size that the brand does not make, and the same size twice", async
       ])
     ).status,
   ).toBe(422);
-  expect((await send([{ id: size, quantity: 0 }])).status).toBe(422);
-  expect((await send([{ id: size, quantity: 0.0005 }])).status).toBe(422);
+});
+
+it.each([0, 0.001, 0.5, 18.75, -1])(
+  "refuses a quantity of %p MT with the words of the form: whole tonnes, 1 or more (R-268)",
+  async (quantity) => {
+    const before = await countQuotations();
+    const variation = [{ id: market.world.sizeIds[0], quantity }];
+    const { status, body } = await api.post("/product-enquiry", { ...market.body, variation }, market.buyer);
+
+    const message = "Please enter a quantity for each selected variant";
+    expect({ status, message: body.message, errors: body.errors }).toEqual({
+      status: 422,
+      message,
+      errors: { "variation.0.quantity": [message] },
+    });
+    expect(await countQuotations()).toBe(before);
+  },
+);
+
+it("says the most of a size that can be asked for, not that none was entered", async () => {
+  const variation = [{ id: market.world.sizeIds[0], quantity: 10_001 }];
+  const { status, body } = await api.post("/product-enquiry", { ...market.body, variation }, market.buyer);
+
+  expect({ status, errors: body.errors }).toEqual({
+    status: 422,
+    errors: { "variation.0.quantity": ["At most 10,000"] },
+  });
 });
 
 it("hints at the minimum quantity and enforces it only where the desk wants that (H-40)", async () => {

@@ -1,11 +1,14 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
-import { type Paise, paise, sumPaise } from "@mandi/shared/money/paise";
+import { ledgerSum } from "@mandi/shared/money/ledger-sum";
+import { addPaise, type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
-import { readOrderMoney } from "../../../modules/ledger/statement.service";
+import { readOrderLedger, readOrderMoney } from "../../../modules/ledger/statement.service";
 import { amountsOfPart, currentAmounts, loadedLines } from "../../../modules/orders/amounts/order-amounts";
 import { listLoads, listOrderLines } from "../../../modules/orders/amounts/order-amounts.service";
 import { dueOf } from "../../../modules/orders/amounts/order-due";
 import { readOrder } from "../../../modules/orders/order.service";
+import { presentLedgerRow } from "../../../modules/orders/views/order.presenter";
+import { ledgerRange } from "../../../modules/orders/views/order-view.service";
 import type { Db } from "../../../platform/database/database";
 
 /** Everything that must hold of an order however it has lived. */
@@ -23,6 +26,12 @@ export async function checkOrder(db: Db, orderId: number): Promise<void> {
   ]);
 
   const money = await readOrderMoney(db, orderId);
+  // The head of the buyer's ledger is the sum of its rows and says what the order says.
+  const ledger = (await readOrderLedger(db, orderId, ledgerRange({}))).rows.map(presentLedgerRow);
+  expect([ledgerSum(ledger, "debit"), ledgerSum(ledger, "credit")]).toEqual([
+    rupeesFromPaise(addPaise(money.chargedPaise, money.keptPaise)),
+    rupeesFromPaise(money.paidPaise),
+  ]);
   const shipments = await db
     .selectFrom("shipment")
     .selectAll()

@@ -2,9 +2,9 @@ import type { SellerProductItem, SellerStock } from "@mandi/shared/contract/sell
 import type { SellerSettings } from "@mandi/shared/contract/seller-products-many";
 import { csvText } from "@mandi/shared/format/csv";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { sizeText } from "@mandi/shared/format/size-text";
 import { bulk as words } from "@mandi/shared/messages/seller";
 import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { sizeText } from "../../../page/size-text";
 import { productText } from "../../product-text";
 import { type PlannedChange, planOf, problemOf, type ReadFile, type RowProblem } from "../plan/plan";
 import { type HeadedRow, headedRows, readCsv } from "./read-csv";

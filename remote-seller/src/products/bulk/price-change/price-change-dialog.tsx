@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import styles from "../bulk.module.css";
 import type { BulkDialogProps } from "../bulk-dialog";
 import { PlanDialog } from "../plan/plan-dialog";
-import { changeKinds, type PriceWish, planPriceChange, roundings } from "./price-change";
+import { amountProblem, changeKinds, type PriceWish, planPriceChange, roundings } from "./price-change";
 
 /** One change of the base price over many products, previewed row by row while it is typed. */
 export function PriceChangeDialog({ products, scope, onClose, onSaved }: BulkDialogProps) {
@@ -17,6 +17,7 @@ export function PriceChangeDialog({ products, scope, onClose, onSaved }: BulkDia
     value: wish.amount,
     onValue: (text: string) => setWish({ ...wish, amount: text }),
     decimals: 2,
+    error: amountProblem(wish) ?? undefined,
   } as const;
 
   return (

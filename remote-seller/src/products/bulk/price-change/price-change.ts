@@ -1,4 +1,5 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { dialogs, bulk as words } from "@mandi/shared/messages/seller";
 import { type Paise, paise, paiseFromRupees, paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
@@ -21,7 +22,8 @@ export interface PriceWish {
 }
 
 /** As the contract bounds a price that a person enters. */
-const highestPaise = paiseFromRupees(10_000_000);
+const highestRupees = 10_000_000;
+const highestPaise = paiseFromRupees(highestRupees);
 
 /** The new base price: the wish applied, then half up to the rounding. @throws MoneyError for an amount that is none */
 export function changedPrice(base: Paise, { kind, amount, rounding }: PriceWish): Paise {
@@ -49,7 +51,7 @@ function applied(base: Paise, kind: ChangeKind, typed: Paise): number {
 /** What a wish does to each product; null while no amount is typed. */
 export function planPriceChange(products: readonly SellerProductItem[], wish: PriceWish): Plan | null {
   if (wish.amount === "") return null;
-  return planOf(isAmount(wish.amount) ? products.map((product) => plannedFor(product, wish)) : []);
+  return planOf(amountProblem(wish) === null ? products.map((product) => plannedFor(product, wish)) : []);
 }
 
 function plannedFor(product: SellerProductItem, wish: PriceWish): Planned {
@@ -61,13 +63,9 @@ function plannedFor(product: SellerProductItem, wish: PriceWish): Planned {
   return price === base ? null : changeOf(product, price);
 }
 
-function isAmount(text: string): boolean {
-  try {
-    const amount = paiseFromText(text);
-    return amount > 0 && amount <= highestPaise;
-  } catch {
-    return false;
-  }
+/** What is wrong with the typed amount, in words; null while none is typed and when it can be applied. */
+export function amountProblem({ amount }: PriceWish): string | null {
+  return figureProblem(amount, { decimals: 2, min: 0.01, max: highestRupees });
 }
 
 /** Names the base price only: the other five fields stay, whatever they are by then. */

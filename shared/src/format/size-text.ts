@@ -1,4 +1,4 @@
-import { formatSize } from "@mandi/shared/format/sizes";
+import { formatSize } from "./sizes";
 
 interface SizePart {
   readonly value: string;

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { askedQuotation } from "../../modules/quotations/marking/testing/asked-quotation";
+import { apiOfFile } from "../../testing/api-of-file";
+import { runDesk } from "./run";
+
+const api = apiOfFile();
+const quotation = askedQuotation(api, { sellers: 1, transporters: 1 });
+let url = "";
+let folder = "";
+beforeAll(async () => {
+  await api.server.listen({ host: "127.0.0.1", port: 0 });
+  const address: AddressInfo | string | null = api.server.server.address();
+  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  folder = await mkdtemp(join(tmpdir(), "mandi-marking-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A desk person who answers this to what they are asked; a program answers nothing. */
+async function desk(typed: readonly string[], answer?: string) {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const asked: string[] = [];
+  const code = await runDesk([...typed, "--url", url], {
+    environment: { MANDI_DESK_SESSION: join(folder, "desk.json") },
+    out: (text) => out.push(text),
+    error: (text) => errors.push(text),
+    canAsk: answer !== undefined,
+    ask: async (question) => {
+      asked.push(question);
+      return answer ?? api.sentCodes.at(-1)?.code ?? "";
+    },
+  });
+  return { code, out: out.join("\n"), errors: errors.join("\n"), asked };
+}
+
+const price = (rupees: number) =>
+  api.post(
+    `/seller/product-enquiry/${quotation.id}`,
+    { base_price: rupees, confirmed_price: rupees },
+    quotation.seller(0),
+  );
+const mark = () => [
+  ...["quotation", "mark", String(quotation.id), "--seller-id", String(quotation.seller(0).id)],
+  ...["--transport-price", "1800", "--reason", "By telephone"],
+];
+const status = async () => (await quotation.row()).status;
+
+beforeEach(() => desk(["login", quotation.market.staff.phone]));
+
+it("tells a desk person what speaks against a marking, and does nothing until they say yes", async () => {
+  await price(45);
+
+  const no = await desk(mark(), "no");
+  expect(no).toMatchObject({ code: 1, out: "", asked: ["Mark it now all the same? Type yes: "] });
+  expect(no.errors).toContain("Warning: Offers are announced to close at");
+  expect(no.errors).toContain("Warning: ₹45 per MT is 99.9% below the listed price of ₹45,000.");
+  expect(no.errors).toContain("Nothing was done.");
+  expect(await status()).toBe("pending");
+
+  expect(await desk(mark(), "yes")).toMatchObject({ code: 0, out: expect.stringContaining("The seller is marked.") });
+  expect(await status()).toBe("Seller Marked");
+});
+
+it("warns a program and goes on, for nobody is there to answer", async () => {
+  await price(45_000);
+
+  const marked = await desk(mark());
+
+  expect(marked).toMatchObject({ code: 0, asked: [] });
+  expect(marked.errors).toContain("Warning: Offers are announced to close at");
+  expect(await status()).toBe("Seller Marked");
+});
+
+it("asks nothing after the close for a price near the listed one", async () => {
+  await price(45_000);
+  await quotation.pass(3_600);
+
+  expect(await desk(mark(), "no")).toMatchObject({ code: 0, asked: [], errors: "" });
+});
+
+it("lists the flag among the quotations and beside the offer", async () => {
+  await price(45);
+
+  const list = (await desk(["quotation", "list"])).out;
+  expect(list.split("\n")[0]).toContain("far offers");
+  const shown = (await desk(["quotation", "show", String(quotation.id)])).out;
+  expect(shown).toMatch(/far offers +1/);
+  expect(shown).toContain("₹45 per MT is 99.9% below the listed price of ₹45,000.");
+});

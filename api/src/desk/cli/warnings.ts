@@ -1,0 +1,30 @@
+import { callApi } from "./client";
+import type { DeskSession } from "./session-file";
+
+interface MarkingAct {
+  readonly name: string;
+  /** `/desk/quotation/12/mark` */
+  readonly path: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const isMarking = (name: string): boolean => name === "quotation mark" || name === "quotation remark";
+
+/** What to know before an act is done: of the quotation as it is now, and of the offer that is to be chosen. */
+export async function warningsBefore(session: DeskSession, { name, path, fields }: MarkingAct): Promise<string[]> {
+  if (!isMarking(name)) return [];
+  const shown = path.slice(0, path.lastIndexOf("/"));
+  const { body } = await callApi(session.url, { method: "GET", path: shown, session });
+  const quotation = recordOf(body["data"]);
+  const offers = listOf(quotation["offer_list"]).map(recordOf);
+  const chosen = offers.find((offer) => offer["seller_id"] === fields["seller_id"]);
+  return [...listOf(quotation["warnings"]), chosen?.["note"] ?? ""].map(String).filter(Boolean);
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+
+let api: TestApi;
+let asker: SignedIn;
+let second: SignedIn;
+beforeEach(async () => {
+  api = await createTestApi();
+  [asker, second] = [await api.signIn("staff"), await api.signIn("staff")];
+});
+afterEach(() => api.close());
+
+const account = {
+  account_name: "Mandi Private Limited",
+  account_number: "0050 1147 0004 92",
+  ifsc: "hdfc0001147",
+  bank: "HDFC Bank",
+  branch: "Pandri, Raipur",
+  upi_id: "Mandi.Trade@hdfcbank",
+};
+const stored = { ...account, account_number: "00501147000492", ifsc: "HDFC0001147", upi_id: "mandi.trade@hdfcbank" };
+
+const act = (as: SignedIn, path: string, body: object = {}) =>
+  api.post(`/desk${path}`, { reason: "The bank opened it", ...body }, as, { "idempotency-key": randomUUID() });
+const ask = (change: object = {}) => act(asker, "/bank-account", { ...account, ...change });
+const confirm = (as: SignedIn, id: number) => act(as, `/approval/${id}/confirm`);
+const list = async () => (await api.get("/desk/bank-account", second)).body.data;
+const shown = async () => (await api.get("/bank-account?purpose=top-up", await api.signIn("customer"))).body.data;
+
+it("shows payers an account only when a second person has confirmed it, written as banks write it", async () => {
+  const asked = await ask();
+  expect(asked.body).toMatchObject({ message: "A second person must confirm this.", approval_id: expect.any(Number) });
+  expect(await shown()).toBeNull();
+
+  expect((await confirm(asker, asked.body.approval_id)).body.message).toBe(
+    "Somebody else has to confirm what you asked for.",
+  );
+  expect(await shown()).toBeNull();
+
+  expect((await confirm(second, asked.body.approval_id)).body.message).toBe(
+    "Payers are shown the account 00501147000492 from now on.",
+  );
+  expect(await shown()).toEqual(stored);
+});
+
+it("tells the second person what payers will be shown before they confirm it", async () => {
+  const { approval_id: id } = (await ask()).body;
+  const { data } = (await api.get("/desk/approval", second)).body;
+  expect(data).toEqual([
+    expect.objectContaining({
+      id,
+      action: "bank-account set",
+      shows:
+        "Payers are shown: Mandi Private Limited, account 00501147000492, IFSC HDFC0001147, HDFC Bank, Pandri, Raipur, UPI id mandi.trade@hdfcbank",
+    }),
+  ]);
+  expect(await list()).toEqual([expect.objectContaining({ state: "waiting", ...stored, approval_id: id })]);
+});
+
+it("keeps every account that was ever shown, with who confirmed it and why", async () => {
+  await confirm(second, (await ask()).body.approval_id);
+  const { approval_id: id } = (await ask({ account_number: "123456789012", upi_id: "" })).body;
+  await confirm(second, id);
+
+  expect(
+    (await list()).map(({ state, account_number, upi_id }: Record<string, string>) => [state, account_number, upi_id]),
+  ).toEqual([
+    ["shown", "123456789012", ""],
+    ["earlier", "00501147000492", "mandi.trade@hdfcbank"],
+  ]);
+  const trail = (await api.get("/desk/audit?subject=bank-account", second)).body.data;
+  expect(trail.map(({ action }: { action: string }) => action)).toEqual([
+    "bank-account set",
+    "bank-account set requested",
+    "bank-account set",
+    "bank-account set requested",
+  ]);
+  expect(trail[0]).toMatchObject({
+    actor: expect.stringContaining(`#${second.id}`),
+    reason: "The bank opened it (confirmed: The bank opened it)",
+    detail: expect.stringContaining("123456789012"),
+  });
+  await expect(api.db.updateTable("bank_account").set({ account_number: "999999999" }).execute()).rejects.toThrow();
+});
+
+it.each([
+  ["account_number", "12345678", "An account number has 9 to 18 digits."],
+  ["account_number", "12345678A", "An account number has 9 to 18 digits."],
+  ["ifsc", "HDFC1001147", "An IFSC has four letters, a zero, and six letters or digits."],
+  ["upi_id", "mandi@hdfc.com", "A UPI id is written as name@bank."],
+  ["account_name", "  ", "Please enter the name of the account"],
+])("refuses %s %j by its field, and nothing waits for a second person", async (field, value, text) => {
+  const refused = await ask({ [field]: value });
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toEqual({ [field]: [text] });
+  expect(await list()).toEqual([]);
+});
+
+it("refuses the account that payers are shown already, and two changes that wait at once", async () => {
+  await confirm(second, (await ask()).body.approval_id);
+  expect((await ask()).body).toMatchObject({ message: "Payers are shown this account already." });
+  expect((await ask({ branch: "Telibandha, Raipur" })).status).toBe(200);
+  expect((await ask({ branch: "Civil Lines, Raipur" })).body.message).toBe(
+    "The same is waiting for a second person already.",
+  );
+});
+
+it("stays as it is when the second person declines", async () => {
+  await confirm(second, (await ask()).body.approval_id);
+  const { approval_id: id } = (await ask({ account_number: "123456789012" })).body;
+  expect((await act(second, `/approval/${id}/decline`)).status).toBe(200);
+  expect(await shown()).toEqual(stored);
+  expect((await confirm(second, id)).status).toBe(409);
+});

@@ -1,0 +1,53 @@
+import { RecordedRefusal } from "../../platform/audit";
+import type { Db } from "../../platform/database/database";
+import type { DeskContext } from "./actions/desk-action";
+import { commonMark, type IdentityMark } from "./identity-marks.policy";
+import { selectMarks } from "./identity-marks.store";
+
+/**
+ * Why this person may not decide about those whom an act concerns: they are one of them, or share a phone, a PAN or a company with
+ * one. Null when nothing speaks against it. An account keeps its key when a customer becomes staff.
+ */
+export async function conflictOf(tx: Db, actorId: number, parties: readonly number[]): Promise<string | null> {
+  if (parties.includes(actorId)) return "This concerns you. Somebody else has to do it.";
+  if (parties.length === 0) return null;
+  const { own, rest } = apart(await selectMarks(tx, [actorId, ...parties]), actorId);
+  const shared = commonMark(own, rest);
+  return shared === undefined
+    ? null
+    : `This concerns somebody with the same ${shared} as yours. Somebody else has to do it.`;
+}
+
+/** Whether two accounts of the desk are one person by phone or PAN; colleagues may well have a company in common. */
+export async function areOnePerson(tx: Db, one: number, other: number): Promise<boolean> {
+  const { own, rest } = apart(await selectMarks(tx, [one, other]), one);
+  const personal = (marks: readonly IdentityMark[]) => marks.filter(({ kind }) => kind !== "company");
+  return one === other || commonMark(personal(own), personal(rest)) !== undefined;
+}
+
+function apart(marks: readonly IdentityMark[], userId: number) {
+  return {
+    own: marks.filter((mark) => mark.userId === userId),
+    rest: marks.filter((mark) => mark.userId !== userId),
+  };
+}
+
+/** A refusal that is recorded in the trail although nothing was done. */
+export function refusedInTrail(
+  message: string,
+  { action, subject, context }: { readonly action: string; readonly subject: string; readonly context: DeskContext },
+): RecordedRefusal {
+  return new RecordedRefusal(
+    "forbidden",
+    { message },
+    {
+      at: context.at,
+      actorId: context.actorId,
+      action: `${action} refused`,
+      subject,
+      reason: context.reason,
+      detail: { because: message },
+      requestId: context.requestId,
+    },
+  );
+}

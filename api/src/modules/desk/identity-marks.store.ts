@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { IdentityMark } from "./identity-marks.policy";
+
+/** The phones, tax numbers and companies of these people, former login phones among them. */
+export async function selectMarks(tx: Db, userIds: readonly number[]): Promise<readonly IdentityMark[]> {
+  const subjects = userIds.map((id) => `user:${id}`);
+  const { rows } = await sql<IdentityMark>`
+    select id as "userId", 'phone' as kind, phone as text from users where id = any(${userIds}::bigint[])
+    union all select id, 'company', company_name from users where id = any(${userIds}::bigint[])
+    union all select user_id, 'phone', alternate_phone from profile where user_id = any(${userIds}::bigint[])
+    union all select user_id, 'PAN', pan_number from profile where user_id = any(${userIds}::bigint[])
+    union all select user_id, 'PAN', gst_number from profile where user_id = any(${userIds}::bigint[])
+    union all select substring(subject from 6)::bigint, 'phone', detail ->> 'from' from audit_event
+      where subject = any(${subjects}::text[]) and action = 'user phone'`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,79 @@
+import type { Db } from "../../platform/database/database";
+import { found, Refusal } from "../../platform/errors";
+import { userOfPhone } from "../identity/identity.service";
+import { lockUser, revokeSessions, updateStanding } from "./actions/people.store";
+import { type TrailContext, writeTrail } from "./desk.service";
+import { changePhone } from "./login-phone.service";
+
+/** What an operator of the server does to the people of the desk. */
+export const operatorActs = ["appoint", "suspend", "restore", "phone"] as const;
+export type OperatorAct = (typeof operatorActs)[number];
+
+/** An act as it was typed. */
+export interface OperatorRequest {
+  readonly act: OperatorAct;
+  readonly phone: string;
+  /** The number to log in with from now on, where that is what changes. */
+  readonly newPhone: string | undefined;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/**
+ * What the desk cannot decide by itself: its first person, the return of a colleague to a desk where only one is left, a phone of one of
+ * two. Anyone with access to the database could do it anyway; here it follows the rules and is recorded.
+ *
+ * @throws Refusal 404, 409, 422
+ */
+export async function actAsOperator(tx: Db, request: OperatorRequest): Promise<string> {
+  const { act, phone, newPhone, reason, at } = request;
+  const context: TrailContext = { at, actorId: null, reason, requestId: "operator" };
+  const { id } = act === "appoint" ? await userOfPhone(tx, phone, at) : await staffOf(tx, phone);
+  if (act === "phone") {
+    if (newPhone === undefined) throw new Refusal("refused", { message: "Please name the new number as well." });
+    return (await changePhone(tx, id, newPhone, context)).message;
+  }
+  const message = await standingActs[act](tx, found(await lockUser(tx, id)), at);
+  await revokeSessions(tx, id, at);
+  await writeTrail(tx, `user ${act} by the operator`, `user:${id}`, context, {});
+  return message;
+}
+
+type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+type StandingAct = (tx: Db, user: LockedUser, at: Date) => Promise<string>;
+
+const standingActs: Readonly<Record<Exclude<OperatorAct, "phone">, StandingAct>> = {
+  async appoint(tx, { id, type }) {
+    if (type === "staff") throw new Refusal("conflict", { message: "This person is staff already." });
+    if (type !== "customer") {
+      throw new Refusal("refused", { message: "Only a person who trades as nothing else can become staff." });
+    }
+    await updateStanding(tx, id, { type: "staff", verification_status: "approved" });
+    return "The person is staff from the next login on.";
+  },
+  async suspend(tx, { id, suspended_at }, at) {
+    if (suspended_at !== null) throw new Refusal("conflict", { message: "This person is suspended already." });
+    await updateStanding(tx, id, { suspended_at: at });
+    return "The person is suspended and signed out everywhere.";
+  },
+  async restore(tx, { id, suspended_at }) {
+    if (suspended_at === null) throw new Refusal("conflict", { message: "This person is not suspended." });
+    await updateStanding(tx, id, { suspended_at: null });
+    return "The person may log in again.";
+  },
+};
+
+async function staffOf(tx: Db, phone: string) {
+  const user = tx.selectFrom("users").select("id").where("phone", "=", phone).where("type", "=", "staff");
+  return found(await user.executeTakeFirst(), "Nobody at the desk has this number.");
+}
+
+/** The people of the desk, for an operator to look at. */
+export function listStaff(db: Db) {
+  return db
+    .selectFrom("users")
+    .select(["id", "phone", "name", "suspended_at"])
+    .where("type", "=", "staff")
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Db } from "../../../platform/database/database";
+
+/** What an approval is about, as people call it. */
+export interface ApprovalSubject {
+  /** `Order O2627000008 of Agrawal Traders`; the stored subject where nothing else is known. */
+  readonly about: string;
+  /** Who pays or gets the money, and under which UTR it was reported. */
+  readonly payer: string | null;
+  readonly utr: string | null;
+}
+
+interface Found {
+  readonly subject: string;
+  readonly what: string;
+  readonly person: string;
+  readonly phone: string;
+  readonly utr: string | null;
+}
+
+const nameOf = sql`coalesce(nullif(u.company_name, ''), nullif(u.name, ''), u.phone)`;
+
+/** What these subjects (`payment:12`, `order:9`) are, by subject. */
+export async function selectApprovalSubjects(
+  db: Db,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, ApprovalSubject>> {
+  const { rows } = await sql<Found>`
+    with asked as (
+      select subject, split_part(subject, ':', 1) as kind, substring(subject from ':([0-9]{1,15})$')::bigint as id
+        from unnest(${[...subjects]}::text[]) as subject
+    )
+    select asked.subject, 'Transfer for ' || coalesce('order ' || o.number, 'quotation ' || q.number, p.purpose) as what,
+           ${nameOf} as person, u.phone, p.utr
+      from asked join payment p on asked.kind = 'payment' and p.id = asked.id join users u on u.id = p.payer_id
+      left join quotation q on q.id = p.quotation_id left join trade_order o on o.id = p.order_id
+    union all
+    select asked.subject, 'Order ' || o.number, ${nameOf}, u.phone, null
+      from asked join trade_order o on asked.kind = 'order' and o.id = asked.id join users u on u.id = o.buyer_id
+    union all
+    select asked.subject, 'Credit request', ${nameOf}, u.phone, null
+      from asked join credit_request c on asked.kind = 'credit-request' and c.id = asked.id join users u on u.id = c.user_id
+    union all
+    select asked.subject, initcap(u.type), ${nameOf}, u.phone, null
+      from asked join users u on asked.kind = 'user' and u.id = asked.id`.execute(db);
+  return new Map(
+    rows.map(({ subject, what, person, phone, utr }) => [
+      subject,
+      { about: what, payer: person === phone ? phone : `${person}, ${phone}`, utr },
+    ]),
+  );
+}

@@ -1,0 +1,33 @@
+import { bankAccountWrites } from "@mandi/shared/contract/desk/bank-account";
+import { read } from "@mandi/shared/contract/read";
+import type { Db } from "../../../platform/database/database";
+import { listBankAccounts } from "../../bank-account/bank-account.service";
+import { readAccount } from "../actions/bank-account.actions";
+import { inputOf } from "../approval.service";
+import { selectWaitingOf } from "../approval.store";
+import { deskRows, offsetOf } from "./desk-lists";
+
+/** What waits to be shown, what payers are shown, and what they were shown before. */
+export async function listBankAccountsForDesk(db: Db, page: number | undefined) {
+  const offset = offsetOf(page);
+  const rows = await listBankAccounts(db, deskRows, offset);
+  const set = rows.map(({ id: _id, name, set_at, ...account }, place) => ({
+    state: offset + place === 0 ? ("shown" as const) : ("earlier" as const),
+    ...account,
+    by: name ?? "nobody",
+    at: set_at.toISOString(),
+    approval_id: null,
+  }));
+  return { data: offset === 0 ? [...(await waiting(db)), ...set] : set };
+}
+
+async function waiting(db: Db) {
+  const { body } = bankAccountWrites["bank-account set"];
+  return (await selectWaitingOf(db, "bank-account set")).map(({ id, input, name, requested_at }) => ({
+    state: "waiting" as const,
+    ...readAccount(read(body, inputOf(input).body)),
+    by: name,
+    at: requested_at.toISOString(),
+    approval_id: id,
+  }));
+}

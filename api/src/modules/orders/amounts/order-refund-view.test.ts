@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { fundWallet, grantCredit } from "../../../testing/money";
+import { createMarket } from "../../../testing/order-market";
+import { takeStep, wayTo } from "../../../testing/order-steps";
+import { type BookedOrder, createBookedOrder } from "../../../testing/order-world";
+import { createTestApi, type SignedIn, type TestApi } from "../../../testing/test-api";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const post = (as: SignedIn, path: string, body: object) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const read = async ({ orderId, buyer }: BookedOrder) =>
+  (await api.get(`/customer/order-detail/${orderId}`, buyer)).body.data;
+const nothing = { to_credit: 0, to_wallet: 0 };
+
+/** A truck is there: from then on the freight may change. */
+async function load(order: BookedOrder): Promise<void> {
+  for (const step of wayTo.loading) await takeStep(api, order, step);
+}
+
+async function bookOnCredit(): Promise<BookedOrder> {
+  const market = await createMarket(api);
+  await grantCredit(api.db, market.buyer.id, 500_000);
+  await fundWallet(api.db, market.buyer.id, 2_000_000);
+  return createBookedOrder(api, { market, source: "credit" });
+}
+
+it("tells the buyer where a refund will go by what paid for the order: credit first, cash for what was repaid", async () => {
+  const order = await bookOnCredit();
+  expect(await read(order)).toMatchObject({ refund: nothing, refunded: nothing });
+  await post(order.buyer, `/customer/order/${order.orderId}/payment`, { source: "cash" });
+  await load(order);
+  const freight = { transport_price: 1_750, reason: "A shorter road" };
+  expect((await post(order.staff, `/desk/order/${order.orderId}/freight`, freight)).status).toBe(200);
+  expect(await read(order)).toMatchObject({ due_amount: -1_500, refund: { to_credit: 1_500, to_wallet: 0 } });
+
+  await post(order.buyer, "/credit-wallet/repayment", { source: "cash", amount: 172_196 });
+  expect(await read(order)).toMatchObject({ refund: { to_credit: 1_000, to_wallet: 500 }, refunded: nothing });
+});
+
+it("tells the buyer where the refund of a cancelled order went", async () => {
+  const order = await bookOnCredit();
+  const second = await api.signIn("staff");
+  const cancel = { refund: 173_196, reason: "The plant is closed" };
+  const asked = await post(order.staff, `/desk/order/${order.orderId}/cancel`, cancel);
+  expect((await post(second, `/desk/approval/${asked.body.approval_id}/confirm`, { reason: "Seen" })).status).toBe(200);
+  expect(await read(order)).toMatchObject({ status: "cancel", refunded: { to_credit: 173_196, to_wallet: 0 } });
+});
+
+it("writes a change of freight with the rupee sign and Indian groups, as every other amount", async () => {
+  const order = await createBookedOrder(api);
+  await load(order);
+  await post(order.staff, `/desk/order/${order.orderId}/freight`, { transport_price: 1_750, reason: "A shorter road" });
+  const { data } = (await api.get(`/order/${order.orderId}/timeline`, order.buyer)).body;
+  expect(data.at(-1).text).toContain("Freight is now ₹1,750 per MT");
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { apiOfFile } from "../../../testing/api-of-file";
+import { askedQuotation } from "./testing/asked-quotation";
+
+const api = apiOfFile();
+const quotation = askedQuotation(api, { sellers: 1, transporters: 1 });
+const { seller, offer, bid, pass } = quotation;
+
+const mark = () =>
+  api.post(
+    `/desk/quotation/${quotation.id}/mark`,
+    { seller_id: seller(0).id, transport_price: 1_800, reason: "The buyer is in a hurry" },
+    quotation.market.staff,
+    { "idempotency-key": randomUUID() },
+  );
+const warnings = async () =>
+  (await api.get(`/desk/quotation/${quotation.id}`, quotation.market.staff)).body.data.warnings;
+
+it("warns the desk before and after it marks ahead of the announced close, and lets it", async () => {
+  await offer(0, 45_000);
+  api.clock.advance(600);
+
+  const [warning, ...others] = await warnings();
+  expect(warning).toMatch(/^Offers are announced to close at .+, in 50 min\. A marking now shuts out those/);
+  expect(others).toEqual([]);
+
+  const { status, body } = await mark();
+  expect({ status, warnings: body.warnings }).toEqual({ status: 200, warnings: [warning] });
+  expect(await warnings()).toEqual([]);
+});
+
+it("has nothing to warn of after the close", async () => {
+  await offer(0, 45_000);
+  await pass(3_600);
+  expect(await warnings()).toEqual([]);
+  await bid(0, 1_800);
+
+  const { status, body } = await mark();
+  expect(status).toBe(200);
+  expect(body).not.toHaveProperty("warnings");
+});

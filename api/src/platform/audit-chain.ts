@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import type { Db } from "./database/database";
+
+/** The end of the chain: noted elsewhere, it shows later that everything before it is still as it was. */
+export interface ChainHead {
+  readonly position: number;
+  /** Hexadecimal. */
+  readonly hash: string;
+}
+
+/** Where the trail is not what was written. */
+export interface BrokenRow {
+  /** Number of the row of the trail. */
+  readonly id: number;
+  readonly why: string;
+}
+
+/** What a look at the whole chain found. */
+export interface ChainCheck {
+  readonly rows: number;
+  readonly head: ChainHead | null;
+  /** The first row that is wrong; null when none is. */
+  readonly broken: BrokenRow | null;
+}
+
+/** So many links are hashed by one statement, far within the time that a statement may take. */
+const linksAtOnce = 20_000;
+
+interface Link {
+  readonly position: number;
+  readonly event_id: number;
+  readonly fault: "row" | "gap" | null;
+}
+
+/** Hashes the trail once more from its beginning, and finds rows that are missing, changed or were never in the chain. */
+export async function checkChain(db: Db): Promise<ChainCheck> {
+  let checked = 0;
+  for (;;) {
+    const link = await firstFault(db, checked);
+    if (link === undefined) break;
+    if (link.fault === "row") return report(db, { id: link.event_id, why: "It is not what was written." });
+    if (link.fault === "gap") return report(db, { id: link.event_id, why: "What was written before it is missing." });
+    checked = link.position;
+  }
+  const stranger = await unlinkedRow(db);
+  return report(db, stranger === undefined ? null : { id: stranger, why: "It is no link of the chain." });
+}
+
+/** The last link; null while nothing was written. */
+export async function readHead(db: Db): Promise<ChainHead | null> {
+  const { rows } = await sql<ChainHead>`
+    select position, encode(hash, 'hex') as hash from audit_link order by position desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Whether a head that was noted earlier is still where it was. */
+export async function hasHash(db: Db, hash: string): Promise<boolean> {
+  const { rows } = await sql`select from audit_link where hash = decode(${hash}, 'hex') limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+async function report(db: Db, broken: BrokenRow | null): Promise<ChainCheck> {
+  const head = await readHead(db);
+  return { rows: head?.position ?? 0, head, broken };
+}
+
+/** The first wrong link of the next ones, else the last of them; undefined at the end of the chain. */
+async function firstFault(db: Db, after: number): Promise<Link | undefined> {
+  const { rows } = await sql<Link>`
+    with part as (
+      select position, event_id, hash,
+             lag(position, 1, 0::bigint) over (order by position) as position_before,
+             lag(hash, 1, ''::bytea) over (order by position) as hash_before
+        from audit_link where position >= ${after} and position <= ${after + linksAtOnce}
+    ), checked as (
+      select part.position, part.event_id,
+             case when part.position <> part.position_before + 1 then 'gap'
+                  when event.id is null or part.hash <> audit_hash(part.hash_before, event) then 'row' end as fault
+        from part left join audit_event event on event.id = part.event_id where part.position > ${after}
+    )
+    select position, event_id, fault from checked
+     order by fault is null, case when fault is null then -position else position end limit 1`.execute(db);
+  return rows[0];
+}
+
+async function unlinkedRow(db: Db): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from audit_event where not exists (select from audit_link where event_id = audit_event.id)
+     order by id limit 1`.execute(db);
+  return rows[0]?.id;
+}

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { Clock } from "../clock";
+import type { Db } from "../database/database";
+
+/** A caller's part of a minute's budget that this process holds. */
+interface Lease {
+  readonly minute: number;
+  /** Requests that may still pass without asking the database. */
+  left: number;
+  /** The budget is spent, in all processes together. */
+  isSpent: boolean;
+  /** The next part is on its way. */
+  asking: Promise<void> | undefined;
+}
+
+const minuteMs = 60_000;
+/** A budget is handed out in so many parts: one statement for each, and less than one part of it lies unused in another process. */
+const parts = 20;
+const callersAtMost = 20_000;
+
+/**
+ * Counts requests of callers against a budget a minute, exactly over all processes: never more pass than the budget has. Each process
+ * takes parts of it from one counter in the database and passes requests from its part, so most requests cost no statement, and
+ * none does once the budget is spent. While the database is away a process counts by itself.
+ */
+export class RequestBudgets {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #leases = new Map<string, Lease>();
+
+  constructor(db: Db, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** Takes one request off the budget of a bucket. @returns whether it may pass, and in how many milliseconds a new minute begins */
+  async take(bucket: string, budget: number, isShared: boolean): Promise<{ passes: boolean; resetMs: number }> {
+    const now = this.#clock.now().getTime();
+    const lease = this.#leaseOf(bucket, Math.floor(now / minuteMs), isShared ? 0 : budget);
+    const resetMs = minuteMs - (now % minuteMs);
+    while (lease.left === 0 && !lease.isSpent) {
+      if (!isShared) return { passes: false, resetMs };
+      // Requests that arrive together wait for one statement.
+      lease.asking ??= this.#extend(bucket, lease, budget).finally(() => {
+        lease.asking = undefined;
+      });
+      await lease.asking;
+    }
+    if (lease.left === 0) return { passes: false, resetMs };
+    lease.left -= 1;
+    return { passes: true, resetMs };
+  }
+
+  #leaseOf(bucket: string, minute: number, left: number): Lease {
+    const known = this.#leases.get(bucket);
+    if (known?.minute === minute) return known;
+    const lease: Lease = { minute, left, isSpent: false, asking: undefined };
+    this.#leases.delete(bucket);
+    this.#leases.set(bucket, lease);
+    const oldest = this.#leases.keys().next().value;
+    if (this.#leases.size > callersAtMost && oldest !== undefined) this.#leases.delete(oldest);
+    return lease;
+  }
+
+  async #extend(bucket: string, lease: Lease, budget: number): Promise<void> {
+    const part = Math.max(1, Math.floor(budget / parts));
+    const granted = await this.#takePart(bucket, lease.minute, part, budget).catch(() => part);
+    if (granted === 0) lease.isSpent = true;
+    lease.left += granted;
+  }
+
+  /** One part of the budget from the counter of all processes; what is left when there is less. */
+  async #takePart(bucket: string, minute: number, part: number, budget: number): Promise<number> {
+    const { rows } = await sql<{ taken: number }>`
+      insert into traffic.request_count as known (bucket, minute, taken) values (${bucket}, ${minute}, ${part})
+      on conflict (bucket) do update set
+        minute = greatest(known.minute, excluded.minute),
+        taken = case when known.minute < excluded.minute then 0 else known.taken end + excluded.taken
+      returning taken`.execute(this.#db);
+    const before = (rows[0]?.taken ?? part) - part;
+    return Math.max(0, Math.min(part, budget - before));
+  }
+}
+
+/** Deletes counters of minutes that are over. */
+export async function removeOldCounts(db: Db, now: Date): Promise<void> {
+  const minute = Math.floor(now.getTime() / minuteMs);
+  await sql`delete from traffic.request_count where minute < ${minute - 1}`.execute(db);
+}

@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+/** A product whose api answers each question once, and from then on the same. */
+export interface FixedProduct {
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: Buffer;
+}
+
+/**
+ * A proxy in front of the product, for one person: what the api answered once it answers again, whatever has changed
+ * meanwhile. A real server, because a browser whose requests are intercepted by its own tools keeps no cache.
+ */
+export async function fixAnswers(product: string): Promise<FixedProduct> {
+  const kept = new Map<string, Promise<Answer>>();
+  const server = createServer((incoming, outgoing) => {
+    void serve(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    if (!incoming.url?.startsWith("/api/")) return pass(incoming, outgoing);
+    const body = await buffer(incoming);
+    const question = `${incoming.method} ${incoming.url} ${body.toString("base64")}`;
+    const known = kept.get(question) ?? ask(incoming, body);
+    kept.set(question, known);
+    const answer = await known;
+    outgoing.writeHead(answer.status, answer.headers).end(answer.body);
+  }
+
+  async function ask({ url = "/", method = "GET", headers }: IncomingMessage, body: Buffer): Promise<Answer> {
+    const { "if-none-match": _, ...fresh } = headers;
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(new URL(url, product), { method, headers: fresh }, resolve).on("error", reject).end(body);
+    });
+    return { status: answer.statusCode ?? 502, headers: answer.headers, body: await buffer(answer) };
+  }
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { url = "/", method = "GET", headers } = incoming;
+    const passed = request(new URL(url, product), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on("error", () => outgoing.destroy());
+    incoming.pipe(passed);
+  }
+
+  // A connection that ends just when it is used again would be a failed request.
+  server.keepAliveTimeout = 600_000;
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    url: `http://localhost:${portOf(server)}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
+}

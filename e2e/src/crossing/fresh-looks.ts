@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { differencesOf } from "./differences";
+import { type Look, lookAt, nameOfLook } from "./look";
+import { doors } from "./steps";
+
+/** A page as a fresh load shows it. */
+export interface FreshLook {
+  readonly name: string;
+  readonly look: Look;
+  /** Addresses that a visible link of it leads to. */
+  readonly links: ReadonlySet<string>;
+}
+
+const lateMs = 1800;
+const steadyRounds = 8;
+const mostRounds = 200;
+const roundMs = 60;
+const mostTries = 3;
+
+/** Opens an address in a new document, and waits until the page does not change any more. */
+export async function openSteady(page: Page, address: string): Promise<string> {
+  await load(page, address);
+  await page.mouse.move(0, 0);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  // Some parts of the shell, as the number of unread messages, come a while later and in an idle moment.
+  await page.waitForTimeout(lateMs);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState("networkidle");
+  await steadyName(page);
+  // The measuring of how fast a page came listens until the first press.
+  await page.keyboard.press("Shift");
+  return steadyName(page);
+}
+
+/** A page behind a door is loaded where the door led to: the browser keeps what the link carried. */
+async function load(page: Page, address: string): Promise<void> {
+  const door = doors[address];
+  await page.goto(door?.page ?? address);
+  if (!door) return;
+  await page.locator(`a[href="${address}"]`).first().click();
+  await page.waitForURL(`**${address}`);
+  await page.reload();
+}
+
+async function steadyName(page: Page): Promise<string> {
+  let name = "";
+  let steady = 0;
+  for (let round = 0; steady < steadyRounds; round += 1) {
+    if (round === mostRounds) throw new Error(`${page.url()} never stops changing`);
+    await page.waitForTimeout(roundMs);
+    const next = await nameOfLook(page);
+    const isBusy = await page.evaluate(() => document.querySelector('[aria-busy="true"]') !== null);
+    steady = next === name && !isBusy ? steady + 1 : 0;
+    name = next;
+  }
+  return name;
+}
+
+/** @throws when no two fresh loads look alike: then nothing could be compared with them */
+export async function lookFresh(page: Page, address: string): Promise<FreshLook> {
+  let different: readonly string[] = [];
+  for (let tried = 0; tried < mostTries; tried += 1) {
+    const name = await openSteady(page, address);
+    const look = await lookAt(page);
+    const links = await linksOf(page);
+    if ((await openSteady(page, address)) === name) return { name, look, links };
+    different = differencesOf(look, await lookAt(page));
+  }
+  throw new Error(`No two loads of ${address} look alike:\n${different.join("\n")}`);
+}
+
+async function linksOf(page: Page): Promise<ReadonlySet<string>> {
+  const addresses = await page.evaluate(() =>
+    [...document.querySelectorAll("a[href^='/']")]
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getAttribute("href") ?? ""),
+  );
+  return new Set(addresses);
+}

@@ -1,0 +1,82 @@
+/** `pnpm crossing`: every page reached from every other one in one document looks as after a fresh load, for every role. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { browserOptions } from "@mandi/release/smoke/browser";
+import { chromium } from "playwright-core";
+import { announcePlace } from "../harness/place";
+import { openProduct } from "../harness/product";
+import { stopAll, stopAtTheEnd } from "../harness/running";
+import { connectBrowser, disconnectBrowser } from "../harness/visit";
+import { type FreshLook, lookFresh } from "./fresh-looks";
+import { openWalker, type WalkerName, walkerNames } from "./person";
+import { walk } from "./walk";
+
+const help = `pnpm crossing [ROLE …]
+
+Takes every ordered pair of pages once, in one document, for each role (${walkerNames.join(", ")}): by link, by Back and by
+history. Compares each page with a fresh load of it. Ends with 1 when one is different.
+`;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: "boolean" } } });
+const chosen = walkerNames.filter((name) => positionals.length === 0 || positionals.includes(name));
+const isKnown = positionals.every((name) => walkerNames.some((known) => known === name));
+if (values.help || !isKnown) {
+  process.stdout.write(help);
+  process.exit(values.help ? 0 : 2); // Nothing has been opened yet.
+}
+
+const say = (words: string) => process.stdout.write(`${words}\n`);
+const minutesSince = (began: number) => `${((performance.now() - began) / 60_000).toFixed(1)} min`;
+
+const began = performance.now();
+const found: string[] = [];
+process.once("SIGINT", () => void stopAll().then(() => process.exit(130))); // A walk would go on.
+try {
+  await openStage();
+  // Two at a time: each waits for its browser half of its time.
+  const waiting = [...chosen];
+  const walkOn = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) found.push(...(await walkAs(name)));
+  };
+  await Promise.all([walkOn(), walkOn()]);
+} finally {
+  await stopAll();
+}
+say(`${found.length} differences after ${minutesSince(began)}`);
+process.exitCode = found.length === 0 ? 0 : 1;
+
+/** A product of its own with the demo market, and a browser. */
+async function openStage(): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), "mandi-crossing-"));
+  stopAtTheEnd(async () => rmSync(directory, { recursive: true, force: true }));
+  const browser = await chromium.launchServer(await browserOptions());
+  stopAtTheEnd(() => browser.close());
+  const product = await openProduct(directory);
+  stopAtTheEnd(product.stop);
+  announcePlace(1, { url: product.url, output: product.output, browser: browser.wsEndpoint(), directory });
+  await connectBrowser();
+  stopAtTheEnd(disconnectBrowser);
+}
+
+async function walkAs(name: WalkerName): Promise<readonly string[]> {
+  const start = performance.now();
+  const walker = await openWalker(name);
+  try {
+    const fresh = new Map<string, FreshLook>();
+    for (const address of walker.addresses) fresh.set(address, await lookFresh(walker.page, address));
+    say(`${name}: ${fresh.size} pages opened twice, ${minutesSince(start)}`);
+    const { steps, ways, differences } = await walk(walker, fresh, {
+      onDifference: (words) => say(`${name}: ${words}`),
+      onStep: (done, left) => {
+        if (done % 100 === 0) say(`${name}: ${done} steps, ${left} pairs left, ${minutesSince(start)}`);
+      },
+    });
+    const taken = Object.entries(ways).map(([way, number]) => `${number} by ${way}`);
+    say(`${name}: ${steps} steps (${taken.join(", ")}), ${differences.length} differences, ${minutesSince(start)}`);
+    return differences;
+  } finally {
+    await walker.close();
+  }
+}

@@ -1,0 +1,69 @@
+import type { Role } from "@mandi/shared/contract/role";
+import type { Page } from "playwright-core";
+import type { PersonName } from "../harness/people";
+import { currentPlace } from "../harness/place";
+import { addressesFor } from "../harness/release";
+import { sampleAddresses } from "../harness/samples";
+import { signedIn } from "../harness/sign-in";
+import { openVisit, type Visit } from "../harness/visit";
+import { fixAnswers } from "./fixed-answers";
+import { watchLook } from "./look";
+import { doors } from "./steps";
+
+/** Who walks: each role once, by a person of the demo market with much to see. */
+export const walkers = {
+  visitor: { role: "visitor", who: null },
+  buyer: { role: "customer", who: "buyer" },
+  seller: { role: "seller", who: "seller" },
+  transporter: { role: "transporter", who: "transporter" },
+} as const satisfies Readonly<Record<string, { readonly role: Role; readonly who: PersonName | null }>>;
+
+export type WalkerName = keyof typeof walkers;
+export const walkerNames = Object.keys(walkers) as readonly WalkerName[];
+
+/** A walker before the product: answers fixed, clock held, motion off. */
+export interface Walker extends Visit {
+  /** Every address this person may open, with real ids. */
+  readonly addresses: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+export async function openWalker(name: WalkerName): Promise<Walker> {
+  const { role, who } = walkers[name];
+  const product = await fixAnswers(currentPlace().url);
+  const session = who === null ? [] : await signedIn(who);
+  const visit = await openVisit({ session, origin: product.url });
+  await visit.context.clock.setFixedTime(new Date());
+  await watchLook(visit.page);
+  const addresses = await addressesFor(role, await sampleAddresses(visit.context));
+  const offer = addresses.find((address) => address.startsWith("/product-detail/"));
+  if (offer !== undefined && who !== null) await chooseQuantity(visit.page, offer);
+  const close = async () => {
+    await visit.context.close();
+    product.stop();
+  };
+  return { ...visit, addresses: await throughDoors(visit.page, addresses), close };
+}
+
+/** A page behind a door is there for those who have the door: who has credit already cannot ask for it. */
+async function throughDoors(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const open = new Set(addresses);
+  for (const [address, door] of Object.entries(doors)) {
+    if (!open.delete(address)) continue;
+    await page.goto(door.page);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await page.waitForLoadState("networkidle");
+    if (await page.locator(`a[href="${address}"]`).first().isVisible()) open.add(door.page).add(address);
+  }
+  return [...open];
+}
+
+/** Who comes to a request for quotation has chosen something on a product's page; the device remembers it. */
+async function chooseQuantity(page: Page, offer: string): Promise<void> {
+  await page.goto(offer);
+  const box = page.getByRole("textbox", { name: /^Quantity in MT/ }).first();
+  if (!(await box.isVisible())) await page.getByRole("button", { name: /mm/ }).first().click();
+  await box.fill("20");
+  await page.getByRole("button", { name: "Request For Quotes" }).first().click();
+  await page.waitForURL("**/create-rfq");
+}

@@ -1,0 +1,169 @@
+import type { Page } from "playwright-core";
+import { apiOf } from "../harness/api-of";
+import { fieldOf, fill, pressing, type TriedForm } from "./tried-form";
+
+interface Rows {
+  readonly data: readonly { readonly id: number; readonly status: string; readonly due_amount?: number }[];
+}
+
+async function openFirst(page: Page, call: string, status: string, path: string): Promise<void> {
+  await page.goto("/");
+  const { data } = (await apiOf(page).get(call)) as Rows;
+  const found = data.find((row) => row.status === status);
+  await page.goto(`${path}/${found?.id}`);
+}
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto("/profile?mode=edit");
+  await pressing("Save profile")(page).waitFor();
+}
+
+async function reportTransfer(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: /Bank transfer/ }).check();
+}
+
+export const buyerForms: readonly TriedForm[] = [
+  {
+    file: "remote-buyer/src/address/address-form.tsx",
+    what: "new address",
+    as: "buyer",
+    async open(page, tried) {
+      await page.goto("/address?mode=add");
+      await fill(page, tried, {
+        "Company name": "Agrawal Traders",
+        Phone: "9812345670",
+        "GST number": "27AAPFA0939F1ZF",
+        "Address line 1": "Plot 12",
+        "Address line 2": "Butibori",
+        Pincode: "440001",
+        City: "Nagpur",
+        State: "Maharashtra",
+      });
+    },
+    doubtful: [
+      ["GST number", "22AAAAA"],
+      ["Phone", "0000000000"],
+      ["City", "Mumbai"],
+    ],
+    button: pressing("Save address"),
+    sends: "/api/address",
+  },
+  {
+    file: "remote-buyer/src/profile/profile-form.tsx",
+    what: "buyer's profile",
+    as: "buyer",
+    open: openProfile,
+    doubtful: [
+      [/^GST number/, "ABC"],
+      [/^PAN number/, "AB12"],
+    ],
+    button: pressing("Save profile"),
+    sends: "/api/customer/update-profile",
+  },
+  {
+    file: "remote-buyer/src/profile/profile-form.tsx",
+    what: "seller's profile",
+    as: "seller",
+    open: openProfile,
+    doubtful: [
+      [/^GST number/, "22AAAAA"],
+      [/^PAN number/, "AB12"],
+    ],
+    button: pressing("Save profile"),
+    sends: "/api/seller/update-profile",
+  },
+  {
+    file: "remote-buyer/src/profile/profile-form.tsx",
+    what: "transporter's profile",
+    as: "transporter",
+    open: openProfile,
+    doubtful: [
+      [/^GST number/, "22AAAAA"],
+      [/^Aadhaar number/, "1234"],
+      [/^Alternate phone/, "98123"],
+    ],
+    button: pressing("Save profile"),
+    sends: "/api/transporter/update-profile",
+  },
+  {
+    file: "remote-buyer/src/credit/request-form.tsx",
+    what: "request for credit",
+    as: "newBuyer",
+    async open(page) {
+      await page.goto("/wallet?tab=credit");
+      await page.getByRole("link", { name: "Request for Credit" }).click();
+      await page.getByRole("radio").first().focus();
+    },
+    doubtful: [],
+    button: pressing("Submit request"),
+  },
+  {
+    file: "remote-buyer/src/wallet/top-up-dialog.tsx",
+    what: "transfer into the wallet",
+    as: "buyer",
+    async open(page, tried) {
+      await page.goto("/wallet");
+      await page.getByRole("button", { name: "Add money" }).click();
+      await fill(page, tried, { Amount: "5000", UTR: "AXISN52026111812" });
+    },
+    doubtful: [["Amount", "20,5"]],
+    figures: [/^Amount/],
+    button: pressing(/^Report/),
+  },
+  {
+    file: "remote-buyer/src/payments/payment-form.tsx",
+    what: "booking amount",
+    as: "buyer",
+    async open(page) {
+      await openFirst(page, "/product-enquiry", "Seller Marked", "/quotation-detail");
+      await reportTransfer(page);
+    },
+    doubtful: [[/^UTR/, "AB"]],
+    button: pressing(/^Report/),
+  },
+  {
+    file: "remote-buyer/src/payments/payment-form.tsx",
+    what: "part of what is due",
+    as: "buyer",
+    async open(page, tried) {
+      await openFirst(page, "/customer/order", "loading", "/order-details");
+      await reportTransfer(page);
+      await fill(page, tried, { UTR: "AXISN52026111812" });
+    },
+    doubtful: [[/^Amount/, "20,5"]],
+    figures: [/^Amount/],
+    button: pressing(/^Report/),
+  },
+  {
+    file: "remote-buyer/src/product/sizes/size-table.tsx",
+    what: "quantities of a product",
+    as: "buyer",
+    async open(page) {
+      await page.goto("/product-detail/1");
+      await page.getByRole("button", { name: /^12 mm/ }).click();
+    },
+    doubtful: [["Quantity in MT, 12 mm", "18.75"]],
+    figures: ["Quantity in MT, 12 mm"],
+    button: pressing("Request For Quotes"),
+  },
+  {
+    file: "remote-buyer/src/rfq/rfq-view.tsx",
+    what: "request for quotation",
+    as: "buyer",
+    async open(page) {
+      await page.goto("/product-detail/1");
+      await page.getByRole("button", { name: /^12 mm/ }).click();
+      await fieldOf(page, "Quantity in MT, 12 mm").fill("14");
+      await pressing("Request For Quotes")(page).click();
+      await page.waitForURL("**/create-rfq");
+      await page
+        .getByRole("radio", { name: /Butibori/ })
+        .first()
+        .check();
+      await page.getByRole("checkbox", { name: "Same as billing address" }).check();
+    },
+    doubtful: [[/^Message/, "Unload before noon"]],
+    button: pressing("Submit"),
+    sends: "/api/product-enquiry",
+  },
+];

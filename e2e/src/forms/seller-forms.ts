@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { apiOf } from "../harness/api-of";
+import { eachOf, patchAnswer } from "./patched-answer";
+import { fieldOf, fill, pressing, type TriedForm } from "./tried-form";
+
+interface Rows {
+  readonly data: readonly { readonly id: number; readonly status: string; readonly is_closed?: number }[];
+}
+
+async function openDialog(page: Page, entry: string): Promise<void> {
+  await page.goto("/commodity-products");
+  await page
+    .getByRole("button", { name: /^Update / })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: entry }).click();
+  await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+}
+
+/** An order of the seller whose vehicle is at the plant, so that every step of it can be taken; without steps, a delivered one. */
+async function openOrder(page: Page, vehicle: Record<string, unknown>, nextSteps: readonly string[]): Promise<void> {
+  await page.goto("/");
+  const { data } = (await apiOf(page).get("/seller/order")) as Rows;
+  const wanted = nextSteps.length === 0 ? "delivered" : "vehicle booked";
+  const id = data.find(({ status }) => status === wanted)?.id;
+  await patchAnswer(page, `/seller/order-detail/${id}`, (row) => ({
+    ...row,
+    next_steps: nextSteps,
+    vehicles: eachOf(row["vehicles"], { reported_at: "2026-11-14T03:00:00.000Z", ...vehicle }),
+  }));
+  await page.goto(`/seller-order-detail/${id}`);
+}
+
+export const sellerForms: readonly TriedForm[] = [
+  {
+    file: "remote-seller/src/supplier/supplier-form.tsx",
+    what: "application",
+    as: "buyer",
+    async open(page, tried) {
+      await page.goto("/become-supplier");
+      await fill(page, tried, { "GST number": "27AAPFA0939F1ZF" });
+    },
+    doubtful: [
+      ["GST number", "22AAAAA"],
+      [/^PAN/, "AB12"],
+    ],
+    button: pressing("Submit"),
+    sends: "/api/customer/become-seller",
+  },
+  {
+    file: "remote-seller/src/products/add/add-product.tsx",
+    what: "new product",
+    as: "seller",
+    async open(page) {
+      await page.goto("/commodity-products?view=add");
+      await fieldOf(page, "Category").focus();
+    },
+    doubtful: [],
+    button: pressing("Submit"),
+  },
+  {
+    file: "remote-seller/src/products/dialogs/price-dialog.tsx",
+    what: "price",
+    as: "seller",
+    open: (page) => openDialog(page, "Price"),
+    doubtful: [["TCS charge", "1e9"]],
+    figures: ["Base price", "Loading charge", "Insurance charge", "Quality charge", "GST charge", "TCS charge"],
+    button: pressing("Update"),
+  },
+  {
+    file: "remote-seller/src/products/dialogs/stock-dialog.tsx",
+    what: "stock",
+    as: "seller",
+    open: (page) => openDialog(page, "Stock"),
+    doubtful: [[/^Stock of/, "20,5"]],
+    figures: [/^Stock of/],
+    button: pressing("Update"),
+  },
+  {
+    file: "remote-seller/src/products/dialogs/variation-dialog.tsx",
+    what: "sizes",
+    as: "seller",
+    open: (page) => openDialog(page, "Variation"),
+    doubtful: [[/^Gauge difference of/, "-5"]],
+    figures: [/^Gauge difference of/],
+    button: pressing("Update"),
+  },
+  {
+    file: "remote-seller/src/products/dialogs/address-dialog.tsx",
+    what: "loading address",
+    as: "seller",
+    async open(page) {
+      await page.goto("/commodity-products");
+      await page.getByRole("link", { name: "Product Details" }).first().click();
+      await page.getByRole("button", { name: /loading address/i }).click();
+      await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+    },
+    doubtful: [["Pincode", "4400"]],
+    button: pressing("Update"),
+  },
+  {
+    file: "remote-seller/src/quotation/offer-panel.tsx",
+    what: "offer",
+    as: "seller",
+    async open(page) {
+      await page.goto("/");
+      const { data } = (await apiOf(page).get("/seller/product-enquiry")) as Rows;
+      await page.goto(`/seller-quotation-detail/${data.find(({ is_closed }) => is_closed === 0)?.id}`);
+    },
+    doubtful: [[/^Basic price/, "1e9"]],
+    figures: [/^Basic price/],
+    button: pressing("Submit"),
+  },
+  {
+    file: "remote-seller/src/order/step-fields.tsx",
+    what: "loaded weight",
+    as: "seller",
+    open: (page) => openOrder(page, {}, ["final_quantity"]),
+    doubtful: [[/^Freight advance/, "20,5"]],
+    figures: [/^Loaded quantity/, /^Freight advance/],
+    button: pressing("Save weight"),
+  },
+  {
+    file: "remote-seller/src/order/step-fields.tsx",
+    what: "invoice",
+    as: "seller",
+    open: (page) => openOrder(page, { final_quantity: 18.2 }, ["invoice"]),
+    doubtful: [[/^Invoice number/, "K 7?"]],
+    button: pressing("Save invoice"),
+  },
+  {
+    file: "remote-seller/src/order/invoice-mistake-dialog.tsx",
+    what: "mistake in an invoice",
+    as: "seller",
+    async open(page) {
+      await openOrder(page, { invoice_corrected_by: "seller" }, []);
+      await page
+        .getByRole("button", { name: /^Invoice is wrong/ })
+        .first()
+        .click();
+    },
+    doubtful: [],
+    button: pressing("Take it back"),
+  },
+];

@@ -1,0 +1,25 @@
+import type { Locator, Page } from "playwright-core";
+import decodeQR from "qr/decode.js";
+
+/** What a phone reads from a code on the screen: from its picture, as a camera sees it, not from the page's own drawing. */
+export async function readCode(page: Page, code: Locator): Promise<string> {
+  const picture = (await code.screenshot()).toString("base64");
+  // The page under test lets no picture of elsewhere in; an empty one does.
+  const darkroom = await page.context().newPage();
+  try {
+    const { width, height, data } = await darkroom.evaluate(pixelsOf, picture);
+    return decodeQR({ width, height, data: Uint8ClampedArray.from(data) });
+  } finally {
+    await darkroom.close();
+  }
+}
+
+async function pixelsOf(picture: string) {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  if (!context) throw new Error("This browser draws nothing");
+  context.drawImage(image, 0, 0);
+  const { width, height, data } = context.getImageData(0, 0, image.width, image.height);
+  return { width, height, data: [...data] };
+}

@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { allForms } from "../forms/all-forms";
+import { componentsWith } from "../forms/form-files";
+import { pressByFinger, pressByHand } from "../forms/press";
+import { refuseWrites } from "../forms/refused-writes";
+import { fieldOf, type Label, type TriedForm } from "../forms/tried-form";
+import { type Journey, journey } from "../harness/journey";
+import { signedIn } from "../harness/sign-in";
+
+const limitMs = 120_000;
+
+it("every form and every field for figures of the areas is tried here", () => {
+  const files = allForms.map(({ file }) => file);
+  expect(files).toEqual(expect.arrayContaining([...componentsWith(/<[Ff]orm\b/)]));
+  // No button is pressed for these: they answer while they are typed.
+  const answeredAtOnce = [
+    "remote-buyer/src/product/load/piece-length-field.tsx",
+    "remote-seller/src/products/bulk/price-change/price-change-dialog.tsx",
+  ];
+  const figures = allForms.flatMap(({ file, figuresIn = file, figures: tried }) => (tried ? [figuresIn] : []));
+  expect([...figures, ...answeredAtOnce]).toEqual(
+    expect.arrayContaining([...componentsWith(/<(?:Form)?(?:Money|Number)Field\b/)]),
+  );
+});
+
+describe("the first press on the button of a form does its work, though leaving the field brings up a message", () => {
+  for (const form of allForms) {
+    const tried: readonly (readonly [Label | null, string])[] = form.doubtful.length > 0 ? form.doubtful : [[null, ""]];
+    for (const [label, text] of tried) {
+      journey(
+        `${form.what} (${form.file}): ${label ?? "nothing chosen"} ${text}`,
+        (own) => press(own, form, label, text),
+        {},
+        limitMs,
+      );
+    }
+  }
+});
+
+describe("a figure that is not clear is kept as it was typed and answered in words, and nothing is sent", () => {
+  for (const form of allForms) {
+    for (const label of form.figures ?? []) {
+      journey(`${form.what} (${form.file}): ${label}`, (own) => answerInWords(own, form, label), {}, limitMs);
+    }
+  }
+});
+
+/** By mouse and by finger, each in a page of its own. */
+async function press(own: Journey, form: TriedForm, label: Label | null, text: string): Promise<void> {
+  for (const pressed of [pressByHand, pressByFinger]) {
+    const { page, sent, close } = await openForm(own, form, label);
+    if (label !== null) await retype(page, label, text);
+    const button = form.button(page);
+    // A person looks for the button, with the field still open.
+    await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await pressed(page, button);
+    if (form.sends === undefined) await refusedInWords(page);
+    else await page.waitForFunction(() => document.querySelector('[role="alert"]')?.textContent?.includes("Not today"));
+    expect(sent).toEqual(form.sends === undefined ? [] : [form.sends]);
+    await close();
+  }
+}
+
+const unclear: readonly (readonly [text: string, answer: RegExp])[] = [
+  ["-1", /minus sign|can not be negative/],
+  ["20,5", /check the comma/],
+  ["1e9", /without e/],
+];
+
+async function answerInWords(own: Journey, form: TriedForm, label: Label): Promise<void> {
+  const { page, sent, close } = await openForm(own, form, label);
+  for (const [text, answer] of unclear) {
+    await retype(page, label, text);
+    await form.button(page).click();
+    const message = page.locator(`[id="${await fieldOf(page, label).getAttribute("id")}-error"]`);
+    await message.filter({ hasText: answer }).waitFor();
+    expect(await fieldOf(page, label).inputValue()).toBe(text);
+  }
+  await retype(page, label, "99,999");
+  await fieldOf(page, label).blur();
+  expect(await fieldOf(page, label).inputValue()).toBe("99,999");
+  await page.getByText(/check the comma/).waitFor({ state: "detached" });
+  expect(sent).toEqual([]);
+  await close();
+}
+
+async function openForm({ visit }: Journey, form: TriedForm, tried: Label | null) {
+  const session = form.as === null ? {} : { session: await signedIn(form.as) };
+  const { page, context, troubles } = await visit({ screen: "phone", ...session });
+  troubles.expect(/status of 422/);
+  const sent = await refuseWrites(page);
+  await form.open(page, tried);
+  return { page, sent, close: () => context.close() };
+}
+
+async function retype(page: Page, label: Label, text: string): Promise<void> {
+  const field = fieldOf(page, label);
+  await field.fill("");
+  await field.pressSequentially(text);
+}
+
+/** A refused press goes to the first field that has to be changed. */
+async function refusedInWords(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const field = document.activeElement;
+    return field?.matches('[aria-invalid="true"], fieldset[aria-describedby] *') === true;
+  });
+}

@@ -1,0 +1,189 @@
+import type { Page } from "playwright-core";
+import { apiOf } from "../harness/api-of";
+import { journey } from "../harness/journey";
+import { readCode } from "../harness/read-code";
+import { signedIn } from "../harness/sign-in";
+import type { Visit, VisitOptions } from "../harness/visit";
+
+type Api = ReturnType<typeof apiOf>;
+type OpenVisit = (options?: VisitOptions) => Promise<Visit>;
+
+interface Marked {
+  readonly id: number;
+  readonly number: string;
+}
+
+journey(
+  "a buyer books by bank transfer on a phone: account, reference and a UPI code that a phone reads, and nothing is sent before they say yes (H-06)",
+  async ({ visit }) => {
+    const { page, desk, quotation } = await openMarked(visit, { screen: "phone" });
+    await page.getByRole("radio", { name: /Bank transfer/ }).click();
+    const send = page.getByRole("region", { name: "1. Send the money to this account" });
+    await send.getByText("501147000492004").waitFor();
+    await send.getByText(quotation.number).waitFor();
+
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await send.getByRole("button", { name: "Copy payment reference" }).click();
+    await page.getByRole("status").filter({ hasText: "Payment reference copied" }).waitFor({ state: "attached" });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(quotation.number);
+
+    const link = await send.getByRole("link", { name: "Open a UPI app" }).getAttribute("href");
+    const read = await readCode(page, send.getByRole("img", { name: /^UPI code for ₹/ }));
+    expect(read).toBe(link);
+    const fields = new URLSearchParams(read.split("?")[1]);
+    expect(Object.fromEntries(fields)).toEqual({
+      pa: "mandi.trade@mctbank",
+      pn: "Mandi Commodity Exchange Services Private Limited",
+      am: expect.stringMatching(/^\d+\.00$/),
+      cu: "INR",
+      tn: quotation.number,
+      tr: quotation.number,
+    });
+
+    const utr = `HDFC${Date.now()}`;
+    await page.getByLabel("UTR number").fill(utr);
+    await press(page, page.getByRole("button", { name: /^Report ₹/ }).last(), 2);
+    const question = page.getByRole("dialog", { name: /^Report ₹.*\?$/ });
+    await question.getByText("An order cannot be cancelled", { exact: false }).waitFor();
+    expect(await reported(desk)).not.toContain(utr);
+    // Its code is here now: the yes opens at once, under the finger that taps for the second time.
+    await question.getByRole("button", { name: "Back" }).click();
+    await question.waitFor({ state: "hidden" });
+    await press(page, page.getByRole("button", { name: /^Report ₹/ }).last(), 2);
+    await question.waitFor();
+    expect(await reported(desk)).not.toContain(utr);
+    await question.getByRole("button", { name: /^Report ₹/ }).click();
+    await page.getByText("Your bank transfer is with our desk. The order starts once it is verified.").waitFor();
+    expect(await reported(desk)).toContain(utr);
+  },
+);
+
+journey(
+  "a double tap on Pay asks and does not pay; the yes says what is left in the wallet and books once (H-05, H-06)",
+  async ({ visit }) => {
+    const { page, buyer, quotation } = await openMarked(visit);
+    const before = await cash(buyer);
+    const pay = page.getByRole("button", { name: /^Pay ₹/ });
+    await press(page, pay, 2);
+    const question = page.getByRole("dialog", { name: /^Pay ₹.*\?$/ });
+    await question.getByText("This places the order.", { exact: false }).waitFor();
+    const words = await question.textContent();
+    expect(await cash(buyer)).toBe(before);
+
+    await question.getByRole("button", { name: "Back" }).click();
+    await question.waitFor({ state: "hidden" });
+    expect(await pay.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.keyboard.press("Enter");
+    await question.waitFor();
+    await press(page, question.getByRole("button", { name: /^Pay ₹/ }), 2);
+    await page.getByText("Your Order Has been Processed").waitFor();
+    const after = await cash(buyer);
+    expect(after).toBeLessThan(before);
+    expect(words).toContain(after.toLocaleString("en-IN", { minimumFractionDigits: after % 1 === 0 ? 0 : 2 }));
+    const { data } = (await buyer.get(`/product-enquiry/${quotation.id}`)) as { data: { status: string } };
+    expect(data.status).toBe("ordered");
+  },
+);
+
+journey(
+  "a new bank account is shown to payers once a second person of the desk has confirmed it, not before",
+  async ({ visit }) => {
+    const [asker, second] = [
+      apiOf((await visit({ session: await signedIn("staff") })).page),
+      apiOf((await visit({ session: await signedIn("secondStaff") })).page),
+    ];
+    const { page } = await visit({ session: await signedIn("buyer") });
+    const account = {
+      account_name: "Mandi Commodity Exchange Services Private Limited",
+      account_number: "660000123456",
+      ifsc: "MCTB0000222",
+      bank: "Mahanadi Commerce and Trade Bank",
+      branch: "Civil Lines, Raipur",
+    };
+    const asked = (await asker.post("/desk/bank-account", { ...account, reason: "The old one is closed" })) as {
+      readonly approval_id: number;
+    };
+    const confirm = (api: Api) =>
+      api.post(`/desk/approval/${asked.approval_id}/confirm`, { reason: "Called the bank" });
+    await expect(confirm(asker)).rejects.toThrow("Somebody else has to confirm");
+    await seesAccount(page, "501147000492004");
+    await confirm(second);
+    await seesAccount(page, account.account_number);
+  },
+);
+
+async function seesAccount(page: Page, number: string): Promise<void> {
+  await page.goto("/wallet");
+  await page.getByRole("button", { name: "Add money" }).click();
+  await page.getByRole("dialog").getByText(number, { exact: true }).waitFor();
+}
+
+/** A real mouse: down and up at the middle of where the button was when it was first pressed. */
+async function press(page: Page, button: ReturnType<Page["getByRole"]>, times: number): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await button.hover();
+  const box = await button.boundingBox();
+  if (!box) throw new Error("The button has no place");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y, { clickCount: times });
+}
+
+/** A quotation with a price, on the buyer's screen. */
+async function openMarked(visit: OpenVisit, options: VisitOptions = {}) {
+  const { page } = await visit({ session: await signedIn("buyer"), ...options });
+  const [buyer, seller, transporter, desk] = [
+    apiOf(page),
+    apiOf((await visit({ session: await signedIn("seller") })).page),
+    apiOf((await visit({ session: await signedIn("transporter") })).page),
+    apiOf((await visit({ session: await signedIn("staff") })).page),
+  ];
+  const quotation = await askFor(buyer);
+  await seller.post(`/seller/product-enquiry/${quotation.id}`, { base_price: 44_800 });
+  await transporter.post(`/transporter/product-enquiry/${quotation.id}`, { price: 1_800 });
+  const { data } = (await desk.get(`/desk/quotation/${quotation.id}`)) as Board;
+  await desk.post(`/desk/quotation/${quotation.id}/mark`, {
+    seller_id: data.offer_list[0]?.seller_id,
+    transporter_id: data.bid_list[0]?.transporter_id,
+    reason: "lowest landed price",
+  });
+  await page.goto(`/quotation-detail/${quotation.id}`);
+  await page
+    .getByText(/ available$/)
+    .first()
+    .waitFor();
+  return { page, buyer, desk, quotation };
+}
+
+interface Board {
+  readonly data: {
+    readonly offer_list: readonly { readonly seller_id: number }[];
+    readonly bid_list: readonly { readonly transporter_id: number }[];
+  };
+}
+
+/** TMT bar of 12 mm from Raipur to Nagpur, so little that UPI carries the booking amount. */
+async function askFor(buyer: Api): Promise<Marked> {
+  const { id } = (await buyer.post("/product-enquiry", {
+    commodity_product_id: 1,
+    brand_id: 1,
+    origin_city: "Raipur",
+    quality: "Fe 500D",
+    packaging_charge: 1,
+    variation: [{ id: 3, quantity: 10 }],
+    billing_address: 2,
+    consignee_detail: 2,
+  })) as { readonly id: number };
+  const { data } = (await buyer.get(`/product-enquiry/${id}`)) as { readonly data: { readonly unique_id: string } };
+  return { id, number: data.unique_id };
+}
+
+async function cash(buyer: Api): Promise<number> {
+  return ((await buyer.get("/cash-wallet")) as { readonly cash_balance: number }).cash_balance;
+}
+
+/** UTR numbers that the desk is to look for. */
+async function reported(desk: Api): Promise<readonly string[]> {
+  const { data } = (await desk.get("/desk/payment")) as { readonly data: readonly { readonly utr: string }[] };
+  return data.map(({ utr }) => utr);
+}

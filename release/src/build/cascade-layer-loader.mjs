@@ -1,0 +1,34 @@
+// Plain JavaScript on purpose, like every file that runs inside the compiler's process.
+
+const foundation = /[\\/]shared[\\/]src[\\/]ui[\\/]foundation[\\/]/;
+const tokens = /[\\/](?:tokens|dark-tokens)\.css$/;
+const order = /[\\/]layers\.css$/;
+const shared = /[\\/]shared[\\/]src[\\/]/;
+
+/**
+ * The cascade layer that the rules of a style file go into. Their order is said once, by `layers.css` of the host: styles
+ * of a page win over those of the kit whatever was loaded when, and however specific they are.
+ *
+ * @param {string} file
+ * @returns {"tokens" | "base" | "shared" | "page" | null} null for the file that says the order
+ */
+export function layerOf(file) {
+  if (!foundation.test(file)) return shared.test(file) ? "shared" : "page";
+  if (order.test(file)) return null;
+  return tokens.test(file) ? "tokens" : "base";
+}
+
+/**
+ * A loader that puts a style file into its layer, so that nobody has to remember to.
+ *
+ * @this {import("@rsbuild/core").Rspack.LoaderContext}
+ * @param {string} source
+ * @returns {string}
+ */
+export default function putIntoLayer(source) {
+  const layer = layerOf(this.resourcePath);
+  if (layer === null) return source;
+  if (/@import|@charset/.test(source))
+    throw new Error("A style file is imported by the code that needs it, not by another");
+  return `@layer ${layer} {\n${source}\n}\n`;
+}

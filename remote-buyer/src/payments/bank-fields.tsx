@@ -1,0 +1,40 @@
+import { toIndianDay } from "@mandi/shared/format/dates";
+import { payment } from "@mandi/shared/messages/buyer-trade";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { DateField } from "@mandi/shared/ui/controls/date-field";
+import { TextField } from "@mandi/shared/ui/controls/text-field";
+import type { PaymentErrors, PaymentFields } from "./payment-rules";
+
+export interface BankFieldsProps {
+  readonly fields: PaymentFields;
+  readonly errors: PaymentErrors;
+  readonly onChange: (part: Partial<PaymentFields>) => void;
+}
+
+/** What tells our desk which transfer to look for. */
+export function BankFields({ fields, errors, onChange }: BankFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={payment.utr}
+        hint={payment.utrHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={30}
+        value={fields.utr}
+        onChange={(event) => onChange({ utr: event.target.value })}
+        error={errors.utr}
+      />
+      <DateField
+        label={payment.paidOn}
+        max={toIndianDay(Date.now())}
+        value={fields.paidOn}
+        onChange={(event) => onChange({ paidOn: event.target.value })}
+        error={errors.paidOn}
+      />
+      <ButtonLink to="/payment-methods" variant="quiet" size="s">
+        {payment.howTo}
+      </ButtonLink>
+    </>
+  );
+}

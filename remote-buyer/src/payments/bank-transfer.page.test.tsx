@@ -1,0 +1,151 @@
+import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
+import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
+import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { aCashWallet, aCreditWallet, transferDetails } from "@mandi/shared/testing/buyer-builders/wallet";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { openOrder } from "../testing/order-page";
+import { qrPath } from "./qr-path";
+
+const account = "GET /bank-account";
+const pay = "POST /customer/order/:id/payment";
+const order = anOrder({ due_amount: 95_000.5 });
+const chooseBank = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
+
+it("shows the account, the amount and the payment reference, and asks for the UTR after them", async () => {
+  const user = userEvent.setup();
+  const api = await openOrder(order);
+  expect(api.calls(account)).toHaveLength(0);
+  await chooseBank(user);
+  const place = await screen.findByRole("region", { name: "1. Send the money to this account" });
+  await within(place).findByText("501147000492");
+  for (const words of [
+    "Account nameMandi Private Limited",
+    "Account number501147000492",
+    "IFSCMCTB0000147",
+    "Bank and branchMahanadi Commerce and Trade Bank, Pandri, Raipur",
+    "UPI idmandi.trade@mctbank",
+    "Amount₹95,000.50",
+    "Payment referenceQ2627000184",
+  ]) {
+    expect(place).toHaveTextContent(words);
+  }
+  const report = screen.getByRole("region", { name: "2. Tell us when it is sent" });
+  expect(within(report).getByLabelText("UTR number")).toBeVisible();
+  expect(api.calls(account).map(({ query }) => query.toString())).toEqual(["purpose=final&id=9"]);
+  await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("copies each fact as a bank's form takes it, and says so to those who do not see it", async () => {
+  const user = userEvent.setup();
+  await openOrder(order);
+  await chooseBank(user);
+  for (const [name, text, said] of [
+    ["Copy account number", "501147000492", "Account number copied"],
+    ["Copy IFSC", "MCTB0000147", "IFSC copied"],
+    ["Copy amount", "95000.5", "Amount copied"],
+    ["Copy payment reference", "Q2627000184", "Payment reference copied"],
+  ] as const) {
+    await user.click(await screen.findByRole("button", { name }));
+    expect(await navigator.clipboard.readText()).toBe(text);
+    expect((await screen.findByText(said)).closest("[role=status]")).toBeInTheDocument();
+  }
+});
+
+it("says so when nothing could be copied", async () => {
+  const user = userEvent.setup();
+  await openOrder(order);
+  await chooseBank(user);
+  const button = await screen.findByRole("button", { name: "Copy IFSC" });
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
+  await user.click(button);
+  expect(await screen.findByText("It could not be copied. Please select the text and copy it.")).toBeVisible();
+  expect(screen.queryByText("IFSC copied")).not.toBeInTheDocument();
+});
+
+it("draws a UPI code with account, amount and reference", async () => {
+  const user = userEvent.setup();
+  await openOrder(order);
+  await chooseBank(user);
+  const code = await screen.findByRole("img", { name: "UPI code for ₹95,000.50 to Mandi Private Limited" });
+  const link =
+    "upi://pay?pa=mandi.trade@mctbank&pn=Mandi%20Private%20Limited&am=95000.50&cu=INR&tn=Q2627000184&tr=Q2627000184";
+  expect(code.querySelector("path")).toHaveAttribute("d", qrPath(link).path);
+});
+
+it("says above UPI's limit how to send the money, and shows the code only to who asks for it", async () => {
+  const user = userEvent.setup();
+  await openOrder(anOrder());
+  await chooseBank(user);
+  expect(
+    await screen.findByText(/^UPI usually takes at most ₹1,00,000 in one payment\. Send ₹15,58,764 by NEFT/),
+  ).toBeVisible();
+  expect(screen.queryByRole("img", { name: /UPI code/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Show the UPI code" }));
+  expect(await screen.findByRole("img", { name: /^UPI code for ₹15,58,764/ })).toBeVisible();
+});
+
+it("has no UPI code where the account takes no UPI, or the amount is more than is due", async () => {
+  const user = userEvent.setup();
+  const api = await openOrder(order);
+  const { data } = transferDetails();
+  api.answer(account, TransferDetailsAnswer, transferDetails({ data: data && { ...data, upi_id: "" } }));
+  await chooseBank(user);
+  await screen.findByText("501147000492");
+  expect(screen.queryByText(/UPI/)).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText("Amount"), "99");
+  expect(screen.queryByRole("button", { name: "Copy amount" })).not.toBeInTheDocument();
+});
+
+it("asks nobody for the UTR of a transfer to nowhere", async () => {
+  const user = userEvent.setup();
+  const api = await openOrder(order);
+  api.answer(account, TransferDetailsAnswer, transferDetails({ data: null }));
+  await chooseBank(user);
+  expect(await screen.findByText("We have no bank account to show yet")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Write to our desk" })).toHaveAttribute("href", "/contact-us");
+  expect(screen.queryByLabelText("UTR number")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Report/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("radio", { name: /Cash wallet/ }));
+  expect(screen.getByRole("button", { name: /^Pay/ })).toBeVisible();
+  expect(api.calls(pay)).toHaveLength(0);
+});
+
+it("tries the account again in place, and still takes the UTR of money that was sent", async () => {
+  const user = userEvent.setup();
+  const api = await openOrder(order);
+  api.cutOff(account);
+  await chooseBank(user);
+  expect(await screen.findByText(/^The bank account did not load/)).toBeVisible();
+  expect(screen.getByLabelText("UTR number")).toBeVisible();
+  api.answer(account, TransferDetailsAnswer, transferDetails());
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("501147000492")).toBeVisible();
+});
+
+it.each([
+  ["/wallet", "Add money", "top-up"],
+  ["/wallet?tab=credit", "Repay credit", "credit repayment"],
+])("shows where to send money in the dialog of %s that opens with %s", async (address, opener, purpose) => {
+  const user = userEvent.setup();
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
+  api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet());
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
+  api.answer(account, TransferDetailsAnswer, transferDetails({ reference: "W000041" }));
+  await renderAt(routes, address);
+  await user.click(await screen.findByRole("button", { name: opener }));
+  if (purpose === "credit repayment") await user.click(await screen.findByRole("radio", { name: /Bank transfer/ }));
+  const dialog = await screen.findByRole("dialog");
+  expect(await within(dialog).findByText("W000041")).toBeVisible();
+  expect(api.calls(account).map(({ query }) => query.get("purpose"))).toEqual([purpose]);
+});

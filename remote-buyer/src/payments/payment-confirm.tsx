@@ -1,0 +1,89 @@
+import type { PaymentBody } from "@mandi/shared/contract/payment";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
+import { confirmation } from "@mandi/shared/messages/buyer-money";
+import { payment } from "@mandi/shared/messages/buyer-trade";
+import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { useIssuer } from "../documents/use-issuer";
+import styles from "./payment-confirm.module.css";
+import type { PaymentMeaning } from "./payment-meaning";
+import type { Balances } from "./use-balances";
+
+export interface PaymentConfirmProps {
+  readonly body: PaymentBody;
+  readonly amount: number;
+  readonly meaning: PaymentMeaning;
+  /** Null while they are not known. */
+  readonly balances: Balances | null;
+  /** The account that a transfer went to: "Mandi Private Limited, 501147000492"; empty where it is not known. */
+  readonly account: string;
+  readonly isBusy: boolean;
+  readonly refusal: string | null;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before money moves: how much, from where, to whom, what is left, and what it binds to. */
+export function PaymentConfirm(props: PaymentConfirmProps) {
+  const { body, amount, meaning, balances, account, isBusy, refusal, onConfirm, onClose } = props;
+  const issuer = useIssuer();
+  const money = formatRupees(amount);
+  const isBank = body.source === "bank";
+  const market = issuer?.name || confirmation.market;
+  const { rest } = meaning;
+  const facts: readonly Definition[] = [
+    ...(isBank ? bankFacts(body) : balanceFacts(body.source === "credit" ? "credit" : "cash", amount, balances)),
+    { term: confirmation.to, value: isBank && account !== "" ? account : market },
+    ...(rest === null ? [] : [{ term: rest.term, value: formatRupees(rest.of(amount)) }]),
+    { term: confirmation.inWords, value: rupeesInWords(amount) },
+  ];
+  return (
+    <ConfirmDialog
+      isOpen
+      title={isBank ? confirmation.reportTitle(money) : confirmation.payTitle(money)}
+      confirmText={isBank ? payment.report(money) : payment.pay(money)}
+      busyText={payment.paying}
+      cancelText={confirmation.back}
+      isBusy={isBusy}
+      error={refusal}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <div className={styles.words}>
+        <p>{meaning.settles}</p>
+        <DefinitionList items={facts} />
+        <Note tone="warn">
+          {meaning.binds(body.source).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </Note>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+function balanceFacts(source: "cash" | "credit", amount: number, balances: Balances | null): readonly Definition[] {
+  const from = { term: confirmation.from, value: payment[source] };
+  if (balances === null) return [from, { term: confirmation.balanceBefore[source], value: payment.unknown }];
+  return [
+    from,
+    { term: confirmation.balanceBefore[source], value: formatRupees(balances[source]) },
+    { term: confirmation.balanceAfter[source], value: formatRupees(subtractRupees(balances[source], amount)) },
+  ];
+}
+
+function bankFacts({ utr = "", paid_on = "" }: PaymentBody): readonly Definition[] {
+  return [
+    { term: confirmation.from, value: confirmation.ownBank },
+    { term: payment.utr, value: utr },
+    { term: payment.paidOn, value: formatDay(paid_on) },
+  ];
+}
+
+/** Exact to the paisa, where the difference of two binary fractions is not. */
+function subtractRupees(from: number, amount: number): number {
+  return Math.round((from - amount) * 100) / 100;
+}

@@ -1,0 +1,70 @@
+import type { Order } from "@mandi/shared/contract/order";
+import type { PaymentSource } from "@mandi/shared/contract/payment";
+import type { Quotation } from "@mandi/shared/contract/quotation";
+import { confirmation } from "@mandi/shared/messages/buyer-money";
+import type { PaymentMeaning } from "./payment-meaning";
+
+/** A booking amount: it makes an order that cannot be cancelled. */
+export function bookingMeaning(
+  { id, unique_id }: Pick<Quotation, "id" | "unique_id">,
+  { forPrice, creditDays }: { readonly forPrice: number; readonly creditDays: number },
+): PaymentMeaning {
+  return {
+    subject: { purpose: "booking", id },
+    settles: confirmation.booking(unique_id),
+    rest: { term: confirmation.afterLoading, of: (amount) => exact(forPrice - amount) },
+    binds: (source) => [
+      source === "bank" ? confirmation.bindsBookingTransfer : confirmation.bindsBooking,
+      ...bindsOf(source, creditDays),
+    ],
+  };
+}
+
+/** What is due on an order, or a part of it. */
+export function orderMeaning({
+  id,
+  order_id,
+  due_amount,
+  credit_days,
+}: Pick<Order, "id" | "order_id" | "due_amount" | "credit_days">): PaymentMeaning {
+  return {
+    subject: { purpose: "final", id },
+    settles: confirmation.order(order_id),
+    rest: { term: confirmation.stillDue, of: (amount) => exact(due_amount - amount) },
+    binds: (source) => [...(source === "bank" ? [] : [confirmation.bindsPayment]), ...bindsOf(source, credit_days)],
+  };
+}
+
+/** Used credit paid back, all of it or a part. */
+export function repaymentMeaning(used: number): PaymentMeaning {
+  return {
+    subject: { purpose: "credit repayment" },
+    settles: confirmation.repayment,
+    rest: { term: confirmation.stillUsed, of: (amount) => exact(used - amount) },
+    binds: (source) => (source === "bank" ? [confirmation.bindsReport] : [confirmation.bindsPayment]),
+  };
+}
+
+/** Money for the cash wallet, which comes by bank only. */
+export const topUpMeaning: PaymentMeaning = {
+  subject: { purpose: "top-up" },
+  settles: confirmation.topUp,
+  rest: null,
+  binds: () => [confirmation.bindsReport],
+};
+
+function bindsOf(source: PaymentSource, creditDays: number): readonly string[] {
+  switch (source) {
+    case "cash":
+      return [];
+    case "credit":
+      return [confirmation.bindsCredit(creditDays)];
+    case "bank":
+      return [confirmation.bindsReport];
+  }
+}
+
+/** To the paisa, where the difference of two binary fractions is not. */
+function exact(rupees: number): number {
+  return Math.round(rupees * 100) / 100;
+}

@@ -1,0 +1,12 @@
+import { transfer } from "@mandi/shared/messages/buyer-money";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+
+/** The place of the bank account while it is read. */
+export function TransferLoading() {
+  return (
+    <LoadingPlace label={transfer.loading}>
+      <SkeletonBlock height={320} />
+    </LoadingPlace>
+  );
+}

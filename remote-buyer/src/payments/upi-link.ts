@@ -1,0 +1,15 @@
+import type { BankAccount } from "@mandi/shared/contract/bank-account";
+
+export interface UpiPayment {
+  readonly account: BankAccount;
+  readonly reference: string;
+  /** In rupees. */
+  readonly amount: number;
+}
+
+/** The address that UPI apps open and codes carry. The @ of the UPI id stays as it is: not every app decodes it. */
+export function upiLink({ account, reference, amount }: UpiPayment): string {
+  const fields = { pn: account.account_name, am: amount.toFixed(2), cu: "INR", tn: reference, tr: reference };
+  const rest = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return [`upi://pay?pa=${account.upi_id}`, ...rest].join("&");
+}

@@ -1,0 +1,24 @@
+import type { TransferDetailsAnswer, TransferDetailsQuery } from "@mandi/shared/contract/bank-account";
+import type { PageState } from "@mandi/shared/state/page-state";
+import { usePageState } from "@mandi/shared/state/use-page-state";
+import { readTransferDetails } from "./bank-account.api";
+
+export type TransferDetails = PageState<TransferDetailsAnswer | null>;
+
+/** Where to send the money; requested again each time a transfer is chosen, because the account may have changed. */
+export function useTransferDetails({ purpose, id }: TransferDetailsQuery, isWanted: boolean): TransferDetails {
+  return usePageState(isWanted ? `${purpose} ${id ?? ""}` : "", async (signal) =>
+    isWanted ? readTransferDetails({ purpose, ...(id !== undefined && { id }) }, signal) : null,
+  );
+}
+
+/** The desk has set no account: money sent now would go nowhere. */
+export function hasNoAccount(details: TransferDetails): boolean {
+  return details.kind === "ready" && details.data !== null && details.data.data === null;
+}
+
+/** The account in one line; empty while it is not known. */
+export function accountLine(details: TransferDetails): string {
+  const account = details.kind === "ready" ? details.data?.data : null;
+  return account ? `${account.account_name}, ${account.account_number}` : "";
+}

@@ -1,0 +1,27 @@
+import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
+import { formatGrouped } from "@mandi/shared/format/rupees";
+import { product as words } from "@mandi/shared/messages/buyer";
+import { figureOf, readFigure } from "@mandi/shared/money/typed-figure";
+import type { ChosenSize } from "../selection";
+
+/** R-268, and the most that one line of a request takes. */
+const rule: FigureRule = {
+  decimals: 0,
+  missing: words.quantityMissing,
+  min: 1,
+  max: 10_000,
+  tooHigh: words.quantityTooLarge,
+};
+
+/** Why a typed quantity cannot be asked for, or null. */
+export function quantityProblem({ quantity }: ChosenSize): string | null {
+  const read = readFigure(quantity, 0);
+  if (read.kind !== "faulty" || read.fault !== "decimals") return figureProblem(quantity, rule);
+  const below = Math.floor(figureOf(quantity, Number.POSITIVE_INFINITY) ?? 0);
+  return below === 0 ? words.wholeTonnesFromOne : words.wholeTonnes(formatGrouped(below), formatGrouped(below + 1));
+}
+
+/** A whole number of MT above 0, or 0 for anything that is none. */
+export function tonnesOf(size: ChosenSize): number {
+  return quantityProblem(size) === null ? (figureOf(size.quantity, 0) ?? 0) : 0;
+}

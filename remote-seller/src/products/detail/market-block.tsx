@@ -1,0 +1,37 @@
+import { productDetail as words } from "@mandi/shared/messages/seller";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { Pause, Play, Trash2 } from "lucide-react";
+import type { ProductDialogKind } from "../dialogs/product-dialog";
+import type { ProductDetails } from "../products.api";
+import styles from "./product-detail.module.css";
+
+export interface MarketBlockProps {
+  readonly product: ProductDetails;
+  readonly onOpen: (kind: ProductDialogKind, product: ProductDetails) => void;
+}
+
+/** Whether the product is offered. What the seller paused, the seller resumes; what the desk stopped is the desk's. */
+export function MarketBlock({ product, onOpen }: MarketBlockProps) {
+  const { status, desk_note = "" } = product;
+  return (
+    <Block title={words.market}>
+      <p className={styles.none}>{words.marketText}</p>
+      <div className={styles.market}>
+        {status === "live" ? (
+          <Button icon={Pause} onClick={() => onOpen("pause", product)}>
+            {words.pause}
+          </Button>
+        ) : null}
+        {status === "paused" && desk_note === "" ? (
+          <Button icon={Play} onClick={() => onOpen("resume", product)}>
+            {words.resume}
+          </Button>
+        ) : null}
+        <Button icon={Trash2} onClick={() => onOpen("delete", product)}>
+          {words.delete}
+        </Button>
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { sizeText } from "@mandi/shared/format/size-text";
+import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { Link } from "react-router-dom";
+import styles from "./stock-note.module.css";
+
+type Sized = Pick<SellerQuotation, "variation">;
+
+/** The sizes that the seller's own stock does not cover. */
+export function shortSizes({ variation }: Sized): SellerQuotation["variation"] {
+  return variation.filter(({ quantity, free_quantity }) => free_quantity !== null && free_quantity < quantity);
+}
+
+/** Which sizes the seller's own stock does not cover, before and after they offer. */
+export function StockNote({ variation }: Sized) {
+  const short = shortSizes({ variation });
+  if (short.length === 0) return null;
+  return (
+    <Note tone="warn" className={styles.note}>
+      {words.stockShort}
+      <ul className={styles.sizes}>
+        {short.map(({ id, value, quantity, free_quantity }) => (
+          <li key={id}>{words.sizeShort(sizeText(value), formatTonnes(quantity), formatTonnes(free_quantity ?? 0))}</li>
+        ))}
+      </ul>
+      <Link to="/commodity-products" className={styles.link}>
+        {words.correctStock}
+      </Link>
+    </Note>
+  );
+}

@@ -1,0 +1,30 @@
+import { deviceStore } from "@mandi/shared/browser/device-store";
+import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import type { StepForm } from "./step-form.schema";
+import type { WantedStep } from "./wanted-step";
+
+/** What was typed into the form of a step that was not taken yet. Its photos are taken again. */
+const KeptForm = ObjectOf({
+  vehicle_number: StringOf(),
+  planned_quantity: StringOf(),
+  driver_name: StringOf(),
+  driver_phone: StringOf(),
+  alternate_phone: StringOf(),
+  tracking_number: StringOf(),
+  document_number: StringOf(),
+  eway_bill: StringOf(),
+  distance_km: StringOf(),
+  note: StringOf(),
+});
+type KeptForm = Static<typeof KeptForm>;
+
+export const keptForms = deviceStore({ area: "transporter", purpose: "form", schema: KeptForm, maxAgeDays: 7 });
+
+/** The name of what was typed for a step: a new vehicle has no trip yet. */
+export function keptFormId(wanted: WantedStep): string {
+  return [wanted.order.id, wanted.step, wanted.step === "vehicle" ? "" : wanted.trip.id].join(" ");
+}
+
+export function keptFormOf({ upload_id: _, vehicle_upload_id: __, ...kept }: StepForm): KeptForm {
+  return kept;
+}

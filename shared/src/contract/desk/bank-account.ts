@@ -1,0 +1,48 @@
+import { Enum, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { closed, requiredLine } from "../field";
+import { Id, Instant } from "../wire";
+import { deskPage, list, orNull, text, withReason } from "./field";
+
+/** `GET /desk/bank-account`: what waits for a second person, what payers are shown, and what they were shown before. */
+export const DeskBankAccountListAnswer = list({
+  state: Enum(["waiting", "shown", "earlier"]),
+  account_name: text,
+  account_number: text,
+  ifsc: text,
+  bank: text,
+  branch: text,
+  upi_id: text,
+  /** Who asked for it while it waits, who confirmed it afterwards. */
+  by: text,
+  at: Instant,
+  /** What to confirm, while it waits. */
+  approval_id: orNull(Id),
+});
+export type DeskBankAccountListAnswer = Static<typeof DeskBankAccountListAnswer>;
+
+/** What the desk can look at here. */
+export const bankAccountReads = {
+  "bank-account list": {
+    path: "/desk/bank-account",
+    summary: "The account that payers are shown, what waits to replace it, and those before",
+    query: ObjectOf(deskPage, closed),
+    answer: DeskBankAccountListAnswer,
+  },
+} as const;
+
+/** The account that payers send money to. */
+export const bankAccountWrites = {
+  "bank-account set": {
+    path: "/desk/bank-account",
+    summary: "Change the account that payers send money to; a second person always confirms it",
+    body: withReason({
+      account_name: requiredLine(100, "Please enter the name of the account"),
+      account_number: StringOf({ maxLength: 30, message: "Please enter the account number" }),
+      ifsc: StringOf({ maxLength: 20, message: "Please enter the IFSC" }),
+      bank: requiredLine(80, "Please enter the bank"),
+      branch: requiredLine(80, "Please enter the branch"),
+      /** Left out where the account takes no UPI. */
+      upi_id: Optional(StringOf({ maxLength: 200, message: "Please enter the UPI id" })),
+    }),
+  },
+} as const;

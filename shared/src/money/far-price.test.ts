@@ -1,0 +1,28 @@
+import { isFarPrice, percentBetween } from "./far-price";
+import { paiseFromRupees, zeroPaise } from "./paise";
+import { basisPointsFromPercent } from "./percent";
+
+const quarter = basisPointsFromPercent(25);
+const listed = paiseFromRupees(45_000);
+
+it.each([
+  [33_750, false],
+  [33_749.99, true],
+  [56_250, false],
+  [56_250.01, true],
+  [45, true],
+  [4_50_000, true],
+])("finds ₹%d further than a quarter from a listed ₹45,000: %p", (rupees, isFar) => {
+  expect(isFarPrice(paiseFromRupees(rupees), listed, quarter)).toBe(isFar);
+});
+
+it("finds every price far from a listing that has none", () => {
+  expect(isFarPrice(paiseFromRupees(1), zeroPaise, quarter)).toBe(true);
+  expect(percentBetween(paiseFromRupees(1), zeroPaise)).toBeNull();
+});
+
+it("says how far, and never rounds up to the whole", () => {
+  expect(percentBetween(paiseFromRupees(45), listed)).toBe(99.9);
+  expect(percentBetween(paiseFromRupees(0.01), listed)).toBe(99.9);
+  expect(percentBetween(paiseFromRupees(60_000), listed)).toBe(33.3);
+});

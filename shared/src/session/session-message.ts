@@ -1,0 +1,22 @@
+import { parseStoredSession, type StoredSession } from "./session-cookies";
+
+/**
+ * What one tab tells the others. It carries all they need: a cookie that one tab has just written or removed can be read
+ * unchanged in another for some milliseconds after the message has arrived there.
+ */
+export type SessionMessage =
+  | { readonly kind: "opened"; readonly session: StoredSession }
+  | { readonly kind: "closed"; readonly token: string | null };
+
+/** Null for what this version of the page does not know: the tabs of a browser may run different ones. */
+export function parseSessionMessage(data: unknown): SessionMessage | null {
+  const kind = read(data, "kind");
+  const token = read(data, "token");
+  if (kind === "closed") return { kind, token: typeof token === "string" ? token : null };
+  const session = parseStoredSession(read(read(data, "session"), "token"), read(read(data, "session"), "user"));
+  return kind === "opened" && session !== null ? { kind, session } : null;
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}

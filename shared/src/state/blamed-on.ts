@@ -1,0 +1,20 @@
+import { HttpFailure } from "@mandi/shared/http";
+
+/**
+ * Sends the file of a form's field. The call for a file knows no form and calls it `file`: what it refuses is said of the field.
+ * @throws HttpFailure
+ */
+export async function blamedOn<Answer>(field: string, send: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof HttpFailure) || !isAboutFile(error)) throw error;
+    const { kind, message, status, code, retryAfterSeconds } = error;
+    const fields = { [field]: [message] };
+    throw new HttpFailure(kind, message, { status, code, fields, retryAfterSeconds }, { cause: error });
+  }
+}
+
+function isAboutFile({ status, fields }: HttpFailure): boolean {
+  return Object.hasOwn(fields, "file") || status === 413 || status === 415;
+}

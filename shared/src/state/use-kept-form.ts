@@ -1,0 +1,66 @@
+import { sessionStore } from "@mandi/shared/session";
+import { hasSessionEnded } from "@mandi/shared/session/session-ended";
+import { useFormikContext } from "formik";
+import { useEffect, useRef, useState } from "react";
+import { currentOwner, type DeviceStore } from "../browser/device-store";
+
+export interface KeptFormOptions<Kept> {
+  readonly store: DeviceStore<Kept>;
+  /** What the form is about: an order and a step. */
+  readonly id: string;
+  /** The server has what was typed. */
+  readonly isOver: boolean;
+}
+
+/**
+ * Keeps on the device what a person has typed into the Formik form around it, until it is sent or given up. A session that
+ * ends, a reload and a tab that dies lose nothing: the form opens with it again, for the same person only. After a logout in
+ * another tab, which clears the device, this page alone still holds it.
+ *
+ * Fields that cannot be kept, such as files, are left out of `Kept` and start empty.
+ */
+export function useKeptForm<Form extends Kept, Kept extends object>(
+  { store, id, isOver }: KeptFormOptions<Kept>,
+  keptOf: (form: Form) => Kept,
+): { readonly isTyped: boolean } {
+  const { values, dirty, setValues } = useFormikContext<Form>();
+  const [owner] = useState(currentOwner);
+  const [kept] = useState(() => store.load(id));
+  const [isFilled, setIsFilled] = useState(false);
+  const isWorthKeeping = dirty && !isOver;
+  const isStored = useRef(kept !== null);
+  const latest = useRef({ values, isWorthKeeping, keptOf, setValues });
+  latest.current = { values, isWorthKeeping, keptOf, setValues };
+
+  useEffect(() => {
+    const { values: opened, setValues: fill } = latest.current;
+    if (kept !== null) fill({ ...opened, ...kept }, false)?.catch(() => undefined);
+    setIsFilled(true);
+  }, [kept]);
+
+  useEffect(() => {
+    if (!isFilled || owner !== currentOwner()) return;
+    if (isWorthKeeping) store.store(id, latest.current.keptOf(values));
+    else if (isStored.current) store.drop(id);
+    isStored.current = isWorthKeeping;
+  }, [store, id, owner, values, isFilled, isWorthKeeping]);
+
+  useEffect(
+    () => () => {
+      // Left by the person, who was asked, or sent. After the end of their session it waits for them.
+      if (owner === currentOwner()) store.drop(id);
+    },
+    [store, id, owner],
+  );
+
+  useEffect(
+    () =>
+      sessionStore.subscribe((now, before) => {
+        const { values: typed, isWorthKeeping: isTyped, keptOf: pick } = latest.current;
+        if (isTyped && hasSessionEnded(now, before)) store.hold(owner, id, pick(typed));
+      }),
+    [store, id, owner],
+  );
+
+  return { isTyped: isWorthKeeping || (kept !== null && !isFilled) };
+}

@@ -1,0 +1,29 @@
+import { common } from "@mandi/shared/messages/common";
+import { shell } from "@mandi/shared/messages/shell";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { classes } from "@mandi/shared/ui/foundation/classes";
+import type { ReactNode } from "react";
+import styles from "./late-failure.module.css";
+
+interface LateFailureProps {
+  readonly onRetry: () => void;
+  /** In the flow, where a menu opens under its button, or along the foot of the window. */
+  readonly at?: "here" | "below" | "foot";
+  /** More ways out, beside the retry. */
+  readonly children?: ReactNode;
+}
+
+/** In the place of a part of the frame whose file did not come. */
+export function LateFailure({ onRetry, at = "here", children }: LateFailureProps) {
+  return (
+    <div role="alert" className={classes(styles.failure, at !== "here" && styles[at])}>
+      <p>{shell.chunkFailed}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="s" onClick={onRetry}>
+          {common.tryAgain}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

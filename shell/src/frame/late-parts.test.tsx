@@ -1,0 +1,114 @@
+import { notify } from "@mandi/shared/browser/notify";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Diagnostics } from "../diagnostics/diagnostics";
+import { renderFrame, widenWindow } from "../testing/render-frame";
+
+/** While the line is down, no file of a late part comes. What has come once is there for the tests that follow. */
+let isDown = true;
+function whenUp<Part>(load: () => Part): Part {
+  if (isDown) throw new Error("Loading chunk 7 failed");
+  return load();
+}
+jest.mock("../search/search-combobox", () => whenUp(() => jest.requireActual("../search/search-combobox")));
+jest.mock("../menus/late-menus", () => whenUp(() => jest.requireActual("../menus/late-menus")));
+jest.mock("../notices/toasts", () => whenUp(() => jest.requireActual("../notices/toasts")));
+jest.mock("../diagnostics/diagnostics-panel", () =>
+  whenUp(() => ({ DiagnosticsPanel: () => <p>What this tab runs</p> })),
+);
+
+beforeEach(() => {
+  isDown = true;
+});
+
+const failure = async (around: HTMLElement = document.body) => {
+  const alert = await within(around).findByText("Loading chunk failed");
+  const place = alert.closest<HTMLElement>("[role='alert']");
+  if (!place) throw new Error("The failure is not announced");
+  return place;
+};
+const retry = (place: HTMLElement) => within(place).getByRole("button", { name: "Try again" });
+
+describe("a part of the frame whose file does not come says so in its place and comes with a retry (R-021)", () => {
+  it("the search of the header, whose failure can be closed", async () => {
+    const person = userEvent.setup();
+    widenWindow();
+    await renderFrame();
+    await person.click(screen.getByRole("combobox", { name: "Search" }));
+    const place = await failure();
+    await person.click(within(place).getByRole("button", { name: "Close" }));
+    expect(screen.queryByText("Loading chunk failed")).not.toBeInTheDocument();
+  });
+
+  it("the search of a phone, which was a white window", async () => {
+    const person = userEvent.setup();
+    await renderFrame();
+    await person.click(screen.getByRole("button", { name: "Search" }));
+    const overlay = await screen.findByRole("dialog", { name: /Search/ });
+    const place = await failure(overlay);
+    await person.type(within(overlay).getByRole("combobox", { name: "Search" }), "bea");
+
+    isDown = false;
+    await person.click(retry(place));
+
+    expect(await within(overlay).findByRole("listbox", { name: "Search results" })).toBeInTheDocument();
+    expect(within(overlay).getByRole("combobox", { name: "Search" })).toHaveValue("bea");
+    expect(within(overlay).getByRole("combobox", { name: "Search" })).toHaveFocus();
+    expect(within(overlay).queryByText("Loading chunk failed")).not.toBeInTheDocument();
+  });
+
+  it("the account menu, as often as it fails", async () => {
+    const person = userEvent.setup();
+    signInAs("customer");
+    await renderFrame();
+    await person.click(screen.getByRole("button", { name: "Rakesh Agrawal" }));
+    await person.click(retry(await failure()));
+
+    expect(await failure()).toBeInTheDocument();
+    expect(screen.queryByRole("navigation", { name: "Account" })).not.toBeInTheDocument();
+  });
+
+  it("the menu of a phone", async () => {
+    const person = userEvent.setup();
+    await renderFrame();
+    await person.click(screen.getByRole("button", { name: "Menu" }));
+    const place = await failure();
+
+    isDown = false;
+    await person.click(retry(place));
+
+    expect(await screen.findByRole("dialog", { name: "Menu" })).toBeInTheDocument();
+  });
+
+  it("the diagnostics panel", async () => {
+    const person = userEvent.setup();
+    await renderFrame();
+    render(<Diagnostics />);
+    await person.keyboard("{Control>}{Alt>}[KeyD]{/Alt}{/Control}");
+    const place = await failure();
+
+    isDown = false;
+    await person.click(retry(place));
+
+    expect(await screen.findByText("What this tab runs")).toBeInTheDocument();
+  });
+});
+
+it("what is said while the toasts' file does not come is said without them, and toasts take over when it does", async () => {
+  const person = userEvent.setup();
+  await renderFrame();
+  act(() => notify.error("Please select billing address"));
+  expect((await screen.findByText("Please select billing address")).closest("[role='alert']")).not.toBeNull();
+  act(() => notify.success("Address saved successfully"));
+  expect(await screen.findByText("Address saved successfully")).toBeInTheDocument();
+  const [first] = screen.getAllByRole("button", { name: "Close" });
+  if (first) await person.click(first);
+  expect(screen.queryByText("Please select billing address")).not.toBeInTheDocument();
+
+  isDown = false;
+  act(() => notify.info("You are logged out!!"));
+
+  expect(await screen.findByText("You are logged out!!")).toBeInTheDocument();
+  expect(screen.getByText("Address saved successfully")).toBeInTheDocument();
+});
