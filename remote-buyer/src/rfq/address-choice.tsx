@@ -3,12 +3,13 @@ import { buyerGstWarning, checkGstin, isGstinOfOtherState } from "@mandi/shared/
 import { rfq } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
+import { FieldError } from "@mandi/shared/ui/controls/field";
 import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Plus } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useId } from "react";
 import { Link } from "react-router-dom";
 import { addressLine } from "../address/party-address";
 import styles from "./address-choice.module.css";
@@ -34,13 +35,14 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
   const billing = list.find(({ id }) => id === form.billing);
   return (
     <>
-      <Block title={rfq.billing} actions={<Add onPress={() => adding.open("billing")} />}>
+      <Block title={rfq.billing} actions={list.length > 0 ? <Add onPress={() => adding.open("billing")} /> : undefined}>
         <Saved
           part="billing"
           list={list}
           chosen={form.billing}
           error={errors.billing}
           onChoose={(id) => onChange({ billing: id })}
+          onAdd={() => adding.open("billing")}
         />
         {billing && checkGstin(billing.gst).kind === "invalid" && buyerGstWarning(billing.gst) ? (
           <Note tone="warn" className={styles.note}>
@@ -54,7 +56,10 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
           </Note>
         ) : null}
       </Block>
-      <Block title={rfq.consignee} actions={form.isSame ? undefined : <Add onPress={() => adding.open("consignee")} />}>
+      <Block
+        title={rfq.consignee}
+        actions={form.isSame || list.length === 0 ? undefined : <Add onPress={() => adding.open("consignee")} />}
+      >
         <p className={styles.hint}>{rfq.consigneeHint}</p>
         <Checkbox
           label={rfq.same}
@@ -68,6 +73,7 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
             chosen={consigneeOf(form)}
             error={errors.consignee}
             onChoose={(id) => onChange({ consignee: id })}
+            onAdd={() => adding.open("consignee")}
           />
         )}
       </Block>
@@ -92,10 +98,25 @@ interface SavedProps {
   readonly chosen: number | null;
   readonly error: string | undefined;
   readonly onChoose: (id: number) => void;
+  readonly onAdd: () => void;
 }
 
-function Saved({ part, list, chosen, error, onChoose }: SavedProps) {
-  if (list.length === 0) return <EmptyState title={rfq.noAddress} text={error ?? rfq.noAddressText} />;
+function Saved({ part, list, chosen, error, onChoose, onAdd }: SavedProps) {
+  const errorId = useId();
+  if (list.length === 0) {
+    return (
+      <EmptyState
+        title={rfq.noAddress}
+        text={rfq.noAddressText}
+        actions={
+          <>
+            <Add onPress={onAdd} describedBy={error ? errorId : undefined} />
+            <FieldError id={errorId}>{error}</FieldError>
+          </>
+        }
+      />
+    );
+  }
   return (
     <RadioGroup
       label={part === "billing" ? rfq.billing : rfq.consignee}
@@ -114,9 +135,15 @@ function Saved({ part, list, chosen, error, onChoose }: SavedProps) {
   );
 }
 
-function Add({ onPress }: { readonly onPress: () => void }) {
+interface AddProps {
+  readonly onPress: () => void;
+  /** Why the button has to be pressed first. */
+  readonly describedBy?: string | undefined;
+}
+
+function Add({ onPress, describedBy }: AddProps) {
   return (
-    <Button size="s" variant="quiet" icon={Plus} onClick={onPress}>
+    <Button size="s" variant="quiet" icon={Plus} aria-describedby={describedBy} onClick={onPress}>
       {rfq.addAddress}
     </Button>
   );

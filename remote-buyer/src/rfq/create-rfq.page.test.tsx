@@ -49,6 +49,28 @@ it("asks for billing address and consignee in toasts and at the fields, and send
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
 });
 
+it("leads a buyer without an address from Submit to Add address, with the reason beside it", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  api.answer("GET /address", AddressListAnswer, { data: [] });
+  await renderAt(routes, "/create-rfq", handedOver);
+  const addBilling = async () =>
+    within(await screen.findByRole("region", { name: "Billing address" })).findByRole("button", {
+      name: "Add address",
+    });
+  await addBilling();
+
+  await user.click(submit());
+
+  await waitFor(async () => expect(await addBilling()).toHaveFocus());
+  expect(await addBilling()).toHaveAccessibleDescription("Please select billing address");
+  expect(screen.getByText("Please select billing address")).toBeVisible();
+  expect(screen.getAllByText("Add one here; your request stays as it is.")).toHaveLength(2);
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("dialog", { name: "Add address" })).toBeVisible();
+  expect(api.calls("POST /product-enquiry")).toHaveLength(0);
+});
+
 it("says at the billing address that its GST number cannot be one, with the way to correct it, and lets the request go (H-39)", async () => {
   const user = userEvent.setup();
   const api = openRfq();

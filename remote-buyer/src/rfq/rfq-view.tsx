@@ -34,10 +34,8 @@ export function RfqView({ request, form: written, sending, onChange }: RfqViewPr
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     await submit();
-    // After a refusal the first group that lacks a choice gets the focus.
-    place.current
-      ?.querySelector<HTMLElement>("fieldset[aria-describedby] input, fieldset[aria-describedby] button")
-      ?.focus();
+    // After a refusal the first place that lacks a choice gets the focus: its first address, or the way to add one.
+    place.current?.querySelector<HTMLElement>("fieldset[aria-describedby] input, button[aria-describedby]")?.focus();
   }
 
   return (
