@@ -27,12 +27,11 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
   const { status, due_amount } = order;
   const isChecked = order.payment_under_check === 1;
   const isOpen = status !== "cancel" && due_amount > 0;
+  const isPayable = isOpen && !isChecked;
   return (
     <Panel rule={isOpen ? "act" : "ink"} className={styles.panel}>
       <Sums order={order} />
-      {awaitsFinalPayment(status) ? (
-        <Note tone="info">{due_amount > 0 ? orders.payNote : orders.paidUpNote}</Note>
-      ) : null}
+      {awaitsFinalPayment(status) ? <Note tone="info">{finalPaymentNote(due_amount, isPayable)}</Note> : null}
       {shownOrderStatus(status) === "delivered" && due_amount === 0 ? (
         <Note tone="ok">{orders.settledNote}</Note>
       ) : null}
@@ -44,7 +43,7 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
           {orders.underCheckText}
         </Note>
       ) : null}
-      {isOpen && !isChecked ? (
+      {isPayable ? (
         <PaymentForm
           id="order-payment"
           due={due_amount}
@@ -58,6 +57,12 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
       </AskAgainButton>
     </Panel>
   );
+}
+
+/** R-147, in words that fit whether there is a way to pay below. */
+function finalPaymentNote(due: number, isPayable: boolean): string {
+  if (due <= 0) return orders.paidUpNote;
+  return isPayable ? orders.payNowNote : orders.payNote;
 }
 
 function Sums({ order }: { readonly order: Order }) {

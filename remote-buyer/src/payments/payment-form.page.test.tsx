@@ -64,3 +64,18 @@ it("starts over with the rest once a part is paid", async () => {
   expect(api.calls(pay)).toHaveLength(1);
   expect(screen.queryByText(/^The due amount was/)).not.toBeInTheDocument();
 });
+
+it("asks for an amount on the button while there is none, and pays nothing", async () => {
+  const user = newUser();
+  const api = await openOrder(anOrder());
+  await user.clear(screen.getByLabelText("Amount"));
+  expect(screen.queryByRole("button", { name: /₹0/ })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: "Enter an amount" }));
+
+  expect(screen.getByLabelText("Amount")).toBeInvalid();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText("Amount"), "500");
+  expect(screen.getByRole("button", { name: "Pay ₹500" })).toBeVisible();
+  expect(api.calls(pay)).toHaveLength(0);
+});

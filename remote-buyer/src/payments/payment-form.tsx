@@ -6,6 +6,7 @@ import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { Note } from "@mandi/shared/ui/feedback/note";
+import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
 import styles from "./payment-form.module.css";
@@ -44,7 +45,10 @@ export interface PaymentFormProps extends PaymentTerms {
   readonly writing: PaymentWriting;
   /** For a form in a dialog, which then asks before it closes; anywhere else the form itself asks before it is left. */
   readonly onTyped?: (isTyped: boolean) => void;
-  /** For a second button outside the form: what pressing it would do now; null when there is nothing to press. */
+  /**
+   * For a phone's bar outside the form, whose button then takes the place of the form's own: what pressing it would do now;
+   * null when there is nothing to press.
+   */
   readonly onAction?: (action: PaymentAction | null) => void;
 }
 
@@ -66,7 +70,8 @@ export function PaymentForm(props: PaymentFormProps) {
   const amount = amountOf(fields, terms);
   const isNowhere = isBank && hasNoAccount(details);
   const { isBusy } = writing;
-  const text = isBank ? payment.report(formatRupees(amount)) : payment.pay(formatRupees(amount));
+  const isInBar = useMediaQuery("(max-width: 767px)") && onAction !== undefined;
+  const text = actionText(amount, isBank);
   useEffect(() => onTyped?.(isTyped), [isTyped, onTyped]);
   useEffect(() => onAction?.(isNowhere ? null : { text, isBusy }), [isNowhere, text, isBusy, onAction]);
   useEffect(() => () => onAction?.(null), [onAction]);
@@ -130,7 +135,7 @@ export function PaymentForm(props: PaymentFormProps) {
         </Suspense>
       ) : null}
       <div role="alert">{trouble ? <Note tone="bad">{trouble}</Note> : null}</div>
-      {isNowhere ? null : (
+      {isNowhere || isInBar ? null : (
         <Button type="submit" variant="primary" size="l" isFull isBusy={isBusy} busyText={payment.paying}>
           {text}
         </Button>
@@ -151,4 +156,9 @@ export function PaymentForm(props: PaymentFormProps) {
       ) : null}
     </form>
   );
+}
+
+function actionText(amount: number, isBank: boolean): string {
+  if (amount <= 0) return payment.enterAmount;
+  return isBank ? payment.report(formatRupees(amount)) : payment.pay(formatRupees(amount));
 }

@@ -1,6 +1,9 @@
+import type { ReportedTransfer } from "@mandi/shared/contract/payment";
 import type { Quotation } from "@mandi/shared/contract/quotation";
-import { formatMoment, formatTime } from "@mandi/shared/format/dates";
-import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { formatDay, formatMoment, formatTime } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { payment, quotations } from "@mandi/shared/messages/buyer-trade";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
@@ -37,6 +40,7 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
         <BookingNote isChecked={isChecked} isClosed={isClosed} />
       </div>
       <div className={styles.body}>
+        {isChecked && quotation.reported_transfer ? <Transfer transfer={quotation.reported_transfer} /> : null}
         <PriceSums quotation={quotation} prices={prices} />
         {isChecked || isClosed ? null : (
           <PaymentForm
@@ -83,6 +87,19 @@ function BookingNote({ isChecked, isClosed }: { readonly isChecked: boolean; rea
       <br />
       {quotations.markedHelp}
     </Note>
+  );
+}
+
+/** What the buyer reported, to be compared with the bank's receipt. */
+function Transfer({ transfer: { utr, amount, paid_on } }: { readonly transfer: ReportedTransfer }) {
+  return (
+    <DefinitionList
+      items={[
+        { term: payment.utr, value: utr },
+        { term: payment.amount, value: formatRupees(amount) },
+        { term: payment.paidOn, value: formatDay(paid_on) },
+      ]}
+    />
   );
 }
 

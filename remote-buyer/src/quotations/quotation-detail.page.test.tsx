@@ -182,11 +182,14 @@ it("shows a quotation whose status is a word of tomorrow, without an action (R-2
   expect(screen.queryByRole("button", { name: "Withdraw" })).not.toBeInTheDocument();
 });
 
-it("waits for the desk while a bank transfer is under check, without another way to pay", async () => {
-  openQuotation(aMarkedQuotation({ payment_under_check: true, next_actor: "desk" }));
+it("shows the bank transfer that is being checked as it was reported, without another way to pay", async () => {
+  const transfer = { utr: "HDFCN52611200931", amount: 173_196, paid_on: "2026-11-20" };
+  openQuotation(aMarkedQuotation({ payment_under_check: true, next_actor: "desk", reported_transfer: transfer }));
   await renderAt(routes, "/quotation-detail/7");
   await ready();
-  expect(screen.getAllByText("We check your payment").length).toBeGreaterThan(0);
+  expect(screen.getByText(/Your bank transfer is being checked\./)).toBeVisible();
+  const side = screen.getByRole("complementary");
+  expect(side).toHaveTextContent("UTR numberHDFCN52611200931Amount₹1,73,196Date of the transfer20 Nov 2026");
   expect(screen.queryByText("Pay from")).not.toBeInTheDocument();
 });
 

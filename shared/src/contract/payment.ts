@@ -58,6 +58,10 @@ export const PaymentBody = ObjectOf(
 );
 export type PaymentBody = Static<typeof PaymentBody>;
 
+/** What the payer reported of a bank transfer that the desk looks for. */
+export const ReportedTransfer = ObjectOf({ utr: StringOf(), amount: Rupees, paid_on: StringOf() });
+export type ReportedTransfer = Static<typeof ReportedTransfer>;
+
 /** A payment as its payer sees it. */
 export const Payment = ObjectOf({
   id: Id,

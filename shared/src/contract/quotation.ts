@@ -13,6 +13,7 @@ import {
   Union,
 } from "typebox";
 import { chosenId, closed, ignoredAmount, requiredText, textField } from "./field";
+import { ReportedTransfer } from "./payment";
 import {
   BuyingPurpose,
   LoadingAddress,
@@ -170,6 +171,7 @@ export const Quotation = ObjectOf({
   valid_until: Union([Instant, Null()]),
   /** A reported bank transfer waits for the desk. */
   payment_under_check: BooleanOf(),
+  reported_transfer: Optional(ReportedTransfer),
   can_withdraw: BooleanOf(),
   price_steps: ArrayOf(PriceStep),
   /** Customs heading of the goods, for the paper. */

@@ -79,7 +79,7 @@ export const quotations = {
   markedHelp: "The minimum order amount is the required booking amount below.",
   markedText: "You have to pay minimum order amount to confirm this order",
   underCheck: "We check your payment",
-  underCheckText: "Your bank transfer is with our desk. The order starts once it is verified.",
+  underCheckText: "Your bank transfer is being checked. The order starts once we have found it in our bank.",
   forPrice: (quantity: string, city: string) => `For price, total for ${quantity} to ${city}`,
   perMtLanded: (price: string) => `${price} per MT landed`,
   forPriceNote: "For price is the landed price: goods, GST and freight to your site.",
@@ -137,6 +137,7 @@ export const payment = {
     `The due amount was ${before} and is now ${now}. What you entered stays as it is.`,
   pay: (amount: string) => `Pay ${amount}`,
   report: (amount: string) => `Report ${amount} paid`,
+  enterAmount: "Enter an amount",
   paying: "Paying",
   howTo: "How to pay by bank transfer",
 } as const;
@@ -182,7 +183,8 @@ export const orders = {
   tokenNote: "The booking amount that you paid first.",
   paid: "Paid amount",
   dueAmount: "Due amount",
-  payNote: "Please pay the final amount after the invoice.",
+  payNote: "The final amount is due after the invoice, which follows the loaded weight.",
+  payNowNote: "The final amount is due after the invoice, which follows the loaded weight. You can also pay now.",
   paidUpNote:
     "Nothing is due now. The invoice follows the loaded weight: if it comes to more, please pay the final amount after the invoice.",
   settledNote: "Nothing is due on this order.",
@@ -200,7 +202,7 @@ export const orders = {
       `${credit} was given back to your credit wallet and ${cash} to your cash wallet.`,
   },
   underCheck: "We check your payment",
-  underCheckText: "Your bank transfer is with our desk.",
+  underCheckText: "Your bank transfer is being checked.",
   ledger: "Ledger",
   changed: {
     quantity: "The quantity of this order was changed after booking.",

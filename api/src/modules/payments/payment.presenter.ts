@@ -1,4 +1,4 @@
-import type { Payment as PaymentOnWire } from "@mandi/shared/contract/payment";
+import type { Payment as PaymentOnWire, ReportedTransfer } from "@mandi/shared/contract/payment";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Payment } from "./payment.store";
 
@@ -15,4 +15,10 @@ export function presentPayment(payment: Payment): PaymentOnWire {
     reason: payment.reason ?? "",
     created_at: payment.createdAt.toISOString(),
   };
+}
+
+/** The part of it that its payer compares with the bank's receipt. */
+export function presentTransfer(payment: Payment): ReportedTransfer {
+  const { utr, amount, paid_on } = presentPayment(payment);
+  return { utr, amount, paid_on };
 }

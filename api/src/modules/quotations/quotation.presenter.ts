@@ -3,6 +3,8 @@ import type { LoadingAddress, PartyAddress, VariationLine } from "@mandi/shared/
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { presentTransfer } from "../payments/payment.presenter";
+import type { Payment } from "../payments/payment.store";
 import type { MarkedQuotation } from "./marking/marked-quotation";
 import { priceSteps } from "./price-steps";
 import { minutesLeft, nextActorOf, quotationMoves } from "./quotation.policy";
@@ -56,7 +58,8 @@ export interface OwnQuotation {
   readonly lines: readonly QuotationLineRow[];
   readonly marked: MarkedQuotation | undefined;
   readonly offerCount: number;
-  readonly isTransferUnderCheck: boolean;
+  /** The bank transfer of the booking amount that the desk looks for. */
+  readonly transfer: Payment | undefined;
 }
 
 /** A quotation for its buyer: nothing of the sellers' side, and no price before one is agreed (R-137, H-64). */
@@ -97,11 +100,12 @@ export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
     next_actor: nextActorOf({
       status: row.status,
       isClosed: isOver,
-      isTransferUnderCheck: own.isTransferUnderCheck,
+      isTransferUnderCheck: own.transfer !== undefined,
     }),
     offer_count: own.offerCount,
     valid_until: marking?.valid_until.toISOString() ?? null,
-    payment_under_check: own.isTransferUnderCheck,
+    payment_under_check: own.transfer !== undefined,
+    ...(own.transfer && { reported_transfer: presentTransfer(own.transfer) }),
     can_withdraw: quotationMoves[row.status].withdraw !== undefined,
     price_steps: marked ? stepsOf(marked) : [],
     hsn: row.hsn,

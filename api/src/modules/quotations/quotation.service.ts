@@ -43,7 +43,7 @@ export async function openQuotation(db: Db, buyerId: number, id: number): Promis
     lines: await listLines(db, id),
     marked: await findMarked(db, quotation),
     offerCount: await countOffers(db, id),
-    isTransferUnderCheck: quotation.status === "Seller Marked" && (await findBooking(db, id)) !== undefined,
+    transfer: quotation.status === "Seller Marked" ? await findBooking(db, id) : undefined,
   };
 }
 

@@ -139,11 +139,12 @@ describe("the desk", () => {
   it("does not change the terms under a reported bank transfer", async () => {
     const id = await answered();
     await mark(id, 0);
+    const utr = newUtr();
     await run((tx) =>
       reportBookingTransfer(tx, {
         buyerId: market.buyer.id,
         quotationId: id,
-        transfer: { utr: newUtr(), paidOn: "2026-11-21" },
+        transfer: { utr, paidOn: "2026-11-21" },
         at: api.clock.now(),
       }),
     );
@@ -155,6 +156,7 @@ describe("the desk", () => {
     ).rejects.toMatchObject({ status: 409 });
     expect((await api.get(`/product-enquiry/${id}`, market.buyer)).body.data).toMatchObject({
       payment_under_check: true,
+      reported_transfer: { utr, amount: expect.any(Number), paid_on: "2026-11-21" },
       next_actor: "desk",
     });
   });
