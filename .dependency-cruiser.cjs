@@ -10,6 +10,11 @@ function library(...names) {
   return `(?:^|node_modules/)(?:${names.join("|")})(?:/|$)`;
 }
 
+/** What other packages may use of the release plane, as it says itself: `release/package.json`. */
+const releasePublic = Object.entries(require("./release/package.json").exports)
+  .filter(([entrance]) => entrance.startsWith("./public/"))
+  .map(([, file]) => `^release/${file.slice(2).replaceAll(".", "\\.")}$`);
+
 const packages = [
   {
     name: "area-not-to-area",
@@ -60,6 +65,12 @@ const packages = [
     comment: "The release plane must not import what it releases: it must be able to roll back a broken product.",
     from: { path: "^release/src/", pathNot: tests },
     to: { path: "^(?:shell|remote-[^/]+|api|launch|e2e|bench)/" },
+  },
+  {
+    name: "release-by-its-public-entrance",
+    comment: "Other packages use what the release plane makes public: the rest of it changes without asking them.",
+    from: { path: "^(?:launch|e2e)/", pathNot: tests },
+    to: { path: "^release/src/", pathNot: releasePublic },
   },
   {
     name: "launch-not-to-web",
@@ -127,6 +138,34 @@ const rooms = [
     comment: "The UI kit receives data and callbacks: a component that fetches or knows the user cannot be reused.",
     from: { path: "^shared/src/ui/", pathNot: tests },
     to: { path: "^shared/src/(?:session|http)/" },
+  },
+];
+
+// From the bottom up: store, plan, serve, cli. The build stands aside, because its files decide what is built again.
+const releaseRooms = [
+  {
+    name: "release-store-lowest",
+    comment: "The store keeps versions and signed revisions, and imports no room that decides what to do with them.",
+    from: { path: "^release/src/store/", pathNot: tests },
+    to: { path: "^release/src/(?:plan|serve|cli|build)/" },
+  },
+  {
+    name: "release-plan-not-upwards",
+    comment: "Planning a step must work for every caller: the command line, the web server and the start command.",
+    from: { path: "^release/src/plan/", pathNot: tests },
+    to: { path: "^release/src/(?:serve|cli|build)/" },
+  },
+  {
+    name: "release-serve-not-upwards",
+    comment: "Serving pages must not load the command line or the compiler: it has to start when either is broken.",
+    from: { path: "^release/src/serve/", pathNot: tests },
+    to: { path: "^release/src/(?:cli|build)/" },
+  },
+  {
+    name: "release-build-only-files",
+    comment: "A build reads its own folder and the file helpers: a change elsewhere must not rebuild every area.",
+    from: { path: "^release/src/build/", pathNot: tests },
+    to: { path: "^release/src/", pathNot: "^release/src/(?:build|store/files)/" },
   },
 ];
 
@@ -257,7 +296,7 @@ const everywhere = [
     name: "no-tests-in-product",
     comment: "Code of the product must not import tests or fakes: they would ship.",
     from: { pathNot: `${tests}|^(?:e2e|bench)/|jest\\.config|^launch/src/test` },
-    to: { path: "(?:\\.test\\.tsx?$|^(?:shared|shell|remote-[^/]+|api|launch)/src/testing/)" },
+    to: { path: "(?:\\.test\\.tsx?$|^(?:shared|shell|remote-[^/]+|api|release|launch)/src/testing/)" },
   },
   {
     name: "no-unresolvable",
@@ -268,10 +307,12 @@ const everywhere = [
 ];
 
 module.exports = {
-  forbidden: [...packages, ...rooms, ...libraries, ...slices, ...modules, ...everywhere].map((rule) => ({
-    severity: "error",
-    ...rule,
-  })),
+  forbidden: [...packages, ...rooms, ...releaseRooms, ...libraries, ...slices, ...modules, ...everywhere].map(
+    (rule) => ({
+      severity: "error",
+      ...rule,
+    }),
+  ),
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(?:^|/)(?:dist|\\.mandi|\\.cache|reports|coverage)/|^launch/src/verify/fixtures/" },

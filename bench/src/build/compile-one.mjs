@@ -1,8 +1,8 @@
 // One build in a process of its own, without a TypeScript loader, as the areas are built (release/src/build/compile.mjs).
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { shellRsbuildConfig } from "@mandi/release/internal/shell-rsbuild-config";
 import { createRsbuild } from "@rsbuild/core";
-import { shellRsbuildConfig } from "../../../release/src/build/shell-rsbuild-config.mjs";
 
 /** @type {import("./one-order").OneOrder} */
 const { folder, distFolder, texts, areas } = JSON.parse(await text(process.stdin));

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { preloadLink } from "@mandi/release/compose/page";
-import { buildWebServer } from "@mandi/release/server/web-server";
-import { openStore } from "@mandi/release/store/open-store";
-import { versionPath } from "@mandi/release/store/release-store";
+import { preloadLink } from "@mandi/release/internal/page";
+import { buildWebServer } from "@mandi/release/internal/web-server";
+import { openStore } from "@mandi/release/public/open-store";
+import { versionPath } from "@mandi/release/public/release-store";
 import { read } from "@mandi/shared/contract/read";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import type { FastifyInstance } from "fastify";

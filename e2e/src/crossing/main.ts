@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { browserOptions } from "@mandi/release/smoke/browser";
+import { browserOptions } from "@mandi/release/public/browser";
 import { chromium } from "playwright-core";
 import { announcePlace } from "../harness/place";
 import { openProduct } from "../harness/product";

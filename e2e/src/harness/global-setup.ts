@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findCheckout } from "@mandi/launch/checkout";
 import { runProgram } from "@mandi/launch/process/child-program";
-import { browserOptions } from "@mandi/release/smoke/browser";
+import { browserOptions } from "@mandi/release/public/browser";
 import { chromium } from "playwright-core";
 import { announcePlace } from "./place";
 import { openProduct } from "./product";

@@ -79,7 +79,7 @@ async function startBeside(store: string): Promise<string> {
   const environment = { PORT: String(port), API_URL: currentPlace().url, RELEASE_STORE: store };
   program = startProgram({
     checkout: findCheckout(),
-    file: "release/src/server/main.ts",
+    file: "release/src/cli/serve.ts",
     environment,
     onLine: () => undefined,
   });

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { inputHash } from "@mandi/release/build/input-hash";
+import { inputHash } from "@mandi/release/public/input-hash";
 import { type Program, runProgram } from "../process/child-program";
 import { writeDurably } from "../process/durable-file";
 import { readJsonFile, textField } from "../process/parse-json";

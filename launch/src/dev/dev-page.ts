@@ -1,4 +1,4 @@
-import { escapeHtml, jsonForHtml } from "@mandi/release/compose/escape";
+import { escapeHtml, jsonForHtml } from "@mandi/release/public/escape";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 
 /**

@@ -1,8 +1,8 @@
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { BuildOrder } from "@mandi/release/build/build-order";
-import { exposedChunk } from "@mandi/release/build/chunk-files";
-import { hostRanges } from "@mandi/release/build/host-ranges";
+import type { BuildOrder } from "@mandi/release/public/build-order";
+import { exposedChunk } from "@mandi/release/public/chunk-files";
+import { hostRanges } from "@mandi/release/public/host-ranges";
 import type { AreaDefinition, RouteDefinition } from "@mandi/shared/area/define-area";
 import type { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
 import { contractVersion } from "@mandi/shared/contract/release/contract-version";

@@ -1,4 +1,4 @@
-import { commonFiles, commonInputs } from "@mandi/release/build/input-hash";
+import { commonFiles, commonInputs } from "@mandi/release/public/input-hash";
 
 /** The recipe that all others call. */
 export const commonRecipe = ".github/workflows/unit.yml";

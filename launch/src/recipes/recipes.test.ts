@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commands } from "@mandi/release/cli/commands";
+import { commands } from "@mandi/release/internal/commands";
 import { parse } from "yaml";
 import { findUnits } from "../build/units";
 import { findCheckout } from "../checkout";

@@ -18,7 +18,7 @@ const longest = [
   "launch/src/postgres/by-ordinary-user.test.ts",
   "launch/src/postgres/by-root.test.ts",
   "release/src/store/stores.test.ts",
-  "release/src/server/release-interface.test.ts",
+  "release/src/cli/remote/release-interface.test.ts",
   "e2e/src/journeys/transporter-freight.test.ts",
   "e2e/src/release/fault-table.test.ts",
   "e2e/src/journeys/every-page.test.ts",

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
-import { listFiles } from "../files/list-files";
-import { sha384 } from "../files/sha384";
+import { listFiles } from "../store/files/list-files";
 
 /** Never part of a published version: maps stay with the team, the manifest describes the rest. */
 export function isPublished(file: string): boolean {
@@ -12,14 +11,6 @@ export function isPublished(file: string): boolean {
 
 export async function publishedFiles(folder: string): Promise<string[]> {
   return (await listFiles(folder)).filter(isPublished);
-}
-
-/** SHA-384 of each file, in the form of the `integrity` attribute. */
-export async function integrityOf(folder: string, files: readonly string[]): Promise<IntegrityMap> {
-  const entries = await Promise.all(
-    files.map(async (file) => [file, sha384(await readFile(path.join(folder, file)))] as const),
-  );
-  return Object.fromEntries(entries);
 }
 
 export async function sizesOf(folder: string, files: readonly string[]): Promise<Record<string, number>> {

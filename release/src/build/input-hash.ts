@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "../files/list-files";
+import { listFiles } from "../store/files/list-files";
 import { workspaceRoot } from "./workspace";
 
 /** What every build depends on beside its own package: shared source, this preset, and the exact versions. */
-export const commonInputs = ["shared/src", "release/src/build", "release/src/files"];
+export const commonInputs = ["shared/src", "release/src/build", "release/src/store/files"];
 export const commonFiles = ["pnpm-lock.yaml", "tsconfig.base.json"];
 
 /**

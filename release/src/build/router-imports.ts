@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { routerFacade } from "@mandi/shared/contract/release/router-facade";
-import { listFiles } from "../files/list-files";
+import { listFiles } from "../store/files/list-files";
 
 const importOfRouter = /import\s+(?:type\s+)?(?<what>[^;]*?)\s+from\s+["']react-router-dom["']/g;
 

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "../files/list-files";
+import { listFiles } from "../store/files/list-files";
 import { exposedChunk } from "./chunk-files";
 import { runBuild } from "./run-build";
 import { workspaceRoot } from "./workspace";

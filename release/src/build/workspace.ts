@@ -5,9 +5,6 @@ import { fileURLToPath } from "node:url";
 /** Root of the checkout: three folders above this file. */
 export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
 
-/** Folders of the areas, found by name, so that a fifth area is built without a change here. */
-export const areaFolderPrefix = "remote-";
-
 export function folderOf(packageFolder: string): string {
   return path.join(workspaceRoot, packageFolder);
 }

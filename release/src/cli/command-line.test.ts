@@ -4,10 +4,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { sha384 } from "../files/sha384";
-import { disable, startCanary } from "../pointer/hold";
-import { movePointer } from "../pointer/move-pointer";
-import { promote, setWith } from "../pointer/promote";
+import { movePointer } from "../plan/move-pointer";
+import { disable, startCanary } from "../plan/steps/hold";
+import { promote, setWith } from "../plan/steps/promote";
+import { sha384 } from "../store/files/sha384";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
 
 const author = { who: "asha", why: "weekly release" };

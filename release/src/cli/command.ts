@@ -1,6 +1,6 @@
-import type { VersionTally } from "../field/tally";
-import type { SignedStore } from "../signature/signed-store";
-import type { CommandOrder } from "./command-order";
+import type { VersionTally } from "../serve/field/tally";
+import type { SignedStore } from "../store/signature/signed-store";
+import type { CommandOrder } from "./remote/command-order";
 
 /** What a command may use. */
 export interface CommandContext {

@@ -1,10 +1,10 @@
-import { ManifestChanged } from "../gate/manifest-sums";
-import { PointerExpired } from "../pointer/expiry";
-import { PromotionRefused, StepRefused } from "../pointer/move-pointer";
-import { RemoteRefusal } from "../remote/run-remotely";
-import { PointerForged } from "../signature/signed-store";
+import { PromotionRefused, StepRefused } from "../plan/move-pointer";
+import { PointerExpired } from "../store/expiry";
+import { ManifestChanged } from "../store/manifest-sums";
 import { PointerMoved, VersionTaken } from "../store/release-store";
+import { PointerForged } from "../store/signature/signed-store";
 import { UsageError } from "./command";
+import { RemoteRefusal } from "./remote/run-remotely";
 
 /** One code per kind of refusal, so that a job can tell them apart without reading words. */
 export const exitCodes = {

@@ -2,16 +2,16 @@ import { readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import path from "node:path";
 import { workspaceRoot } from "../build/workspace";
-import { readTallies } from "../field/tally-file";
-import { liveApiVersion } from "../gate/live-api";
-import { runRemotely } from "../remote/run-remotely";
+import { liveApiVersion } from "../plan/gate/live-api";
+import { readTallies } from "../serve/field/tally-file";
 import { openStore, stateFolderOf } from "../store/open-store";
 import { parseS3Address } from "../store/s3-address";
 import { type CommandLine, readCommandLine } from "./arguments";
 import { type Command, type CommandResult, UsageError } from "./command";
-import { commands } from "./commands";
+import { commands } from "./commands/commands";
+import { tokenCommand } from "./commands/token-command";
 import { exitCodeOf } from "./exit-codes";
-import { tokenCommand } from "./token-command";
+import { runRemotely } from "./remote/run-remotely";
 
 const parameters = process.argv.slice(2);
 /** Known before the rest is: a program that asks for data gets its refusal as data too. */

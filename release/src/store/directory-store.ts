@@ -5,8 +5,8 @@ import { read } from "@mandi/shared/contract/read";
 import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import type { TSchema } from "typebox";
-import { compressFiles } from "../files/compressed-copies";
 import { hasCode } from "./error-code";
+import { compressFiles } from "./files/compressed-copies";
 import { Revision } from "./live-set";
 import {
   PointerMoved,

@@ -1,10 +1,10 @@
 import path from "node:path";
-import { validDays } from "../pointer/expiry";
-import { releaseKeys } from "../signature/keys";
-import { type SignedStore, signedStore } from "../signature/signed-store";
 import { openDirectoryStore } from "./directory-store";
+import { validDays } from "./expiry";
 import { lazyStore } from "./lazy-store";
 import { parseS3Address } from "./s3-address";
+import { releaseKeys } from "./signature/keys";
+import { type SignedStore, signedStore } from "./signature/signed-store";
 
 /** The store at an address, a folder or `s3://bucket/prefix`, with signed steps: what every program of the release plane works on. */
 export function openStore(address: string, environment: NodeJS.ProcessEnv = process.env): SignedStore {

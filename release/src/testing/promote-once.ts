@@ -1,4 +1,4 @@
-import { promote } from "../pointer/promote";
+import { promote } from "../plan/steps/promote";
 import { openStore } from "../store/open-store";
 
 /** One promotion as a process of its own: `promote-once <store> <area> <version>`. */

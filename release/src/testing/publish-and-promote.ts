@@ -1,6 +1,6 @@
-import { promote } from "../pointer/promote";
-import { publishArea } from "../publish/publish";
+import { promote } from "../plan/steps/promote";
 import { openStore } from "../store/open-store";
+import { publishArea } from "../store/publish";
 
 /** Publishes a built area and makes it live, as a process of its own: `publish-and-promote <store> <folder>`. */
 const [, , address = "", folder = ""] = process.argv;

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
-import { integrityOf, versionOf } from "../build/area-files";
-import { publishArea, publishShell } from "../publish/publish";
+import { versionOf } from "../build/area-files";
+import { integrityOf } from "../store/files/integrity";
 import { openStore } from "../store/open-store";
+import { publishArea, publishShell } from "../store/publish";
 
 /** A store of its own with ways to put small built units into it: in a folder, or where a bucket's address says. */
 export async function releaseWorld(bucket?: { readonly address: string; readonly environment: NodeJS.ProcessEnv }) {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@mandi/release/compose/escape";
+import { escapeHtml } from "@mandi/release/public/escape";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Role } from "@mandi/shared/contract/role";
 import { noteStyle } from "../dev-page";

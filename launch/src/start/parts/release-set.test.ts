@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { movePointer } from "@mandi/release/pointer/move-pointer";
-import { rollBack } from "@mandi/release/pointer/roll-back";
-import { laneOf } from "@mandi/release/store/live-set";
-import { openStore } from "@mandi/release/store/open-store";
-import { type ReleaseWorld, releaseWorld } from "@mandi/release/testing/release-world";
+import { type ReleaseWorld, releaseWorld } from "@mandi/release/internal/release-world";
+import { rollBack } from "@mandi/release/internal/roll-back";
+import { laneOf } from "@mandi/release/public/live-set";
+import { movePointer } from "@mandi/release/public/move-pointer";
+import { openStore } from "@mandi/release/public/open-store";
 import type { BuiltUnit } from "../../build/build-units";
 import { readJsonFile, textField } from "../../process/parse-json";
 import { releaseBuilt, storeFolder } from "./release-set";

@@ -23,7 +23,7 @@ export function apiService(databaseUrl: () => string, port: number): ServiceDesc
 export function webService(settings: Settings, apiPort: number): ServiceDescription {
   return {
     name: "web server",
-    file: "release/src/server/main.ts",
+    file: "release/src/cli/serve.ts",
     environment: () => ({
       HOST: settings.host,
       PORT: String(settings.port),

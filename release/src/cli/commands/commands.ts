@@ -1,0 +1,21 @@
+import type { Command } from "../command";
+import { explainCommand } from "./explain-command";
+import { lookCommands } from "./look-commands";
+import { permitCommands } from "./permit-commands";
+import { pruneCommand } from "./prune-command";
+import { publishCommand } from "./publish-command";
+import { renewCommand } from "./renew-command";
+import { statusCommand } from "./status-command";
+import { stepCommands } from "./step-commands";
+
+/** Every command that works on a store, in the order of the help. */
+export const commands: readonly Command[] = [
+  publishCommand,
+  ...stepCommands,
+  statusCommand,
+  ...lookCommands,
+  explainCommand,
+  ...permitCommands,
+  renewCommand,
+  pruneCommand,
+];

@@ -1,0 +1,53 @@
+import { bucketCount, resolveArea } from "@mandi/shared/contract/release/resolve-area";
+import { type Role, roles } from "@mandi/shared/contract/role";
+import { composeSet, releaseDocument } from "../../plan/set/composed-set";
+import { emptySet } from "../../store/live-set";
+import { type Command, UsageError } from "../command";
+
+/** Says what one person gets, and why, by the same function that the browser decides by. */
+export const explainCommand: Command = {
+  name: "explain",
+  usage: "release explain [--role ROLE] [--bucket 0..99]",
+  summary: "which version of each area a person gets, and why",
+  help: "Without --bucket, the bucket 99: on trial only when everybody is. Without --role, a visitor.",
+  async run(_positionals, { store, options }) {
+    const role = parseRole(options.role ?? "visitor", this.usage);
+    const bucket = parseBucket(options.bucket ?? "99", this.usage);
+    const latest = await store.readLatest();
+    const set = await composeSet(store, latest?.live ?? emptySet, latest?.manifests);
+    const document = releaseDocument(set, latest ?? { revision: 0, at: "" });
+    const rows = Object.entries(document.areas).map(([area, live]) => {
+      const { versions, why } = resolveArea(live, bucket);
+      const mayOpen = (versions[0]?.routes ?? []).filter((route) => route.roles.includes(role)).length;
+      return {
+        area,
+        version: versions[0]?.version ?? null,
+        why,
+        fallBacks: versions.slice(1).map(({ version }) => version),
+        mayOpen,
+      };
+    });
+    const lines = rows.map(
+      ({ area, version, why, fallBacks, mayOpen }) =>
+        `  ${area.padEnd(14)} ${version ?? "shut"}  because ${why}, ${mayOpen} pages${fallBacks.length > 0 ? `, falls back to ${fallBacks.join(", ")}` : ""}`,
+    );
+    return {
+      text: [`Revision ${document.revision}, ${role}, bucket ${bucket}:`, ...lines].join("\n"),
+      data: { revision: document.revision, role, bucket, areas: rows },
+    };
+  },
+};
+
+function parseRole(text: string, usage: string): Role {
+  const role = roles.find((candidate) => candidate === text);
+  if (!role) throw new UsageError(`--role is one of ${roles.join(", ")}.\n${usage}`);
+  return role;
+}
+
+function parseBucket(text: string, usage: string): number {
+  const bucket = Number(text);
+  if (!Number.isInteger(bucket) || bucket < 0 || bucket >= bucketCount) {
+    throw new UsageError(`--bucket is a whole number from 0 to ${bucketCount - 1}.\n${usage}`);
+  }
+  return bucket;
+}

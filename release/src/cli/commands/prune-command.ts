@@ -1,0 +1,23 @@
+import { planPrune, prune } from "../../plan/prune";
+import { type Command, UsageError } from "../command";
+
+/** Removes versions that nobody can need any more. */
+export const pruneCommand: Command = {
+  name: "prune",
+  usage: "release prune [--keep N] [--dry-run]",
+  summary: "remove versions that nobody can need any more",
+  help: "Always keeps what is live, on trial, fallen or rolled back to, was live within 7 days (open tabs), or was published within a day, and the N newest of each unit (5 unless told).",
+  async run(_positionals, { store, options, now }) {
+    const keep = Number(options.keep ?? "5");
+    if (!Number.isInteger(keep) || keep < 0) throw new UsageError(`--keep is a whole number.\n${this.usage}`);
+    const plan = options.dryRun ? await planPrune(store, { keep, now }) : await prune(store, { keep, now });
+    const lines = [
+      ...plan.keep.map(({ unit, version, why }) => `  keep    ${unit}@${version}  ${why}`),
+      ...plan.remove.map(({ unit, version }) => `  remove  ${unit}@${version}`),
+    ].sort();
+    const head = options.dryRun
+      ? `Would remove ${plan.remove.length} versions (nothing was removed):`
+      : `Removed ${plan.remove.length} versions:`;
+    return { text: [head, ...lines].join("\n"), data: { dryRun: options.dryRun, ...plan } };
+  },
+};

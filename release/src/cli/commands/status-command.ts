@@ -1,0 +1,125 @@
+import { vitalNames } from "@mandi/shared/contract/vital-report";
+import { isRenewal } from "../../plan/renew";
+import { isHeldByGuard } from "../../plan/steps/quarantine";
+import type { VersionTally } from "../../serve/field/tally";
+import { expiredWords, isExpired, isRenewalDue } from "../../store/expiry";
+import { type Lane, laneOf, type Revision } from "../../store/live-set";
+import type { Command } from "../command";
+
+/** What `release status --json` says of one unit. Programs read it: fields are only ever added. */
+interface UnitStatus {
+  readonly unit: string;
+  readonly version: string;
+  readonly previous: string | null;
+  readonly canary: Lane["canary"] | null;
+  readonly paused: string | null;
+  /** The field guard has taken its one step here; the next is a person's. */
+  readonly waitsForPerson: boolean;
+  readonly disabled: string | null;
+  readonly quarantined: readonly string[];
+  /** What browsers told of the live version, and of the one on trial. */
+  readonly field: FieldStatus | null;
+  readonly canaryField: FieldStatus | null;
+}
+
+interface FieldStatus {
+  readonly loaded: number;
+  readonly failed: number;
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly averageMs: number | null;
+  /** By name: what three of four people had at most, and of how many measures. */
+  readonly vitals: Readonly<Record<string, { readonly p75: number; readonly count: number }>>;
+}
+
+/** What is live now, what holds a unit, and how it does in the field. */
+export const statusCommand: Command = {
+  name: "status",
+  usage: "release status",
+  summary: "what is live now, what holds an area, how it does in the field",
+  help: "Loads, failures and web vitals (LCP, INP, CLS, TTFB, with the number of measures) are counted by each web server that works on this store's folder, since it started; one that has ended is left out after an hour. Everything else is the pointer's newest revision.",
+  async run(_positionals, { store, field, now }) {
+    const latest = await store.readLatest();
+    if (!latest) return { text: "Nothing is live yet.", data: null };
+    const step = isRenewal(latest)
+      ? ((await store.readHistory()).findLast((one) => !isRenewal(one)) ?? latest)
+      : latest;
+    const tallies = await field();
+    const units = unitsOf(latest).map((unit) => statusOf(unit, laneOf(latest.live, unit), tallies));
+    const { at, who, why, action } = step;
+    const head = `Revision ${step.revision}, ${at}, by ${who}: ${action}${why && ` (${why})`}`;
+    const text = [head, describeValidity(latest, now), ...units.flatMap(describe)].join("\n");
+    const { revision, expiresAt = null } = latest;
+    return { text, data: { revision, at, who, why, action, expiresAt, expired: isExpired(latest, now), units } };
+  },
+};
+
+/** Until when the pointer counts, and what to do about it. */
+function describeValidity(latest: Revision, now: Date): string {
+  const { revision, at, who, expiresAt } = latest;
+  if (expiresAt === undefined) return "Valid without end: the next step gives it a date";
+  if (isExpired(latest, now)) return `NOT VALID ANY MORE. ${expiredWords(latest)}`;
+  const renewed = isRenewal(latest) ? ` (revision ${revision}, renewed ${at} by ${who})` : "";
+  const due = isRenewalDue(latest, now) ? ". Nobody has renewed it: release renew" : "";
+  return `Valid until ${expiresAt}${renewed}${due}`;
+}
+
+function unitsOf({ live }: Revision): string[] {
+  return [...(live.shell ? ["shell"] : []), ...Object.keys(live.areas).sort()];
+}
+
+function statusOf(unit: string, lane: Lane | undefined, tallies: ReadonlyMap<string, VersionTally>): UnitStatus {
+  const fieldOf = (version: string | undefined) => fieldStatus(tallies.get(`${unit}@${version}`));
+  return {
+    unit,
+    version: lane?.version ?? "",
+    previous: lane?.past.at(-1) ?? null,
+    canary: lane?.canary ?? null,
+    paused: lane?.paused ?? null,
+    waitsForPerson: lane !== undefined && isHeldByGuard(lane),
+    disabled: lane?.disabled ?? null,
+    quarantined: lane?.quarantined ?? [],
+    field: fieldOf(lane?.version),
+    canaryField: fieldOf(lane?.canary?.version),
+  };
+}
+
+function fieldStatus(tally: VersionTally | undefined): FieldStatus | null {
+  if (!tally) return null;
+  const { loaded, failed, kinds, loadedMs } = tally;
+  const vitals = Object.entries(tally.vitals).map(([name, values]) => [name, percentile(values)] as const);
+  const averageMs = loaded > 0 ? Math.round(loadedMs / loaded) : null;
+  return { loaded, failed, kinds, averageMs, vitals: Object.fromEntries(vitals) };
+}
+
+function percentile(values: readonly number[]) {
+  const sorted = [...values].sort((left, right) => left - right);
+  return { p75: sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0, count: sorted.length };
+}
+
+function describe({ unit, version, field, canaryField, ...status }: UnitStatus): string[] {
+  const notes = [
+    status.previous && `before it ${status.previous}`,
+    status.paused !== null && `paused: ${status.paused}`,
+    status.waitsForPerson && `the guard does no more here: look, then release resume ${unit} or rollback`,
+    status.disabled !== null && `disabled: ${status.disabled}`,
+    status.quarantined.length > 0 && `quarantined: ${status.quarantined.join(", ")}`,
+  ].filter((note) => typeof note === "string");
+  const { canary } = status;
+  const trial = canary && `${canary.percent}% on ${canary.version}${canaryField ? `: ${inWords(canaryField)}` : ""}`;
+  return [
+    `  ${unit.padEnd(14)} ${version}${notes.map((note) => `  ${note}`).join("")}`,
+    ...[field && inWords(field), trial].flatMap((line) => (line ? [`  ${"".padEnd(14)} ${line}`] : [])),
+  ];
+}
+
+function inWords({ loaded, failed, kinds, averageMs, vitals }: FieldStatus): string {
+  const average = averageMs === null ? "" : `, ${averageMs} ms on average`;
+  const causes = Object.entries(kinds).map(([kind, count]) => `${count} ${kind}`);
+  const felt = vitalNames.flatMap((name) => {
+    const measure = vitals[name];
+    if (!measure) return [];
+    return `${name} ${name === "CLS" ? measure.p75.toFixed(3) : `${Math.round(measure.p75)} ms`} (${measure.count})`;
+  });
+  const vital = felt.length > 0 ? `; for three of four at most ${felt.join(", ")}` : "";
+  return `${loaded} loads${average}${failed > 0 ? `, ${failed} failed (${causes.join(", ")})` : ""}${vital}`;
+}

@@ -1,0 +1,90 @@
+import { disable, enable, pause, resume, startCanary } from "../../plan/steps/hold";
+import { promotion } from "../../plan/steps/promote";
+import { rollBack } from "../../plan/steps/roll-back";
+import { type Command, parseUnit, parseUnitVersion, requireReason, UsageError } from "../command";
+import { takeStep } from "./take-step";
+import { throughGate } from "./through-gate";
+
+/** Commands that move the pointer. Each is one step: gate, then one atomic write. */
+export const stepCommands: readonly Command[] = [
+  {
+    name: "promote",
+    usage: "release promote <area>@<version> [<area>@<version> …] [--reason TEXT] [--dry-run] [--no-smoke]",
+    summary: "make published versions live, all or none",
+    help: "Nothing is written unless the set as it would be holds: files and hashes, page budgets, contract, shared ranges, routes, and then a smoke: every page of the candidate is opened in a real browser. --no-smoke leaves that out and needs a --reason, which stands in the history. New page loads get it at once; an open tab when it next enters that area. See first what would happen: --dry-run.",
+    async run(positionals, context) {
+      if (positionals.length === 0) throw new UsageError(`Name at least one version.\n${this.usage}`);
+      const versions = positionals.map((text) => parseUnitVersion(text, this.usage));
+      const candidates = Object.fromEntries(versions.map(({ unit, version }) => [unit, version]));
+      const step = promotion(candidates);
+      const { why, damaged } = await throughGate(candidates, step, this.usage, context);
+      return takeStep(step, why, context, damaged);
+    },
+  },
+  {
+    name: "rollback",
+    usage: "release rollback <area> [--to VERSION] --reason TEXT [--dry-run]",
+    summary: "take an area back, one version further each time",
+    help: "New page loads get the older version at once; no build, no restart. Call it again to go one further back. The area is then paused: release resume AREA before the next promotion. Which versions there are: release history --area AREA.",
+    run(positionals, context) {
+      const unit = parseUnit(positionals[0], this.usage);
+      const reason = requireReason(context.options, this.usage);
+      return takeStep(rollBack(unit, context.options.to, reason), reason, context);
+    },
+  },
+  {
+    name: "canary",
+    usage: "release canary <area>@<version> --percent N [--reason TEXT] [--dry-run] [--no-smoke]",
+    summary: "give a version to a share of the users; 0 ends the trial",
+    help: "A user stays in his share by a sticky bucket from 0 to 99: percent 10 means buckets 0 to 9. Watch it with release status; end it with --percent 0, or make it everybody's with release promote. The gate is the one of promote.",
+    async run(positionals, context) {
+      const { unit, version } = parseUnitVersion(positionals[0], this.usage);
+      const percent = Number(context.options.percent);
+      if (!(percent >= 0 && percent <= 100))
+        throw new UsageError(`--percent is a number from 0 to 100.\n${this.usage}`);
+      const step = startCanary(unit, version, percent);
+      if (percent === 0) return takeStep(step, context.options.reason ?? "", context);
+      const { why, damaged } = await throughGate({ [unit]: version }, step, this.usage, context);
+      return takeStep(step, why, context, damaged);
+    },
+  },
+  ...[
+    {
+      name: "pause",
+      make: pause,
+      summary: "let nothing be promoted to an area until it is resumed",
+      help: "What is live stays live. The reason stands in the history and in the status.",
+    },
+    {
+      name: "disable",
+      make: disable,
+      summary: "kill switch: shut an area for everyone, with its card",
+      help: "For new page loads at once; the other areas live on. Open it again: release enable AREA. The reason is seen by your colleagues, not by users.",
+    },
+  ].map(
+    ({ name, make, summary, help }): Command => ({
+      name,
+      usage: `release ${name} <area> --reason TEXT [--dry-run]`,
+      summary,
+      help,
+      run(positionals, context) {
+        const reason = requireReason(context.options, this.usage);
+        return takeStep(make(parseUnit(positionals[0], this.usage), reason), reason, context);
+      },
+    }),
+  ),
+  ...[
+    { name: "resume", make: resume, summary: "let an area be promoted again" },
+    { name: "enable", make: enable, summary: "open an area that was disabled" },
+  ].map(
+    ({ name, make, summary }): Command => ({
+      name,
+      usage: `release ${name} <area> [--reason TEXT] [--dry-run]`,
+      summary,
+      help: "",
+      run(positionals, context) {
+        return takeStep(make(parseUnit(positionals[0], this.usage)), context.options.reason ?? "", context);
+      },
+    }),
+  ),
+];

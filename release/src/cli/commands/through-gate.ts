@@ -1,0 +1,65 @@
+import { apiObjections } from "../../plan/gate/live-api";
+import { PromotionRefused, planStep, type Step } from "../../plan/move-pointer";
+import { damageOf } from "../../plan/set/damaged-files";
+import { assertSound, type Candidates, setWith } from "../../plan/steps/promote";
+import { emptySet } from "../../store/live-set";
+import { type CommandContext, requireReason } from "../command";
+
+/**
+ * Everything that a version has to stand before it is written: its files, the set as it would be, the live api, then the smoke.
+ *
+ * What is damaged beside the candidates was so before: it is told and does not keep a repair from going live.
+ *
+ * @returns why the step is taken, with what became of the smoke, for the history; and what else of the set is damaged.
+ * @throws PromotionRefused, StepRefused; UsageError when the smoke is left out without a reason.
+ */
+export async function throughGate(
+  candidates: Candidates,
+  step: Step,
+  usage: string,
+  context: CommandContext,
+): Promise<{ readonly why: string; readonly damaged: readonly string[] }> {
+  const { store, options, say } = context;
+  const why = options.noSmoke ? requireReason(options, usage) : (options.reason ?? "");
+  say("files, hashes and budgets …");
+  await assertSound(store, candidates);
+  const { before, live, changes } = await planStep(store, step);
+  if (!changes) return { why, damaged: [] };
+  const damaged = await damageOf(store, live, before?.manifests);
+  const api = await throughApi(candidates, context);
+  if (options.noSmoke) return { why: noted(why, `no smoke${api}`), damaged };
+  say("smoke: every page of the candidate in a browser …");
+  const { smoke } = await import("../smoke/smoke"); // A web server that takes no release need not load a browser's driver.
+  const { pages, objections } = await smoke(
+    store,
+    setWith(before?.live ?? emptySet, candidates),
+    Object.keys(candidates),
+  );
+  if (objections.length > 0) throw new PromotionRefused(objections);
+  return { why: noted(why, `smoke: ${pages} pages${api}`), damaged };
+}
+
+/**
+ * Every area of the step against the live api.
+ *
+ * @returns what the history has to say of it: nothing when they fit.
+ */
+async function throughApi(candidates: Candidates, { store, apiVersion, say }: CommandContext): Promise<string> {
+  const areas = Object.entries(candidates).filter(([unit]) => unit !== "shell");
+  if (areas.length === 0) return "";
+  const live = await apiVersion();
+  if (live === null) {
+    // An api that is down must not keep a repaired area from going live.
+    say("the live api could not be asked for its version (API_URL)");
+    return ", api not asked";
+  }
+  const manifests = await Promise.all(areas.map(([area, version]) => store.readAreaManifest(area, version)));
+  const objections = manifests.flatMap((manifest) => apiObjections(manifest, live));
+  if (objections.length > 0) throw new PromotionRefused(objections);
+  return "";
+}
+
+/** In the reason and not in a field of its own: a web server of an older build must still know the signature of what it reads. */
+function noted(why: string, note: string): string {
+  return why ? `${why} [${note}]` : `[${note}]`;
+}

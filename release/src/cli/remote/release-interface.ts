@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ContractError, read } from "@mandi/shared/contract/read";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { liveApiVersion } from "../../plan/gate/live-api";
+import { readTallies } from "../../serve/field/tally-file";
+import { originOf } from "../../serve/pages/origin-of";
+import { isPlainPath } from "../../store/files/plain-path";
+import { sha384 } from "../../store/files/sha384";
+import type { SignedStore } from "../../store/signature/signed-store";
+import { type Command, UsageError } from "../command";
+import { commands } from "../commands/commands";
+import { exitCodeOf } from "../exit-codes";
+import { CommandOrder } from "./command-order";
+import { carriesToken, deployToken } from "./deploy-token";
+
+export interface ReleaseInterfaceOptions {
+  readonly store: SignedStore;
+  readonly storeFolder: string;
+  readonly apiUrl: string;
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+const maxFileBytes = 20 * 1024 * 1024;
+/** Wrong tokens per address and minute; after that nobody listens. */
+const maxWrong = 10;
+
+type UploadParams = { unit: string; version: string; "*": string };
+
+/**
+ * `/release-api/*`: the release plane for a job that has a built directory and a token and nothing else. The files of a
+ * version are put one by one with their hash; then a command of the command line is run here, with its own answers and
+ * codes. Without a token on the server the interface does not exist.
+ */
+export async function serveReleaseInterface(server: FastifyInstance, options: ReleaseInterfaceOptions): Promise<void> {
+  const { store, storeFolder, apiUrl, environment } = options;
+  const uploads = await mkdtemp(path.join(tmpdir(), "mandi-uploads-"));
+  const wrong = new Map<string, number>();
+  const sweep = setInterval(() => wrong.clear(), 60_000);
+  server.addHook("onClose", async () => {
+    clearInterval(sweep);
+    await rm(uploads, { recursive: true, force: true });
+  });
+
+  await server.register(
+    async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser(
+        "application/json",
+        { parseAs: "string", bodyLimit: 64 * 1024 },
+        (_request, body, done) => done(null, JSON.parse(String(body))),
+      );
+      scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxFileBytes }, (_request, body, done) =>
+        done(null, body),
+      );
+      scope.setErrorHandler<Error>((error, _request, reply) => {
+        if (!(error instanceof SyntaxError || error instanceof ContractError)) throw error;
+        return reply.code(400).send({ error: `Not an order of the command line: ${error.message}` });
+      });
+      // Before the body is read: a stranger's upload costs nothing.
+      scope.addHook("onRequest", assertMayRelease);
+      scope.put<{ Params: UploadParams }>("/uploads/:unit/:version/*", takeFile);
+      scope.post("/run", runCommand);
+    },
+    { prefix: "/release-api" },
+  );
+
+  async function assertMayRelease(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const token = await deployToken(storeFolder, environment);
+    if (token === null) return reply.code(404).send({ error: "This server takes no releases: it has no token" });
+    const failures = wrong.get(request.ip) ?? 0;
+    if (failures >= maxWrong)
+      return reply.code(429).header("Retry-After", "60").send({ error: "Too many wrong tokens" });
+    if (carriesToken(request.headers.authorization, token)) return undefined;
+    wrong.set(request.ip, failures + 1);
+    return reply.code(401).send({ error: "The token is missing or wrong" });
+  }
+
+  async function takeFile(request: FastifyRequest<{ Params: UploadParams }>, reply: FastifyReply): Promise<unknown> {
+    const { unit, version, "*": file } = request.params;
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    if (!isVersion(unit, version) || !isPlainPath(file))
+      return reply.code(400).send({ error: "Not a file of a version" });
+    if (request.headers["x-integrity"] !== sha384(body))
+      return reply.code(422).send({ error: `${file} arrived with another hash` });
+    const target = path.join(uploads, unit, version, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, body);
+    return reply.code(204).send();
+  }
+
+  async function runCommand(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const order = read(CommandOrder, request.body);
+    const command = commands.find(({ name }) => name === order.command);
+    if (!command) return reply.code(400).send({ error: `There is no command "${order.command}".`, code: 2 });
+    try {
+      return await run(command, order, originOf(request));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return reply.code(409).send({ error: message, code: exitCodeOf(error) });
+    }
+  }
+
+  async function run(command: Command, { positionals, options, who, version = "" }: CommandOrder, publicUrl: string) {
+    const context = {
+      store,
+      field: () => readTallies(storeFolder),
+      apiVersion: () => liveApiVersion(apiUrl),
+      now: new Date(),
+      who,
+      publicUrl,
+      options,
+      say: () => undefined,
+    };
+    if (command.name !== "publish") return command.run(positionals, context);
+    const [unit = ""] = positionals;
+    if (!isVersion(unit, version)) throw new UsageError("publish needs a unit and the version that was sent.");
+    const folder = path.join(uploads, unit, version);
+    try {
+      return await command.run(positionals, { ...context, options: { ...options, to: folder } });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+function isVersion(unit: string, version: string): boolean {
+  return /^[a-z][a-z0-9-]*$/.test(unit) && /^[0-9a-f]{16}$/.test(version);
+}

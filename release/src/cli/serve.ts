@@ -1,0 +1,46 @@
+import { readTrustedProxies } from "@mandi/shared/contract/trusted-proxies";
+import { openStore, stateFolderOf } from "../store/open-store";
+import { buildReleaseServer } from "./remote/release-server";
+
+/**
+ * The web server as a process: `HOST`, `PORT`, `API_URL` and `RELEASE_STORE` (a folder, or `s3://bucket/prefix`) tell it
+ * where, `TRUSTED_PROXIES` who stands before it. It ends with 2 when one of them is missing or wrong, and says which.
+ */
+const host = process.env["HOST"] ?? "localhost";
+const port = Number.parseInt(process.env["PORT"] ?? "3000", 10);
+const { apiUrl, store, storeFolder, trustedProxies } = settings();
+
+const server = await buildReleaseServer({ store, storeFolder, apiUrl, trustedProxies });
+await server.listen({ host, port });
+console.log(`Web server listening on http://${host}:${port}`);
+
+/** Everything still running this long after a stop signal is abandoned. */
+const stopWithinMs = 4_500;
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    setTimeout(() => process.exit(1), stopWithinMs).unref(); // What hangs must not hold up the restart.
+    void server.close().then(() => process.exit(0));
+  });
+}
+
+function settings() {
+  try {
+    const address = required("RELEASE_STORE");
+    return {
+      apiUrl: required("API_URL"),
+      store: openStore(address),
+      storeFolder: stateFolderOf(address),
+      trustedProxies: readTrustedProxies(process.env["TRUSTED_PROXIES"]),
+    };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(2);
+  }
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`The environment variable ${name} is missing`);
+  return value;
+}

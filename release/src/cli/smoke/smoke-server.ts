@@ -1,0 +1,58 @@
+import Fastify from "fastify";
+import { claimedRole } from "../../serve/pages/claimed-role";
+import { livePages } from "../../serve/pages/live-pages";
+import { pageHeaders } from "../../serve/pages/security-headers";
+import type { LiveSet } from "../../store/live-set";
+import type { ReleaseStore } from "../../store/release-store";
+
+export interface SmokeServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
+  webp: "image/webp",
+  png: "image/png",
+};
+
+/**
+ * The product as it would be with this set: the same composed pages and the same policy as the web server's, on a port of
+ * its own. It counts no reports and takes no releases, so a smoke leaves no trace in the store.
+ */
+export async function startSmokeServer(store: ReleaseStore, live: LiveSet): Promise<SmokeServer> {
+  const revision = { revision: 1, at: new Date().toISOString(), who: "smoke", why: "", action: "smoke", live };
+  const pages = livePages({ ...store, readLatest: async () => revision });
+  const server = Fastify({ logger: false, forceCloseConnections: true });
+
+  server.get<{ Params: { unit: string; version: string; "*": string } }>(
+    "/areas/:unit/:version/*",
+    async ({ params }, reply) => sendFile(reply, params.unit, params.version, params["*"]),
+  );
+  server.get<{ Params: { version: string; "*": string } }>("/shell/:version/*", async ({ params }, reply) =>
+    sendFile(reply, "shell", params.version, params["*"]),
+  );
+  server.get("/release.json", async () => pages.document());
+  server.get("/*", async (request, reply) => {
+    const { pathname } = new URL(request.url, "http://localhost");
+    reply.headers(pageHeaders).type("text/html; charset=utf-8");
+    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket: 99 }, async () => null);
+  });
+
+  async function sendFile(
+    reply: { type: (type: string) => unknown; callNotFound: () => unknown },
+    unit: string,
+    version: string,
+    file: string,
+  ): Promise<unknown> {
+    reply.type(types[file.split(".").at(-1) ?? ""] ?? "application/octet-stream");
+    return store.readFile(unit, version, file).catch(() => reply.callNotFound());
+  }
+
+  const url = await server.listen({ host: "localhost", port: 0 });
+  return { url: `http://localhost:${new URL(url).port}`, stop: () => server.close() };
+}

@@ -1,0 +1,33 @@
+import { gzipSync } from "node:zlib";
+import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import type { ReleaseStore } from "../../store/release-store";
+import type { Objection } from "./check-set";
+
+/** What the first page of an area may cost beside the shell, compressed. */
+const firstPageBytes = 60 * 1024;
+
+/** Refuses an area one of whose pages would cost a first visit too much. Charts and other late parts do not count. */
+export async function checkBudget(store: ReleaseStore, manifest: AreaManifest): Promise<Objection[]> {
+  const sizes = new Map<string, number>();
+  const sizeOf = async (file: string): Promise<number> => {
+    const known = sizes.get(file);
+    if (known !== undefined) return known;
+    const size = gzipSync(await store.readFile(manifest.name, manifest.version, file)).length;
+    sizes.set(file, size);
+    return size;
+  };
+  const objections: Objection[] = [];
+  for (const { path, files } of manifest.routes) {
+    let bytes = 0;
+    for (const file of [manifest.entry, ...manifest.files, ...files])
+      if (file.endsWith(".js")) bytes += await sizeOf(file);
+    if (bytes > firstPageBytes) {
+      const [is, may] = [bytes, firstPageBytes].map((size) => `${Math.ceil(size / 1024)} kB`);
+      objections.push({
+        unit: manifest.name,
+        reason: `${path} costs ${is} of compressed code at the first visit, ${may} are allowed`,
+      });
+    }
+  }
+  return objections;
+}

@@ -1,0 +1,75 @@
+import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
+import { major, minor, satisfies } from "semver";
+import type { ComposedSet } from "../set/composed-set";
+import { servedSets } from "../set/served-sets";
+
+/** One reason why a set may not go live: what does not fit, and whose it is. */
+export interface Objection {
+  readonly unit: string;
+  readonly reason: string;
+  /** Areas without whose versions on trial it would fit. */
+  readonly trials?: readonly string[];
+}
+
+/**
+ * Compares a composed set with itself: contract, shared ranges and routes (ARCHITECTURE section 3). Also the sets of those
+ * who are in a trial: what fits without the version on trial and not with it is said to be its fault.
+ */
+export function checkSet(set: ComposedSet): Objection[] {
+  const { shell } = set;
+  if (!shell) return [{ unit: "shell", reason: "no shell is live: promote one first or together with the areas" }];
+  const [everybody, ...withTrials] = servedSets(set);
+  const found = objectionsAmong(everybody?.areas ?? [], shell);
+  const known = new Set(found.map(({ reason }) => reason));
+  for (const { areas, trials } of withTrials) {
+    for (const { unit, reason } of objectionsAmong(areas, shell)) {
+      if (known.has(reason)) continue;
+      known.add(reason);
+      const own = trials.filter(({ area }) => area === unit);
+      const toBlame = own.length > 0 ? own : trials;
+      const words = toBlame.map((trial) => trial.words).join("; ");
+      found.push({ unit, reason: `${reason} (with ${words})`, trials: toBlame.map(({ area }) => area) });
+    }
+  }
+  return found;
+}
+
+function objectionsAmong(areas: readonly AreaManifest[], { contract, provides }: ShellManifest): Objection[] {
+  return [
+    ...areas.flatMap((area) => contractObjections(area, contract)),
+    ...areas.flatMap((area) => rangeObjections(area, provides)),
+    ...routeObjections(areas),
+  ];
+}
+
+function contractObjections({ name, contract: needed }: AreaManifest, offered: string): Objection[] {
+  if (major(needed) === major(offered) && minor(needed) <= minor(offered)) return [];
+  return [{ unit: name, reason: `was built against shell contract ${needed}, the live shell offers ${offered}` }];
+}
+
+function rangeObjections({ name, requires }: AreaManifest, provides: Readonly<Record<string, string>>): Objection[] {
+  return Object.entries(requires).flatMap(([module, range]) => {
+    const provided = provides[module];
+    if (provided === undefined)
+      return [{ unit: name, reason: `needs ${module} ${range}, which the shell does not provide` }];
+    return satisfies(provided, range)
+      ? []
+      : [{ unit: name, reason: `needs ${module} ${range}, the shell provides ${provided}` }];
+  });
+}
+
+/** Two areas with the same route would be decided by chance. */
+function routeObjections(areas: readonly AreaManifest[]): Objection[] {
+  const owners = new Map<string, string>();
+  const objections: Objection[] = [];
+  for (const { name, routes } of areas) {
+    for (const { path } of routes) {
+      const shape = path.replace(/:[A-Za-z]+/g, ":").toLowerCase();
+      const owner = owners.get(shape);
+      if (owner !== undefined) objections.push({ unit: name, reason: `route ${path} is already a route of ${owner}` });
+      else owners.set(shape, name);
+    }
+  }
+  return objections;
+}

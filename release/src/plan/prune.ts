@@ -1,0 +1,85 @@
+import { assertValid } from "../store/expiry";
+import { emptySet, lanesOf, type Revision, versionName } from "../store/live-set";
+import type { ReleaseStore, StoredVersion } from "../store/release-store";
+
+/** What is never removed, whatever `--keep` says. */
+const dayMs = 24 * 60 * 60 * 1000;
+/** A tab that stays open keeps a version until it enters the area anew; nobody stays in one longer than this. */
+const openTabsMs = 7 * dayMs;
+/** What was published lately may be about to be promoted. */
+const freshMs = dayMs;
+
+export interface PruneRule {
+  /** So many of the newest versions of each unit stay in any case. */
+  readonly keep: number;
+  readonly now: Date;
+}
+
+export interface PrunePlan {
+  readonly remove: readonly StoredVersion[];
+  /** Each version that stays, and why. */
+  readonly keep: readonly (StoredVersion & { readonly why: string })[];
+}
+
+/**
+ * Says which versions nobody can need any more: not live, not to be fallen or rolled back to, not in an open tab.
+ *
+ * @throws PointerExpired: what an old store calls past may be what people run.
+ */
+export async function planPrune(store: ReleaseStore, { keep, now }: PruneRule): Promise<PrunePlan> {
+  const [versions, history] = await Promise.all([store.listVersions(), store.readHistory()]);
+  assertValid(history.at(-1) ?? null, now);
+  const reasons = reasonsToKeep(history, now);
+  const newest = new Map<string, number>();
+  const plan = { remove: [] as StoredVersion[], keep: [] as (StoredVersion & { why: string })[] };
+  const byAge = [...versions].sort((left, right) => right.publishedAt.localeCompare(left.publishedAt));
+  for (const version of byAge) {
+    const rank = (newest.get(version.unit) ?? 0) + 1;
+    newest.set(version.unit, rank);
+    const isFresh = now.getTime() - Date.parse(version.publishedAt) < freshMs;
+    const why =
+      reasons.get(versionName(version.unit, version.version)) ??
+      (rank <= keep ? `one of the ${keep} newest` : isFresh ? "published within a day" : undefined);
+    if (why === undefined) plan.remove.push(version);
+    else plan.keep.push({ ...version, why });
+  }
+  return plan;
+}
+
+/** Removes what the plan names, version by version; stops when the pointer moves, because the plan is then out of date. */
+export async function prune(store: ReleaseStore, rule: PruneRule): Promise<PrunePlan> {
+  const before = (await store.readLatest())?.revision;
+  const plan = await planPrune(store, rule);
+  const removed: StoredVersion[] = [];
+  for (const version of plan.remove) {
+    if ((await store.readLatest())?.revision !== before) break;
+    await store.removeVersion(version.unit, version.version);
+    removed.push(version);
+  }
+  return { ...plan, remove: removed };
+}
+
+function reasonsToKeep(history: readonly Revision[], now: Date): Map<string, string> {
+  const reasons = new Map<string, string>();
+  const add = (unit: string, version: string | undefined, why: string) => {
+    if (version === undefined) return;
+    const key = versionName(unit, version);
+    if (!reasons.has(key)) reasons.set(key, why);
+  };
+  const latest = history.at(-1)?.live ?? emptySet;
+  for (const [unit, { version }] of lanesOf(latest)) add(unit, version, "live");
+  for (const [unit, { canary, past }] of lanesOf(latest)) {
+    add(unit, canary?.version, "on trial");
+    add(unit, past.at(-1), "fall-back");
+    for (const version of past) add(unit, version, "roll-back walks back to it");
+  }
+  for (const [index, { live }] of history.entries()) {
+    const endedAt = history[index + 1]?.at;
+    if (endedAt !== undefined && Date.parse(endedAt) < now.getTime() - openTabsMs) continue;
+    for (const [unit, lane] of lanesOf(live)) {
+      for (const version of [lane.version, lane.canary?.version, lane.past.at(-1)])
+        add(unit, version, "open tabs may still use it");
+    }
+  }
+  return reasons;
+}

@@ -1,0 +1,101 @@
+import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
+import type { Lane, LiveSet, ManifestSums, Revision } from "../../store/live-set";
+import { checkedManifests } from "../../store/manifest-sums";
+import { type ReleaseStore, versionPath } from "../../store/release-store";
+
+/** A set with the manifests of all its versions: everything that a page, a gate or a report needs to know. */
+export interface ComposedSet {
+  readonly shell: ShellManifest | null;
+  readonly areas: Readonly<Record<string, ComposedArea>>;
+}
+
+export interface ComposedArea {
+  readonly live: AreaManifest;
+  readonly previous: AreaManifest | null;
+  readonly canary: { readonly manifest: AreaManifest; readonly percent: number } | null;
+  readonly isDisabled: boolean;
+}
+
+/**
+ * Reads the manifests of a set. `sums` are those of the signed revision that names the set, or the one it is made from.
+ *
+ * @throws ManifestChanged when one is not what was promoted.
+ */
+export async function composeSet(store: ReleaseStore, live: LiveSet, sums: ManifestSums = {}): Promise<ComposedSet> {
+  const manifests = checkedManifests(store, sums);
+  const areas = await Promise.all(
+    Object.entries(live.areas).map(async ([name, lane]) => [name, await composeArea(manifests, name, lane)] as const),
+  );
+  return {
+    shell: live.shell ? await manifests.shell(live.shell.version) : null,
+    areas: Object.fromEntries(areas),
+  };
+}
+
+async function composeArea(
+  manifests: ReturnType<typeof checkedManifests>,
+  name: string,
+  lane: Lane,
+): Promise<ComposedArea> {
+  const before = lane.past.at(-1);
+  const [live, previous, trial] = await Promise.all([
+    manifests.area(name, lane.version),
+    before ? manifests.area(name, before) : null,
+    lane.canary ? manifests.area(name, lane.canary.version) : null,
+  ]);
+  const canary = trial && lane.canary ? { manifest: trial, percent: lane.canary.percent } : null;
+  return { live, previous, canary, isDisabled: lane.disabled !== undefined };
+}
+
+/** The document the browser reads: `/release.json` and the data block of the page. */
+export function releaseDocument(
+  set: ComposedSet,
+  { revision, at, expiresAt }: Pick<Revision, "revision" | "at" | "expiresAt">,
+): ReleaseDocument {
+  return {
+    revision,
+    issuedAt: at,
+    ...(expiresAt !== undefined && { expiresAt }),
+    contract: set.shell?.contract ?? "",
+    ...(set.shell && { shell: { version: set.shell.version } }),
+    areas: Object.fromEntries(
+      Object.entries(set.areas).map(([name, { live, previous, canary, isDisabled }]) => [
+        name,
+        {
+          title: live.title,
+          ...areaVersion(live),
+          ...(previous && { previous: areaVersion(previous) }),
+          ...(canary && { canary: { ...areaVersion(canary.manifest), percent: canary.percent } }),
+          ...(isDisabled && { disabled: true }),
+        },
+      ]),
+    ),
+  };
+}
+
+/** A version of an area as the browser loads it. */
+export function areaVersion({
+  name,
+  version,
+  entry,
+  container,
+  contract,
+  files,
+  integrity,
+  routes,
+  menu,
+}: AreaManifest): AreaVersion {
+  return {
+    version,
+    base: `/${versionPath(name, version)}/`,
+    entry,
+    container,
+    contract,
+    files,
+    integrity,
+    routes,
+    menu,
+  };
+}

@@ -1,0 +1,74 @@
+import { type Lane, type LiveSet, laneOf, type Revision, withLane } from "../../store/live-set";
+import type { ReleaseStore } from "../../store/release-store";
+import { checkBudget } from "../gate/check-budget";
+import type { Objection } from "../gate/check-set";
+import { type Author, fromStore, movePointer, PromotionRefused, type Step, StepRefused } from "../move-pointer";
+import { damagedIn } from "../set/damaged-files";
+
+/** Versions to make live, by unit: `{ shell: "…", seller: "…" }`. */
+export type Candidates = Readonly<Record<string, string>>;
+
+/** How many steps back a lane remembers. */
+const maxPast = 20;
+
+/** The step that makes versions live, all of them or none. */
+export function promotion(candidates: Candidates): Step {
+  const entries = Object.entries(candidates);
+  return {
+    action: `promote ${entries.map(([unit, version]) => `${unit}@${version}`).join(" ")}`,
+    change: (live: LiveSet) =>
+      entries.reduce((set, [unit, version]) => withLane(set, unit, promoted(unit, laneOf(set, unit), version)), live),
+  };
+}
+
+/** The set in which the candidates are live for everyone, also in a lane that is shut until they repair it: what a smoke looks at. */
+export function setWith(live: LiveSet, candidates: Candidates): LiveSet {
+  return Object.entries(candidates).reduce((set, [unit, version]) => {
+    const { canary: _, disabled: __, ...lane } = laneOf(set, unit) ?? { past: [] };
+    return withLane(set, unit, { ...lane, version, past: [] });
+  }, live);
+}
+
+/**
+ * Makes versions live, after a look at the versions themselves: every file there and unchanged, no page over its budget.
+ * Without the smoke of the command line: the start command promotes what it has just built from this checkout, has to be
+ * ready in seconds, and is the developer's own smoke.
+ *
+ * @throws PromotionRefused when a version is damaged or too heavy; else like movePointer.
+ */
+export async function promote(store: ReleaseStore, candidates: Candidates, author: Author): Promise<Revision> {
+  await assertSound(store, candidates);
+  return movePointer(store, promotion(candidates), author);
+}
+
+/** @throws PromotionRefused naming each damaged file and each page that costs too much. */
+export async function assertSound(store: ReleaseStore, candidates: Candidates): Promise<void> {
+  const checks = Object.entries(candidates).map(([unit, version]) => objectionsTo(store, unit, version));
+  const objections = (await Promise.all(checks)).flat();
+  if (objections.length > 0) throw new PromotionRefused(objections);
+}
+
+async function objectionsTo(store: ReleaseStore, unit: string, version: string): Promise<Objection[]> {
+  const manifest = unit === "shell" ? null : await fromStore(store.readAreaManifest(unit, version));
+  const { integrity } = manifest ?? (await fromStore(store.readShellManifest(version)));
+  const damaged = await damagedIn(store, unit, version, integrity);
+  if (damaged.length > 0) return damaged.map((file) => ({ unit, reason: `${file} is missing or changed` }));
+  return manifest ? checkBudget(store, manifest) : [];
+}
+
+function promoted(unit: string, lane: Lane | undefined, version: string): Lane {
+  if (!lane) return { version, past: [] };
+  if (lane.version === version) return lane;
+  if (lane.paused !== undefined) {
+    throw new StepRefused(`${unit} is paused (${lane.paused}). Resume it first: release resume ${unit} --reason …`);
+  }
+  if (lane.quarantined?.includes(version)) {
+    throw new StepRefused(
+      `${unit}@${version} failed in the field and is quarantined. Build and publish a repaired version.`,
+    );
+  }
+  const { canary, ...rest } = lane;
+  // A version that was on trial and is now live for all is no longer on trial.
+  const kept = canary && canary.version !== version ? { ...rest, canary } : rest;
+  return { ...kept, version, past: [...lane.past, lane.version].slice(-maxPast) };
+}

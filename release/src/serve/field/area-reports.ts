@@ -1,0 +1,109 @@
+import { readOrNull } from "@mandi/shared/contract/read";
+import { AreaReport } from "@mandi/shared/contract/release/area-report";
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import { VitalReport } from "@mandi/shared/contract/vital-report";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Static, TSchema } from "typebox";
+import { Compile } from "typebox/compile";
+import { movePointer, PromotionRefused, StepRefused } from "../../plan/move-pointer";
+import { quarantine } from "../../plan/steps/quarantine";
+import { versionName } from "../../store/live-set";
+import type { ReleaseStore } from "../../store/release-store";
+import { peopleHeard } from "../requests/people-heard";
+import { isOfThisMachine, personOf } from "../requests/person-of";
+import { failureLog } from "./failure-log";
+import { type FieldTally, fieldTally } from "./tally";
+import { writeTallies } from "./tally-file";
+
+/** A beacon is a few hundred bytes. */
+const maxBytes = 4096;
+const writeEveryMs = 2000;
+
+/** Notes per person and minute; more is noise or malice and is dropped without a word. */
+const maxPerMinute = 120;
+
+/** A version that fails goes on failing until its step is taken: others tell of it meanwhile. */
+const tryAgainAfterMs = 60_000;
+
+export interface AreaReportsOptions {
+  readonly store: ReleaseStore;
+  readonly storeFolder: string;
+  /** What is live: of anything else nobody can tell anything. */
+  readonly document: () => Promise<ReleaseDocument>;
+  readonly tally?: FieldTally;
+}
+
+const bounds = { report: Compile(AreaReport), vital: Compile(VitalReport) };
+
+/**
+ * `POST /api/area-report`: counts what browsers tell of area loads, and takes a version that fails for too many people out
+ * of service. `POST /api/area-vitals` counts how their pages felt. Always answers 204: a browser that leaves has no use for an answer.
+ */
+export function serveAreaReports(server: FastifyInstance, options: AreaReportsOptions): void {
+  const { store, storeFolder, document, tally = fieldTally() } = options;
+  const isHeard = peopleHeard(server, maxPerMinute);
+  const note = failureLog(server);
+  const tried = new Map<string, number>();
+  const write = setInterval(() => void writeTallies(storeFolder, tally.all()).catch(logTrouble), writeEveryMs);
+  server.addHook("onClose", async () => {
+    clearInterval(write);
+    await writeTallies(storeFolder, tally.all());
+  });
+
+  server.post("/api/area-report", { bodyLimit: maxBytes }, async (request, reply) => {
+    const report = await reportIn(request, AreaReport, bounds.report);
+    if (report && (report.outcome === "loaded") === (report.kind === "")) {
+      const now = Date.now();
+      if (report.outcome === "failed") note(request, report);
+      tally.count(report, isOfThisMachine(request) ? `bucket ${report.bucket}` : personOf(request), now);
+      if (tally.isBad(report.area, report.version, now)) await takeOut(report, now);
+    }
+    return reply.code(204).send();
+  });
+
+  server.post("/api/area-vitals", { bodyLimit: maxBytes }, async (request, reply) => {
+    const report = await reportIn(request, VitalReport, bounds.vital);
+    if (report) tally.countVital(report);
+    return reply.code(204).send();
+  });
+
+  /** What a request tells of a version that is served; null when it is to be ignored. Fields of newer shells are dropped. */
+  async function reportIn<Schema extends TSchema>(
+    request: FastifyRequest,
+    schema: Schema,
+    check: { readonly Check: (value: unknown) => boolean },
+  ): Promise<(Static<Schema> & Named) | null> {
+    if (!isHeard(request)) return null;
+    const report = readOrNull(schema, request.body);
+    return report && check.Check(report) && (await isServed(report)) ? report : null;
+  }
+
+  async function isServed({ area, version }: Named): Promise<boolean> {
+    const live = (await document().catch(() => null))?.areas[area];
+    return [live, live?.previous, live?.canary].some((served) => served?.version === version);
+  }
+
+  async function takeOut({ area, version, kind }: AreaReport, now: number): Promise<void> {
+    const name = versionName(area, version);
+    if ((tried.get(name) ?? Number.NEGATIVE_INFINITY) > now - tryAgainAfterMs) return;
+    tried.set(name, now);
+    const evidence = `${kind || "failures"} for many people`;
+    const why = `${evidence}; the guard's one step with ${area} until a person has resumed, promoted or rolled it back`;
+    try {
+      await movePointer(store, quarantine(area, version, evidence), { who: "field guard", why });
+    } catch (error) {
+      // Out of service already, a person's turn, or nothing to go back to: then a person has to decide.
+      if (error instanceof StepRefused || error instanceof PromotionRefused) return;
+      process.stderr.write(`${name} fails for many people and could not be taken back: ${String(error)}\n`);
+    }
+  }
+}
+
+interface Named {
+  readonly area: string;
+  readonly version: string;
+}
+
+function logTrouble(error: unknown): void {
+  process.stderr.write(`The counts of the field could not be written: ${String(error)}\n`);
+}

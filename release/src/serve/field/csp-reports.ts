@@ -1,0 +1,80 @@
+import { readOrNull } from "@mandi/shared/contract/read";
+import type { FastifyInstance } from "fastify";
+import { Array as ArrayOf, Object as ObjectOf, Optional, String as StringOf } from "typebox";
+import { peopleHeard } from "../requests/people-heard";
+
+/** A report is one to two kilobytes; it quotes the policy. */
+const maxBytes = 8 * 1024;
+const maxPerPersonAndMinute = 10;
+/** Different breaks that are told of in ten minutes: one broken page is broken for everybody, and one line says so. */
+const maxLines = 50;
+const forgetAfterMs = 10 * 60_000;
+
+/** As browsers send it for `report-uri`. */
+const Report = ObjectOf({
+  "csp-report": ObjectOf({
+    "effective-directive": Optional(StringOf()),
+    "violated-directive": Optional(StringOf()),
+    "blocked-uri": Optional(StringOf()),
+  }),
+});
+
+/** As browsers send it that batch reports. */
+const Batch = ArrayOf(
+  ObjectOf({ body: ObjectOf({ effectiveDirective: Optional(StringOf()), blockedURL: Optional(StringOf()) }) }),
+);
+
+/**
+ * `POST /api/csp-report`: says in the log which rule of the pages' policy was broken, and by which host. Nothing else of a
+ * report is kept: addresses of pages and their queries may say what a person did. Always answers 204.
+ */
+export function serveCspReports(server: FastifyInstance): void {
+  const isHeard = peopleHeard(server, maxPerPersonAndMinute);
+  const told = new Set<string>();
+  const forget = setInterval(() => told.clear(), forgetAfterMs);
+  server.addHook("onClose", async () => clearInterval(forget));
+
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: maxBytes }, (_request, body, done) => {
+      done(null, parsed(String(body)));
+    });
+    scope.post("/api/csp-report", async (request, reply) => {
+      if (isHeard(request)) breaksIn(request.body).forEach(tell);
+      return reply.code(204).send();
+    });
+  });
+
+  function tell(words: string): void {
+    if (told.has(words) || told.size >= maxLines) return;
+    told.add(words);
+    process.stderr.write(`A page broke its policy: ${words}\n`);
+  }
+}
+
+function breaksIn(body: unknown): string[] {
+  const report = readOrNull(Report, body)?.["csp-report"];
+  if (report) return [inWords(report["effective-directive"] ?? report["violated-directive"], report["blocked-uri"])];
+  return (readOrNull(Batch, body) ?? []).map((one) => inWords(one.body.effectiveDirective, one.body.blockedURL));
+}
+
+/** Only what is surely a rule and a host: what strangers write must not look like another line of the log. */
+function inWords(directive = "", blocked = ""): string {
+  const rule = /^[a-z-]{3,40}/.exec(directive)?.[0] ?? "an unknown rule";
+  return `${rule}, by ${hostOf(blocked)}`;
+}
+
+function hostOf(blocked: string): string {
+  if (/^[a-z-]{2,30}$/.test(blocked)) return blocked; // `inline`, `eval`, `trusted-types-sink`, `data`
+  if (!URL.canParse(blocked)) return "something unknown";
+  const { protocol, host } = new URL(blocked);
+  return /^https?:$/.test(protocol) ? host.slice(0, 100) : protocol.slice(0, 30);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import type { AreaReport } from "@mandi/shared/contract/release/area-report";
+import { promote } from "../../plan/steps/promote";
+import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
+import { buildWebServer } from "../web-server";
+
+let world: ReleaseWorld;
+let seller: string;
+let told: jest.SpyInstance;
+beforeEach(async () => {
+  told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  world = await releaseWorld();
+  seller = await world.publishedArea("seller", "one");
+  await promote(world.store, { shell: await world.publishedShell(), seller }, { who: "asha", why: "first" });
+});
+afterEach(async () => {
+  told.mockRestore();
+  await world.remove();
+});
+
+const report = (change: Partial<AreaReport> = {}): AreaReport => ({
+  area: "seller",
+  version: seller,
+  revision: 1,
+  bucket: 7,
+  outcome: "failed",
+  kind: "evaluation",
+  duration_ms: 12,
+  reference: "AB12CD34",
+  message: "x is undefined",
+  ...change,
+});
+
+async function linesAfter(reports: readonly AreaReport[], from: (index: number) => string = () => "203.0.113.9") {
+  const { store, storeFolder } = world;
+  const web = await buildWebServer({ store, storeFolder, apiUrl: "http://127.0.0.1:9" });
+  for (const [index, payload] of reports.entries())
+    await web.inject({ method: "POST", url: "/api/area-report", payload, remoteAddress: from(index) });
+  await web.close();
+  return told.mock.calls.map(([text]) => String(text)).filter((text) => text.includes("seller@"));
+}
+
+it("says what failed under the reference that the person was shown", async () => {
+  expect(await linesAfter([report()])).toEqual([`AB12CD34 seller@${seller} evaluation: "x is undefined"\n`]);
+});
+
+it("says nothing of a page that came", async () => {
+  expect(await linesAfter([report({ outcome: "loaded", kind: "", message: "" })])).toEqual([]);
+});
+
+it("lets nobody write a line of his own, nor steer the terminal", async () => {
+  const [line = "", ...more] = await linesAfter([
+    report({ message: 'a"\nFAKE line\u001b[2J\u2028\u009b', reference: "A\nB" }),
+  ]);
+
+  expect(more).toEqual([]);
+  expect(line).toMatch(/^[\x20-\x7e]+\n$/);
+});
+
+it("says at most six lines of one person and sixty of all in a minute", async () => {
+  const many = Array.from({ length: 20 }, () => report());
+  expect(await linesAfter(many)).toHaveLength(6);
+
+  told.mockClear();
+  const crowd = Array.from({ length: 90 }, () => report());
+  expect(await linesAfter(crowd, (index) => `203.0.113.${index}`)).toHaveLength(60);
+});

@@ -1,0 +1,39 @@
+import type { AreaReport } from "@mandi/shared/contract/release/area-report";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { versionName } from "../../store/live-set";
+import { peopleHeard } from "../requests/people-heard";
+
+/** Lines a minute, of one person and of all: a version that fails for everybody is told of by its counts. */
+const maxPerPerson = 6;
+const maxOfAll = 60;
+const maxMessage = 200;
+
+/**
+ * Writes each failure that a browser tells of as one line, under the reference that the person saw on the card:
+ * `AB12CD34 seller@9f3c… evaluation: "x is undefined"`.
+ */
+export function failureLog(server: FastifyInstance): (request: FastifyRequest, report: AreaReport) => void {
+  const isHeard = peopleHeard(server, maxPerPerson);
+  let lines = 0;
+  let left = 0;
+  const sweep = setInterval(() => {
+    if (left > 0) process.stderr.write(`${left} more failures of areas were told of within a minute\n`);
+    lines = left = 0;
+  }, 60_000);
+  server.addHook("onClose", async () => clearInterval(sweep));
+
+  return (request, { area, version, reference, kind, message }) => {
+    if (lines >= maxOfAll || !isHeard(request)) {
+      left += 1;
+      return;
+    }
+    lines += 1;
+    const words = printable(JSON.stringify(message.slice(0, maxMessage)));
+    process.stderr.write(`${printable(reference)} ${versionName(area, version)} ${kind}: ${words}\n`);
+  };
+}
+
+/** What strangers write must not look like another line of the log, nor steer the terminal that shows it. */
+function printable(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}

@@ -1,0 +1,110 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import path from "node:path";
+import { mapOf } from "@mandi/shared/contract/map-of";
+import { read } from "@mandi/shared/contract/read";
+import {
+  Array as ArrayOf,
+  Integer,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  String as StringOf,
+} from "typebox";
+import { hasCode } from "../../store/error-code";
+import type { VersionTally } from "./tally";
+
+const Tallies = ArrayOf(
+  ObjectOf({
+    area: StringOf(),
+    version: StringOf(),
+    loaded: Integer(),
+    failed: Integer(),
+    kinds: mapOf(Integer()),
+    loadedMs: NumberOf(),
+    /** Absent in files of servers from before vitals. */
+    vitals: Optional(mapOf(ArrayOf(NumberOf()))),
+  }),
+);
+
+/** A server writes every few seconds: one that has not for so long has ended, and its counts are of the past. */
+const forgetAfterMs = 60 * 60_000;
+
+/** Containers share a folder and are all process 1; a process id is given anew after a restart. */
+const ownName = `${hostname().replace(/[^A-Za-z0-9-]/g, "_")}-${process.pid}-${Math.round(performance.timeOrigin)}.json`;
+
+/**
+ * Writes this server's counts where `release status` finds them: one file per server process, replaced as a whole. Takes
+ * away the files of servers that have long ended.
+ */
+export async function writeTallies(storeFolder: string, tallies: readonly VersionTally[]): Promise<void> {
+  const folder = path.join(storeFolder, "field");
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, ownName);
+  await writeFile(`${file}.part`, JSON.stringify(tallies));
+  await rename(`${file}.part`, file);
+  const { past } = await filesIn(folder);
+  await Promise.all(past.map((name) => rm(path.join(folder, name), { force: true })));
+}
+
+/** The counts of all servers together, by `area@version`. */
+export async function readTallies(storeFolder: string): Promise<Map<string, VersionTally>> {
+  const sum = new Map<string, VersionTally>();
+  for (const tally of (await filesOf(storeFolder)).flat()) {
+    const key = `${tally.area}@${tally.version}`;
+    const known = sum.get(key);
+    sum.set(key, known ? add(known, tally) : tally);
+  }
+  return sum;
+}
+
+async function filesOf(storeFolder: string): Promise<VersionTally[][]> {
+  const folder = path.join(storeFolder, "field");
+  try {
+    const { counted } = await filesIn(folder);
+    return await Promise.all(
+      counted.map(async (name) => {
+        const tallies = read(Tallies, JSON.parse(await readFile(path.join(folder, name), "utf8")));
+        return tallies.map((tally) => ({ ...tally, vitals: tally.vitals ?? {} }));
+      }),
+    );
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return [];
+    throw error;
+  }
+}
+
+async function filesIn(folder: string): Promise<{ readonly counted: string[]; readonly past: string[] }> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".json") || name.endsWith(".json.part"));
+  const ages = await Promise.all(names.map(async (name) => Date.now() - (await timeOf(path.join(folder, name)))));
+  const isPast = (_: string, index: number) => (ages[index] ?? 0) > forgetAfterMs;
+  const counted = names.filter((name, index) => !isPast(name, index) && name.endsWith(".json"));
+  return { counted, past: names.filter(isPast) };
+}
+
+/** When a file was written; now for one that another server has just put elsewhere. */
+async function timeOf(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return Date.now();
+    throw error;
+  }
+}
+
+function add(left: VersionTally, right: VersionTally): VersionTally {
+  const kinds = { ...left.kinds };
+  for (const [kind, count] of Object.entries(right.kinds)) kinds[kind] = (kinds[kind] ?? 0) + count;
+  const vitals = { ...left.vitals };
+  for (const [name, values] of Object.entries(right.vitals)) vitals[name] = [...(vitals[name] ?? []), ...values];
+  const { area, version } = left;
+  return {
+    area,
+    version,
+    loaded: left.loaded + right.loaded,
+    failed: left.failed + right.failed,
+    kinds,
+    loadedMs: left.loadedMs + right.loadedMs,
+    vitals,
+  };
+}

@@ -1,0 +1,115 @@
+import { read } from "@mandi/shared/contract/read";
+import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
+import { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import { promote } from "../../plan/steps/promote";
+import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
+import { livePages } from "./live-pages";
+
+const visitor = { role: "visitor", bucket: 40 } as const;
+
+const noWords = async () => null;
+
+const publicRoute = (path: string): AreaRoute => ({
+  path,
+  roles: ["visitor"],
+  title: "Page",
+  frame: "full",
+  data: [],
+  files: [],
+});
+
+let world: ReleaseWorld;
+beforeEach(async () => {
+  world = await releaseWorld();
+});
+afterEach(() => world.remove());
+
+describe("the composed page", () => {
+  it("carries the release document, so that composing needs no round trip", async () => {
+    await live();
+    const page = await livePages(world.store).page("/nowhere", visitor, noWords);
+
+    const block = /id="mandi-release" data-bucket="40">(?<json>.*)<\/script>/.exec(page)?.groups?.["json"] ?? "";
+    const document = read(ReleaseDocument, JSON.parse(block));
+    expect(document.revision).toBe(1);
+    expect(document.areas["seller"]?.routes[0]?.roles).toEqual(["seller"]);
+  });
+
+  it("preloads the code of the asked page with its hash for a role that may open it, and for no other", async () => {
+    await live();
+    const pages = livePages(world.store);
+
+    const forSeller = await pages.page("/seller/7", { role: "seller", bucket: 40 }, noWords);
+    const forBuyer = await pages.page("/seller/7", { role: "customer", bucket: 40 }, noWords);
+
+    expect(forSeller).toMatch(
+      /rel="preload" as="script" href="\/areas\/seller\/[0-9a-f]{16}\/static\/page\.js" integrity="sha384-/,
+    );
+    expect(forBuyer).not.toContain('as="script" href="/areas/');
+  });
+
+  it("keeps an address with nothing to find out of search engines, but no page whose words are only late", async () => {
+    await live({ routes: [publicRoute("/faq")] });
+    const pages = livePages(world.store);
+
+    expect(await pages.page("/faq", visitor, async () => "nothing")).toContain(
+      '<meta name="robots" content="noindex">',
+    );
+    expect(await pages.page("/faq", visitor, noWords)).not.toContain("noindex");
+  });
+
+  it("asks for no words where only signed-in people may look, nor where nothing is", async () => {
+    await live();
+    const askHead = jest.fn(noWords);
+    const pages = livePages(world.store);
+
+    for (const path of ["/seller/7", "/nowhere"])
+      expect(await pages.page(path, visitor, askHead)).toContain('<meta name="robots" content="noindex">');
+
+    expect(askHead).not.toHaveBeenCalled();
+  });
+
+  it("shows a newly promoted version at the next page load, without a restart", async () => {
+    await live();
+    const pages = livePages(world.store);
+    const before = await pages.document();
+    const next = await world.publishedArea("seller", "two");
+
+    await promote(world.store, { seller: next }, { who: "asha", why: "fix" });
+
+    const after = await pages.document();
+    expect(after.areas["seller"]?.version).toBe(next);
+    expect(after.areas["seller"]?.previous?.version).toBe(before.areas["seller"]?.version);
+  });
+
+  it("says what the page is to search engines and shared links, and stays one page whatever the words are", async () => {
+    await live({ routes: [publicRoute("/")] });
+    const head = {
+      title: 'Prices "today" <b>',
+      description: "Ingot & more",
+      canonical: "https://mandi.example/news-detail/a",
+      image: "https://mandi.example/media/a.svg",
+      type: "article" as const,
+      json_ld: ['{"headline":"</script>"}'],
+    };
+    const page = await livePages(world.store).page("/", visitor, async () => head);
+
+    expect(page).toContain("<title>Prices &quot;today&quot; &lt;b&gt; · Mandi</title>");
+    expect(page).toContain('<link rel="canonical" href="https://mandi.example/news-detail/a">');
+    expect(page).toContain('<meta property="og:type" content="article">');
+    expect(page).toContain('<script type="application/ld+json">{"headline":"\\u003c/script>"}</script>');
+  });
+
+  it("cannot be broken out of by a text in the release document", async () => {
+    await live({ title: "</script><script>alert(1)</script>" });
+    const page = await livePages(world.store).page("/", visitor, noWords);
+
+    expect(page).not.toContain("<script>alert");
+  });
+});
+
+async function live(change = {}): Promise<void> {
+  const shell = await world.publishedShell();
+  const seller = await world.publishedArea("seller", "one", change);
+  await promote(world.store, { shell, seller }, { who: "asha", why: "first" });
+}

@@ -1,0 +1,76 @@
+import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
+import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import { resolveArea } from "@mandi/shared/contract/release/resolve-area";
+import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
+import type { Role } from "@mandi/shared/contract/role";
+import { patternOf } from "../../plan/set/route-pattern";
+import { versionPath } from "../../store/release-store";
+import { jsonForHtml } from "./escape";
+
+/** Whom a page is composed for: his bucket decides on trials, his role on what is preloaded. */
+export interface Visitor {
+  readonly role: Role;
+  readonly bucket: number;
+}
+
+/** The shell's page with everything filled in that is known before the browser asks (ARCHITECTURE section 3). */
+export function composePage(
+  template: string,
+  shell: ShellManifest,
+  document: ReleaseDocument,
+  found: FoundRoute | null,
+): string {
+  const base = `/${versionPath("shell", shell.version)}/`;
+  const integrity = (file: string) => ` integrity="${shell.integrity[file] ?? ""}" crossorigin`;
+  const head = [
+    emptyHead,
+    ...shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`),
+    ...shell.styles.map((file) => `<link rel="stylesheet" href="${base}${file}"${integrity(file)}>`),
+    ...shell.scripts.map((file) => `<script defer src="${base}${file}"${integrity(file)}></script>`),
+    ...(found ? preloadLinks(found) : []),
+  ];
+  const body = `<script type="application/json" id="mandi-release" ${emptyBucket}>${jsonForHtml(document)}</script>`;
+  return template.replace("<!--mandi:head-->", () => head.join("\n    ")).replace("<!--mandi:body-->", () => body);
+}
+
+/** A composed page is kept for everyone; only these two are filled in for each. */
+const emptyBucket = 'data-bucket=""';
+const emptyHead = "<!--mandi:tags-->";
+
+/** Fills in what differs from one request to the next: the visitor's bucket and the words of the very page. */
+export function personalise(page: string, bucket: number, tags: readonly string[]): string {
+  return page.replace(emptyBucket, `data-bucket="${bucket}"`).replace(emptyHead, () => tags.join("\n    "));
+}
+
+export interface FoundRoute {
+  readonly version: AreaVersion;
+  readonly route: AreaRoute;
+}
+
+/** The route an address asks for, if this role may open it: code for a wrong role is not even preloaded. */
+export function findRoute(document: ReleaseDocument, pathname: string, { role, bucket }: Visitor): FoundRoute | null {
+  for (const area of Object.values(document.areas)) {
+    const [version] = resolveArea(area, bucket).versions;
+    const route = version?.routes.find(({ path }) => patternOf(path).test(pathname));
+    if (version && route) return route.roles.includes(role) ? { version, route } : null;
+  }
+  return null;
+}
+
+/** Whether an address is a page that visitors may open, also while its area is shut. */
+export function isPublic(document: ReleaseDocument, pathname: string): boolean {
+  const routes = Object.values(document.areas).flatMap((area) => area.routes);
+  return routes.some(({ path, roles }) => roles.includes("visitor") && patternOf(path).test(pathname));
+}
+
+/** What the page needs from the area, fetched beside the shell instead of after it. */
+function preloadLinks({ version, route }: FoundRoute): string[] {
+  return [version.entry, ...version.files, ...route.files].map((file) => preloadLink(file, version));
+}
+
+/** The link that fetches one file of a version ahead. */
+export function preloadLink(file: string, { base, integrity }: Pick<AreaVersion, "base" | "integrity">): string {
+  const as = file.endsWith(".css") ? "style" : "script";
+  // `crossorigin` must be as the loaders set it, or the browser fetches the file twice (measured).
+  return `<link rel="preload" as="${as}" href="${base}${file}" integrity="${integrity[file] ?? ""}" crossorigin>`;
+}

@@ -1,0 +1,69 @@
+import { read } from "@mandi/shared/contract/read";
+import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import type { TestVersionAnswer } from "@mandi/shared/contract/release/test-version";
+import type { ErrorAnswer } from "@mandi/shared/contract/wire";
+import type { FastifyInstance } from "fastify";
+import { validPermit } from "../../plan/permit/permit";
+import { areaVersion } from "../../plan/set/composed-set";
+import { sha384 } from "../../store/files/sha384";
+import { laneOf } from "../../store/live-set";
+import { isDamage } from "../../store/manifest-sums";
+import { manifestFileOf } from "../../store/release-store";
+import type { SignedStore } from "../../store/signature/signed-store";
+import { permitTokenOf } from "./permit-cookie";
+
+/** Why a test version is not opened; the shell shows the words as they are. */
+const refusals = {
+  no_permit: { status: 403, message: "Test versions are for testers with a valid permit. You see the usual version." },
+  other_area: {
+    status: 403,
+    message: "Your tester's permit is for other parts of the product. You see the usual version.",
+  },
+  quarantined: {
+    status: 403,
+    message: "This version failed and was taken out of service. You see the usual version.",
+  },
+  not_found: { status: 404, message: "There is no published version with this number. You see the usual version." },
+} as const;
+
+type Params = { area: string; version: string };
+
+/**
+ * `GET /api/test-version/{area}/{version}`: what a tab needs to run a version that is not live (`?area.seller=VERSION`). Only for
+ * a holder of a permit for the area, only for a version whose manifest was signed when it was published, and never for one
+ * that was quarantined: an address alone changes nobody's code.
+ */
+export function serveTestVersions(server: FastifyInstance, store: SignedStore, now: () => Date): void {
+  server.get<{ Params: Params }>("/api/test-version/:area/:version", async ({ params, headers }, reply) => {
+    reply.header("Cache-Control", "no-store");
+    const answer = await answerTo(params, permitTokenOf(headers.cookie));
+    if (typeof answer !== "string") return answer;
+    const { status, message } = refusals[answer];
+    return reply.code(status).send({ message, code: answer } satisfies ErrorAnswer);
+  });
+
+  async function answerTo(
+    { area, version }: Params,
+    token?: string,
+  ): Promise<TestVersionAnswer | keyof typeof refusals> {
+    const permit = await validPermit(store, token, now());
+    if (!permit) return "no_permit";
+    if (!permit.areas.includes(area)) return "other_area";
+    if (!/^[0-9a-f]{16}$/.test(version)) return "not_found";
+    const { live } = (await store.readLatest()) ?? {};
+    if (live && laneOf(live, area)?.quarantined?.includes(version)) return "quarantined";
+    const manifest = await signedManifest(area, version);
+    return manifest ? { data: areaVersion(manifest) } : "not_found";
+  }
+
+  async function signedManifest(area: string, version: string): Promise<AreaManifest | null> {
+    try {
+      const bytes = await store.readFile(area, version, manifestFileOf(area));
+      if (!(await store.wasPublished(area, version, sha384(bytes)))) return null;
+      return read(AreaManifest, JSON.parse(bytes.toString("utf8")));
+    } catch (error) {
+      if (isDamage(error)) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { readFile, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promote } from "../../plan/steps/promote";
+import { openStore } from "../../store/open-store";
+import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
+import { buildWebServer } from "../web-server";
+
+const author = { who: "asha", why: "weekly release" };
+const picture = `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(200)}</svg>`;
+
+let world: ReleaseWorld;
+let shells: readonly string[];
+let sellers: readonly string[];
+let complaints: jest.SpyInstance;
+beforeEach(async () => {
+  complaints = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  world = await releaseWorld();
+  shells = [await world.publishedShell("one"), await world.publishedShell("two")];
+  sellers = await Promise.all(
+    ["one", "two"].map((content) => world.publishedArea("seller", content, {}, { "static/beam.svg": picture })),
+  );
+  for (const [shell = "", seller = ""] of [
+    [shells[0], sellers[0]],
+    [shells[1], sellers[1]],
+  ])
+    await promote(world.store, { shell, seller }, author);
+});
+afterEach(async () => {
+  complaints.mockRestore();
+  await world.remove();
+});
+
+const serve = () =>
+  buildWebServer({
+    store: openStore(world.storeFolder),
+    storeFolder: world.storeFolder,
+    apiUrl: "http://127.0.0.1:9",
+  });
+
+/** Changes one byte of a file of the newest version and of its compressed copies, as someone would who knows them. */
+async function tamper(unit: "seller" | "shell", file: string): Promise<void> {
+  const version = (unit === "shell" ? shells : sellers)[1] ?? "";
+  const place = path.join(world.storeFolder, unit === "shell" ? "shell" : "areas/seller", version, file);
+  const bytes = await readFile(place);
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  await writeFile(place, bytes);
+  const copies = { br: brotliCompressSync(bytes), gz: gzipSync(bytes) };
+  for (const [suffix, copy] of Object.entries(copies))
+    if (await readFile(`${place}.${suffix}`).catch(() => null)) await writeFile(`${place}.${suffix}`, copy);
+}
+
+async function liveOf(web: Awaited<ReturnType<typeof serve>>) {
+  const document = (await web.inject("/release.json")).json();
+  return { shell: document.shell.version, seller: document.areas.seller?.version };
+}
+
+describe("a version that is not what was published any more", () => {
+  it.each<["seller" | "shell", string]>([
+    ["seller", "area.json"],
+    ["seller", "static/beam.svg"],
+    ["shell", "shell.js"],
+    ["shell", "shell.json"],
+    ["shell", "page.html"],
+  ])("gives way to the one before it: %s, %s", async (unit, file) => {
+    await tamper(unit, file);
+    const web = await serve();
+
+    const live = await liveOf(web);
+    await web.close();
+
+    const sound = { shell: shells[1], seller: sellers[1] };
+    expect(live).toEqual({ ...sound, [unit]: (unit === "shell" ? shells : sellers)[0] });
+    expect(complaints).toHaveBeenCalledTimes(1);
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining("is not what was published"));
+  });
+
+  it("is noticed while the server runs, refused meanwhile, and served again when it is repaired", async () => {
+    const place = path.join(world.storeFolder, `areas/seller/${sellers[1]}/static/beam.svg`);
+    const address = `/areas/seller/${sellers[1]}/static/beam.svg`;
+    const web = await serve();
+    const states = [await liveOf(web)];
+    const whole = await web.inject({ url: address, headers: { "accept-encoding": "br" } });
+    const copy = await readFile(`${place}.br`);
+    await writeFile(`${place}.br`, brotliCompressSync(picture.replace("<g/>", "<a/>")));
+
+    const changed = await web.inject({ url: address, headers: { "accept-encoding": "br" } });
+    await new Promise((resolve) => setTimeout(resolve, 1050)); // a page load looks at most once a second
+    states.push(await liveOf(web));
+    await writeFile(`${place}.br`, copy);
+    await utimes(`${place}.br`, new Date(), new Date());
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    states.push(await liveOf(web));
+    await web.close();
+
+    expect([whole.statusCode, changed.statusCode, changed.headers["cache-control"]]).toEqual([200, 404, "no-store"]);
+    expect(states.map(({ seller }) => seller)).toEqual([sellers[1], sellers[0], sellers[1]]);
+  });
+
+  it("leaves code of an area to the browser, which refuses it by its hash and tells of it", async () => {
+    await tamper("seller", "static/page.js");
+    const web = await serve();
+
+    const live = await liveOf(web);
+    await web.close();
+
+    expect(live.seller).toBe(sellers[1]);
+  });
+
+  it("has no file served that was never published", async () => {
+    const folder = path.join(world.storeFolder, `areas/seller/${sellers[1]}`);
+    await writeFile(path.join(folder, "static/evil.js"), "alert(1)");
+    const web = await serve();
+    const asked = ["static/evil.js", "static%2Fpage.js", "static/beam.svg.br"].map(
+      async (file) => (await web.inject(`/areas/seller/${sellers[1]}/${file}`)).statusCode,
+    );
+
+    expect(await Promise.all(asked)).toEqual([404, 404, 404]);
+    expect((await web.inject(`//areas/seller/${sellers[1]}/static/evil.js`)).body).not.toContain("alert");
+    await web.close();
+  });
+});

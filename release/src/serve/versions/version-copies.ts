@@ -1,0 +1,66 @@
+import { access, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { openDirectoryStore } from "../../store/directory-store";
+import { hasCode } from "../../store/error-code";
+import { integrityOf } from "../../store/files/integrity";
+import { versionName } from "../../store/live-set";
+import { manifestFileOf, type ReleaseStore, versionPath } from "../../store/release-store";
+import { fileAt } from "./file-at";
+
+/**
+ * Brings a version from its store into the folder that is served, the first time one of its files is asked for. A version
+ * never changes, so a copy is good for ever; what does not match its hash is not kept. Nothing to do for a store whose own
+ * folder is served.
+ */
+export function versionCopies(store: ReleaseStore, folder: string): (address: string) => Promise<void> {
+  const here = openDirectoryStore(folder);
+  const copying = new Map<string, Promise<void>>();
+
+  return async function ensure(address) {
+    const file = fileAt(address);
+    if (!file) return;
+    const { unit, version } = file;
+    const key = versionName(unit, version);
+    // Nothing is remembered of what is done: the folder may be emptied at any time, and then it is copied anew.
+    const copy = copying.get(key) ?? copyOf(key, unit, version).finally(() => copying.delete(key));
+    copying.set(key, copy);
+    await copy;
+  };
+
+  async function copyOf(key: string, unit: string, version: string): Promise<void> {
+    try {
+      await bring(unit, version);
+    } catch (error) {
+      if (!hasCode(error, "ENOENT")) process.stderr.write(`${key} could not be copied: ${String(error)}\n`);
+    }
+  }
+
+  async function bring(unit: string, version: string): Promise<void> {
+    const target = path.join(folder, versionPath(unit, version));
+    if (
+      await access(target).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    const { integrity } = await (unit === "shell"
+      ? store.readShellManifest(version)
+      : store.readAreaManifest(unit, version));
+    const files = [...Object.keys(integrity), manifestFileOf(unit)];
+    await mkdir(folder, { recursive: true });
+    const arriving = await mkdtemp(path.join(folder, ".arriving-"));
+    try {
+      for (const file of files) {
+        await mkdir(path.dirname(path.join(arriving, file)), { recursive: true });
+        await writeFile(path.join(arriving, file), await store.readFile(unit, version, file));
+      }
+      const actual = await integrityOf(arriving, Object.keys(integrity));
+      const changed = Object.keys(integrity).filter((file) => actual[file] !== integrity[file]);
+      if (changed.length > 0) throw new Error(`changed in the store: ${changed.join(", ")}`);
+      await here.putVersion(unit, version, arriving, files);
+    } finally {
+      await rm(arriving, { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { request } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import { movePointer } from "../plan/move-pointer";
+import { startCanary } from "../plan/steps/hold";
+import { promote } from "../plan/steps/promote";
+import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
+import { buildWebServer } from "./web-server";
+
+const author = { who: "asha", why: "weekly release" };
+
+let world: ReleaseWorld;
+let seller: string;
+beforeEach(async () => {
+  world = await releaseWorld();
+  seller = await world.publishedArea("seller", "one");
+  await promote(world.store, { shell: await world.publishedShell(), seller }, author);
+});
+afterEach(() => world.remove());
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  const web = await buildWebServer({
+    store: world.store,
+    storeFolder: world.storeFolder,
+    apiUrl: "http://127.0.0.1:9",
+  });
+  const answer = await web.inject({ url, headers });
+  await web.close();
+  return answer;
+}
+
+describe("the web server of the composed product", () => {
+  it.each(["/", "/news-detail/some-article", "/no/such/page"])(
+    "answers %s with the page, because all routes are client routes (R-012)",
+    async (url) => {
+      const answer = await get(url);
+
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers["content-type"]).toContain("text/html");
+      expect(answer.headers["cache-control"]).toBe("no-cache");
+    },
+  );
+
+  it.each(["//", "//:80", "//evil.example/x", "/%", "/\\"])("answers %s without a fault of its own", async (url) => {
+    const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const web = await buildWebServer({
+      store: world.store,
+      storeFolder: world.storeFolder,
+      apiUrl: "http://127.0.0.1:9",
+    });
+    const { port } = new URL(await web.listen({ host: "127.0.0.1", port: 0 }));
+    const status = await new Promise((resolve, reject) => {
+      request({ host: "127.0.0.1", port, path: url }, (answer) => resolve(answer.resume().statusCode))
+        .on("error", reject)
+        .end();
+    });
+    await web.close();
+
+    expect(status).toBe(400);
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
+  });
+
+  it("sends a policy without inline code, with Trusted Types, that nobody may frame", async () => {
+    const policy = String((await get("/")).headers["content-security-policy"]);
+
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it("keeps files of a version for ever and the release document never", async () => {
+    expect((await get(`/areas/seller/${seller}/entry.js`)).headers["cache-control"]).toContain("immutable");
+    expect((await get("/release.json")).headers["cache-control"]).toBe("no-store");
+  });
+
+  it("answers a tab that has the live revision in a few bytes", async () => {
+    const { etag, "content-length": whole } = (await get("/release.json")).headers;
+    const same = await get("/release.json", { "if-none-match": String(etag) });
+    const older = await get("/release.json", { "if-none-match": '"0"' });
+
+    expect([same.statusCode, same.body]).toEqual([304, ""]);
+    expect([older.statusCode, older.headers["content-length"]]).toEqual([200, whole]);
+  });
+
+  it.each(["/", "/release.json"])("compresses %s for browsers that read it", async (url) => {
+    const plain = await get(url);
+    const small = await get(url, { "accept-encoding": "gzip, br" });
+
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(small.headers["content-encoding"]).toBe("br");
+    expect(small.headers["content-type"]).toBe(plain.headers["content-type"]);
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+    expect(brotliDecompressSync(small.rawPayload).toString().slice(0, 15)).toBe(plain.body.slice(0, 15));
+  });
+
+  it("has no file outside the published versions", async () => {
+    expect((await get("/areas/seller/../../revisions/00000001.json")).body).not.toContain('"who"');
+    expect((await get(`/areas/seller/${seller}/gone.js`)).statusCode).toBe(404);
+  });
+
+  it("gives a person a bucket once and keeps him in it", async () => {
+    const first = await get("/");
+    const cookie = String(first.headers["set-cookie"]);
+    const bucket = /__Host-mandi-bucket=(\d+);.*Secure.*HttpOnly/.exec(cookie)?.[1];
+
+    const second = await get("/", { cookie: `__Host-mandi-bucket=${bucket}` });
+
+    expect(first.body).toContain(`data-bucket="${bucket}"`);
+    expect(second.headers["set-cookie"]).toBeUndefined();
+    expect(second.body).toContain(`data-bucket="${bucket}"`);
+  });
+
+  it("preloads the version on trial for the buckets in the trial, and the live one for the others", async () => {
+    const trial = await world.publishedArea("seller", "two");
+    await movePointer(world.store, startCanary("seller", trial, 10), author);
+    const user = encodeURIComponent(JSON.stringify({ type: "seller" }));
+    const page = (bucket: number) =>
+      get("/seller/7", { cookie: `__Host-mandi-bucket=${bucket}; __Host-mandi-user=${user}` });
+
+    expect((await page(9)).body).toContain(`as="script" href="/areas/seller/${trial}/`);
+    expect((await page(10)).body).toContain(`as="script" href="/areas/seller/${seller}/`);
+  });
+});

@@ -1,0 +1,138 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import compress from "@fastify/compress";
+import serveStatic from "@fastify/static";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { SignedStore } from "../store/signature/signed-store";
+import { serveApiBehind } from "./api/api-behind";
+import { serveAreaReports } from "./field/area-reports";
+import { serveCspReports } from "./field/csp-reports";
+import { keepRenewed } from "./keep-renewed";
+import { bucketOf } from "./pages/bucket-cookie";
+import { claimedRole } from "./pages/claimed-role";
+import { livePages } from "./pages/live-pages";
+import { originOf } from "./pages/origin-of";
+import { pageHeads } from "./pages/page-heads";
+import { pageHeaders, strictTransportSecurity } from "./pages/security-headers";
+import { serveSiteFiles } from "./pages/site-files";
+import { answerFaults } from "./requests/answer-faults";
+import { drainBeforeClose } from "./requests/drain";
+import { finishEarlyAnswers } from "./requests/early-answers";
+import { limitOptions, limitRequests, type RequestLimits, requestLimits } from "./requests/request-limits";
+import { serveTestPermits } from "./testers/test-permits";
+import { serveTestVersions } from "./testers/test-versions";
+import { fileAt } from "./versions/file-at";
+import { publishedVersions } from "./versions/published-versions";
+import { versionCopies } from "./versions/version-copies";
+
+export interface WebServerOptions {
+  readonly store: SignedStore;
+  /** Folder that versions are served from: the store's own, or one for copies when the store is a bucket. */
+  readonly storeFolder: string;
+  /** Where the api listens, `http://127.0.0.1:4000`. */
+  readonly apiUrl: string;
+  /** Addresses and networks of the proxies before this server; nobody unless told (`TRUSTED_PROXIES`). */
+  readonly trustedProxies?: readonly string[];
+  /** How long requests may still run when the server is closed. */
+  readonly drainMs?: number;
+  /** Tests have less patience with callers. */
+  readonly limits?: RequestLimits;
+  /** Where `RELEASE_EXPIRED` is looked up; the process's own by default. */
+  readonly environment?: NodeJS.ProcessEnv;
+  /** The clock by which the pointer expires; the machine's unless told. */
+  readonly now?: () => Date;
+  /** What a program serves on the same origin beside the product. */
+  readonly addRoutes?: (server: FastifyInstance) => Promise<void>;
+}
+
+/** A version never changes, so its files never need to be asked for twice. */
+const immutable = { maxAge: "365d", immutable: true } as const;
+
+/** Pages and the release document are compressed while someone waits: as soon as it is worth it, at a quick quality. */
+const compressed = { compress: { threshold: 256 } };
+
+/** Serves the composed product on one origin: pages, versions, `/release.json`, and the api behind it. Does not listen. */
+export async function buildWebServer(options: WebServerOptions): Promise<FastifyInstance> {
+  const { store, storeFolder, apiUrl, environment = process.env, now = () => new Date() } = options;
+  const { trustedProxies = [], drainMs = 3_000, limits = requestLimits, addRoutes } = options;
+  const server = Fastify({
+    logger: false,
+    ...limitOptions(limits),
+    forceCloseConnections: true, // What is left after draining: connections that only stay open.
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const published = publishedVersions(store, storeFolder);
+  const pages = livePages(store, { published, now, environment });
+  const headOf = pageHeads(apiUrl);
+  finishEarlyAnswers(server, limits);
+  limitRequests(server, limits);
+  drainBeforeClose(server, drainMs);
+  answerFaults(server); // First: a scope takes over the handler that stands when it is made.
+  await server.register(compress, { global: false });
+
+  const copyVersion = versionCopies(store, storeFolder);
+  server.addHook("onRequest", async (request, reply) => {
+    reply.header("X-Content-Type-Options", "nosniff");
+    await copyVersion(request.url);
+    if (request.protocol === "https") reply.header("Strict-Transport-Security", strictTransportSecurity);
+  });
+
+  for (const folder of ["areas", "shell"]) {
+    // The file server refuses a folder that is not there yet.
+    await mkdir(path.join(storeFolder, folder), { recursive: true });
+    await server.register(async (scope) => {
+      scope.addHook("onRequest", async (request, reply) => {
+        const asked = fileAt(request.url);
+        if (asked && (await published.mayServe(asked.unit, asked.version, asked.file))) return undefined;
+        return reply.code(404).header("Cache-Control", "no-store").send();
+      });
+      await scope.register(serveStatic, {
+        root: path.join(storeFolder, folder),
+        prefix: `/${folder}/`,
+        decorateReply: false,
+        preCompressed: true,
+        index: false,
+        dotfiles: "ignore",
+        ...immutable,
+      });
+    });
+  }
+  keepRenewed(server, store, now);
+
+  serveAreaReports(server, { store, storeFolder, document: pages.document });
+  serveCspReports(server);
+  serveTestVersions(server, store, now);
+  serveTestPermits(server, store, now);
+  await addRoutes?.(server);
+  await serveApiBehind(server, apiUrl, limits);
+  serveSiteFiles(server, apiUrl);
+
+  server.get("/release.json", compressed, async (request, reply) => {
+    const document = await pages.document();
+    const tag = `"${document.revision}"`;
+    reply.header("Cache-Control", "no-store").header("ETag", tag);
+    // A tab on its way to another area only wants to know whether its set is still the live one.
+    if (request.headers["if-none-match"] === tag) return reply.code(304).send();
+    return document;
+  });
+
+  // Every other address is a client route (R-012): the page decides what it shows, and that nothing is there.
+  server.get("/*", compressed, async (request, reply) => {
+    // Two slashes, of whatever kind, begin the name of another server and not a page.
+    if (/^[/\\]{2}/.test(request.url)) return reply.code(400).type("text/plain; charset=utf-8").send("Not an address");
+    const { pathname } = new URL(request.url, "http://localhost");
+    const { bucket, setCookie } = bucketOf(request.headers.cookie);
+    if (setCookie) reply.header("Set-Cookie", setCookie);
+    reply
+      .headers(pageHeaders)
+      .header("Cache-Control", "no-cache")
+      .header("Vary", "Cookie")
+      .type("text/html; charset=utf-8");
+    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket }, () =>
+      headOf({ url: request.url, origin: originOf(request), ip: request.ip }),
+    );
+  });
+
+  return server;
+}

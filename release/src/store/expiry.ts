@@ -1,0 +1,48 @@
+import type { Revision } from "./live-set";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const defaultDays = 90;
+
+/** The pointer is too old to be taken for the present one: the store may have been frozen, or put back to an old state. */
+export class PointerExpired extends Error {
+  override readonly name = "PointerExpired";
+}
+
+/** How many days a step counts unless it is renewed: `RELEASE_VALID_DAYS`, else 90. @throws Error when it is no such number. */
+export function validDays(environment: NodeJS.ProcessEnv): number {
+  return parseDays(environment["RELEASE_VALID_DAYS"], "RELEASE_VALID_DAYS") ?? defaultDays;
+}
+
+/** @throws Error naming `what` when the text is no number of days from 1 to 3650. */
+export function parseDays(text: string | undefined, what: string): number | undefined {
+  if (text === undefined || text === "") return undefined;
+  const days = Number(text);
+  if (!(days >= 1 && days <= 3650)) throw new Error(`${what} is a number of days from 1 to 3650`);
+  return days;
+}
+
+/** The end of so many days after an ISO time, as an ISO time. */
+export function daysAfter(at: string, days: number): string {
+  return new Date(Date.parse(at) + days * dayMs).toISOString();
+}
+
+/** Whether a step has outlived its date. One from before there were dates has none. */
+export function isExpired({ expiresAt }: Revision, now: Date): boolean {
+  return expiresAt !== undefined && !(Date.parse(expiresAt) > now.getTime());
+}
+
+/** Whether less than half of a step's time is left: early enough that a renewal may fail for weeks before anyone notices. */
+export function isRenewalDue({ at, expiresAt }: Revision, now: Date): boolean {
+  if (expiresAt === undefined) return false;
+  return now.getTime() >= (Date.parse(at) + Date.parse(expiresAt)) / 2;
+}
+
+/** @throws PointerExpired when nothing may be built on this step any more. */
+export function assertValid(latest: Revision | null, now: Date): void {
+  if (latest && isExpired(latest, now)) throw new PointerExpired(expiredWords(latest));
+}
+
+/** What has happened and what to do, for logs and people. */
+export function expiredWords({ revision, at, expiresAt }: Revision): string {
+  return `Revision ${revision} of ${at} expired at ${expiresAt}. When it is what should be live: release renew. See docs/ops.md, "An expired pointer".`;
+}

@@ -1,0 +1,63 @@
+import { ContractError, read } from "@mandi/shared/contract/read";
+import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
+import { hasCode } from "./error-code";
+import { sha384 } from "./files/sha384";
+import { type LiveSet, lanesOf, type ManifestSums, versionName } from "./live-set";
+import { manifestFileOf, type ReleaseStore, versionPath } from "./release-store";
+
+/** The manifest of a version is not the one that was promoted: someone wrote past the release plane, or the disk is damaged. */
+export class ManifestChanged extends Error {
+  override readonly name = "ManifestChanged";
+}
+
+/** Whether an error tells that a version is damaged or gone, and not that its store cannot be reached. */
+export function isDamage(error: unknown): boolean {
+  if (error instanceof ManifestChanged || error instanceof ContractError || error instanceof SyntaxError) return true;
+  return hasCode(error, "ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EIO");
+}
+
+/** Manifests of versions, each checked against what the pointer's signature covers. A version it does not cover passes. */
+export function checkedManifests(store: ReleaseStore, sums: ManifestSums) {
+  async function json(unit: string, version: string): Promise<unknown> {
+    const file = manifestFileOf(unit);
+    const bytes = await store.readFile(unit, version, file);
+    const expected = sums[versionName(unit, version)];
+    if (expected !== undefined && sha384(bytes) !== expected)
+      throw new ManifestChanged(
+        `${versionPath(unit, version)}/${file} is not what was promoted. See docs/ops.md, "A damaged store".`,
+      );
+    return JSON.parse(bytes.toString("utf8"));
+  }
+
+  return {
+    area: async (name: string, version: string) => read(AreaManifest, await json(name, version)),
+    shell: async (version: string) => read(ShellManifest, await json("shell", version)),
+  };
+}
+
+/**
+ * What the pointer has to say of the manifests of a set: those it vouched for already as it did, the new ones as they lie
+ * in the store now, where the gate has just looked at them. A version of the past that was removed has none.
+ */
+export async function manifestSumsOf(store: ReleaseStore, set: LiveSet, known: ManifestSums): Promise<ManifestSums> {
+  const named = lanesOf(set).flatMap(([unit, { version, canary, past }]) =>
+    [version, canary?.version, ...past].flatMap((one) => (one === undefined ? [] : [{ unit, version: one }])),
+  );
+  const entries = await Promise.all(
+    named.map(async ({ unit, version }) => {
+      const name = versionName(unit, version);
+      return [name, known[name] ?? (await sumOf(store, unit, version))] as const;
+    }),
+  );
+  return Object.fromEntries(entries.flatMap(([name, sum]) => (sum === null ? [] : [[name, sum] as const])));
+}
+
+async function sumOf(store: ReleaseStore, unit: string, version: string): Promise<string | null> {
+  try {
+    return sha384(await store.readFile(unit, version, manifestFileOf(unit)));
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { read } from "@mandi/shared/contract/read";
+import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
+import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
+import { hasCode } from "./error-code";
+import { integrityOf } from "./files/integrity";
+import { isPlainPath } from "./files/plain-path";
+import { sha384 } from "./files/sha384";
+import { manifestFileOf, type ReleaseStore, VersionTaken } from "./release-store";
+
+export interface Published {
+  readonly unit: string;
+  readonly version: string;
+  /** `new` when it would be stored and was only looked at. */
+  readonly outcome: "stored" | "present" | "new";
+  /** SHA-384 of the manifest, which holds those of all files: what the pointer vouches for when it is promoted. */
+  readonly integrity: string;
+  /** Number of files, and bytes of all of them as built. */
+  readonly files: number;
+  readonly bytes: number;
+}
+
+export interface PublishOptions {
+  /** Everything is checked, and nothing stored. */
+  readonly isDryRun?: boolean;
+}
+
+/** Stores a built area from its output folder. @throws VersionTaken; or Error when a file is not what `area.json` says. */
+export async function publishArea(
+  store: ReleaseStore,
+  distFolder: string,
+  options: PublishOptions = {},
+): Promise<Published> {
+  const manifest = read(AreaManifest, await readJson(path.join(distFolder, "area.json")));
+  return publishUnit(store, manifest.name, manifest, distFolder, options);
+}
+
+/** Stores the built shell from its output folder. @throws like publishArea */
+export async function publishShell(
+  store: ReleaseStore,
+  distFolder: string,
+  options: PublishOptions = {},
+): Promise<Published> {
+  const manifest = read(ShellManifest, await readJson(path.join(distFolder, "shell.json")));
+  return publishUnit(store, "shell", manifest, distFolder, options);
+}
+
+async function publishUnit(
+  store: ReleaseStore,
+  unit: string,
+  { version, integrity }: Pick<AreaManifest, "version" | "integrity">,
+  distFolder: string,
+  { isDryRun = false }: PublishOptions,
+): Promise<Published> {
+  const manifestFile = manifestFileOf(unit);
+  const files = Object.keys(integrity);
+  const isNamed = /^[a-z][a-z0-9-]{1,30}$/.test(unit) && /^[0-9a-f]{16}$/.test(version);
+  const stray = files.filter((file) => !isPlainPath(file));
+  if (!isNamed || stray.length > 0)
+    throw new Error(`${manifestFile} names what no build names: ${unit}@${version} ${stray.join(", ")}`);
+  const actual = await integrityOf(distFolder, files);
+  const changed = files.filter((file) => actual[file] !== integrity[file]);
+  if (changed.length > 0)
+    throw new Error(`${unit}: changed since it was built: ${changed.join(", ")}. Build it again.`);
+  const all = [...files, manifestFile];
+  const outcome = isDryRun
+    ? await wouldBe(store, unit, version, distFolder)
+    : await store.putVersion(unit, version, distFolder, all);
+  const sizes = await Promise.all(all.map(async (file) => (await stat(path.join(distFolder, file))).size));
+  return {
+    unit,
+    version,
+    outcome,
+    integrity: sha384(await readFile(path.join(distFolder, manifestFile))),
+    files: all.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+  };
+}
+
+/** A manifest holds the hash of every file: the same manifest is the same version. @throws VersionTaken */
+async function wouldBe(store: ReleaseStore, unit: string, version: string, distFolder: string) {
+  const file = manifestFileOf(unit);
+  try {
+    const stored = await store.readFile(unit, version, file);
+    if (stored.equals(await readFile(path.join(distFolder, file)))) return "present";
+    throw new VersionTaken(`${unit}@${version} is published already with other content (${file}).`);
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return "new";
+    throw error;
+  }
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, "utf8"));
+}
