@@ -65,6 +65,8 @@ export const shell = {
   testVersions: "Test versions in this tab",
   resetTestVersions: "Back to live",
   areaText: "The other parts of Mandi still work. We reported this. Nothing you entered was sent.",
+  connectionLost: "The connection is lost",
+  connectionLostText: "This page comes back by itself when you are online again. Nothing you entered was sent.",
   unexpectedTitle: "Unexpected Application Error!",
   chunkFailed: "Loading chunk failed",
 } as const;

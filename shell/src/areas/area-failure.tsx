@@ -6,6 +6,7 @@ import { useLocation } from "react-router-dom";
 import styles from "./area-failure.module.css";
 import type { LoadFailure } from "./loading/load-failure";
 import { referenceOf } from "./report-load";
+import { useLostConnection } from "./use-lost-connection";
 
 interface AreaFailureProps {
   /** The area as its team names it: "Seller area". */
@@ -15,20 +16,26 @@ interface AreaFailureProps {
   readonly onRetry: () => void;
 }
 
-/** The card in the place of an area that could not be shown, with a retry that keeps the page and the session. */
+/**
+ * The card in the place of an area that could not be shown, with a retry that keeps the page and the session. When only the
+ * connection was lost, it tries by itself as soon as that is back.
+ */
 export function AreaFailure({ title, failure, isTrying, onRetry }: AreaFailureProps) {
   const [at] = useState(() => new Date());
   const { pathname } = useLocation();
+  const isLost = useLostConnection(failure, () => {
+    if (!isTrying) onRetry();
+  });
   return (
     <Page className={styles.place}>
       <AreaCard
-        title={shell.areaUnavailable(title)}
-        text={textOf(failure)}
+        title={isLost ? shell.connectionLost : shell.areaUnavailable(title)}
+        text={isLost ? shell.connectionLostText : textOf(failure)}
         onRetry={onRetry}
         isRetrying={isTrying}
-        homeHref={pathname === "/" ? "" : "/"}
-        at={at}
-        {...(failure && { reference: referenceOf(failure) })}
+        homeHref={pathname === "/" || isLost ? "" : "/"}
+        {...(!isLost && { at })}
+        {...(failure && !isLost && { reference: referenceOf(failure) })}
       />
     </Page>
   );

@@ -71,8 +71,8 @@ export function AreaPage({ area, path, roles }: AreaPageProps) {
   }
 
   /** Without a late part the page fell: the version behind it, if there is one, takes its place. */
-  function handleFailure({ kind, version: failed }: LoadFailure): void {
-    if (kind === "chunk") giveUp(area, failed);
+  function handleFailure({ kind, version: failed, isOffline }: LoadFailure): void {
+    if (kind === "chunk" && !isOffline) giveUp(area, failed);
   }
 
   if (!page) {

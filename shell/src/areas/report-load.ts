@@ -19,9 +19,9 @@ export function referenceOf(failure: LoadFailure): string {
 
 const reported = new WeakSet<LoadFailure>();
 
-/** Tells the server once that an area could not be shown. */
+/** Tells the server once that an area could not be shown; of a machine that is offline there is nothing to tell. */
 export function reportLoadFailure(failure: LoadFailure, durationMs = 0): void {
-  if (reported.has(failure)) return;
+  if (failure.isOffline || reported.has(failure)) return;
   reported.add(failure);
   send({
     area: failure.area,

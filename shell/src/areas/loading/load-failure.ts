@@ -9,11 +9,14 @@ export class LoadFailure extends Error {
   readonly kind: LoadFailureKind;
   readonly area: string;
   readonly version: string;
+  /** The machine was offline: nothing is wrong with the area, and no report would arrive. */
+  readonly isOffline: boolean;
 
   constructor(kind: LoadFailureKind, area: string, version: string, message: string, options?: ErrorOptions) {
     super(message, options);
     this.kind = kind;
     this.area = area;
     this.version = version;
+    this.isOffline = kind !== "render" && !navigator.onLine;
   }
 }

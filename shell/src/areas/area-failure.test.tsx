@@ -1,0 +1,84 @@
+import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { act, screen, waitFor } from "@testing-library/react";
+import { AreaFailure } from "./area-failure";
+import { LoadFailure } from "./loading/load-failure";
+import { reportLoadFailure } from "./report-load";
+
+const handshake = "GET /handshake";
+let isOnline = true;
+const reports = jest.fn(() => true);
+const handleRetry = jest.fn();
+
+beforeEach(() => {
+  isOnline = true;
+  jest.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+  Object.assign(navigator, { sendBeacon: reports });
+  reports.mockClear();
+  handleRetry.mockClear();
+});
+
+function lostPart(): LoadFailure {
+  const failure = new LoadFailure("chunk", "seller", "0123456789abcdef", "Loading chunk failed");
+  reportLoadFailure(failure);
+  return failure;
+}
+
+const showCard = (failure: LoadFailure) =>
+  renderAt(
+    [
+      {
+        path: "/page",
+        element: <AreaFailure title="Seller area" failure={failure} isTrying={false} onRetry={handleRetry} />,
+      },
+    ],
+    "/page",
+  );
+
+it("says of a machine that went offline that the connection is lost, reports nothing, and comes back by itself", async () => {
+  const api = fakeApi();
+  api.answer(handshake, HandshakeAnswer, { success: true });
+  isOnline = false;
+  await showCard(lostPart());
+
+  expect(screen.getByRole("alert")).toHaveTextContent("The connection is lost");
+  expect(screen.getByRole("alert")).not.toHaveTextContent(/reported|Reference/);
+  expect(reports).not.toHaveBeenCalled();
+  expect(handleRetry).not.toHaveBeenCalled();
+
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event("online")));
+
+  await waitFor(() => expect(handleRetry).toHaveBeenCalledTimes(1));
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(handleRetry).toHaveBeenCalledTimes(1);
+});
+
+it("finds out that the network behind a connected adapter is dead, and comes back when it works again", async () => {
+  jest.useFakeTimers();
+  const api = fakeApi();
+  api.cutOff(handshake);
+  await showCard(lostPart());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole("alert")).toHaveTextContent("The connection is lost");
+
+  api.answer(handshake, HandshakeAnswer, { success: true });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+
+  expect(handleRetry).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+it("leaves a part that is broken while the network works to the person, with the reference of its report", async () => {
+  jest.useFakeTimers();
+  const api = fakeApi();
+  api.answer(handshake, HandshakeAnswer, { success: true });
+  await showCard(lostPart());
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+
+  expect(screen.getByRole("alert")).toHaveTextContent(/Seller area is not available right now.*Reference/);
+  expect(reports).toHaveBeenCalledTimes(1);
+  expect(handleRetry).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});
