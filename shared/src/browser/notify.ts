@@ -8,6 +8,9 @@ export interface Notice {
 /** Part of the shell contract: areas say it, the shell shows it. An event, so that no toast library is shared. */
 export const noticeEvent = "mandi:notice";
 
+/** Part of the shell contract: what was said before is over, because a question takes its place. */
+export const noticesOverEvent = "mandi:notices-over";
+
 /** Default life of a toast. */
 export const noticeDurationMs = 2000;
 /** Life of a toast on profile, enquiry and all transporter pages. */
@@ -19,6 +22,11 @@ export const notify = {
   error: (text: string, durationMs = noticeDurationMs) => send({ tone: "error", text, durationMs }),
   info: (text: string, durationMs = noticeDurationMs) => send({ tone: "info", text, durationMs }),
 };
+
+/** Takes away what was said before, so that it does not lie over what comes now. */
+export function endNotices(): void {
+  window.dispatchEvent(new Event(noticesOverEvent));
+}
 
 function send(notice: Notice): void {
   window.dispatchEvent(new CustomEvent<Notice>(noticeEvent, { detail: notice }));

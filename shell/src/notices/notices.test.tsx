@@ -1,6 +1,7 @@
 import { noticeEvent, notify } from "@mandi/shared/browser/notify";
 import { closeSession } from "@mandi/shared/session";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Notices } from "./notices";
@@ -30,6 +31,25 @@ describe("a notice", () => {
 
     expect(await screen.findByText("Address saved successfully")).toBeInTheDocument();
     expect(screen.getByText("You are logged out!!")).toBeInTheDocument();
+  });
+
+  it("gives way to a question, which it would lie over", async () => {
+    const { rerender } = render(<Notices />);
+    act(() => notify.error("This price is not confirmed"));
+    const toast = await said("This price is not confirmed", "alert");
+
+    rerender(
+      <>
+        <Notices />
+        <ConfirmDialog isOpen title="Offer ₹45?" confirmText="Offer" onConfirm={jest.fn()} onClose={jest.fn()}>
+          This is far below your listed price.
+        </ConfirmDialog>
+      </>,
+    );
+
+    expect(await screen.findByRole("dialog", { name: "Offer ₹45?" })).toBeInTheDocument();
+    endAnimations(toast);
+    await waitFor(() => expect(screen.queryByText("This price is not confirmed")).not.toBeInTheDocument());
   });
 
   it("lives for two seconds, or as long as it was given (R-035, R-036)", async () => {

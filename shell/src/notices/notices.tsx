@@ -1,5 +1,5 @@
 import type { Notice } from "@mandi/shared/browser/notify";
-import { noticeEvent } from "@mandi/shared/browser/notify";
+import { noticeEvent, noticesOverEvent } from "@mandi/shared/browser/notify";
 import { sessionStore } from "@mandi/shared/session";
 import { hasSessionEnded } from "@mandi/shared/session/session-ended";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -45,6 +45,15 @@ export function Notices() {
     window.addEventListener(noticeEvent, handleNotice);
     return () => window.removeEventListener(noticeEvent, handleNotice);
   }, [want]);
+
+  useEffect(() => {
+    function handleOver(): void {
+      setWaiting([]);
+      part?.endToasts();
+    }
+    window.addEventListener(noticesOverEvent, handleOver);
+    return () => window.removeEventListener(noticesOverEvent, handleOver);
+  }, [part]);
 
   /** The live region must stand before the first words go in, or a screen reader misses them. */
   const handleReady = useCallback(() => {

@@ -40,6 +40,11 @@ export function showToast({ tone, text, durationMs }: Notice): void {
   });
 }
 
+/** Takes away what is shown. */
+export function endToasts(): void {
+  toast.dismiss();
+}
+
 function Words({ tone, text, closeToast, toastProps }: ToastContentProps & Pick<Notice, "tone" | "text">) {
   const id = toastProps.toastId;
 

@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
+import { endNotices } from "../../browser/notify";
 import { common } from "../../messages/common";
 import { Button } from "../controls/button";
 import { Note } from "../feedback/note";
@@ -29,6 +30,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmText, busyText, cancelText = common.cancel, error } = props;
   const { isDanger = false, isBusy = false, onConfirm, onClose } = props;
   const busy = busyText === undefined ? {} : { busyText };
+
+  useEffect(() => {
+    if (isOpen) endNotices();
+  }, [isOpen]);
 
   // The second click of a double click was meant for the button that asked, which may have been at the same place.
   function handleConfirm({ detail }: MouseEvent): void {
