@@ -1,6 +1,7 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { page, products as words } from "@mandi/shared/messages/seller";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { useAfterPress } from "@mandi/shared/ui/controls/use-after-press";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -61,7 +62,9 @@ type ProductsProps = OwnProducts & {
 
 function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsProps) {
   const { openDialog, dialog } = useProductDialog(refresh);
-  const { search, status, sort } = wish;
+  const { status, sort } = wish;
+  // Leaving the search field must not move the product that is being pressed.
+  const search = useAfterPress(wish.search);
   const fitting = useMemo(() => fittingProducts(products, { search, status, sort }), [products, search, status, sort]);
   const shown = fitting.slice((wish.page - 1) * productsPerPage, wish.page * productsPerPage);
   const bulk = useBulk({ all: products, fitting }, refresh);

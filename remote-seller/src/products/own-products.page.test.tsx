@@ -81,6 +81,24 @@ it("stays usable with 500 products: pages, search, status and order stand in the
   expect(api.calls(list)).toHaveLength(1);
 });
 
+it("does not move the list between press and release when the press leaves the search field", async () => {
+  const user = userEvent.setup();
+  const { tab } = await openList([
+    aSellerProduct({ id: 1, name: "Angle" }),
+    aSellerProduct({ id: 2, name: "Channel" }),
+  ]);
+  await screen.findByText("2 products");
+  await user.click(screen.getByLabelText("Search my products"));
+  fireEvent.change(screen.getByLabelText("Search my products"), { target: { value: "channel" } });
+
+  await user.pointer({ keys: "[MouseLeft>]", target: screen.getByRole("heading", { name: "Channel" }) });
+  await waitFor(() => expect(tab.address()).toBe("/commodity-products?q=channel"));
+  expect(names()).toEqual(["Angle", "Channel"]);
+
+  await user.pointer({ keys: "[/MouseLeft]", target: document.body });
+  await waitFor(() => expect(names()).toEqual(["Channel"]));
+});
+
 it("asks for what the first answer of a very large list leaves out", async () => {
   const many = (from: number, count: number) =>
     Array.from({ length: count }, (_, place) => aSellerProduct({ id: from + place, name: `Bar ${from + place}` }));

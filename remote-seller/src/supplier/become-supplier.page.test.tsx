@@ -72,6 +72,13 @@ it("opens with what the session knows when profile and types do not load", async
   expect(screen.getByText(/The seller types did not load/)).toBeVisible();
 });
 
+it("marks what the specification stars, the seller types too (R-289)", async () => {
+  await openForm();
+  for (const label of ["Name", "Company name", "E-mail", "GST number", "Seller type", "Address"]) {
+    expect(screen.getByText(label)).toHaveClass("starred");
+  }
+});
+
 it("asks for name, company and GST number, and for nothing else (R-289)", async () => {
   const user = freshUser();
   const { api } = await openForm();

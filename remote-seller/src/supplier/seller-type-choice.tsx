@@ -1,5 +1,6 @@
 import { becomeSupplier as words } from "@mandi/shared/messages/seller";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { classes } from "@mandi/shared/ui/foundation/classes";
 import { useFormikContext } from "formik";
 import type { SellerType } from "./become-supplier.api";
 import styles from "./become-supplier.module.css";
@@ -17,7 +18,7 @@ export function SellerTypeChoice({ types }: { readonly types: readonly SellerTyp
 
   return (
     <div className={styles.types}>
-      <p className={styles.label}>{words.types}</p>
+      <p className={classes(styles.label, styles.starred)}>{words.types}</p>
       <ChipGroup label={words.types}>
         {types.map(({ id, name }) => (
           <Chip key={id} isChosen={chosen.has(id)} onToggle={() => toggle(id)}>
