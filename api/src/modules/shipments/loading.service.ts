@@ -63,7 +63,7 @@ export async function loadVehicle(tx: Db, input: StepInput, shipmentId: number, 
     const planned = formatKg(vehicle.planned_kg);
     throw invalidField(
       "final_quantity",
-      `This is far above the ${planned} planned for this vehicle. Is the weight right?`,
+      `This is far above the ${planned} planned for this vehicle. Correct the weight, or write to our desk if it is right.`,
     );
   }
   const load = found((await listLoads(tx, order.id)).find((candidate) => candidate.shipmentId === shipmentId));

@@ -1,6 +1,5 @@
 import { formatGrouped, formatRupees } from "../../format/rupees";
 import { classes } from "../foundation/classes";
-import { VisuallyHidden } from "../layout/visually-hidden";
 import styles from "./waterfall.module.css";
 import { type WaterfallBar, type WaterfallKind, type WaterfallPart, waterfallScale } from "./waterfall-scale";
 
@@ -41,7 +40,7 @@ function Part({ bar }: { readonly bar: WaterfallBar }) {
       className={classes(styles.row, bar.kind === "subtotal" && styles.subtotal, bar.kind === "total" && styles.total)}
     >
       <th scope="row" className={styles.label}>
-        {isPart ? <span className={styles.sign}>{bar.perMt < 0 ? "− " : "+ "}</span> : null}
+        {isPart && bar.perMt > 0 ? <span className={styles.sign}>+ </span> : null}
         {bar.label}
         <span className={styles.small} aria-hidden="true">
           <Bar bar={bar} />
@@ -87,9 +86,7 @@ export function Waterfall({ parts, quantityHead }: WaterfallProps) {
         </tbody>
       </table>
       {startsAt > 0 ? (
-        <p className={styles.remark}>
-          Bars start at {formatRupees(startsAt)}.<VisuallyHidden> The figures are complete.</VisuallyHidden>
-        </p>
+        <p className={styles.remark}>The bars show only what is above {formatRupees(startsAt)}.</p>
       ) : null}
     </>
   );
