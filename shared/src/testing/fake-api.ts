@@ -4,6 +4,7 @@ import { read } from "../contract/read";
 import type { UserType } from "../contract/role";
 import { type ErrorAnswer, MessageAnswer } from "../contract/wire";
 import { http } from "../http/http";
+import { resetQueries } from "../query/session-scope";
 import { enterNetwork, type WireAnswer, type WireCall } from "./fake-network";
 
 /** A call as the fake API understood it. */
@@ -64,6 +65,8 @@ export interface FakeApi {
 
 /** Starts a fake API for one test. */
 export function fakeApi(): FakeApi {
+  // What the test before has left for Back is not there in this one.
+  resetQueries();
   const rules: Rule[] = [];
   const calls: { readonly route: CallRoute; readonly call: ApiCall }[] = [];
 

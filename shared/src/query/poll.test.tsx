@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { useWhileSeen } from "./use-while-seen";
+import { usePoll } from "./use-poll";
 
 let isHidden = false;
 beforeEach(() => {
@@ -14,10 +14,10 @@ afterEach(() => {
 
 interface PageProps {
   readonly everyMs: number | null;
-  readonly onLook: () => Promise<void>;
+  readonly onLook: () => Promise<boolean>;
 }
 function Page({ everyMs, onLook }: PageProps) {
-  useWhileSeen(everyMs, onLook);
+  usePoll(everyMs, onLook);
   return null;
 }
 
@@ -28,7 +28,7 @@ async function turn(hidden: boolean): Promise<void> {
 }
 
 it("looks again and again, each time that long after the look before has ended", async () => {
-  const look = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 400)));
+  const look = jest.fn(() => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 400)));
   render(<Page everyMs={1_000} onLook={look} />);
   await pass(999);
   expect(look).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it("looks again and again, each time that long after the look before has ended",
 });
 
 it("rests while the tab is hidden and looks at once when it is seen again, never twice at a time (H-46)", async () => {
-  const look = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 400)));
+  const look = jest.fn(() => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 400)));
   render(<Page everyMs={1_000} onLook={look} />);
   await turn(true);
   await pass(60_000);
@@ -56,7 +56,7 @@ it("rests while the tab is hidden and looks at once when it is seen again, never
 });
 
 it("does what the page says now, rests where there is no pace, and ends with the page", async () => {
-  const [first, second] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];
+  const [first, second] = [jest.fn(async () => true), jest.fn(async () => true)];
   const { rerender, unmount } = render(<Page everyMs={1_000} onLook={first} />);
   rerender(<Page everyMs={1_000} onLook={second} />);
   await pass(1_000);
@@ -72,4 +72,33 @@ it("does what the page says now, rests where there is no pace, and ends with the
   await pass(5_000);
   await turn(false);
   expect(second).toHaveBeenCalledTimes(1);
+});
+
+it("waits twice as long after each further look that failed, at most five minutes, and as usual after one that succeeded", async () => {
+  let isUp = false;
+  const look = jest.fn(async () => isUp);
+  render(<Page everyMs={60_000} onLook={look} />);
+  await pass(120_000);
+  await pass(119_999);
+  expect(look).toHaveBeenCalledTimes(2);
+  await pass(1);
+  await pass(240_000);
+  expect(look).toHaveBeenCalledTimes(4);
+
+  isUp = true;
+  await pass(300_000);
+  await pass(60_000);
+  expect(look).toHaveBeenCalledTimes(6);
+});
+
+it("rests without a network and looks at once when it is back", async () => {
+  const isOnLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const look = jest.fn(async () => true);
+  render(<Page everyMs={1_000} onLook={look} />);
+  await pass(60_000);
+  expect(look).not.toHaveBeenCalled();
+
+  isOnLine.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(look).toHaveBeenCalledTimes(1);
 });

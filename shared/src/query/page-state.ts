@@ -1,0 +1,13 @@
+import type { HttpFailure } from "@mandi/shared/http";
+
+/** Why a page has nothing to show. */
+export type PageFailure = HttpFailure;
+
+/** What a page or a part of it shows: exactly one of five. */
+export type PageState<Data> =
+  | { readonly kind: "loading" }
+  | { readonly kind: "empty" }
+  | { readonly kind: "forbidden" }
+  /** `retry` lets go of the failure and loads again in place (H-32). */
+  | { readonly kind: "failed"; readonly failure: PageFailure; readonly retry: () => void }
+  | { readonly kind: "ready"; readonly data: Data; readonly reload: () => void };

@@ -1,0 +1,52 @@
+/** A line that is down is not asked more often than this. */
+const slowestMs = 5 * 60_000;
+
+/**
+ * Looks again and again while the tab is seen and online (H-46). The next look is counted from the end of the one before;
+ * after the second failed look in a row the wait doubles. Coming back to the tab, or to the network, looks at once.
+ * @param look says whether it succeeded
+ * @returns ends it
+ */
+export function poll(intervalMs: number, look: () => Promise<boolean>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isOver = false;
+  let isLooking = false;
+
+  async function run(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      failures = (await look()) ? 0 : failures + 1;
+    } finally {
+      isLooking = false;
+      plan();
+    }
+  }
+  function plan(): void {
+    clearTimeout(timer);
+    if (isOver || isResting()) return;
+    timer = setTimeout(run, waitMs());
+  }
+  function waitMs(): number {
+    return Math.max(intervalMs, Math.min(slowestMs, intervalMs * 2 ** Math.max(0, failures - 1)));
+  }
+  function handleReturn(): void {
+    clearTimeout(timer);
+    if (!isResting()) void run();
+  }
+
+  plan();
+  document.addEventListener("visibilitychange", handleReturn);
+  window.addEventListener("online", handleReturn);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", handleReturn);
+    window.removeEventListener("online", handleReturn);
+  };
+}
+
+function isResting(): boolean {
+  return document.hidden || !navigator.onLine;
+}

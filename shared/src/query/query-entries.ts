@@ -1,0 +1,72 @@
+import { createQueryStore, type QueryStore } from "./query-store";
+
+export interface KeepOptions {
+  /**
+   * The data outlives the page: Back shows it at once and fetches behind it. Not for what a form starts from, where old data
+   * would be typed over.
+   */
+  readonly isKept?: boolean;
+  /** False: after a failure only Retry fetches again, not another visit. */
+  readonly retryOnMount?: boolean;
+}
+
+/** The store of one key, and who is looking at it. */
+export interface QueryEntry<Data> extends QueryStore<Data> {
+  /**
+   * To be called while a page shows it.
+   * @returns ends that; with the last one its fetch is cancelled, and what is not kept is gone
+   */
+  readonly observe: () => () => void;
+  /** Whether a page that comes to it now has something old before it. */
+  readonly isStale: () => boolean;
+}
+
+/** Keys that are remembered at once: more than anyone goes back through. */
+const mostEntries = 50;
+
+/** One store for each key of a query. */
+export function createEntries<Data>(options: KeepOptions): (key: readonly unknown[] | null) => QueryEntry<Data> {
+  const entries = new Map<string, { readonly entry: QueryEntry<Data>; readonly isObserved: () => boolean }>();
+
+  function dropOldest(): void {
+    if (entries.size < mostEntries) return;
+    const oldest = [...entries].find(([, { isObserved }]) => !isObserved());
+    if (oldest === undefined) return;
+    oldest[1].entry.reset();
+    entries.delete(oldest[0]);
+  }
+
+  return (key) => {
+    const name = JSON.stringify(key);
+    const known = entries.get(name);
+    if (known !== undefined) return known.entry;
+    dropOldest();
+    const created = createEntry<Data>(options);
+    entries.set(name, created);
+    return created.entry;
+  };
+}
+
+function createEntry<Data>({ isKept = false, retryOnMount = true }: KeepOptions) {
+  const queryStore = createQueryStore<Data>();
+  const { store, cancel, reset } = queryStore;
+  let observers = 0;
+
+  function leave(): void {
+    observers -= 1;
+    if (observers > 0) return;
+    cancel();
+    const { data, error } = store.getState();
+    if (!isKept || (data === undefined && (error === null || retryOnMount))) reset();
+  }
+
+  const entry: QueryEntry<Data> = {
+    ...queryStore,
+    observe() {
+      observers += 1;
+      return leave;
+    },
+    isStale: () => observers === 0 && store.getState().data !== undefined,
+  };
+  return { entry, isObserved: () => observers > 0 };
+}

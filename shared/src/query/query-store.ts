@@ -1,0 +1,79 @@
+import { HttpFailure } from "@mandi/shared/http";
+import { createStore } from "zustand";
+import { common } from "../messages/common";
+import { leaveSessionScope, resetWithSession } from "./session-scope";
+
+/** What is known of one query: data and error as the specification describes a list, and whether it is being fetched. */
+export interface QueryState<Data> {
+  /** Undefined until the first answer; stays when a later fetch fails. */
+  readonly data: Data | undefined;
+  /** Why the last fetch failed; null after a success. */
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  /** When the data came, in ms of this device's clock. */
+  readonly dataUpdatedAt: number;
+}
+
+export interface FetchOptions {
+  /** Joins a fetch that is running; without it that one is cancelled, because it may have begun before a change. */
+  readonly isBackground?: boolean;
+  /** A failure lets go of the data too: for a page that does not say how old its data is. */
+  readonly dropsOnFailure?: boolean;
+}
+
+type Load<Data> = (signal: AbortSignal) => Promise<Data>;
+
+/** Calls themselves have no time-out; a skeleton is believed no longer than this (H-31). */
+const patienceMs = 15_000;
+
+const empty = { data: undefined, error: null, isFetching: false, dataUpdatedAt: 0 };
+
+/** The store of one query, with the one fetch that may run for it. The end of the session resets it, also in mid-fetch. */
+export function createQueryStore<Data>() {
+  const store = createStore<QueryState<Data>>(() => empty);
+  let running: { readonly controller: AbortController; readonly done: Promise<void> } | null = null;
+
+  /** Stops the fetch that runs; its answer no longer counts. */
+  function cancel(): void {
+    if (running === null) return;
+    running.controller.abort();
+    running = null;
+    store.setState({ isFetching: false });
+  }
+
+  function reset(): void {
+    cancel();
+    leaveSessionScope(reset);
+    store.setState(empty, true);
+  }
+
+  /** Fetches once. It never rejects: what went wrong is in the store. */
+  function fetch(load: Load<Data>, { isBackground = false, dropsOnFailure = false }: FetchOptions = {}): Promise<void> {
+    if (isBackground && running !== null) return running.done;
+    running?.controller.abort();
+    const controller = new AbortController();
+    resetWithSession(reset);
+    store.setState({ isFetching: true });
+    const impatience = setTimeout(() => {
+      if (store.getState().data === undefined) store.setState({ error: new HttpFailure("timeout", common.slowAnswer) });
+    }, patienceMs);
+    controller.signal.addEventListener("abort", () => clearTimeout(impatience));
+
+    function settle(end: Partial<QueryState<Data>>): void {
+      if (running?.controller !== controller) return;
+      clearTimeout(impatience);
+      running = null;
+      store.setState({ ...end, isFetching: false });
+    }
+    const done = load(controller.signal).then(
+      (data) => settle({ data, error: null, dataUpdatedAt: Date.now() }),
+      (error: unknown) => settle({ error, ...(dropsOnFailure && { data: undefined }) }),
+    );
+    running = { controller, done };
+    return done;
+  }
+
+  return { store, fetch, cancel, reset };
+}
+
+export type QueryStore<Data> = ReturnType<typeof createQueryStore<Data>>;

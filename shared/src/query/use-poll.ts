@@ -1,0 +1,9 @@
+import { useEffect, useRef } from "react";
+import { poll } from "./poll";
+
+/** As {@link poll}, while the component is mounted. Null rests. What is called is the newest `look`. */
+export function usePoll(intervalMs: number | null, look: () => Promise<boolean>): void {
+  const latest = useRef(look);
+  latest.current = look;
+  useEffect(() => (intervalMs === null ? undefined : poll(intervalMs, () => latest.current())), [intervalMs]);
+}

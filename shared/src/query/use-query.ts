@@ -1,0 +1,49 @@
+import type { PageState } from "./page-state";
+import type { Query } from "./query";
+import { useEntry } from "./use-entry";
+import { usePoll } from "./use-poll";
+import { viewOf } from "./view-of";
+
+export interface UseQueryOptions {
+  /** The reader has paused the refreshing. */
+  readonly isPaused?: boolean;
+}
+
+/** One of the five states, and what can be done in each of them. */
+export type QueryResult<Data> = PageState<Data> & {
+  /** Fetches again. What is shown stays until the answer is there. */
+  readonly refetch: () => Promise<void>;
+  /** When what is shown was true for the last time, in ms of this device's clock; null while refetches succeed. */
+  readonly staleSince: number | null;
+  readonly isFetching: boolean;
+};
+
+/**
+ * A query of a page: fetched on the first visit, again behind the page when it was kept, and at its interval while the tab is
+ * seen. A failed refetch leaves what is shown; one that is answered with "gone" or "not yours" ends the page in that state.
+ * @param key null while the query is not wanted yet, which looks like loading
+ */
+export function useQuery<Key extends readonly unknown[], Data>(
+  query: Query<Key, Data>,
+  key: Key | null,
+  { isPaused = false }: UseQueryOptions = {},
+): QueryResult<Data> {
+  const { isEmpty, refetchInterval, load } = query;
+  const entry = useEntry(
+    query.entry(key),
+    (signal) => (key === null ? new Promise(() => undefined) : load(signal, ...key)),
+    {
+      isEnabled: key !== null,
+      isLive: refetchInterval !== undefined,
+    },
+  );
+  const { refetch, look, isFetching } = entry;
+  const { state, staleSince } = viewOf(entry, isEmpty);
+  const interval = state.kind === "ready" || state.kind === "empty" ? intervalOf() : null;
+  usePoll(isPaused ? null : interval, look);
+  return { ...state, refetch, staleSince, isFetching };
+
+  function intervalOf(): number | null {
+    return entry.data === undefined ? null : (refetchInterval?.(entry.data) ?? null);
+  }
+}
