@@ -58,9 +58,9 @@ const allowed: readonly [what: string, path: string, text: string][] = [
     'import { Object as ObjectOf, type Static } from "typebox";',
   ],
   [
-    "a call that a page hands to the hook of growing lists",
+    "a call that a page declares a query of",
     "remote-public/src/news/news-list.page.tsx",
-    'import { readNewsPage } from "./news.api";\nuseGrowingList({ readPage: readNewsPage });',
+    'import { readNewsPage } from "./news.api";\nconst news = definePages(readNewsPage, options);',
   ],
   ["a host's module by its name", "shared/src/state/use-page-state.ts", 'import { http } from "@mandi/shared/http";'],
   ["the host's module itself", "shared/src/http/http.ts", 'import { closeSession } from "../session/session";'],

@@ -144,12 +144,13 @@ const importOfCalls = /^import (?!type\b).*from ["'][^"']+\.api["'];?$/;
 /** A component may name a call only to hand it to the hook that knows waiting, failure and retry. */
 function checkCalls({ path, text }: SourceFile): Finding[] {
   const line = text.split("\n").findIndex((content) => importOfCalls.test(content));
-  if (!component.test(path) || line === -1 || /\buse(?:PageState|GrowingList|Settings)\(/.test(text)) return [];
+  if (!component.test(path) || line === -1 || /\b(?:use(?:PageState|Settings)|define(?:Query|Pages))\(/.test(text))
+    return [];
   return [
     {
       path,
       line: line + 1,
-      message: "a component gets data from a hook: usePageState, useGrowingList, useSettings or one of the slice",
+      message: "a component gets data from a query, or from a hook of its slice",
     },
   ];
 }

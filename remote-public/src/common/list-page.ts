@@ -1,12 +1,5 @@
 import { HttpFailure } from "@mandi/shared/http";
-
-/** A page of a list that can grow, and where it stands in the whole. */
-export interface ListPage<Row> {
-  readonly data: readonly Row[];
-  readonly current_page: number;
-  readonly last_page: number;
-  readonly total: number;
-}
+import type { ListPage } from "@mandi/shared/query/list-page";
 
 interface PagedOrWhole<Row> {
   readonly data: readonly Row[];

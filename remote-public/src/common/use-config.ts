@@ -1,15 +1,18 @@
 import type { ConfigAnswer } from "@mandi/shared/contract/site-config";
-import type { PageState } from "@mandi/shared/state/page-state";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import type { PageState } from "@mandi/shared/query/page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { readConfig } from "./config.api";
 
-/**
- * One part of the site's configuration as the state of a page. `part` names it: another part is another state.
- */
+const configQuery = defineQuery(readConfig, { isKept: true });
+
+/** One part of the site's configuration as the state of a page. */
 export function useConfig<Part>(
-  part: string,
   select: (config: ConfigAnswer) => Part,
   isEmpty: (value: Part) => boolean = () => false,
 ): PageState<Part> {
-  return usePageState(part, async (signal) => select(await readConfig(signal)), { isEmpty });
+  const state = useQuery(configQuery, []);
+  if (state.kind !== "ready") return state;
+  const data = select(state.data);
+  return isEmpty(data) ? { kind: "empty" } : { ...state, data };
 }

@@ -14,7 +14,7 @@ import { mailAddress, whatsappAddress } from "./contact-addresses";
 
 /** Phones, mail, WhatsApp and address of the site setup; what is not configured is not shown. */
 export function ContactDetails() {
-  const state = useConfig("setup", ({ general_setup }) => general_setup);
+  const state = useConfig(({ general_setup }) => general_setup);
   return (
     <Panel rule="ink" className={styles.details}>
       <h2 className={styles.title}>{contact.reachUs}</h2>

@@ -7,7 +7,6 @@ import { TextPage } from "./text-page";
 /** About us, in the desk's words. */
 export default function AboutUsPage() {
   const state = useConfig(
-    "about",
     ({ about_us }) => about_us,
     (html) => plainText(html) === "",
   );

@@ -9,7 +9,6 @@ import { TextPage } from "./text-page";
 /** Questions and answers, each opened by itself. */
 export default function FaqPage() {
   const state = useConfig(
-    "faq",
     ({ faq }) => faq,
     (faq) => faq.length === 0,
   );

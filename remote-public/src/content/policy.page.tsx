@@ -19,7 +19,7 @@ export default function PolicyPage() {
   const { pathname } = useLocation();
   const address = pageAddress(pathname);
   const { title, tagline, text } = isPolicy(address) ? pages[address] : pages["/terms-and-conditions"];
-  const state = useConfig(address, text, (html) => plainText(html) === "");
+  const state = useConfig(text, (html) => plainText(html) === "");
   return (
     <TextPage title={title} tagline={tagline} state={state}>
       {(html) => <RichHtml html={html} look="read" />}

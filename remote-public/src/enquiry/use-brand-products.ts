@@ -1,9 +1,10 @@
-import { usePageState } from "@mandi/shared/state/use-page-state";
-import { type NamedEntry, readBrandProducts } from "./enquiry.api";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { readBrandProducts } from "./enquiry.api";
+
+const brandProductsQuery = defineQuery((signal, brandId: string) => readBrandProducts(brandId, signal));
 
 /** What is on offer of the chosen brand; nothing while none is chosen. */
 export function useBrandProducts(brandId: string) {
-  return usePageState<NamedEntry[]>(`products of ${brandId}`, (signal) =>
-    brandId === "" ? Promise.resolve([]) : readBrandProducts(brandId, signal),
-  );
+  return useQuery(brandProductsQuery, brandId === "" ? null : [brandId]);
 }

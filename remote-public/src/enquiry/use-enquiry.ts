@@ -1,8 +1,9 @@
 import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import type { UserType } from "@mandi/shared/contract/role";
 import { fieldErrors } from "@mandi/shared/http/field-errors";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { sessionStore, useSession } from "@mandi/shared/session";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { useReopening } from "@mandi/shared/state/use-reopening";
 import { useWrite } from "@mandi/shared/state/use-write";
 import type { FormikHelpers } from "formik";
@@ -10,16 +11,18 @@ import { useKeyOfBody } from "../common/use-key-of-body";
 import { readBrands, readSender, type Sender, sendEnquiry } from "./enquiry.api";
 import { type EnquiryForm, emptyEnquiry, toEnquiryBody } from "./enquiry.schema";
 
+const openingQuery = defineQuery(async (signal, type: UserType) => {
+  const [brands, sender] = await Promise.all([readBrands(signal), readKnownSender(type, signal)]);
+  return { brands, sender };
+});
+
 /** What the form needs before it opens, and what happens when it is sent. */
 export function useEnquiry() {
   const type = useSession(({ user }) => user?.type ?? "customer");
   const { write, refusal } = useWrite({ durationMs: shortNoticeDurationMs });
   const { isShut, shut } = useReopening();
   const { keyOf, renew } = useKeyOfBody();
-  const state = usePageState(type, async (signal) => {
-    const [brands, sender] = await Promise.all([readBrands(signal), readKnownSender(type, signal)]);
-    return { brands, sender };
-  });
+  const state = useQuery(openingQuery, [type]);
 
   async function submit(form: EnquiryForm, { resetForm, setErrors }: FormikHelpers<EnquiryForm>): Promise<void> {
     if (!shut()) return;

@@ -1,9 +1,14 @@
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { orFirstPlace, placeOf } from "../ingot/known-place";
 import { type DateRange, endAt, rangeOfAddress, startAt } from "./date-range";
 import { readHistory } from "./history.api";
+
+const historyQuery = defineQuery((signal, range: DateRange, location: string | undefined) =>
+  orFirstPlace(location, (place) => readHistory({ ...range, location: place }, signal)),
+);
 
 /** Range and place in the address, and the days that belong to them. */
 export function useHistory() {
@@ -12,9 +17,7 @@ export function useHistory() {
   const range = rangeOfAddress(params.get("from"), params.get("to"), openedAt);
   const today = rangeOfAddress(null, null, openedAt).to;
   const location = params.get("location") ?? undefined;
-  const state = usePageState(`${range.from} ${range.to} ${location ?? ""}`, (signal) =>
-    orFirstPlace(location, (place) => readHistory({ ...range, location: place }, signal)),
-  );
+  const state = useQuery(historyQuery, [range, location]);
 
   // The list of places does not change with the range: the select keeps it while another range loads.
   const places = useRef<readonly string[]>([]);

@@ -1,7 +1,8 @@
 import { HomeAnswer } from "@mandi/shared/contract/home";
 import { type ProductItem, ProductListAnswer } from "@mandi/shared/contract/product-list";
 import { http } from "@mandi/shared/http";
-import { type ListPage, readListPage } from "../common/list-page";
+import type { ListPage } from "@mandi/shared/query/list-page";
+import { readListPage } from "../common/list-page";
 
 /** Banners, brands, news, testimonials and the how-to block in one answer. */
 export function readHome(): Promise<HomeAnswer> {

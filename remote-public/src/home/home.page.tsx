@@ -1,4 +1,6 @@
 import { home } from "@mandi/shared/messages/public";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { Section } from "@mandi/shared/ui/layout/section";
@@ -10,37 +12,43 @@ import { AppBanner } from "./app-banner";
 import { BannerSlider } from "./banner-slider";
 import { BrandRow } from "./brand-row";
 import styles from "./home.module.css";
-import { homeContent, homeProducts } from "./home-lists";
+import { homeQuery } from "./home-queries";
 import { HowTo } from "./how-to";
 import { IngotPanel } from "./ingot-panel";
-import { useKeptList } from "./kept-list";
 import { NewsBoard } from "./news-board";
 import { ProductGrid } from "./product-grid";
 import { SectionState } from "./section-state";
 import { Stats } from "./stats";
 import { TestimonialRow } from "./testimonial-row";
 import { useIngotPanel } from "./use-ingot-panel";
+import { useProducts } from "./use-products";
 
 /** The front page: today's price first, then what can be bought, read and trusted. */
 export default function HomePage() {
-  const content = useKeptList(homeContent);
-  const products = useKeptList(homeProducts);
+  const content = useQuery(homeQuery, []);
+  const products = useProducts();
   const ingot = useIngotPanel();
-  const hasSlides = content.data === null || content.data.banners.length > 0;
+  const hasSlides = content.kind !== "ready" || content.data.banners.length > 0;
   return (
     <Page>
       <VisuallyHidden as="h1">{home.title}</VisuallyHidden>
       <div className={classes(styles.hero, hasSlides && styles.withSlides)}>
         <IngotPanel {...ingot} />
         {hasSlides ? (
-          <SectionState list={content} label={home.banners} failedTitle={home.contentFailed} size="slides">
+          <SectionState state={content} label={home.banners} failedTitle={home.contentFailed} size="slides">
             {({ banners }) => <BannerSlider banners={banners} />}
           </SectionState>
         ) : null}
       </div>
       <Section title={home.products}>
-        <SectionState list={products} label={home.products} failedTitle={home.productsFailed} size="products">
-          {(first) => <ProductGrid first={first} />}
+        <SectionState
+          state={products.state}
+          label={home.products}
+          failedTitle={home.productsFailed}
+          size="products"
+          empty={<EmptyState title={home.productsEmpty} hasPanel />}
+        >
+          {(list) => <ProductGrid list={list} {...products} />}
         </SectionState>
       </Section>
       <Section
@@ -52,20 +60,20 @@ export default function HomePage() {
           </Link>
         }
       >
-        <SectionState list={content} label={home.news} failedTitle={home.contentFailed} size="news">
+        <SectionState state={content} label={home.news} failedTitle={home.contentFailed} size="news">
           {({ market_news }) => <NewsBoard news={market_news} />}
         </SectionState>
       </Section>
       <div className={styles.gap}>
-        <SectionState list={content} label={home.brands} failedTitle={home.contentFailed} size="brands">
+        <SectionState state={content} label={home.brands} failedTitle={home.contentFailed} size="brands">
           {({ brand_list }) => (brand_list.length === 0 ? null : <BrandRow brands={brand_list} />)}
         </SectionState>
       </div>
-      <SectionState list={content} label={home.howTo} failedTitle={home.contentFailed} size="howTo">
+      <SectionState state={content} label={home.howTo} failedTitle={home.contentFailed} size="howTo">
         {({ shop_on }) => <HowTo howTo={shop_on} />}
       </SectionState>
       <div className={styles.gap}>
-        <SectionState list={content} label={home.testimonials} failedTitle={home.contentFailed} size="voices">
+        <SectionState state={content} label={home.testimonials} failedTitle={home.contentFailed} size="voices">
           {({ testimonial_list }) =>
             testimonial_list.length === 0 ? null : <TestimonialRow testimonials={testimonial_list} />
           }

@@ -1,19 +1,20 @@
 import type { ProductItem } from "@mandi/shared/contract/product-list";
 import { home } from "@mandi/shared/messages/public";
-import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import type { GrownList } from "@mandi/shared/query/list-page";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { ListPage } from "../common/list-page";
 import { ReadOn } from "../common/read-on";
 import styles from "./product-grid.module.css";
-import { useMoreProducts } from "./use-more-products";
+import type { useProducts } from "./use-products";
+
+export interface ProductGridProps extends ReturnType<typeof useProducts> {
+  readonly list: GrownList<ProductItem>;
+}
 
 /** Tiles of the catalogue, each to the offers for it: two rows on a wide window, and the rest page by page. */
-export function ProductGrid({ first }: { readonly first: ListPage<ProductItem> }) {
-  const { products, total, hasMore, reading, readOn } = useMoreProducts(first);
-  if (products.length === 0) return <EmptyState title={home.productsEmpty} hasPanel />;
+export function ProductGrid({ list: { rows: products, total, hasMore }, state, isLong, showMore }: ProductGridProps) {
   return (
     <>
       <ul className={styles.grid}>
@@ -29,13 +30,13 @@ export function ProductGrid({ first }: { readonly first: ListPage<ProductItem> }
           </li>
         ))}
       </ul>
-      {total > first.data.length ? (
+      {hasMore || isLong ? (
         <ReadOn
           shown={home.productsShown(products.length, total)}
           hasMore={hasMore}
-          isLoading={reading === "loading"}
-          hasFailed={reading === "failed"}
-          onMore={readOn}
+          isLoading={state.more.isLoading}
+          hasFailed={state.more.hasFailed}
+          onMore={showMore}
         />
       ) : null}
     </>

@@ -1,8 +1,8 @@
+import type { QueryResult } from "@mandi/shared/query/use-query";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
 import type { ReactNode } from "react";
-import type { ShownList } from "./kept-list";
 import styles from "./section-state.module.css";
 
 /** Sizes of what comes, in the usual form on a wide window. */
@@ -17,27 +17,28 @@ const places = {
 };
 
 export interface SectionStateProps<Data> {
-  readonly list: ShownList<Data>;
+  readonly state: QueryResult<Data>;
   /** What loads, and what did not load. */
   readonly label: string;
   readonly failedTitle: string;
   /** Height of the content in its smallest and its usual form: the page does not move when it comes. */
   readonly size: keyof typeof heights;
+  readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** One section in its own state: loading, failed with Retry, ready. A dead section leaves the others alone. */
-export function SectionState<Data>({ list, label, failedTitle, size, children }: SectionStateProps<Data>) {
-  const { data, hasError, retry } = list;
-  if (data !== null) return children(data);
+export function SectionState<Data>({ state, label, failedTitle, size, empty, children }: SectionStateProps<Data>) {
+  if (state.kind === "ready") return children(state.data);
+  if (state.kind === "empty") return empty;
   return (
     <div className={places[size]}>
-      {hasError ? (
-        <FailedState title={failedTitle} onRetry={retry} hasPanel />
-      ) : (
+      {state.kind === "loading" ? (
         <LoadingPlace label={label}>
           <SkeletonBlock height={heights[size]} />
         </LoadingPlace>
+      ) : (
+        <FailedState title={failedTitle} onRetry={() => void state.refetch()} hasPanel />
       )}
     </div>
   );

@@ -1,21 +1,15 @@
-import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
-import { http } from "@mandi/shared/http";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { createKeptList, useKeptListWhen } from "./kept-list";
+import { siteSetupQuery } from "./home-queries";
 
 /** What is known of the app: not yet anything, that there is none, or its place in a store. */
 export type AppLink = { readonly kind: "unknown" | "none" } | { readonly kind: "store"; readonly link: string };
-
-const siteSetup = createKeptList(async () => {
-  const { general_setup } = await http.get("/config", SiteSetupAnswer);
-  return general_setup;
-});
 
 /** The app's store link, asked for when its banner comes near: the banner is the last thing of a long page. */
 export function useAppLink(): { readonly place: RefObject<HTMLElement | null>; readonly app: AppLink } {
   const place = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);
-  const { data, hasError } = useKeptListWhen(siteSetup, isNear);
+  const state = useQuery(siteSetupQuery, isNear ? [] : null);
 
   useEffect(() => {
     const { current } = place;
@@ -28,9 +22,9 @@ export function useAppLink(): { readonly place: RefObject<HTMLElement | null>; r
     return () => watcher.disconnect();
   }, []);
 
-  if (hasError) return { place, app: { kind: "none" } };
-  if (data === null) return { place, app: { kind: "unknown" } };
-  const link = storeLink(data.play_store_link) ?? storeLink(data.app_store_link);
+  if (state.kind === "loading") return { place, app: { kind: "unknown" } };
+  if (state.kind !== "ready") return { place, app: { kind: "none" } };
+  const link = storeLink(state.data.play_store_link) ?? storeLink(state.data.app_store_link);
   return { place, app: link === null ? { kind: "none" } : { kind: "store", link } };
 }
 

@@ -1,8 +1,8 @@
 import type { IngotPeriod, IngotPriceAnswer } from "@mandi/shared/contract/ingot-price";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useRef } from "react";
 import { placeOf } from "../ingot/known-place";
-import { ingotList } from "./home-lists";
-import { useKeptList } from "./kept-list";
+import { ingotQuery } from "./home-queries";
 import { type IngotChoice, useIngotChoice } from "./use-ingot-choice";
 
 /** An answer and the choice it belongs to. */
@@ -14,7 +14,7 @@ export interface ShownIngotPrice {
 
 export interface IngotPanelState {
   readonly choice: IngotChoice;
-  /** What stands in the panel: the chosen one, or the one before while the chosen one loads. */
+  /** What is in the panel: the chosen one, or the one before while the chosen one loads. */
   readonly shown: ShownIngotPrice | null;
   readonly isRenewing: boolean;
   readonly hasFailed: boolean;
@@ -24,11 +24,13 @@ export interface IngotPanelState {
 /** The price panel: a new choice keeps the old figures in place until its own are here. */
 export function useIngotPanel(): IngotPanelState {
   const choice = useIngotChoice();
-  const { data, hasError, retry } = useKeptList(ingotList(choice.period, choice.location));
+  const state = useQuery(ingotQuery, [choice.period, choice.location]);
   const last = useRef<ShownIngotPrice | null>(null);
-  if (data !== null) {
-    last.current = { answer: data, period: choice.period, location: placeOf(choice.location, data.location) };
+  if (state.kind === "ready") {
+    const location = placeOf(choice.location, state.data.location);
+    last.current = { answer: state.data, period: choice.period, location };
   }
-  const shown = hasError ? null : last.current;
-  return { choice, shown, isRenewing: data === null, hasFailed: hasError, retry };
+  const hasFailed = state.kind === "failed" || state.kind === "forbidden";
+  const shown = hasFailed ? null : last.current;
+  return { choice, shown, isRenewing: state.kind !== "ready", hasFailed, retry: () => void state.refetch() };
 }

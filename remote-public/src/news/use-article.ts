@@ -1,12 +1,15 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useParams } from "react-router-dom";
 import { readArticle } from "./news.api";
+
+const articleQuery = defineQuery((signal, slug: string) => readArticle(slug, signal), { isKept: true });
 
 /** The article of the address; the window takes its name. */
 export function useArticle() {
   const { slug = "" } = useParams();
-  const state = usePageState(slug, (signal) => readArticle(slug, signal));
+  const state = useQuery(articleQuery, [slug]);
   usePageTitle(state.kind === "ready" ? state.data.market_news.title : null);
   return state;
 }

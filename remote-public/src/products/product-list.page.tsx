@@ -1,6 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { content, products } from "@mandi/shared/messages/public";
+import type { GrownList } from "@mandi/shared/query/list-page";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -11,7 +12,6 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useRef } from "react";
 import { PageFailure } from "../common/page-failure";
 import { ReadOn } from "../common/read-on";
-import type { GrownList } from "../common/use-growing-list";
 import { OfferCard } from "./offer-card";
 import styles from "./product-list.module.css";
 import type { OfferOrder } from "./products.api";
@@ -20,8 +20,8 @@ import { useOffers } from "./use-offers";
 /** Sellers' offers for one commodity product or one brand (R-059, R-106), read on page by page. */
 export default function ProductListPage() {
   const offers = useOffers();
-  const { state, known, showMore, order, changeOrder } = offers;
-  const list = state.kind === "ready" ? state.data : known;
+  const { state, showMore, order, changeOrder } = offers;
+  const list = state.kind === "ready" ? state.data : null;
   const name = useName(offers, list);
   usePageTitle(name === null ? null : products.pricesOf(name));
   return (
@@ -33,23 +33,23 @@ export default function ProductListPage() {
       />
       <div className={styles.place}>
         {name === null ? null : <Tools order={order} onOrder={changeOrder} />}
-        {list === null && state.kind === "loading" ? (
+        {state.kind === "loading" ? (
           <LoadingPlace label={products.offers}>
             <SkeletonBlock height={360} />
             <SkeletonBlock height={360} />
           </LoadingPlace>
         ) : null}
         {state.kind === "empty" || state.kind === "forbidden" ? <NoOffers /> : null}
-        {list === null && state.kind === "failed" ? <PageFailure {...state} /> : null}
+        {state.kind === "failed" ? <PageFailure {...state} /> : null}
         {list === null ? null : (
           <>
             <Offers offers={list.rows} />
             <ReadOn
               shown={products.shown(list.rows.length, list.total)}
               hasMore={list.hasMore}
-              isLoading={state.kind === "loading"}
-              hasFailed={state.kind === "failed"}
-              onMore={state.kind === "failed" ? state.retry : showMore}
+              isLoading={state.more.isLoading}
+              hasFailed={state.more.hasFailed}
+              onMore={showMore}
             />
           </>
         )}

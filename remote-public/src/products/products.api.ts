@@ -2,7 +2,8 @@ import type { BookmarkBody } from "@mandi/shared/contract/bookmark";
 import { type OfferItem, OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
-import { type ListPage, readListPage } from "../common/list-page";
+import type { ListPage } from "@mandi/shared/query/list-page";
+import { readListPage } from "../common/list-page";
 
 /** What an id of the address stands for: a commodity product or a brand. The two id spaces overlap (H-21). */
 export type SearchKind = "product" | "brand";

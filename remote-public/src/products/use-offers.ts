@@ -1,6 +1,12 @@
+import { definePages } from "@mandi/shared/query/pages";
 import { useParams, useSearchParams } from "react-router-dom";
-import { useGrowingList } from "../common/use-growing-list";
-import { type OfferOrder, readOffers, type SearchKind } from "./products.api";
+import { useListPages } from "../common/use-list-pages";
+import { type OfferOrder, type OfferWish, readOffers, type SearchKind } from "./products.api";
+
+const offerPages = definePages((signal, page: number, wish: OfferWish) => readOffers(wish, page, signal), {
+  keyOf: ({ id }) => id,
+  isKept: true,
+});
 
 /** The offers of the address, with order and length from its query. */
 export function useOffers() {
@@ -8,11 +14,7 @@ export function useOffers() {
   const [params, setParams] = useSearchParams();
   const kind: SearchKind = params.get("type") === "brand" ? "brand" : "product";
   const order = orderOf(params.get("sort"));
-  const list = useGrowingList({
-    name: `${kind} ${id} by ${order}`,
-    readPage: (page, signal) => readOffers({ kind, id, order }, page, signal),
-    keyOf: (offer) => offer.id,
-  });
+  const list = useListPages(offerPages, [{ kind, id, order }]);
 
   function changeOrder(wanted: string): void {
     setParams(

@@ -1,0 +1,29 @@
+import type { Pages } from "@mandi/shared/query/pages";
+import { usePages } from "@mandi/shared/query/use-pages";
+import { useSearchParams } from "react-router-dom";
+
+/** More pages than anyone reads in one go: an address from outside must not start a hundred calls. */
+const mostPages = 20;
+
+/** A list up to the page in the address: reading on appends, and Back comes to the same length of list. */
+export function useListPages<Key extends readonly unknown[], Row>(pages: Pages<Key, Row>, key: Key) {
+  const [params, setParams] = useSearchParams();
+  const count = Math.min(mostPages, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
+  const state = usePages(pages, key, count);
+
+  function showMore(): void {
+    if (state.more.hasFailed) {
+      state.more.retry();
+      return;
+    }
+    setParams(
+      (before) => {
+        before.set("page", String(count + 1));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return { state, showMore };
+}
