@@ -39,32 +39,32 @@ const packages = [
     comment:
       "Code for the browser must not import servers or tools: it would ship them, or break on their first import.",
     from: { path: browserCode, pathNot: tests },
-    to: { path: "^(?:api|release|launch|e2e|bench)/" },
+    to: { path: "^(?:api|demo|release|launch|e2e|bench)/" },
   },
   {
     name: "shared-not-to-anyone",
     comment: "Shared must not import what builds on it: a change of one area would change every area.",
     from: { path: "^shared/" },
-    to: { path: "^(?:shell|remote-[^/]+|api|release|launch|e2e|bench)/", pathNot: "^launch/src/testing/" },
+    to: { path: "^(?:shell|remote-[^/]+|api|demo|release|launch|e2e|bench)/", pathNot: "^launch/src/testing/" },
   },
   {
     name: "api-not-to-other-packages",
     comment:
       "The api must not import other packages' code: it is deployed alone and knows browsers only by the contract.",
     from: { path: "^api/", pathNot: `${tests}|^api/jest\\.config` },
-    to: { path: "^(?:shell|remote-[^/]+|release|launch|e2e|bench)/" },
+    to: { path: "^(?:shell|remote-[^/]+|demo|release|launch|e2e|bench)/" },
   },
   {
     name: "api-tests-not-to-web",
     comment: "Tests of the api may use the launcher's PostgreSQL, but no page: a page's test is where both meet.",
     from: { path: "^api/" },
-    to: { path: "^(?:shell|remote-[^/]+|release|e2e|bench)/" },
+    to: { path: "^(?:shell|remote-[^/]+|demo|release|e2e|bench)/" },
   },
   {
     name: "release-not-to-product",
     comment: "The release plane must not import what it releases: it must be able to roll back a broken product.",
     from: { path: "^release/src/", pathNot: tests },
-    to: { path: "^(?:shell|remote-[^/]+|api|launch|e2e|bench)/" },
+    to: { path: "^(?:shell|remote-[^/]+|api|demo|launch|e2e|bench)/" },
   },
   {
     name: "release-by-its-public-entrance",
@@ -76,18 +76,24 @@ const packages = [
     name: "launch-not-to-web",
     comment: "The launcher starts processes and must not import pages: it runs before anything is built.",
     from: { path: "^launch/src/", pathNot: "^launch/src/(?:testing|verify)/" },
-    to: { path: "^(?:shell|remote-[^/]+|e2e|bench)/" },
+    to: { path: "^(?:shell|remote-[^/]+|demo|e2e|bench)/" },
+  },
+  {
+    name: "demo-only-api",
+    comment: "The demo market fills the api's database and runs beside it: it needs no page, and nothing needs it.",
+    from: { path: "^demo/", pathNot: `${tests}|^demo/jest\\.config` },
+    to: { path: "^(?:shell|remote-[^/]+|release|launch|e2e|bench)/" },
   },
   {
     name: "server-only-pure-rooms",
     comment: "Servers and tools use only the pure rooms of shared: everything else there expects a browser.",
-    from: { path: "^(?:api|release|launch)/src/" },
+    from: { path: "^(?:api|demo|release|launch)/src/" },
     to: { path: "^shared/src/", pathNot: "^shared/src/(?:contract|money|format|area)/" },
   },
   {
     name: "server-no-browser-libraries",
     comment: "No React and no browser library on the server: the api answers data, never markup.",
-    from: { path: "^(?:api|launch)/src/", pathNot: "^launch/src/testing/" },
+    from: { path: "^(?:api|demo|launch)/src/", pathNot: "^launch/src/testing/" },
     to: { path: library("react", "react-dom", "react-router-dom", "zustand", "axios", "formik", "@mandi/shared/ui") },
   },
   {
@@ -95,7 +101,7 @@ const packages = [
     comment: "A browser journey sees the product from outside: it may start it and know the contract, nothing else.",
     from: { path: "^e2e/" },
     to: {
-      path: "^(?:shell|remote-[^/]+|api|bench|shared)/",
+      path: "^(?:shell|remote-[^/]+|api|demo|bench|shared)/",
       pathNot: "^shared/src/(?:contract|money|format)/",
     },
   },

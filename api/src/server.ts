@@ -37,6 +37,8 @@ export interface ServerParts {
   readonly trustedProxies?: readonly string[];
   /** Tests of the platform serve tables of their own. */
   readonly routes?: readonly Route[];
+  /** Folders of pictures beside the product's own. */
+  readonly mediaFolders?: readonly string[];
   /** Tests have less patience with clients. */
   readonly slowClients?: SlowClientLimits;
   /** Above this delay of the event loop requests are turned away, 0: never. Tests judge answers, not a busy machine. */
@@ -92,7 +94,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await server.register(multipart);
 
   serveRoutes(server, routes, { ...parts, slowClients, findActor, remembered: new RememberedAnswers(parts.clock) });
-  serveMedia(server);
+  serveMedia(server, parts.mediaFolders);
   const description = JSON.stringify(describeApi(routes));
   server.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>
     reply.type("application/json").header("cache-control", "public, max-age=60").send(description),

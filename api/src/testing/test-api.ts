@@ -61,6 +61,7 @@ export interface TestApiOptions {
   readonly rateLimitFactor?: number;
   readonly trustedProxies?: readonly string[];
   readonly poolSize?: number;
+  readonly mediaFolder?: string;
   /** Collects the log, which is silent otherwise. */
   readonly log?: string[];
 }
@@ -87,6 +88,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     ...(options.log ? { logStream: { write: (line) => void options.log?.push(line) } } : {}),
     rateLimitFactor: options.rateLimitFactor ?? 10_000,
     ...(options.trustedProxies ? { trustedProxies: options.trustedProxies } : {}),
+    ...(options.mediaFolder ? { mediaFolders: [options.mediaFolder] } : {}),
     maxEventLoopDelayMs: 0,
     routes,
   });

@@ -44,7 +44,7 @@ async function stop(): Promise<void> {
 }
 
 try {
-  const filling = { file: "api/src/demo/main.ts", environment: { DATABASE_URL: postgres.url } };
+  const filling = { file: "demo/src/fill-market.ts", environment: { DATABASE_URL: postgres.url } };
   const [built] = await Promise.all([
     buildUnits(checkout, { onBegin: ({ folder }) => say(`building ${folder}`), onDone: () => undefined }),
     runProgram({ checkout, ...filling, onLine: () => undefined }),
@@ -53,7 +53,10 @@ try {
 
   const apiPort = await freePort(port + 1);
   say(`api http://127.0.0.1:${apiPort}`);
-  for (const service of [apiService(() => postgres.url, apiPort), webService(settings, apiPort)]) {
+  for (const service of [
+    apiService({ url: () => postgres.url, isDemo: true }, apiPort),
+    webService(settings, apiPort),
+  ]) {
     const environment = { ...service.environment(), RATE_LIMIT_FACTOR: rateLimitFactor, LOG_LEVEL: "warn" };
     const program = startProgram({ checkout, file: service.file, environment, onLine: say });
     programs.push(program);

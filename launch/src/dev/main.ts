@@ -99,7 +99,7 @@ async function startApi(settings: ReturnType<typeof readSettings>): Promise<stri
   });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const service = apiService(() => database.url, port);
+  const service = apiService({ url: () => database.url, isDemo: database.server !== undefined }, port);
   const program = { checkout, ...service, environment: { ...service.environment(), LOG_LEVEL: "warn" } };
   await startWatched(program, (child) => children.push(child));
   return url;

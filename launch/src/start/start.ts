@@ -94,10 +94,8 @@ export async function startProduct(context: StartContext): Promise<void> {
     });
     let { url } = database;
     if (running.isStopping) return;
-    api = runService(
-      context,
-      apiService(() => url, apiPort),
-    );
+    const isDemo = database.server !== undefined;
+    api = runService(context, apiService({ url: () => url, isDemo }, apiPort));
     await api.ready;
   };
   const startWeb = async () => {

@@ -14,6 +14,7 @@ const packagesOf = (checkout: string) => [
   "release",
   "launch",
   "api",
+  "demo",
   "bench",
 ];
 

@@ -11,7 +11,7 @@ export interface Step {
 
 /** What runs in a browser, all with the same compiler options: checked as one program, `shared` is checked once and not six times. */
 const pages = ["shared", "shell", ...areaFolders(projectRoot)];
-const programs = ["api", "release", "launch", "e2e", "bench"];
+const programs = ["api", "demo", "release", "launch", "e2e", "bench"];
 
 function tool(name: string): string {
   return join(projectRoot, "node_modules/.bin", name);

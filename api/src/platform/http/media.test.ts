@@ -1,39 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 
+const mediaFolder = mkdtempSync(join(tmpdir(), "mandi-media-"));
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi();
+  mkdirSync(join(mediaFolder, "videos"));
+  writeFileSync(join(mediaFolder, "videos/how-to.webm"), randomBytes(2_000));
+  api = await createTestApi({ mediaFolder });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  rmSync(mediaFolder, { recursive: true });
+});
 
 const get = (url: string, headers: Record<string, string> = {}) => api.server.inject({ method: "GET", url, headers });
 
 describe("pictures", () => {
   it("are served as SVG with a tag, and not again to someone who has them", async () => {
-    const first = await get("/media/products/tmt-bar.svg");
+    const first = await get("/media/brand/favicon.svg");
     expect(first.statusCode).toBe(200);
     expect(first.headers["content-type"]).toContain("image/svg+xml");
-    expect(first.body).toContain("<title");
+    expect(first.body).toContain("<svg");
 
-    const again = await get("/media/products/tmt-bar.svg", { "if-none-match": String(first.headers["etag"]) });
+    const again = await get("/media/brand/favicon.svg", { "if-none-match": String(first.headers["etag"]) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe("");
 
-    const head = await api.server.inject({ method: "HEAD", url: "/media/products/tmt-bar.svg" });
+    const head = await api.server.inject({ method: "HEAD", url: "/media/brand/favicon.svg" });
     expect(head.statusCode).toBe(200);
   });
 
   it.each([
-    "/media/products/none.svg",
+    "/media/brand/none.svg",
     "/media/..%2F/package.json",
-    "/media/products/..%2F..%2Fpackage.json",
-    "/media/products",
+    "/media/brand/..%2F..%2Fpackage.json",
+    "/media/brand",
   ])("are nowhere but in their folders: %s", async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
 
-describe("the how-to video of the demo", () => {
+describe("a video of another folder", () => {
   const video = "/media/videos/how-to.webm";
 
   it.each([

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 
-const folder = fileURLToPath(new URL("../../../assets/", import.meta.url));
+/** The product's own marks; pictures of goods come from uploads, or from the folders of who runs the api. */
+const ownFolder = fileURLToPath(new URL("../../../assets/", import.meta.url));
 const typeByEnding: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml; charset=utf-8",
   ".png": "image/png",
@@ -18,16 +19,16 @@ interface Medium {
 }
 
 /** All files are known at the start, so a request can only name one of them and never a path. */
-function readMedia(): ReadonlyMap<string, Medium> {
+function readMedia(folders: readonly string[]): ReadonlyMap<string, Medium> {
   const media = new Map<string, Medium>();
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    for (const file of readdirSync(join(folder, entry.name))) {
-      const type = typeByEnding[extname(file)];
-      if (type === undefined) continue;
-      const bytes = readFileSync(join(folder, entry.name, file));
+  for (const folder of folders) {
+    for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+      const type = typeByEnding[extname(entry.name)];
+      if (!entry.isFile() || type === undefined) continue;
+      const file = join(entry.parentPath, entry.name);
+      const bytes = readFileSync(file);
       const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-      media.set(`${entry.name}/${file}`, { bytes, type, tag });
+      media.set(relative(folder, file).split(sep).join("/"), { bytes, type, tag });
     }
   }
   return media;
@@ -42,9 +43,9 @@ function rangeOf(header: string | undefined, size: number): { readonly from: num
   return from <= to ? { from, to } : null;
 }
 
-/** Serves the product's drawn pictures and its video under `/media/<folder>/<file>`. */
-export function serveMedia(server: FastifyInstance): void {
-  const media = readMedia();
+/** Serves the product's own pictures, and those of `folders`, under `/media/<folder>/<file>`. */
+export function serveMedia(server: FastifyInstance, folders: readonly string[] = []): void {
+  const media = readMedia([ownFolder, ...folders]);
   type Address = { Params: { folder: string; file: string } };
   server.get<Address>("/media/:folder/:file", { exposeHeadRoute: true }, async (request, reply) => {
     const medium = media.get(`${request.params.folder}/${request.params.file}`);

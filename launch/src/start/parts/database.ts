@@ -54,7 +54,7 @@ async function makeMarket(settings: Settings, server: PostgresServer, listener: 
     await client.query(`create database ${NAME_WHILE_FILLING}`);
   });
   const environment = { DATABASE_URL: server.urlOf(NAME_WHILE_FILLING) };
-  const program = { checkout: settings.checkout, file: "api/src/demo/main.ts", environment, onLine: listener.log };
+  const program = { checkout: settings.checkout, file: "demo/src/fill-market.ts", environment, onLine: listener.log };
   await runProgram(program, listener.onProgram);
   await withConnection(server.url, (client) =>
     client.query(`alter database ${NAME_WHILE_FILLING} rename to ${databaseName}`),

@@ -3,14 +3,22 @@ import type { Settings } from "../settings";
 import { publicUrl } from "../settings";
 import { storeFolder } from "./release-set";
 
+/** The database that the api is to use. */
+export interface ApiDatabase {
+  /** Asked at each start: the embedded server may have moved to another port. */
+  readonly url: () => string;
+  /** Whether it holds the demo market, whose pictures and running day belong to the demo's own program. */
+  readonly isDemo: boolean;
+}
+
 /** The api as a process, on a port of the loopback address that only the web server uses; codes are printed unless a setting says otherwise. */
-export function apiService(databaseUrl: () => string, port: number): ServiceDescription {
+export function apiService(database: ApiDatabase, port: number): ServiceDescription {
   const delivery = process.env["OTP_DELIVERY"] || "console";
   return {
     name: "api",
-    file: "api/src/main.ts",
+    file: database.isDemo ? "demo/src/serve.ts" : "api/src/main.ts",
     environment: () => ({
-      DATABASE_URL: databaseUrl(),
+      DATABASE_URL: database.url(),
       API_HOST: "127.0.0.1",
       API_PORT: String(port),
       OTP_DELIVERY: delivery,

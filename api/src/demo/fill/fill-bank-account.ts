@@ -1,8 +1,0 @@
-import { setBankAccount } from "../../modules/bank-account/bank-account.service";
-import { bankAccount } from "../site/setup";
-import type { FillContext } from "./context";
-
-/** The account that payers are shown. */
-export async function fillBankAccount({ tx, now }: FillContext): Promise<void> {
-  await setBankAccount(tx, bankAccount, { at: now, by: null });
-}

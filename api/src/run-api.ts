@@ -1,0 +1,124 @@
+import { consoleDelivery, httpDelivery } from "./modules/identity/otp-delivery";
+import { httpOutboxDelivery, logDelivery } from "./modules/notifications/outbox-delivery";
+import { removeUnusedUploads } from "./modules/uploads/upload.service";
+import { readHead } from "./platform/audit-chain";
+import { systemClock } from "./platform/clock";
+import { ConfigError, readConfig } from "./platform/config";
+import { createDatabase, type Db } from "./platform/database/database";
+import { removeExpired } from "./platform/database/housekeeping";
+import { migrateToLatest } from "./platform/database/migrate";
+import { createPool } from "./platform/database/pool";
+import { systemIds } from "./platform/ids";
+import { allJobs } from "./platform/jobs/all-jobs";
+import { startJobWorker } from "./platform/jobs/worker";
+import { removeOldCounts } from "./platform/limits/request-budget";
+import { buildServer } from "./server";
+
+/** Jobs queue for connections of their own, so that they never take those of requests. */
+const jobPoolSize = 3;
+/** Everything still running this long after a stop signal is abandoned. */
+const stopWithinMs = 4_500;
+const housekeepingEveryMs = 10 * 60 * 1_000;
+
+/** What a program adds to the api it runs; the product's own program adds nothing. */
+export interface ApiExtension {
+  /** More folders of pictures, each served as `/media/<its sub-folder>/<file>`. */
+  readonly mediaFolders?: readonly string[];
+  /** Work before the first request. */
+  readonly onStart?: (db: Db, now: Date) => Promise<void>;
+  /** Work every ten minutes, beside the api's own housekeeping. */
+  readonly onHousekeeping?: (db: Db, now: Date) => Promise<void>;
+}
+
+/** Runs the api until a stop signal. A wrong setting ends the process with code 2, any other failure with code 1. */
+export function runApi(extension: ApiExtension = {}): void {
+  start(extension).catch((error: unknown) => {
+    process.stderr.write(
+      `${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    );
+    // What has started already would keep it alive. A wrong setting has an exit code of its own, as in the start command.
+    process.exit(error instanceof ConfigError ? 2 : 1);
+  });
+}
+
+async function start({ mediaFolders, onStart, onHousekeeping }: ApiExtension): Promise<void> {
+  const config = readConfig(process.env);
+  const pool = createPool({
+    url: config.databaseUrl,
+    size: config.databasePoolSize,
+    onIdleError: (error) => process.stderr.write(`Database connection lost: ${error.message}\n`),
+  });
+  const db = createDatabase(pool);
+  await migrateToLatest(db);
+  await onStart?.(db, systemClock.now());
+
+  const { otpDelivery } = config;
+  const server = await buildServer({
+    db,
+    clock: systemClock,
+    ids: systemIds,
+    services: {
+      otpLimitFactor: config.otpLimitFactor,
+      otpDelivery:
+        otpDelivery.kind === "http"
+          ? httpDelivery(otpDelivery.url)
+          : consoleDelivery((line) => process.stdout.write(line)),
+    },
+    logLevel: config.logLevel,
+    rateLimitFactor: config.rateLimitFactor,
+    trustedProxies: config.trustedProxies,
+    ...(mediaFolders ? { mediaFolders } : {}),
+  });
+  // The queue's library leaves some of its promises alone: when the database goes away under a job, one of them rejects
+  // unheard and would end the process. The job is done by the sweep; a fault of ours would be in the log as well.
+  process.on("unhandledRejection", (error) => server.log.error({ err: error }, "unhandled rejection"));
+  const jobPool = createPool({
+    url: config.databaseUrl,
+    size: jobPoolSize,
+    onIdleError: (error) => server.log.error({ err: error }, "job connection lost"),
+  });
+  const { outboxDelivery } = config;
+  const worker = await startJobWorker({
+    jobs: allJobs,
+    pool: jobPool,
+    context: {
+      db,
+      clock: systemClock,
+      services: {
+        outboxDelivery:
+          outboxDelivery.kind === "http"
+            ? httpOutboxDelivery(outboxDelivery.url)
+            : logDelivery((line) => server.log.debug(line)),
+      },
+    },
+    onFailure: (job, error) => server.log.error({ err: error, job }, "job failed"),
+  });
+  // In the log it is out of reach of those who can write in the database.
+  const noteAuditHead = async () => server.log.info({ audit: await readHead(db) }, "head of the audit trail");
+  const housekeeping = setInterval(() => {
+    const now = systemClock.now();
+    const work = [
+      removeExpired(db, now),
+      removeOldCounts(db, now),
+      removeUnusedUploads(db, now),
+      onHousekeeping?.(db, now),
+      noteAuditHead(),
+    ];
+    Promise.all(work).catch((error: unknown) => server.log.error({ err: error }, "housekeeping failed"));
+  }, housekeepingEveryMs);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopWithinMs).unref(); // What hangs must not hold up the restart.
+    clearInterval(housekeeping);
+    await Promise.all([server.close(), worker.stop()]);
+    await Promise.all([db.destroy(), jobPool.end()]);
+  };
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+
+  const address = await server.listen({ host: config.host, port: config.port });
+  process.stdout.write(`API ready at ${address}/api\n`);
+}

@@ -1,0 +1,190 @@
+import {
+  Boolean as Flag,
+  Integer,
+  Array as ListOf,
+  Literal,
+  Number as NumberOf,
+  Object as ObjectOf,
+  type Static,
+  String as StringOf,
+  Tuple,
+  Union,
+} from "typebox";
+
+/** One measure of a size, as a column of the size chart: name, value, unit. */
+const Measure = Tuple([
+  Union([Literal("Order size"), Literal("Weight"), Literal("Thickness"), Literal("Gauge")]),
+  StringOf(),
+  StringOf(),
+]);
+
+/** A quality or a packaging; `price` is its difference to the base price, rupees per MT. */
+const Option = ObjectOf({ name: StringOf(), price: NumberOf() });
+
+/** What the products of one trade have in common; a price follows the day's ingot price, or its own slow steps. */
+export const ProductGroup = ObjectOf({
+  priceKind: Union([Literal("steel"), Literal("mineral")]),
+  delivery: ListOf(StringOf()),
+  terms: ListOf(StringOf()),
+});
+export type ProductGroup = Static<typeof ProductGroup>;
+
+export const WrittenProduct = ObjectOf({
+  key: StringOf(),
+  name: StringOf(),
+  /** Key of its product group. */
+  group: StringOf(),
+  category: StringOf(),
+  subCategory: StringOf(),
+  hsn: StringOf(),
+  gstPercent: Union([Literal(5), Literal(18)]),
+  minOrderTonnes: NumberOf(),
+  standard: StringOf(),
+  description: ObjectOf({ paragraphs: ListOf(StringOf()), points: ListOf(StringOf()) }),
+  /** File names below `/media/products/`, without ending; the first is the thumbnail. */
+  pictures: ListOf(StringOf()),
+  qualities: ListOf(Option),
+  packagings: ListOf(Option),
+  /** `difference` to the base price, rupees per MT. */
+  sizes: ListOf(ObjectOf({ difference: NumberOf(), measures: ListOf(Measure) })),
+  /** Index into `sizes`. */
+  defaultSize: Integer(),
+  /** Ex-factory base price around Raipur, rupees per MT. */
+  typicalPrice: NumberOf(),
+  brands: ListOf(StringOf()),
+});
+export type WrittenProduct = Static<typeof WrittenProduct>;
+
+export const Category = ObjectOf({ key: StringOf(), name: StringOf(), subCategories: ListOf(StringOf()) });
+
+/** The key is also the name of the drawn mark; `premium` is added to a product's typical price, rupees per MT. */
+export const Brand = ObjectOf({ key: StringOf(), name: StringOf(), premium: NumberOf() });
+export type Brand = Static<typeof Brand>;
+
+export const City = ObjectOf({
+  name: StringOf(),
+  state: StringOf(),
+  /** First two digits of a GSTIN of this state. */
+  stateCode: StringOf(),
+  /** What steel costs here above Raipur, rupees per MT. */
+  premium: NumberOf(),
+  area: StringOf(),
+  pincode: StringOf(),
+});
+export type City = Static<typeof City>;
+
+export const Company = ObjectOf({
+  name: StringOf(),
+  pan: StringOf(),
+  city: StringOf(),
+  addressLineOne: StringOf(),
+  addressLineTwo: StringOf(),
+  pincode: StringOf(),
+});
+
+export type Company = Static<typeof Company>;
+
+const person = { phone: StringOf(), name: StringOf(), email: StringOf(), company: Company };
+export const Person = ObjectOf(person);
+export type Person = Static<typeof Person>;
+
+export const Seller = ObjectOf({ ...person, key: StringOf(), sellerType: StringOf() });
+export type Seller = Static<typeof Seller>;
+
+const Belt = ObjectOf({
+  loadingAddress: StringOf(),
+  unloading: ListOf(ObjectOf({ state: StringOf(), city: StringOf(), minPrice: NumberOf(), maxPrice: NumberOf() })),
+});
+
+export const Transporter = ObjectOf({
+  ...person,
+  key: StringOf(),
+  alternatePhone: StringOf(),
+  aadhaar: StringOf(),
+  products: ListOf(StringOf()),
+  vehicles: ListOf(StringOf()),
+  belts: ListOf(Belt),
+});
+export type Transporter = Static<typeof Transporter>;
+
+export const VehicleType = ObjectOf({
+  /** File name below `/media/vehicles/`, without ending. */
+  picture: StringOf(),
+  name: StringOf(),
+  type: StringOf(),
+  capacityTonnes: NumberOf(),
+});
+
+export const Listing = ObjectOf({
+  seller: StringOf(),
+  product: StringOf(),
+  brand: StringOf(),
+  city: StringOf(),
+  /** This seller's own difference to the usual price, rupees per MT. */
+  nudge: NumberOf(),
+  stockTonnes: NumberOf(),
+});
+export type Listing = Static<typeof Listing>;
+
+const Account = ObjectOf({ phone: StringOf(), name: StringOf(), email: StringOf(), companyName: StringOf() });
+
+/** The people who sign in, and what the first buyer has saved. */
+export const Buyers = ObjectOf({
+  agrawal: Person,
+  newcomer: Account,
+  deskPerson: Account,
+  deskColleague: Account,
+  agrawalAddresses: ListOf(
+    ObjectOf({
+      companyName: StringOf(),
+      phone: StringOf(),
+      /** "own" is the company's own GSTIN in the state of the address. */
+      gstin: StringOf(),
+      lineOne: StringOf(),
+      lineTwo: StringOf(),
+      pincode: StringOf(),
+      city: StringOf(),
+      state: StringOf(),
+    }),
+  ),
+  topUpsOfAgrawal: ListOf(ObjectOf({ rupees: NumberOf(), daysAgo: Integer(), utr: StringOf() })),
+  creditOfAgrawal: ObjectOf({ limitRupees: NumberOf(), askedDaysAgo: Integer(), reason: StringOf() }),
+});
+
+/** What the desk finds in its inbox; the oldest have been answered. */
+export const Inbox = ObjectOf({
+  enquiries: ListOf(
+    ObjectOf({
+      name: StringOf(),
+      company: StringOf(),
+      phone: StringOf(),
+      email: StringOf(),
+      location: StringOf(),
+      brand: StringOf(),
+      requirement: StringOf(),
+      message: StringOf(),
+      hoursAgo: NumberOf(),
+      isHandled: Flag(),
+    }),
+  ),
+  messages: ListOf(
+    ObjectOf({
+      name: StringOf(),
+      phone: StringOf(),
+      email: StringOf(),
+      message: StringOf(),
+      hoursAgo: NumberOf(),
+      isHandled: Flag(),
+    }),
+  ),
+});
+
+export const Question = ObjectOf({ title: StringOf(), descriptionHtml: StringOf() });
+
+export const Testimonial = ObjectOf({
+  name: StringOf(),
+  designation: StringOf(),
+  message: StringOf(),
+  /** File name below `/media/people/`, without ending. */
+  portrait: StringOf(),
+});

@@ -1,0 +1,8 @@
+import { setBankAccount } from "@mandi/api/modules/bank-account/bank-account.service";
+import { bankAccount } from "../site/setup";
+import type { FillContext } from "./context";
+
+/** The account that payers are shown. */
+export async function fillBankAccount({ tx, now }: FillContext): Promise<void> {
+  await setBankAccount(tx, bankAccount, { at: now, by: null });
+}

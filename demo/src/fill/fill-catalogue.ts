@@ -1,0 +1,162 @@
+import { sanitiseHtml } from "@mandi/api/platform/html/sanitise-html";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { brands } from "../content/brands";
+import { categories } from "../content/categories";
+import { type Product, products } from "../content/products";
+
+import { type FillContext, idsOf, inParts, named } from "./context";
+
+const tonne = { name: "Metric tonne", short_name: "MT" };
+
+/** A few small brands leave out the largest size, as small mills do. */
+export function brandMakes(brand: string, product: Product, sizeIndex: number): boolean {
+  const isLast = sizeIndex === product.sizes.length - 1 && sizeIndex !== product.defaultSize;
+  return !(isLast && (brand === "pragati-rolling" || brand === "hooghly-pipes" || brand === "satpura-cement"));
+}
+
+async function fillUnits({ tx }: FillContext): Promise<ReadonlyMap<string, number>> {
+  const shortNames = new Set(
+    products.flatMap(({ sizes }) => sizes.flatMap(({ measures }) => measures.map(({ unit }) => unit))),
+  );
+  const rows = await tx
+    .insertInto("unit")
+    .values([tonne, ...[...shortNames].map((unit) => ({ name: unit, short_name: unit }))])
+    .returning(["id", "short_name"])
+    .execute();
+  return new Map(rows.map(({ id, short_name }) => [short_name, id]));
+}
+
+async function fillCategories({ tx }: FillContext): Promise<ReadonlyMap<string, number>> {
+  await tx
+    .insertInto("category")
+    .values(categories.map(({ name }, position) => ({ name, position })))
+    .execute();
+  const ids = await idsOf(tx, "category");
+  const rows = await tx
+    .insertInto("sub_category")
+    .values(
+      categories.flatMap(({ name, subCategories }) =>
+        subCategories.map((sub) => ({ category_id: named(ids, name), name: sub })),
+      ),
+    )
+    .returning(["id", "category_id", "name"])
+    .execute();
+  return new Map(rows.map(({ id, category_id, name }) => [`${category_id} ${name}`, id]));
+}
+
+export async function fillCatalogue(context: FillContext): Promise<void> {
+  const { tx } = context;
+  const units = await fillUnits(context);
+  const subCategories = await fillCategories(context);
+  const categoryIds = await idsOf(tx, "category");
+  const categoryNames = new Map(categories.map(({ key, name }) => [key, name]));
+
+  await tx
+    .insertInto("brand")
+    .values(brands.map(({ key, name }, position) => ({ name, thumbnail: `/media/brands/${key}.svg`, position })))
+    .execute();
+  const brandIds = await idsOf(tx, "brand");
+  const brandNames = new Map(brands.map(({ key, name }) => [key, name]));
+
+  await tx
+    .insertInto("commodity_product")
+    .values(
+      products.map((product, position) => {
+        const categoryId = named(categoryIds, named(categoryNames, product.category));
+        return {
+          name: product.name,
+          category_id: categoryId,
+          sub_category_id: named(subCategories, `${categoryId} ${product.subCategory}`),
+          unit_id: named(units, tonne.short_name),
+          description: sanitiseHtml(`${product.descriptionHtml}<p>${product.standard}. HSN ${product.hsn}.</p>`),
+          delivery_info: sanitiseHtml(product.deliveryHtml),
+          terms_condition: sanitiseHtml(product.termsHtml),
+          thumbnail: `/media/products/${product.pictures[0]}.svg`,
+          images: product.pictures.map((picture) => `/media/products/${picture}.svg`),
+          hsn: product.hsn,
+          gst_bp: basisPointsFromPercent(product.gstPercent),
+          min_order_kg: kilogramsFromTonnes(product.minOrderTonnes),
+          position,
+        };
+      }),
+    )
+    .execute();
+  const productIds = await idsOf(tx, "commodity_product");
+  const idOf = (product: Product) => named(productIds, product.name);
+
+  await tx
+    .insertInto("product_brand")
+    .values(
+      products.flatMap((product) =>
+        product.brands.map((brand) => ({
+          commodity_product_id: idOf(product),
+          brand_id: named(brandIds, named(brandNames, brand)),
+        })),
+      ),
+    )
+    .execute();
+  await tx
+    .insertInto("product_quality")
+    .values(
+      products.flatMap((product) =>
+        product.qualities.map(({ name, price }, position) => ({
+          commodity_product_id: idOf(product),
+          name,
+          price_paise: paiseFromRupees(price),
+          position,
+        })),
+      ),
+    )
+    .execute();
+  await tx
+    .insertInto("product_packaging")
+    .values(
+      products.flatMap((product) =>
+        product.packagings.map(({ name, price }, position) => ({
+          commodity_product_id: idOf(product),
+          name,
+          charge_paise: paiseFromRupees(price),
+          position,
+        })),
+      ),
+    )
+    .execute();
+
+  const sizeRows = products.flatMap((product) =>
+    product.sizes.map((_, position) => ({ commodity_product_id: idOf(product), position })),
+  );
+  const stored = await tx
+    .insertInto("size_variation")
+    .values(sizeRows)
+    .returning(["id", "commodity_product_id", "position"])
+    .execute();
+  const sizeIds = new Map(
+    stored.map(({ id, commodity_product_id, position }) => [`${commodity_product_id} ${position}`, id]),
+  );
+  const sizeIdOf = (product: Product, index: number) => named(sizeIds, `${idOf(product)} ${index}`);
+
+  const values = products.flatMap((product) =>
+    product.sizes.flatMap(({ measures }, index) =>
+      measures.map(({ name, value, unit }, position) => ({
+        size_variation_id: sizeIdOf(product, index),
+        position,
+        name,
+        value,
+        unit_id: named(units, unit),
+      })),
+    ),
+  );
+  for (const part of inParts(values)) await tx.insertInto("size_value").values(part).execute();
+  const made = products.flatMap((product) =>
+    product.brands.flatMap((brand) =>
+      product.sizes.flatMap((_, index) =>
+        brandMakes(brand, product, index)
+          ? [{ brand_id: named(brandIds, named(brandNames, brand)), size_variation_id: sizeIdOf(product, index) }]
+          : [],
+      ),
+    ),
+  );
+  for (const part of inParts(made)) await tx.insertInto("brand_size").values(part).execute();
+}

@@ -1,0 +1,227 @@
+import { secondsAfter } from "@mandi/api/platform/clock";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { calculatePrice, type PriceBreakdown } from "@mandi/shared/money/price";
+import { brands } from "../content/brands";
+import { agrawal } from "../content/buyers";
+import { cities } from "../content/cities";
+import { listings } from "../content/listings";
+import { type Product, products } from "../content/products";
+import { sellers } from "../content/sellers";
+import type { Brand, City, Listing, Seller } from "../content/shapes";
+import { type BaseChange, basePrices } from "../prices/listing-prices";
+import { type FillContext, idsOf, inParts, named, present, userIdsByPhone } from "./context";
+import { brandMakes } from "./fill-catalogue";
+
+interface Offer {
+  readonly listing: Listing;
+  readonly product: Product;
+  readonly brand: Brand;
+  readonly city: City;
+  readonly seller: Seller;
+  readonly changes: readonly BaseChange[];
+  readonly price: (base: number) => PriceBreakdown;
+  readonly charges: Charges;
+}
+
+interface Charges {
+  readonly loading: number;
+  readonly insurance: number;
+  readonly inspection: number;
+  readonly other: readonly { readonly name: string; readonly operator: "+" | "-"; readonly price: number }[];
+}
+
+const byKey = <Item extends { readonly key: string }>(items: readonly Item[]) =>
+  new Map(items.map((item) => [item.key, item]));
+const productByKey = byKey(products);
+const brandByKey = byKey(brands);
+const sellerByKey = byKey(sellers);
+const cityByName = new Map(cities.map((city) => [city.name, city]));
+
+function chargesOf(
+  { product: { priceKind, gstPercent, typicalPrice } }: Pick<Offer, "product">,
+  listing: Listing,
+): Charges {
+  if (priceKind === "mineral") return { loading: gstPercent === 5 ? 20 : 60, insurance: 0, inspection: 0, other: [] };
+  const weighment = { name: "Weighment", operator: "+" as const, price: 100 };
+  // Re-rollers who want full trucks give a little back.
+  const fullTruck = { name: "Full truck rebate", operator: "-" as const, price: 150 };
+  const givesRebate = listing.seller === "bansal" || listing.seller === "marathwada";
+  return {
+    loading: 250,
+    insurance: 50,
+    inspection: typicalPrice > 60_000 ? 150 : 0,
+    other: givesRebate ? [weighment, fullTruck] : [weighment],
+  };
+}
+
+function offerOf(listing: Listing, { market, now }: FillContext): Offer {
+  const product = named(productByKey, listing.product);
+  const brand = named(brandByKey, listing.brand);
+  const city = named(cityByName, listing.city);
+  const charges = chargesOf({ product }, listing);
+  const size = present(product.sizes[product.defaultSize]);
+  const rupees = (amount: number): Paise => paiseFromRupees(amount);
+  const price = (base: number) =>
+    calculatePrice({
+      basePaise: rupees(base),
+      loadingPaise: rupees(charges.loading),
+      insurancePaise: rupees(charges.insurance),
+      qualityChargePaise: rupees(charges.inspection),
+      otherCharges: charges.other.map(({ name, operator, price: amount }) => ({
+        name,
+        operator,
+        pricePaise: rupees(amount),
+      })),
+      sizePaise: rupees(size.difference),
+      qualityPaise: rupees(present(product.qualities[0]).price),
+      packagingPaise: rupees(present(product.packagings[0]).price),
+      gst: basisPointsFromPercent(product.gstPercent),
+    });
+  return {
+    listing,
+    product,
+    brand,
+    city,
+    seller: named(sellerByKey, listing.seller),
+    changes: basePrices(listing, product, brand, city, market, now),
+    price,
+    charges,
+  };
+}
+
+/** Stock by size: the middle sizes are rolled most, and the largest of a long list is sold out now and then. */
+function stockTonnes({ listing, product }: Offer, sizeIndex: number): number {
+  const last = product.sizes.length - 1;
+  if (product.key === "tmt-bar" && sizeIndex === last) return 0;
+  const weight = 1 + Math.min(sizeIndex, last - sizeIndex);
+  const total = product.sizes.reduce((sum, _, index) => sum + 1 + Math.min(index, last - index), 0);
+  return Math.max(1, Math.round((listing.stockTonnes * weight) / total));
+}
+
+export async function fillListings(context: FillContext): Promise<void> {
+  const { tx, now } = context;
+  const offers = listings.map((listing) => offerOf(listing, context));
+  const users = await userIdsByPhone(tx);
+  const productIds = await idsOf(tx, "commodity_product");
+  const brandIds = await idsOf(tx, "brand");
+  const sizes = await tx.selectFrom("size_variation").select(["id", "commodity_product_id", "position"]).execute();
+  const sizeIds = new Map(
+    sizes.map(({ id, commodity_product_id, position }) => [`${commodity_product_id} ${position}`, id]),
+  );
+  const sizeIdOf = (product: Product, index: number) => named(sizeIds, `${named(productIds, product.name)} ${index}`);
+
+  const stored = await tx
+    .insertInto("listing")
+    .values(
+      offers.map(({ product, brand, city, seller, changes, price, charges }) => {
+        const current = changes.at(-1) ?? { at: now, base: product.typicalPrice };
+        const { totalChargesPaise, totalAmountPaise, unitPricePaise } = price(current.base);
+        return {
+          seller_id: named(users, seller.phone),
+          commodity_product_id: named(productIds, product.name),
+          brand_id: named(brandIds, brand.name),
+          state: city.state,
+          city: city.name,
+          status: "live" as const,
+          base_price_paise: paiseFromRupees(current.base),
+          loading_charge_paise: paiseFromRupees(charges.loading),
+          insurance_charge_paise: paiseFromRupees(charges.insurance),
+          quality_charge_paise: paiseFromRupees(charges.inspection),
+          gst_bp: basisPointsFromPercent(product.gstPercent),
+          total_charges_paise: totalChargesPaise,
+          total_amount_paise: totalAmountPaise,
+          ex_price_paise: unitPricePaise,
+          default_size_id: sizeIdOf(product, product.defaultSize),
+          price_updated_at: current.at,
+          created_at: secondsAfter(now, -200 * 24 * 3600),
+        };
+      }),
+    )
+    .returning(["id", "seller_id", "commodity_product_id", "brand_id", "city"])
+    .execute();
+  const nameOf = (seller: number, product: number, brand: number, city: string) =>
+    [seller, product, brand, city].join(" ");
+  const listingIds = new Map(
+    stored.map((row) => [nameOf(row.seller_id, row.commodity_product_id, row.brand_id, row.city), row.id]),
+  );
+  const placed = offers.map((offer) => {
+    const { seller, product, brand, city } = offer;
+    const name = nameOf(
+      named(users, seller.phone),
+      named(productIds, product.name),
+      named(brandIds, brand.name),
+      city.name,
+    );
+    return { offer, id: named(listingIds, name) };
+  });
+
+  const other = placed.flatMap(({ offer, id }) =>
+    offer.charges.other.map(({ name, operator, price }, position) => ({
+      listing_id: id,
+      position,
+      name,
+      operator,
+      price_paise: paiseFromRupees(price),
+    })),
+  );
+  for (const part of inParts(other)) await tx.insertInto("listing_other_charge").values(part).execute();
+
+  const variations = placed.flatMap(({ offer, id }) =>
+    offer.product.sizes.map(({ difference }, index) => {
+      const isSelected = brandMakes(offer.listing.brand, offer.product, index);
+      return {
+        listing_id: id,
+        size_variation_id: sizeIdOf(offer.product, index),
+        price_paise: paiseFromRupees(difference),
+        is_selected: isSelected,
+        stock_kg: isSelected ? kilogramsFromTonnes(stockTonnes(offer, index)) : null,
+      };
+    }),
+  );
+  for (const part of inParts(variations)) await tx.insertInto("listing_variation").values(part).execute();
+
+  await tx
+    .insertInto("loading_address")
+    .values(
+      placed.map(({ offer: { city, seller }, id }) => {
+        const isHome = seller.company.city === city.name;
+        return {
+          listing_id: id,
+          address_line_one: isHome ? seller.company.addressLineOne : `${seller.company.name}, stock yard`,
+          address_line_two: isHome ? seller.company.addressLineTwo : city.area,
+          pincode: isHome ? seller.company.pincode : city.pincode,
+          city: city.name,
+          state: city.state,
+        };
+      }),
+    )
+    .execute();
+
+  const history = placed.flatMap(({ offer, id }) =>
+    offer.changes.map(({ at, base }) => ({
+      listing_id: id,
+      at,
+      base_price_paise: paiseFromRupees(base),
+      ex_price_paise: offer.price(base).unitPricePaise,
+    })),
+  );
+  for (const part of inParts(history, 1000)) await tx.insertInto("listing_price").values(part).execute();
+
+  const watched = placed
+    .filter(
+      ({ offer }) => offer.listing.seller !== "jaiswal" && ["tmt-bar", "ms-beam", "opc-43"].includes(offer.product.key),
+    )
+    .slice(0, 5);
+  await tx
+    .insertInto("bookmark")
+    .values(
+      watched.map(({ id }, index) => ({
+        user_id: named(users, agrawal.phone),
+        listing_id: id,
+        created_at: secondsAfter(now, -(index + 1) * 2 * 24 * 3600),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,120 @@
+import { secondsAfter } from "@mandi/api/platform/clock";
+import type { UserType } from "@mandi/shared/contract/role";
+import { agrawal, agrawalAddresses, deskColleague, deskPerson, newcomer } from "../content/buyers";
+import { cities } from "../content/cities";
+import { gstinOf } from "../content/gstin";
+import { sellers } from "../content/sellers";
+import type { Company, Person } from "../content/shapes";
+import { transporters } from "../content/transporters";
+import { type FillContext, idsOf, named, userIdsByPhone } from "./context";
+
+const day = 24 * 3600;
+const cityByName = new Map(cities.map((city) => [city.name, city]));
+
+export function companyGstin({ city, pan }: Company): string {
+  return gstinOf(named(cityByName, city).stateCode, pan);
+}
+
+function companyAddress({ addressLineOne, addressLineTwo, city, pincode }: Company): string {
+  return `${addressLineOne}, ${addressLineTwo}, ${city}, ${named(cityByName, city).state} ${pincode}`;
+}
+
+function userRow(person: Person, type: UserType, joinedAt: Date) {
+  return {
+    phone: person.phone,
+    type,
+    name: person.name,
+    email: person.email,
+    company_name: person.company.name,
+    verification_status: type === "customer" ? ("unverified" as const) : ("approved" as const),
+    created_at: joinedAt,
+  };
+}
+
+function profileRow(userId: number, { company }: Person, updatedAt: Date) {
+  return {
+    user_id: userId,
+    gst_number: companyGstin(company),
+    pan_number: company.pan,
+    company_address: companyAddress(company),
+    updated_at: updatedAt,
+  };
+}
+
+export async function fillPeople({ tx, now }: FillContext): Promise<void> {
+  const longAgo = (index: number) => secondsAfter(now, -(400 + index * 17) * day);
+  await tx
+    .insertInto("users")
+    .values([
+      userRow(agrawal, "customer", longAgo(0)),
+      {
+        phone: newcomer.phone,
+        type: "customer",
+        name: newcomer.name,
+        email: newcomer.email,
+        company_name: newcomer.companyName,
+        created_at: secondsAfter(now, -3600),
+      },
+      ...sellers.map((seller, index) => userRow(seller, "seller", longAgo(index + 1))),
+      ...transporters.map((transporter, index) => userRow(transporter, "transporter", longAgo(index + 3))),
+      ...[deskPerson, deskColleague].map(({ phone, name, email, companyName }) => ({
+        phone,
+        type: "staff" as const,
+        name,
+        email,
+        company_name: companyName,
+        verification_status: "approved" as const,
+        created_at: longAgo(20),
+      })),
+    ])
+    .execute();
+  const ids = await userIdsByPhone(tx);
+
+  await tx
+    .insertInto("profile")
+    .values([agrawal, ...sellers].map((person) => profileRow(named(ids, person.phone), person, now)))
+    .execute();
+  await tx
+    .insertInto("profile")
+    .values(
+      transporters.map((transporter) => ({
+        ...profileRow(named(ids, transporter.phone), transporter, now),
+        alternate_phone: transporter.alternatePhone,
+        aadhar_number: transporter.aadhaar,
+      })),
+    )
+    .execute();
+
+  const businessTypes = await idsOf(tx, "business_type");
+  const sellerTypes = await idsOf(tx, "seller_type");
+  await tx
+    .insertInto("profile_business_type")
+    .values([{ user_id: named(ids, agrawal.phone), business_type_id: named(businessTypes, "Trader") }])
+    .execute();
+  await tx
+    .insertInto("profile_seller_type")
+    .values(
+      sellers.map(({ phone, sellerType }) => ({
+        user_id: named(ids, phone),
+        seller_type_id: named(sellerTypes, sellerType),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto("address")
+    .values(
+      agrawalAddresses.map((address, index) => ({
+        user_id: named(ids, agrawal.phone),
+        company_name: address.companyName,
+        phone: address.phone,
+        gst: companyGstin(agrawal.company),
+        address_line_one: address.lineOne,
+        address_line_two: address.lineTwo,
+        pincode: address.pincode,
+        city: address.city,
+        state: address.state,
+        created_at: secondsAfter(longAgo(0), index * day),
+      })),
+    )
+    .execute();
+}

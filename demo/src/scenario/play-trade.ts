@@ -1,0 +1,305 @@
+import { submitBid } from "@mandi/api/modules/freight/freight.service";
+import { payoutSeller, payoutTransporter } from "@mandi/api/modules/ledger/order-entries.service";
+import { readOrderMoney } from "@mandi/api/modules/ledger/statement.service";
+import { submitOffer } from "@mandi/api/modules/offers/offer.service";
+import { afterPayment, payOrder, readDue, settleIfDone } from "@mandi/api/modules/orders/amounts/order-payment.service";
+import { lockOrder, readOrder, refOf } from "@mandi/api/modules/orders/order.service";
+import { takeSellerStep } from "@mandi/api/modules/orders/seller/seller-step.service";
+import { cancelOrder } from "@mandi/api/modules/orders/steps/confirm.service";
+import { reportBankPayment, verifyBankPayment } from "@mandi/api/modules/payments/bank-transfer.service";
+import {
+  bookQuotation,
+  bookVerifiedTransfer,
+  reportBookingTransfer,
+} from "@mandi/api/modules/quotations/booking.service";
+import {
+  closeQuotation,
+  expireQuotation,
+  withdrawQuotation,
+} from "@mandi/api/modules/quotations/marking/closing.service";
+import { markQuotation, rejectQuotation } from "@mandi/api/modules/quotations/marking/marking.service";
+import { requestQuotation } from "@mandi/api/modules/quotations/request/request.service";
+import { addEwayBill, addTransportReceipt } from "@mandi/api/modules/shipments/delivery.service";
+import { takeTransporterStep } from "@mandi/api/modules/shipments/transporter-step.service";
+import { readCashBalance } from "@mandi/api/modules/wallet/wallet.service";
+import { tradeDay } from "@mandi/api/platform/clock";
+import { daysAfter } from "@mandi/api/platform/trade-days";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import type { FillContext } from "../fill/context";
+import type { Deal } from "../trade/deal";
+import type { TradeAct } from "../trade/timeline";
+import type { DealWorld } from "./deal-world";
+
+/** Where a deal has come to while it is played. */
+export interface PlayedDeal {
+  readonly deal: Deal;
+  quotationId: number;
+  orderId: number;
+  readonly vehicleIds: number[];
+}
+
+interface Scene extends Pick<FillContext, "tx"> {
+  readonly world: DealWorld;
+  readonly played: PlayedDeal;
+  readonly at: Date;
+}
+
+type Acts = {
+  readonly [Act in TradeAct["act"]]: (scene: Scene, what: Extract<TradeAct, { act: Act }>) => Promise<void>;
+};
+
+let papersGiven = 0;
+
+/** The next of a kind of paper; numbers of the demo market need only be different. */
+function nextPaper(): number {
+  papersGiven += 1;
+  return papersGiven;
+}
+
+const utrOf = (at: Date): string => `HDFCR5${String(at.getTime()).slice(-9)}${String(nextPaper()).padStart(4, "0")}`;
+
+async function verify({ tx, world, at }: Scene, paymentId: number, receivedPaise: number): Promise<void> {
+  const { staffId } = world;
+  await verifyBankPayment(
+    tx,
+    { paymentId, staffId, receivedPaise: paiseFromRupees(receivedPaise / 100), at },
+    (payment) => bookVerifiedTransfer(tx, payment, { at, staffId }),
+  );
+}
+
+async function bookByBank(scene: Scene): Promise<void> {
+  const { tx, world, played, at } = scene;
+  const transfer = { utr: utrOf(at), paidOn: tradeDay(at) };
+  await reportBookingTransfer(tx, { buyerId: world.buyerId, quotationId: played.quotationId, transfer, at });
+  const payment = await tx
+    .selectFrom("payment")
+    .select(["id", "amount_paise"])
+    .where("quotation_id", "=", played.quotationId)
+    .where("status", "=", "under check")
+    .executeTakeFirstOrThrow();
+  await verify(scene, payment.id, payment.amount_paise);
+}
+
+async function payRest(scene: Scene): Promise<void> {
+  const { tx, world, played, at } = scene;
+  const order = await readOrder(tx, played.orderId);
+  const { duePaise } = await readDue(tx, order);
+  if (duePaise <= 0) return;
+  const isInWallet = (await readCashBalance(tx, world.buyerId)) >= duePaise;
+  if (isInWallet) {
+    await payOrder(tx, { buyerId: world.buyerId, orderId: order.id, payment: { source: "cash" }, at });
+    return;
+  }
+  const payment = await reportBankPayment(tx, {
+    payerId: world.buyerId,
+    amountPaise: duePaise,
+    transfer: { utr: utrOf(at), paidOn: tradeDay(at) },
+    subject: { purpose: "final", order: refOf(order) },
+    at,
+  });
+  await verify(scene, payment.id, duePaise);
+  await afterPayment(tx, order.id, { at, actorId: world.staffId });
+}
+
+/** A delivered and paid order ends with the platform's payments to seller and transporter. */
+async function payOut({ tx, world, played, at }: Scene): Promise<void> {
+  const order = await readOrder(tx, played.orderId);
+  const money = await readOrderMoney(tx, order.id);
+  if (order.status !== "delivered" || money.balancePaise !== 0) return;
+  const context = { at, actorId: world.staffId };
+  const entry = { order: refOf(order), reference: utrOf(at) };
+  if (money.sellerOwedPaise > 0) {
+    await payoutSeller(tx, { ...entry, amountPaise: money.sellerOwedPaise }, context);
+  }
+  if (money.transporterOwedPaise > 0) {
+    await payoutTransporter(tx, { ...entry, amountPaise: money.transporterOwedPaise }, context);
+  }
+  await settleIfDone(tx, order.id, context);
+}
+
+async function sellerStep({ tx, played, at }: Scene, event: Parameters<typeof takeSellerStep>[1]["event"]) {
+  const { seller_id: actorId } = await readOrder(tx, played.orderId);
+  await takeSellerStep(tx, { taker: "seller", actorId, orderId: played.orderId, event, at });
+}
+
+/** The seller's invoice of a loaded vehicle; answers the number on it. */
+async function invoiceVehicle(scene: Scene, vehicle: number): Promise<string> {
+  const number = String(nextPaper()).padStart(4, "0");
+  await sellerStep(scene, {
+    event: "invoice",
+    vehicle_id: vehicleId(scene, vehicle),
+    invoice_number: `INV/${number}`,
+    invoice_date: tradeDay(scene.at),
+  });
+  return number;
+}
+
+async function transporterStep(
+  { tx, played, at }: Scene,
+  event: Parameters<typeof takeTransporterStep>[1]["event"],
+): Promise<void> {
+  const award = await tx
+    .selectFrom("freight_award")
+    .select("transporter_id")
+    .where("order_id", "=", played.orderId)
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const actorId = award.transporter_id;
+  await takeTransporterStep(tx, { taker: "transporter", actorId, orderId: played.orderId, event, at });
+}
+
+/** Freight per MT that the desk arranges itself where no transporter has bid. */
+const arrangedFreightRupees = 950;
+
+/** Where nobody bid for the freight, the desk marks the lowest offer with freight of its own. */
+async function markByHand({ tx, world, played, at }: Scene): Promise<void> {
+  const { status } = await tx
+    .selectFrom("quotation")
+    .select("status")
+    .where("id", "=", played.quotationId)
+    .executeTakeFirstOrThrow();
+  const lowest = await tx
+    .selectFrom("offer")
+    .select("seller_id")
+    .where("quotation_id", "=", played.quotationId)
+    .orderBy("ex_paise")
+    .limit(1)
+    .executeTakeFirst();
+  if (status !== "pending" || lowest === undefined) return;
+  await markQuotation(tx, {
+    quotationId: played.quotationId,
+    staffId: world.staffId,
+    sellerId: lowest.seller_id,
+    freight: { pricePaise: paiseFromRupees(arrangedFreightRupees) },
+    reason: "Lowest offer, freight arranged by the desk",
+    at,
+  });
+}
+
+const vehicleId = ({ played }: Scene, vehicle: number): number => played.vehicleIds[vehicle] ?? 0;
+
+/** The demo trade goes through the market's own services, at the time it is told to have happened. */
+const acts: Acts = {
+  async "top up"() {
+    throw new Error("A top-up belongs to no deal.");
+  },
+  async ask({ tx, world, played, at }) {
+    const body = await world.enquiryOf(played.deal);
+    played.quotationId = (await requestQuotation(tx, { buyerId: world.buyerId, body, at })).id;
+  },
+  async offer({ tx, world, played, at }, { seller, difference }) {
+    const listed = await world.listedPrice(played.deal, seller, at);
+    await submitOffer(tx, {
+      sellerId: world.sellerId(seller),
+      isApproved: true,
+      quotationId: played.quotationId,
+      basePriceRupees: listed + difference,
+      description: "",
+      at,
+    });
+  },
+  async bid({ tx, world, played, at }, { transporter, price }) {
+    await submitBid(tx, {
+      transporterId: world.transporterId(transporter),
+      isApproved: true,
+      quotationId: played.quotationId,
+      priceRupees: price,
+      at,
+    });
+  },
+  async withdraw({ tx, world, played, at }) {
+    await withdrawQuotation(tx, { buyerId: world.buyerId, quotationId: played.quotationId, at });
+  },
+  async reject({ tx, world, played, at }, { reason }) {
+    await rejectQuotation(tx, { quotationId: played.quotationId, staffId: world.staffId, reason, at });
+  },
+  async close(scene) {
+    const { tx, played, at } = scene;
+    await closeQuotation(tx, played.quotationId, at);
+    await markByHand(scene);
+  },
+  "leave to the desk": ({ tx, played, at }) => closeQuotation(tx, played.quotationId, at),
+  expire: ({ tx, played, at }) => expireQuotation(tx, played.quotationId, at),
+  async "report transfer"({ tx, world, played, at }) {
+    const transfer = { utr: utrOf(at), paidOn: tradeDay(at) };
+    await reportBookingTransfer(tx, { buyerId: world.buyerId, quotationId: played.quotationId, transfer, at });
+  },
+  async book(scene, { from }) {
+    const { tx, world, played, at } = scene;
+    if (from === "bank") await bookByBank(scene);
+    else await bookQuotation(tx, { buyerId: world.buyerId, quotationId: played.quotationId, source: from, at });
+    const order = await tx
+      .selectFrom("trade_order")
+      .select("id")
+      .where("quotation_id", "=", played.quotationId)
+      .executeTakeFirstOrThrow();
+    played.orderId = order.id;
+  },
+  confirm: (scene) => sellerStep(scene, { event: "confirm", dispatch_date: daysAfter(tradeDay(scene.at), 1) }),
+  async cancel({ tx, world, played, at }, { reason }) {
+    const order = await lockOrder(tx, "desk", null, played.orderId);
+    const { advancePaise } = await readOrderMoney(tx, order.id);
+    // Management gave half of it back, as it may.
+    const refundPaise = paiseFromRupees(Math.floor(advancePaise / 200));
+    await cancelOrder(tx, order, { reason, refundPaise }, { at, actorId: world.staffId });
+  },
+  async "add vehicle"(scene, { vehicle }) {
+    const { tx, played } = scene;
+    const { number, driver, phone } = played.deal.vehicles[vehicle] ?? { number: "", driver: "", phone: "" };
+    const tonnes = played.deal.sizes.reduce((sum, size) => sum + size.tonnes, 0);
+    const isLast = vehicle === played.deal.vehicles.length - 1;
+    await transporterStep(scene, {
+      event: "vehicle",
+      vehicle_number: number,
+      driver_name: driver,
+      driver_phone: phone,
+      ...(isLast ? {} : { planned_quantity: Math.round((tonnes / played.deal.vehicles.length) * 1000) / 1000 }),
+    });
+    const newest = await tx
+      .selectFrom("shipment")
+      .select("id")
+      .where("order_id", "=", played.orderId)
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    played.vehicleIds[vehicle] = newest.id;
+  },
+  "report vehicle": (scene, { vehicle }) =>
+    sellerStep(scene, { event: "loading", vehicle_id: vehicleId(scene, vehicle) }),
+  load: (scene, { vehicle, tonnes }) =>
+    sellerStep(scene, { event: "final_quantity", vehicle_id: vehicleId(scene, vehicle), final_quantity: tonnes }),
+  async "invoice wrongly"(scene, { vehicle }) {
+    await invoiceVehicle(scene, vehicle);
+  },
+  "take invoice back": (scene, { vehicle }) =>
+    sellerStep(scene, {
+      event: "cancel_invoice",
+      vehicle_id: vehicleId(scene, vehicle),
+      correction: "Correction of weight",
+      note: "Digits of the weighbridge slip were swapped",
+    }),
+  async invoice(scene, { vehicle }) {
+    const { tx, world, played, at } = scene;
+    const id = vehicleId(scene, vehicle);
+    const number = await invoiceVehicle(scene, vehicle);
+    const order = await lockOrder(tx, "desk", null, played.orderId);
+    const input = { order, taker: "desk" as const, context: { at, actorId: world.staffId } };
+    await addTransportReceipt(tx, input, id, { number: `LR-${number}` });
+    await addEwayBill(tx, input, id, { number: `3311${String(id).padStart(4, "0")}${number}`, distanceKm: 620 });
+  },
+  async unload(scene, { vehicle }) {
+    const { tx, world, played, at } = scene;
+    const event = { event: "proof_of_delivery", trip_id: vehicleId(scene, vehicle) } as const;
+    // No photograph of a fictional receipt: the desk records what it has heard.
+    await takeTransporterStep(tx, { taker: "desk", actorId: world.staffId, orderId: played.orderId, event, at });
+    await payOut(scene);
+  },
+  "pay due": payRest,
+};
+
+/** Plays one act of a deal. */
+export function playAct(scene: Scene, what: TradeAct): Promise<void> {
+  // The table has an entry for each act with that act's own details; TypeScript cannot follow a union through an index.
+  const play: (given: Scene, details: never) => Promise<void> = acts[what.act];
+  return Reflect.apply(play, undefined, [scene, what]);
+}

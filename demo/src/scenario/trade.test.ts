@@ -1,0 +1,87 @@
+import { reconcile } from "@mandi/api/modules/ledger/reconcile";
+import { readPlacings } from "@mandi/api/modules/quotations/marking/placing.service";
+import { createTestDatabase, type TestDatabase } from "@mandi/api/testing/test-database";
+import { orderStatuses, quotationStatuses } from "@mandi/shared/contract/trade-document";
+import { fillDemoMarket } from "../fill";
+
+const now = new Date("2026-11-21T05:12:00.000Z");
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await fillDemoMarket(database.db, { now, log: () => undefined });
+});
+afterAll(() => database.drop());
+
+describe("the trade of the demo market", () => {
+  it("shows the first buyer quotations and orders in every status", async () => {
+    const quotations = await database.db.selectFrom("quotation").select("status").distinct().execute();
+    expect(quotations.map(({ status }) => status).sort()).toEqual([...quotationStatuses].sort());
+    const orders = await database.db.selectFrom("trade_order").select("status").distinct().execute();
+    expect(orders.map(({ status }) => status).sort()).toEqual([...orderStatuses].sort());
+  });
+
+  it("has books that agree, and settled orders", async () => {
+    expect(await reconcile(database.db)).toEqual([]);
+    const settled = await database.db
+      .selectFrom("trade_order")
+      .select("id")
+      .where("settled_at", "is not", null)
+      .execute();
+    expect(settled.length).toBeGreaterThan(0);
+  });
+
+  it("shows a delivered order whose first invoice was taken back by a credit note", async () => {
+    const notes = await database.db
+      .selectFrom("credit_note")
+      .innerJoin("trade_order", "trade_order.id", "credit_note.order_id")
+      .innerJoin("shipment", "shipment.id", "credit_note.shipment_id")
+      .select(["trade_order.status", "credit_note.sale", "credit_note.taken_by", "shipment.loaded_kg"])
+      .execute();
+    expect(notes).toMatchObject([
+      { status: "delivered", taken_by: "seller", sale: { lines: [{ quantity: 29.48 }] }, loaded_kg: 29_840 },
+    ]);
+  });
+
+  it("leaves enquiries open that close within the hour, the first within minutes", async () => {
+    const open = await database.db
+      .selectFrom("quotation")
+      .select("deadline_at")
+      .where("status", "=", "pending")
+      .where("closed_at", "is", null)
+      .execute();
+    const minutes = open.map(({ deadline_at }) => (deadline_at.getTime() - now.getTime()) / 60_000);
+    expect(Math.min(...minutes)).toBeLessThan(10);
+    expect(Math.max(...minutes)).toBeLessThanOrEqual(60);
+    expect(Math.min(...minutes)).toBeGreaterThan(0);
+  });
+
+  it("ranks every offer on its open enquiries: the stock covers them", async () => {
+    const open = await database.db
+      .selectFrom("quotation")
+      .select(["id", "status"])
+      .where("status", "=", "pending")
+      .execute();
+    const placings = [...(await readPlacings(database.db, open, now)).values()];
+    expect(placings.map(({ short, unpriced }) => [short.length, unpriced.length])).toEqual(open.map(() => [0, 0]));
+    expect(placings.some(({ ranked }) => ranked.length > 1)).toBe(true);
+  });
+
+  it("leaves an enquiry whose window is over to the desk, with the offers to choose from", async () => {
+    const waiting = await database.db
+      .selectFrom("quotation")
+      .innerJoin("offer", "offer.quotation_id", "quotation.id")
+      .select(["quotation.desk_note", "offer.id"])
+      .where("quotation.status", "=", "pending")
+      .where("quotation.closed_at", "is not", null)
+      .execute();
+    expect(waiting.length).toBeGreaterThanOrEqual(2);
+    expect(waiting[0]?.desk_note).toMatch(/freight/i);
+  });
+
+  it("leaves nothing of the past to be sent when a gateway is set up", async () => {
+    const unsent = await database.db.selectFrom("outbox").select("id").where("sent_at", "is", null).execute();
+    expect(unsent).toEqual([]);
+    const sent = await database.db.selectFrom("outbox").select("id").where("sent_at", ">", now).execute();
+    expect(sent).toEqual([]);
+  });
+});
