@@ -69,6 +69,7 @@ export const shell = {
   connectionLostText: "This page comes back by itself when you are online again. Nothing you entered was sent.",
   unexpectedTitle: "Unexpected Application Error!",
   chunkFailed: "Loading chunk failed",
+  partLate: "A part of this page takes long to load.",
 } as const;
 
 /** Beside the company name in the menu. A seller is also a buyer. */

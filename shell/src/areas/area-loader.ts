@@ -87,6 +87,14 @@ export function loadEntryAhead(area: string): void {
   });
 }
 
+/** What hangs of a version in use is given up: the next try of its files goes to fresh addresses. */
+export function giveUpWaiting(area: string, version: string): void {
+  const shown = versionsOf(area).find((one) => one.version === version);
+  if (!shown) return;
+  noteFailure(shown);
+  freshen(shown.container);
+}
+
 function noteFailure({ container }: AreaVersion): void {
   failures.set(container, (failures.get(container) ?? 0) + 1);
 }

@@ -7,11 +7,12 @@ import { retryInNewSet } from "../routing/new-set";
 import { useSessionRound } from "../session/session-round";
 import { AreaBoundary } from "./area-boundary";
 import { AreaFailure } from "./area-failure";
-import { loadedPage, loadedPages, loadPage } from "./area-loader";
+import { giveUpWaiting, loadedPage, loadedPages, loadPage } from "./area-loader";
 import { failureOf } from "./entering";
 import { LeftPage } from "./left-page";
 import { givenUp, giveUp } from "./loading/given-up";
 import { LoadFailure } from "./loading/load-failure";
+import { GiveUpWaiting } from "./loading/slow-part";
 import { noteOnScreen } from "./on-screen";
 
 interface AreaPageProps {
@@ -92,7 +93,9 @@ export function AreaPage({ area, path, roles }: AreaPageProps) {
         <AreaFailure title={title} failure={failure} isTrying={isTrying} onRetry={() => handleRetry(retry)} />
       )}
     >
-      <Component />
+      <GiveUpWaiting.Provider value={() => giveUpWaiting(area, page.version)}>
+        <Component />
+      </GiveUpWaiting.Provider>
     </AreaBoundary>
   );
 }

@@ -45,6 +45,16 @@ describe("the gate", () => {
     await expect(passing).resolves.toBe("offline");
   });
 
+  it("leaves the waiting screen after 10 s of a network that swallows what is sent (R-015)", async () => {
+    const api = fakeApi();
+    api.hold("GET /handshake");
+
+    const passing = passGate();
+    await jest.advanceTimersByTimeAsync(1000 + 10_000);
+
+    await expect(passing).resolves.toBe("offline");
+  });
+
   it.each([[200], [429], [503]])("counts any answer as a network that works: %i", async (status) => {
     const api = fakeApi();
     api.cutOff("GET /handshake");

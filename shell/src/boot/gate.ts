@@ -3,6 +3,8 @@ import { HttpFailure, http } from "@mandi/shared/http";
 
 /** The product waits this long before it shakes hands; the shell loads the first screen meanwhile. */
 const handshakeDelayMs = 1000;
+/** Longer than any network that works: what swallows all that is sent is none, and the person is not left waiting. */
+const handshakePatienceMs = 10_000;
 /** After 429 the handshake is tried again. */
 const handshakeRetryMs = 10_000;
 
@@ -30,13 +32,17 @@ export async function isReachable(): Promise<boolean> {
 }
 
 async function shakeHands(): Promise<GateResult | "busy"> {
+  const aborter = new AbortController();
+  const timer = setTimeout(() => aborter.abort(), handshakePatienceMs);
   try {
-    const { success } = await http.get("/handshake", HandshakeAnswer);
+    const { success } = await http.get("/handshake", HandshakeAnswer, { signal: aborter.signal });
     return success ? "open" : "refused";
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
     if (error.status === 429) return "busy";
-    return error.kind === "network" ? "offline" : "refused";
+    return error.kind === "network" || aborter.signal.aborted ? "offline" : "refused";
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -7,6 +7,8 @@ import styles from "./late-failure.module.css";
 
 interface LateFailureProps {
   readonly onRetry: () => void;
+  /** What has happened, when its file is not lost yet. */
+  readonly text?: string;
   /** In the flow, where a menu opens under its button, or along the foot of the window. */
   readonly at?: "here" | "below" | "foot";
   /** More ways out, beside the retry. */
@@ -14,10 +16,10 @@ interface LateFailureProps {
 }
 
 /** In the place of a part of the frame whose file did not come. */
-export function LateFailure({ onRetry, at = "here", children }: LateFailureProps) {
+export function LateFailure({ onRetry, text = shell.chunkFailed, at = "here", children }: LateFailureProps) {
   return (
     <div role="alert" className={classes(styles.failure, at !== "here" && styles[at])}>
-      <p>{shell.chunkFailed}</p>
+      <p>{text}</p>
       <div className={styles.actions}>
         <Button variant="secondary" size="s" onClick={onRetry}>
           {common.tryAgain}

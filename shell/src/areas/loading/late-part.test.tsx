@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { AreaBoundary } from "../area-boundary";
 import { latePart } from "./late-part";
+import { GiveUpWaiting } from "./slow-part";
 
 it("a part of a page that was lost is asked for again when the user tries again, and only then", async () => {
   expectConsole("Loading chunk w failed."); // React writes of what a boundary caught
@@ -38,4 +39,57 @@ it("a part of a page that was lost is asked for again when the user tries again,
 
   expect(await screen.findByText("The chart")).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+describe("a part whose file hangs", () => {
+  const never = new Promise<never>(() => undefined);
+  const handleGiveUp = jest.fn();
+  beforeEach(() => {
+    handleGiveUp.mockClear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  async function show(load: jest.Mock) {
+    const Chart = latePart(load);
+    render(
+      <GiveUpWaiting.Provider value={handleGiveUp}>
+        <h1>The page</h1>
+        <Suspense fallback={<p>Loading the chart</p>}>
+          <Chart />
+        </Suspense>
+      </GiveUpWaiting.Provider>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(8_000));
+    expect(screen.getByText("Loading the chart")).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByRole("alert")).toHaveTextContent("A part of this page takes long to load.");
+    expect(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+  }
+
+  it("says so within 10 s, and asks again at a fresh address when the person tries again", async () => {
+    const load = jest
+      .fn()
+      .mockReturnValueOnce(never)
+      .mockResolvedValue({ default: () => <p>The chart</p> });
+    await show(load);
+
+    await act(() => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+
+    expect(screen.getByText("The chart")).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(handleGiveUp).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("comes by itself when its file arrives after all", async () => {
+    const coming = new Promise((resolve) => setTimeout(() => resolve({ default: () => <p>The chart</p> }), 15_000));
+    await show(jest.fn(() => coming));
+
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+
+    expect(screen.getByText("The chart")).toBeVisible();
+    expect(handleGiveUp).not.toHaveBeenCalled();
+  });
 });

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, type ReactNode } from "react";
 import { tellOfLostPart } from "./lost-part";
+import { type LoadPart, slowPart } from "./slow-part";
 
-type Load = () => Promise<{ readonly default: ComponentType<object> }>;
+/** A part that is not here by then is said to be slow; when it comes after all, it takes its place. */
+const patienceMs = 9000;
 
 let round = 0;
 
@@ -14,15 +16,29 @@ export function askAgainForLateParts(): void {
  * React's `lazy` as areas get it. React's own remembers a part that could not be had for as long as the page lives, so
  * "Try again" on the card would show the card again; this one asks anew.
  */
-export function latePart(load: Load): ComponentType<object> {
+export function latePart(load: LoadPart): ComponentType<object> {
   let lostIn: number | null = null;
-  const remembering: Load = async () => {
+  const told: LoadPart = async () => {
     try {
       return await load();
     } catch (error) {
-      lostIn = round;
       tellOfLostPart(error);
       throw error;
+    }
+  };
+  const remembering: LoadPart = async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const coming = told();
+    const slow = new Promise<{ readonly default: ComponentType<object> }>((resolve) => {
+      timer = setTimeout(() => resolve({ default: slowPart(coming, told) }), patienceMs);
+    });
+    try {
+      return await Promise.race([coming, slow]);
+    } catch (error) {
+      lostIn = round;
+      throw error;
+    } finally {
+      clearTimeout(timer);
     }
   };
   let Part = lazy(remembering);
