@@ -10,7 +10,7 @@ it("shows each sale invoice with parties, GSTIN, HSN, tax by head and the total 
     "Supplier: Mandi Exchange Private Limited, Siltara Road, Raipur 493111, GSTIN 22AAKCM7304E1ZT",
   );
   expect(invoice).toHaveTextContent("Recipient: Agrawal Traders, Wardha Road, Nagpur 440010, GSTIN 27AAPFA0939F1ZF");
-  expect(invoice).toHaveTextContent("MS Billet, 100 mm, HSN 72071920, 29.84 MT₹12,56,264.00");
+  expect(invoice).toHaveTextContent("MS Billet, 100 mm, HSN 72071920, 29.840 MT₹12,56,264.00");
   expect(invoice).toHaveTextContent("IGST 18%₹2,26,127.52");
   expect(invoice).not.toHaveTextContent("CGST");
   expect(invoice).toHaveTextContent("Total₹15,34,909.92");

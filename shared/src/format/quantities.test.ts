@@ -4,12 +4,12 @@ import { formatSize } from "./sizes";
 import { unbroken } from "./unbroken";
 
 describe("quantities, sizes and phones", () => {
-  it("shows kilograms only of weighed figures", () => {
+  it("shows whole tonnes without decimals, and all others to the kilogram", () => {
     expect(formatTonnes(30)).toBe("30 MT");
-    expect(formatTonnes(12.5)).toBe("12.5 MT");
-    expect(formatTonnes(-1.25)).toBe("−1.25 MT");
+    expect(formatTonnes(12.5)).toBe("12.500 MT");
+    expect(formatTonnes(-1.25)).toBe("−1.250 MT");
     expect(formatWeighedTonnes(29.84)).toBe("29.840 MT");
-    expect(formatKg(29840)).toBe("29.84 MT");
+    expect(formatKg(29840)).toBe("29.840 MT");
   });
 
   it("keeps a figure and its unit together at the end of a line", () => {

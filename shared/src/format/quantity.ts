@@ -1,15 +1,15 @@
 import { MINUS } from "./rupees";
 
-const free = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 3 });
+const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 const weighed = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 function text(value: number, format: Intl.NumberFormat): string {
   return `${value < 0 ? MINUS : ""}${format.format(Math.abs(value))}`;
 }
 
-/** `30 MT`, `12.5 MT`: an ordered quantity shows only the decimals it has. */
+/** `30 MT`, `12.500 MT`: whole tonnes, or to the kilogram. The same weight is never written in two ways on one page. */
 export function formatTonnes(tonnes: number): string {
-  return `${text(tonnes, free)} MT`;
+  return `${text(tonnes, Number.isInteger(tonnes) ? whole : weighed)} MT`;
 }
 
 /** `29.840 MT`: a figure from the weighbridge always shows kilograms. */

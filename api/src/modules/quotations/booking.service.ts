@@ -118,7 +118,7 @@ async function placeOrder(
     order: order.number,
     number: quotation.number,
     city: quotation.origin_city,
-    quantity: tonnesText(kilograms(marking.total_kg)).replace(/\.?0+$/, ""),
+    quantity: tonnesText(kilograms(marking.total_kg)).replace(/\.000$/, ""),
   };
   const { at } = context;
   await notify(tx, {

@@ -34,7 +34,7 @@ export function notifyOf(tx: Db, quotation: QuotationRow, notice: QuotationNotic
       city: quotation.origin_city,
       // A seller must not learn where the goods go before there is an order (H-63).
       ...(notice.to === "seller" ? {} : { destination: quotation.consignee_detail.city }),
-      quantity: tonnesText(kilograms(quotation.total_kg)).replace(/\.?0+$/, ""),
+      quantity: tonnesText(kilograms(quotation.total_kg)).replace(/\.000$/, ""),
       deadline: timeInIndia.format(quotation.deadline_at),
       ...notice.values,
     },

@@ -77,7 +77,7 @@ describe("truck load", () => {
   it.each([
     [27, 30, 0, "3 MT more fills a 30 MT truck."],
     [30, 30, 0, "The 30 MT truck is full."],
-    [31.5, 30, 0, "1.5 MT too much for a 30 MT truck."],
+    [31.5, 30, 0, "1.500 MT too much for a 30 MT truck."],
     [12, 30, 20, "8 MT more reaches the minimum order of 20 MT."],
   ])("says of %d MT in a truck of %d MT what is missing or over", (loaded, capacity, minimum, sentence) => {
     expect(truckSentence(loaded, capacity, minimum)).toBe(sentence);
@@ -89,7 +89,9 @@ describe("truck load", () => {
       { key: "12", label: "12 mm", tonnes: 26.1 },
     ];
     const { container } = render(<TruckLoad capacity={30} parts={sizes} />);
-    expect(screen.getByRole("img")).toHaveAccessibleName("32.1 of 30 MT loaded. 2.1 MT too much for a 30 MT truck.");
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "32.100 MT of 30 MT loaded. 2.100 MT too much for a 30 MT truck.",
+    );
     await expect(container).toHaveNoAxeViolations();
   });
 });

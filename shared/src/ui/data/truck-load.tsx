@@ -64,7 +64,7 @@ export function TruckLoad({ capacity, parts, minimum = 0 }: TruckLoadProps) {
       className={styles.truck}
       viewBox="0 0 360 76"
       role="img"
-      aria-label={`${loaded} of ${formatTonnes(capacity)} loaded. ${truckSentence(loaded, capacity, minimum)}`}
+      aria-label={`${formatTonnes(loaded)} of ${formatTonnes(capacity)} loaded. ${truckSentence(loaded, capacity, minimum)}`}
     >
       <path className={styles.tick} d={`M${BED_LEFT} 8v6M${BED_LEFT + BED_WIDTH / 2} 8v6M${bedRight} 8v6`} />
       <text className={styles.scale} x={BED_LEFT} y="7">

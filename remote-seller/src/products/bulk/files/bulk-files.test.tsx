@@ -148,7 +148,7 @@ it("takes stock by size from a file, shows it old and new, and tells apart the s
     csvFile("id;size_id;stock", "41;7;12.5", "41;8;3", "41;9;4", "41;7;abc"),
   );
   expect(await dialog.findByText("1 product to change.")).toBeVisible();
-  expect(rowsOf(dialog, "Preview")).toEqual(["TMT Bar, Kaveri Ispat, Ex-Raipur | 12 mm | 60 MT | 12.5 MT"]);
+  expect(rowsOf(dialog, "Preview")).toEqual(["TMT Bar, Kaveri Ispat, Ex-Raipur | 12 mm | 60 MT | 12.500 MT"]);
   expect(rowsOf(dialog, "Left out")).toEqual([
     "3 | TMT Bar, Kaveri Ispat, Ex-Raipur | The size is not selected under Variation",
     "4 | TMT Bar, Kaveri Ispat, Ex-Raipur | The product has no size with the number 9",
