@@ -4,9 +4,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { movePointer } from "../plan/move-pointer";
 import { disable, startCanary } from "../plan/steps/hold";
 import { promote, setWith } from "../plan/steps/promote";
+import { movePointer } from "../plan/write-step";
 import { sha384 } from "../store/files/sha384";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
 

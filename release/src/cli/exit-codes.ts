@@ -1,4 +1,4 @@
-import { PromotionRefused, StepRefused } from "../plan/move-pointer";
+import { PromotionRefused, StepRefused } from "../plan/steps/step";
 import { PointerExpired } from "../store/expiry";
 import { ManifestChanged } from "../store/manifest-sums";
 import { PointerMoved, VersionTaken } from "../store/release-store";

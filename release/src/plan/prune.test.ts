@@ -1,11 +1,11 @@
 import { access, utimes } from "node:fs/promises";
 import path from "node:path";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
-import { movePointer } from "./move-pointer";
 import { planPrune, prune } from "./prune";
 import { resume, startCanary } from "./steps/hold";
 import { promote } from "./steps/promote";
 import { rollBack } from "./steps/roll-back";
+import { movePointer } from "./write-step";
 
 const author = { who: "asha", why: "weekly release" };
 const dayMs = 24 * 60 * 60 * 1000;

@@ -2,7 +2,8 @@ import { isRenewalDue } from "../store/expiry";
 import type { Revision } from "../store/live-set";
 import { PointerMoved, type ReleaseStore } from "../store/release-store";
 import type { SignedStore } from "../store/signature/signed-store";
-import { type Author, StepRefused } from "./move-pointer";
+import { nextRevision } from "./next-revision";
+import { type Author, StepRefused } from "./steps/step";
 
 const action = "renew";
 
@@ -12,27 +13,26 @@ export function isRenewal(revision: Revision): boolean {
 }
 
 /**
- * Says anew that the present set is the live one: a revision with the same set and a later date.
+ * Says again that the present set is the live one: a revision with the same set and a later date.
  *
- * @param before the step that was found to need it: read anew, it might be the renewal of another job
+ * @param before the step that was found to need it: read again, it might be the renewal of another job
  * @param expiresAt ISO time; the store's own rule decides when it is left out.
  * @throws StepRefused when nothing is live; PointerMoved when someone else took a step meanwhile, which has a date of its own.
  */
 export async function renew(
   store: ReleaseStore,
   before: Revision | null,
-  { who, why }: Author,
+  author: Author,
   now: Date,
   expiresAt?: string,
 ): Promise<Revision> {
   if (!before) throw new StepRefused("Nothing is live yet, so there is nothing to renew");
-  const { expiresAt: _, signature: __, ...same } = before;
-  const revision = { ...same, revision: before.revision + 1, at: now.toISOString(), who, why, action };
+  const revision = nextRevision(before, action, author, now);
   return store.append(expiresAt === undefined ? revision : { ...revision, expiresAt });
 }
 
 /**
- * Renews when less than half of the time is left and this program holds the key. An expired pointer too: whoever holds the
+ * Renews when less than half of the time is left and this program holds the key. An expired pointer too: the one who holds the
  * key is asked what is live, not the store.
  *
  * @returns the new revision; null when there was nothing to do, nothing to do it with, or someone else did it.

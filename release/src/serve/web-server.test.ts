@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
-import { movePointer } from "../plan/move-pointer";
 import { startCanary } from "../plan/steps/hold";
 import { promote } from "../plan/steps/promote";
+import { movePointer } from "../plan/write-step";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
 import { buildWebServer } from "./web-server";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type ReleaseWorld, releaseWorld } from "@mandi/release/internal/release-world";
 import { rollBack } from "@mandi/release/internal/roll-back";
+import { movePointer } from "@mandi/release/internal/write-step";
 import { laneOf } from "@mandi/release/public/live-set";
-import { movePointer } from "@mandi/release/public/move-pointer";
 import { openStore } from "@mandi/release/public/open-store";
 import type { BuiltUnit } from "../../build/build-units";
 import { readJsonFile, textField } from "../../process/parse-json";

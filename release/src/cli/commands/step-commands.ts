@@ -2,7 +2,7 @@ import { disable, enable, pause, resume, startCanary } from "../../plan/steps/ho
 import { promotion } from "../../plan/steps/promote";
 import { rollBack } from "../../plan/steps/roll-back";
 import { type Command, parseUnit, parseUnitVersion, requireReason, UsageError } from "../command";
-import { takeStep } from "./take-step";
+import { planAndTake, takeStep } from "./take-step";
 import { throughGate } from "./through-gate";
 
 /** Commands that move the pointer. Each is one step: gate, then one atomic write. */
@@ -17,8 +17,8 @@ export const stepCommands: readonly Command[] = [
       const versions = positionals.map((text) => parseUnitVersion(text, this.usage));
       const candidates = Object.fromEntries(versions.map(({ unit, version }) => [unit, version]));
       const step = promotion(candidates);
-      const { why, damaged } = await throughGate(candidates, step, this.usage, context);
-      return takeStep(step, why, context, damaged);
+      const { planned, why, damaged } = await throughGate(candidates, step, this.usage, context);
+      return takeStep(planned, why, context, damaged);
     },
   },
   {
@@ -29,7 +29,7 @@ export const stepCommands: readonly Command[] = [
     run(positionals, context) {
       const unit = parseUnit(positionals[0], this.usage);
       const reason = requireReason(context.options, this.usage);
-      return takeStep(rollBack(unit, context.options.to, reason), reason, context);
+      return planAndTake(rollBack(unit, context.options.to, reason), reason, context);
     },
   },
   {
@@ -43,9 +43,9 @@ export const stepCommands: readonly Command[] = [
       if (!(percent >= 0 && percent <= 100))
         throw new UsageError(`--percent is a number from 0 to 100.\n${this.usage}`);
       const step = startCanary(unit, version, percent);
-      if (percent === 0) return takeStep(step, context.options.reason ?? "", context);
-      const { why, damaged } = await throughGate({ [unit]: version }, step, this.usage, context);
-      return takeStep(step, why, context, damaged);
+      if (percent === 0) return planAndTake(step, context.options.reason ?? "", context);
+      const { planned, why, damaged } = await throughGate({ [unit]: version }, step, this.usage, context);
+      return takeStep(planned, why, context, damaged);
     },
   },
   ...[
@@ -69,7 +69,7 @@ export const stepCommands: readonly Command[] = [
       help,
       run(positionals, context) {
         const reason = requireReason(context.options, this.usage);
-        return takeStep(make(parseUnit(positionals[0], this.usage), reason), reason, context);
+        return planAndTake(make(parseUnit(positionals[0], this.usage), reason), reason, context);
       },
     }),
   ),
@@ -83,7 +83,7 @@ export const stepCommands: readonly Command[] = [
       summary,
       help: "",
       run(positionals, context) {
-        return takeStep(make(parseUnit(positionals[0], this.usage)), context.options.reason ?? "", context);
+        return planAndTake(make(parseUnit(positionals[0], this.usage)), context.options.reason ?? "", context);
       },
     }),
   ),

@@ -1,21 +1,27 @@
-import { movePointer, planStep, type Step } from "../../plan/move-pointer";
+import { type PlannedStep, planStep } from "../../plan/plan-step";
+import { PromotionRefused, type Step } from "../../plan/steps/step";
+import { writeStep } from "../../plan/write-step";
 import { emptySet } from "../../store/live-set";
 import type { CommandContext, CommandResult } from "../command";
 import { describeChange } from "./describe-change";
 
-/** Takes a step of the pointer, or with `--dry-run` says what it would do, gate included. `damagedFiles` are those of the set that the gate found beside it. */
+/**
+ * Takes a planned step, or with `--dry-run` says what it would do. `damagedFiles` are those that the gate found beside it.
+ *
+ * @throws PromotionRefused with the objections of the plan, also in a dry run.
+ */
 export async function takeStep(
-  step: Step,
+  planned: PlannedStep,
   why: string,
-  context: CommandContext,
+  { store, who, options }: CommandContext,
   damagedFiles: readonly string[] = [],
 ): Promise<CommandResult> {
-  const { store, who, options } = context;
-  const { before, live, changes, damaged } = await planStep(store, step);
-  const warnings = [...new Set([...damaged, ...damagedFiles])];
-  const lines = describeChange(before?.live ?? emptySet, live);
+  const { step, before, live, changes, objections, damaged } = planned;
+  if (objections.length > 0) throw new PromotionRefused(objections);
   if (!changes)
     return { text: "Nothing to do: it is so already.", data: { changed: false, revision: before?.revision } };
+  const lines = describeChange(before?.live ?? emptySet, live);
+  const warnings = [...new Set([...damaged, ...damagedFiles])];
   const told = warnings.map(
     (file) => `Warning: damaged before this step: ${file}. See "A damaged store" in docs/ops.md.`,
   );
@@ -23,9 +29,14 @@ export async function takeStep(
     const text = ["Would do (nothing was written):", ...lines, ...told].join("\n");
     return { text, data: { dryRun: true, changes: lines, warnings } };
   }
-  const revision = await movePointer(store, step, { who, why });
+  const { revision } = await writeStep(store, planned, { who, why });
   return {
-    text: [`Revision ${revision.revision}: ${step.action}`, ...lines, ...told].join("\n"),
-    data: { changed: true, revision: revision.revision, action: step.action, changes: lines, warnings },
+    text: [`Revision ${revision}: ${step.action}`, ...lines, ...told].join("\n"),
+    data: { changed: true, revision, action: step.action, changes: lines, warnings },
   };
+}
+
+/** The same for a step that nothing has to be asked before. */
+export async function planAndTake(step: Step, why: string, context: CommandContext): Promise<CommandResult> {
+  return takeStep(await planStep(context.store, step), why, context);
 }

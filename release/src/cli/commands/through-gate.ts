@@ -1,7 +1,8 @@
 import { apiObjections } from "../../plan/gate/live-api";
-import { PromotionRefused, planStep, type Step } from "../../plan/move-pointer";
+import { type PlannedStep, planStep } from "../../plan/plan-step";
 import { damageOf } from "../../plan/set/damaged-files";
 import { assertSound, type Candidates, setWith } from "../../plan/steps/promote";
+import { PromotionRefused, type Step } from "../../plan/steps/step";
 import { emptySet } from "../../store/live-set";
 import { type CommandContext, requireReason } from "../command";
 
@@ -10,7 +11,7 @@ import { type CommandContext, requireReason } from "../command";
  *
  * What is damaged beside the candidates was so before: it is told and does not keep a repair from going live.
  *
- * @returns why the step is taken, with what became of the smoke, for the history; and what else of the set is damaged.
+ * @returns the planned step; why it is taken, with what became of the smoke, for the history; and what else of the set is damaged.
  * @throws PromotionRefused, StepRefused; UsageError when the smoke is left out without a reason.
  */
 export async function throughGate(
@@ -18,16 +19,18 @@ export async function throughGate(
   step: Step,
   usage: string,
   context: CommandContext,
-): Promise<{ readonly why: string; readonly damaged: readonly string[] }> {
+): Promise<{ readonly planned: PlannedStep; readonly why: string; readonly damaged: readonly string[] }> {
   const { store, options, say } = context;
   const why = options.noSmoke ? requireReason(options, usage) : (options.reason ?? "");
   say("files, hashes and budgets …");
   await assertSound(store, candidates);
-  const { before, live, changes } = await planStep(store, step);
-  if (!changes) return { why, damaged: [] };
+  const planned = await planStep(store, step);
+  const { before, live, changes, objections: misfits } = planned;
+  if (misfits.length > 0) throw new PromotionRefused(misfits);
+  if (!changes) return { planned, why, damaged: [] };
   const damaged = await damageOf(store, live, before?.manifests);
   const api = await throughApi(candidates, context);
-  if (options.noSmoke) return { why: noted(why, `no smoke${api}`), damaged };
+  if (options.noSmoke) return { planned, why: noted(why, `no smoke${api}`), damaged };
   say("smoke: every page of the candidate in a browser …");
   const { smoke } = await import("../smoke/smoke"); // A web server that takes no release need not load a browser's driver.
   const { pages, objections } = await smoke(
@@ -36,7 +39,7 @@ export async function throughGate(
     Object.keys(candidates),
   );
   if (objections.length > 0) throw new PromotionRefused(objections);
-  return { why: noted(why, `smoke: ${pages} pages${api}`), damaged };
+  return { planned, why: noted(why, `smoke: ${pages} pages${api}`), damaged };
 }
 
 /**

@@ -1,11 +1,9 @@
 import { assertValid } from "../../store/expiry";
 import type { Revision } from "../../store/live-set";
-import { PointerMoved, type ReleaseStore } from "../../store/release-store";
-import { type Author, StepRefused } from "../move-pointer";
+import type { ReleaseStore } from "../../store/release-store";
+import { nextRevision, untilWritten } from "../next-revision";
+import { type Author, StepRefused } from "../steps/step";
 import { couldCount } from "./permit";
-
-/** Others may take steps meanwhile; after this many lost races something else is wrong. */
-const maxTries = 60;
 
 /**
  * Takes a permit back, or `all` that were issued until now: a signed step of the pointer with the same set, so that every web
@@ -16,31 +14,16 @@ const maxTries = 60;
 export async function revokePermit(
   store: ReleaseStore,
   id: string,
-  { who, why }: Author,
+  author: Author,
   clock = () => new Date(),
 ): Promise<Revision> {
-  for (let tries = 0; tries < maxTries; tries += 1) {
+  return untilWritten(async () => {
     const before = await store.readLatest();
     if (!before) throw new StepRefused("Nothing is live yet, so there is nothing to test");
     const now = clock();
     assertValid(before, now);
-    const at = now.toISOString();
-    const { expiresAt: _, signature: __, revokedPermits = [], ...same } = before;
-    const revoked = [...revokedPermits.filter((one) => couldCount(one, now)), { id, at }];
-    const action = `revoke permit ${id}`;
-    try {
-      return await store.append({
-        ...same,
-        revision: before.revision + 1,
-        at,
-        who,
-        why,
-        action,
-        revokedPermits: revoked,
-      });
-    } catch (error) {
-      if (!(error instanceof PointerMoved)) throw error;
-    }
-  }
-  throw new PointerMoved(`The pointer moved ${maxTries} times meanwhile; nothing was written`);
+    const revoked = (before.revokedPermits ?? []).filter((one) => couldCount(one, now));
+    const revokedPermits = [...revoked, { id, at: now.toISOString() }];
+    return store.append({ ...nextRevision(before, `revoke permit ${id}`, author, now), revokedPermits });
+  });
 }

@@ -1,10 +1,10 @@
 import type { AreaManifest, MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { laneOf } from "../../store/live-set";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
-import { movePointer } from "../move-pointer";
 import { disable, startCanary } from "../steps/hold";
 import { promote } from "../steps/promote";
 import { rollBack } from "../steps/roll-back";
+import { movePointer } from "../write-step";
 
 const author = { who: "asha", why: "weekly release" };
 

@@ -5,11 +5,12 @@ import { commands } from "../../cli/commands/commands";
 import { exitCodeOf } from "../../cli/exit-codes";
 import { laneOf } from "../../store/live-set";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
-import { movePointer, type Step } from "../move-pointer";
+import { movePointer } from "../write-step";
 import { disable, pause, startCanary } from "./hold";
 import { promote } from "./promote";
 import { quarantine } from "./quarantine";
 import { rollBack } from "./roll-back";
+import type { Step } from "./step";
 
 const author = { who: "asha", why: "weekly release" };
 

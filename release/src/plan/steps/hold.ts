@@ -1,5 +1,5 @@
 import { type Lane, laneOf, withLane } from "../../store/live-set";
-import { type Step, StepRefused } from "../move-pointer";
+import { type Step, StepRefused } from "./step";
 
 /** No promotion of this unit until it is resumed. */
 export function pause(unit: string, reason: string): Step {

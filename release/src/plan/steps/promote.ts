@@ -2,8 +2,9 @@ import { type Lane, type LiveSet, laneOf, type Revision, withLane } from "../../
 import type { ReleaseStore } from "../../store/release-store";
 import { checkBudget } from "../gate/check-budget";
 import type { Objection } from "../gate/check-set";
-import { type Author, fromStore, movePointer, PromotionRefused, type Step, StepRefused } from "../move-pointer";
 import { damagedIn } from "../set/damaged-files";
+import { movePointer } from "../write-step";
+import { type Author, fromStore, PromotionRefused, type Step, StepRefused } from "./step";
 
 /** Versions to make live, by unit: `{ shell: "…", seller: "…" }`. */
 export type Candidates = Readonly<Record<string, string>>;

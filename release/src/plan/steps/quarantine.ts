@@ -1,5 +1,5 @@
 import { type Lane, laneOf, withLane } from "../../store/live-set";
-import { type Step, StepRefused } from "../move-pointer";
+import { type Step, StepRefused } from "./step";
 
 const cause = "failed in the field";
 

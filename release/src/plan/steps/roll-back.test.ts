@@ -1,6 +1,6 @@
 import { laneOf } from "../../store/live-set";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
-import { movePointer } from "../move-pointer";
+import { movePointer } from "../write-step";
 import { pause, resume, startCanary } from "./hold";
 import { promote } from "./promote";
 import { rollBack } from "./roll-back";

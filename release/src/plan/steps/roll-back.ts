@@ -1,5 +1,5 @@
 import { type Lane, laneOf, withLane } from "../../store/live-set";
-import { type Step, StepRefused } from "../move-pointer";
+import { type Step, StepRefused } from "./step";
 
 /**
  * The step that takes a unit back: to a named version, or one step further back each time it is called. It never toggles:

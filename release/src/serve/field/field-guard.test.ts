@@ -1,8 +1,8 @@
 import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import { statusCommand } from "../../cli/commands/status-command";
-import { movePointer } from "../../plan/move-pointer";
 import { resume } from "../../plan/steps/hold";
 import { promote } from "../../plan/steps/promote";
+import { movePointer } from "../../plan/write-step";
 import { laneOf } from "../../store/live-set";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { buildWebServer } from "../web-server";

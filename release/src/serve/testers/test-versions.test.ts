@@ -1,10 +1,10 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { movePointer } from "../../plan/move-pointer";
 import { issuePermit } from "../../plan/permit/permit";
 import { revokePermit } from "../../plan/permit/revoke-permit";
 import { promote } from "../../plan/steps/promote";
 import { quarantine } from "../../plan/steps/quarantine";
+import { movePointer } from "../../plan/write-step";
 import { integrityOf } from "../../store/files/integrity";
 import { openStore } from "../../store/open-store";
 import { signatureFile } from "../../store/release-store";

@@ -1,0 +1,44 @@
+import type { LiveSet } from "../../store/live-set";
+import type { ComposedSet } from "../set/composed-set";
+import { checkMenus } from "./check-menus";
+import { checkSet, type Objection } from "./check-set";
+
+/** Composes as much of a set as can be read. */
+export type Compose = (set: LiveSet) => Promise<ComposedSet>;
+
+/** What the gate says of a step: the set to write, and why it would not work. */
+export interface CheckedStep {
+  readonly live: LiveSet;
+  readonly objections: readonly Objection[];
+}
+
+/** Checks the set that a step makes: all of it has to fit, and its menus may be no worse than before. */
+export async function checkStep(current: LiveSet, wanted: LiveSet, compose: Compose): Promise<CheckedStep> {
+  const set = await compose(wanted);
+  const objections = [...misfits(set, wanted), ...(await newSince(current, set, checkMenus, compose))];
+  return { live: wanted, objections };
+}
+
+/** What does not fit in a set, of which a shell that cannot be read is all that can be said. */
+export function misfits(set: ComposedSet, live: LiveSet): readonly Objection[] {
+  return set.shell || !live.shell ? checkSet(set) : [unreadableShell];
+}
+
+const unreadableShell: Objection = {
+  unit: "shell",
+  reason:
+    "the manifest of the live shell is missing or changed, so nothing can be compared with it: roll it back first",
+};
+
+/** What was so before the step is no reason against it: a step elsewhere must not wait for its repair. */
+export async function newSince(
+  current: LiveSet,
+  set: ComposedSet,
+  check: (set: ComposedSet) => readonly Objection[],
+  compose: Compose,
+): Promise<Objection[]> {
+  const found = check(set);
+  if (found.length === 0) return [];
+  const known = new Set(check(await compose(current)).map(({ reason }) => reason));
+  return found.filter(({ reason }) => !known.has(reason));
+}

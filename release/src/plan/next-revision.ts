@@ -1,0 +1,24 @@
+import { emptySet, type Revision } from "../store/live-set";
+import { PointerMoved } from "../store/release-store";
+import type { Author } from "./steps/step";
+
+/** Two people may move different units at once; after this many lost races something else is wrong. */
+const maxTries = 60;
+
+/** The revision after this one, with the same set. Its date and its signature are the store's to give. */
+export function nextRevision(before: Revision | null, action: string, { who, why }: Author, now: Date): Revision {
+  const { expiresAt: _, signature: __, ...same } = before ?? { revision: 0, live: emptySet };
+  return { ...same, revision: same.revision + 1, at: now.toISOString(), who, why, action };
+}
+
+/** Reads, decides and writes again from the start as long as someone else was first. @throws PointerMoved when that never ends */
+export async function untilWritten(attempt: () => Promise<Revision>): Promise<Revision> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof PointerMoved)) throw error;
+    }
+  }
+  throw new PointerMoved(`The pointer moved ${maxTries} times meanwhile; nothing was written`);
+}

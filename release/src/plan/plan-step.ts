@@ -1,0 +1,48 @@
+import { assertValid } from "../store/expiry";
+import { emptySet, type LiveSet, type ManifestSums, type Revision } from "../store/live-set";
+import { manifestSumsOf } from "../store/manifest-sums";
+import type { ReleaseStore } from "../store/release-store";
+import { checkRescue } from "./gate/check-rescue";
+import type { Objection } from "./gate/check-set";
+import { type Compose, checkStep } from "./gate/check-step";
+import { damageBefore } from "./gate/damage-before";
+import { composeSet } from "./set/composed-set";
+import { readableSet } from "./set/readable-set";
+import type { Step } from "./steps/step";
+
+/** A step as it would be taken now: what it makes of the present revision, and what speaks against it. */
+export interface PlannedStep {
+  readonly step: Step;
+  readonly before: Revision | null;
+  /** The set that the step makes; that of a rescue is without the trials that no longer fit. */
+  readonly live: LiveSet;
+  readonly changes: boolean;
+  /** Why the set would not work. A step with one of these is never written. */
+  readonly objections: readonly Objection[];
+  /** Manifests that were missing or changed before the step, by their path in the store: not its fault, and no objection. */
+  readonly damaged: readonly string[];
+  /** SHA-384 of the manifests of the set, as the gate has read them. */
+  readonly manifests: ManifestSums;
+}
+
+/**
+ * Says what a step would do now, gate included, and writes nothing.
+ *
+ * @throws StepRefused when the step makes no sense now; PointerExpired when the present revision is too old to build on;
+ *   ManifestChanged when a version that the step makes live is damaged.
+ */
+export async function planStep(store: ReleaseStore, step: Step, now = new Date()): Promise<PlannedStep> {
+  const before = await store.readLatest();
+  assertValid(before, now);
+  const current = before?.live ?? emptySet;
+  const wanted = step.change(current);
+  const known = before?.manifests ?? {};
+  if (before !== null && JSON.stringify(wanted) === JSON.stringify(current))
+    return { step, before, live: current, changes: false, objections: [], damaged: [], manifests: known };
+
+  const damaged = await damageBefore(store, current, wanted, known);
+  const compose: Compose = async (set) => composeSet(store, (await readableSet(store, set, known)).set, known);
+  const { live, objections } = await (step.isRescue ? checkRescue : checkStep)(current, wanted, compose);
+  const manifests = objections.length > 0 ? known : await manifestSumsOf(store, live, known);
+  return { step, before, live, changes: true, objections, damaged, manifests };
+}

@@ -1,0 +1,47 @@
+import { hasCode } from "../../store/error-code";
+import type { LiveSet } from "../../store/live-set";
+import type { Objection } from "../gate/check-set";
+
+/** Who moves the pointer, and why: both are part of the history. */
+export interface Author {
+  readonly who: string;
+  readonly why: string;
+}
+
+/** A step of the pointer: its name in the history, and the set it makes of the present one. */
+export interface Step {
+  readonly action: string;
+  /** Taken when something is wrong: it is not refused for a menu or for somebody's trial, which ends instead. */
+  readonly isRescue?: boolean;
+  /** @throws StepRefused when the step makes no sense on this set. */
+  change(live: LiveSet): LiveSet;
+}
+
+/** The step makes no sense on the set as it is: nothing to go back to, a paused unit, an unknown version. */
+export class StepRefused extends Error {
+  override readonly name = "StepRefused";
+}
+
+/** The set that the step makes would not work; nothing was written. */
+export class PromotionRefused extends Error {
+  override readonly name = "PromotionRefused";
+  readonly objections: readonly Objection[];
+
+  constructor(objections: readonly Objection[]) {
+    super(objections.map(({ unit, reason }) => `${unit}: ${reason}`).join("\n"));
+    this.objections = objections;
+  }
+}
+
+/** What a step reads of the versions it names. @throws StepRefused when one was never published, or pruned since. */
+export async function fromStore<Value>(reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!hasCode(error, "ENOENT")) throw error;
+    const words = error instanceof Error ? error.message : String(error);
+    throw new StepRefused(
+      `A version of this step is not in the store: publish it, or take one of the history (${words})`,
+    );
+  }
+}
