@@ -5,21 +5,24 @@ import userEvent from "@testing-library/user-event";
 import { Diagnostics } from "../diagnostics/diagnostics";
 import { renderFrame, widenWindow } from "../testing/render-frame";
 
-/** While the line is down, no file of a late part comes. What has come once is there for the tests that follow. */
-let isDown = true;
-function whenUp<Part>(load: () => Part): Part {
-  if (isDown) throw new Error("Loading chunk 7 failed");
+/**
+ * The late part whose file comes; none of the others does. What has come once is there for the tests that follow, and the
+ * toasts are fetched whenever the frame is idle.
+ */
+let coming: string | null = null;
+function whenUp<Part>(name: string, load: () => Part): Part {
+  if (name !== coming) throw new Error("Loading chunk 7 failed");
   return load();
 }
-jest.mock("../search/search-combobox", () => whenUp(() => jest.requireActual("../search/search-combobox")));
-jest.mock("../menus/late-menus", () => whenUp(() => jest.requireActual("../menus/late-menus")));
-jest.mock("../notices/toasts", () => whenUp(() => jest.requireActual("../notices/toasts")));
+jest.mock("../search/search-combobox", () => whenUp("search", () => jest.requireActual("../search/search-combobox")));
+jest.mock("../menus/late-menus", () => whenUp("menus", () => jest.requireActual("../menus/late-menus")));
+jest.mock("../notices/toasts", () => whenUp("toasts", () => jest.requireActual("../notices/toasts")));
 jest.mock("../diagnostics/diagnostics-panel", () =>
-  whenUp(() => ({ DiagnosticsPanel: () => <p>What this tab runs</p> })),
+  whenUp("diagnostics", () => ({ DiagnosticsPanel: () => <p>What this tab runs</p> })),
 );
 
 beforeEach(() => {
-  isDown = true;
+  coming = null;
 });
 
 const failure = async (around: HTMLElement = document.body) => {
@@ -49,7 +52,7 @@ describe("a part of the frame whose file does not come says so in its place and 
     const place = await failure(overlay);
     await person.type(within(overlay).getByRole("combobox", { name: "Search" }), "bea");
 
-    isDown = false;
+    coming = "search";
     await person.click(retry(place));
 
     expect(await within(overlay).findByRole("listbox", { name: "Search results" })).toBeInTheDocument();
@@ -75,7 +78,7 @@ describe("a part of the frame whose file does not come says so in its place and 
     await person.click(screen.getByRole("button", { name: "Menu" }));
     const place = await failure();
 
-    isDown = false;
+    coming = "menus";
     await person.click(retry(place));
 
     expect(await screen.findByRole("dialog", { name: "Menu" })).toBeInTheDocument();
@@ -88,7 +91,7 @@ describe("a part of the frame whose file does not come says so in its place and 
     await person.keyboard("{Control>}{Alt>}[KeyD]{/Alt}{/Control}");
     const place = await failure();
 
-    isDown = false;
+    coming = "diagnostics";
     await person.click(retry(place));
 
     expect(await screen.findByText("What this tab runs")).toBeInTheDocument();
@@ -106,7 +109,7 @@ it("what is said while the toasts' file does not come is said without them, and 
   if (first) await person.click(first);
   expect(screen.queryByText("Please select billing address")).not.toBeInTheDocument();
 
-  isDown = false;
+  coming = "toasts";
   act(() => notify.info("You are logged out!!"));
 
   expect(await screen.findByText("You are logged out!!")).toBeInTheDocument();
