@@ -4,8 +4,9 @@ const { configure } = require("@testing-library/dom");
 const { toHaveNoAxeViolations } = require("./axe-matcher.cjs");
 
 expect.extend({ toHaveNoAxeViolations });
-// How long a failing test waits, not how fast the product is: on a busy machine the first render of a chart takes over ten seconds.
-configure({ asyncUtilTimeout: 30_000 });
+// How long a failing test waits, not how fast the product is: in a fresh clone on a busy machine the first chart of a run, whose
+// library has to be transformed, took over half a minute.
+configure({ asyncUtilTimeout: 120_000 });
 
 function never() {}
 
