@@ -16,8 +16,13 @@ const drawing = ["--headless=shell", "--no-zygote", "--disable-gpu"];
 /** How to start the Chromium of this machine, or the one that comes with `pnpm install`. `MANDI_CHROMIUM` names another. */
 export async function browserOptions(environment: NodeJS.ProcessEnv = process.env): Promise<LaunchOptions> {
   const executable = environment["MANDI_CHROMIUM"] ?? findSystemBrowser();
-  return executable ? fromSystem(executable) : fromPackage();
+  if (executable) return fromSystem(executable);
+  unpacked ??= fromPackage();
+  return unpacked;
 }
+
+/** One unpacking for all browsers of a process: a second one would write to the program that already runs. */
+let unpacked: Promise<LaunchOptions> | undefined;
 
 function findSystemBrowser(): string | undefined {
   const directories = (process.env["PATH"] ?? "").split(delimiter);
