@@ -15,12 +15,18 @@ export interface Troubles {
   readonly expect: (pattern: RegExp) => void;
   /** Those nobody declared. */
   readonly surprises: () => readonly string[];
+  /** Begins again: what was heard and declared so far is over. */
+  readonly forget: () => void;
 }
 
 /** Collects console errors and warnings, uncaught errors, CSP violations and failed requests of a page. */
 export async function collectTroubles(page: Page): Promise<Troubles> {
   const lines: string[] = [];
   const expected: RegExp[] = [];
+  const forget = () => {
+    lines.length = 0;
+    expected.length = 0;
+  };
   page.on("console", (message) => noteConsole(message, lines));
   page.on("pageerror", (error) => lines.push(`uncaught: ${error.message}`));
   page.on("requestfailed", (request) => noteFailure(request, lines));
@@ -29,6 +35,7 @@ export async function collectTroubles(page: Page): Promise<Troubles> {
     all: () => lines,
     expect: (pattern) => expected.push(pattern),
     surprises: () => lines.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    forget,
   };
 }
 

@@ -1,12 +1,11 @@
 import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
 import type { Role } from "@mandi/shared/contract/role";
-import type { Page } from "playwright-core";
-import { journey } from "../harness/journey";
+import type { Request } from "playwright-core";
+import { lastingVisits } from "../harness/lasting-visits";
 import type { PersonName } from "../harness/people";
 import { liveRelease } from "../harness/release";
 import { sampleAddresses } from "../harness/samples";
 import { openAndSettle } from "../harness/settled";
-import { signedIn } from "../harness/sign-in";
 import type { Visit } from "../harness/visit";
 
 const anyTrader: readonly Role[] = ["customer", "seller", "transporter"];
@@ -68,7 +67,9 @@ const people: readonly [role: Role, who: PersonName | null][] = [
   ["staff", "staff"],
 ];
 
-journey("every route that is live is in the tables of this test, with its roles", async () => {
+const visitOf = lastingVisits(people.map(([_role, who]) => who));
+
+it("every route that is live is in the tables of this test, with its roles", async () => {
   const routes = Object.values((await liveRelease()).areas).flatMap((area) => area.routes);
   const everyone = people.map(([role]) => role);
   const rolesByPath = (rows: readonly (readonly [string, readonly Role[]])[]) =>
@@ -84,12 +85,12 @@ journey("every route that is live is in the tables of this test, with its roles"
 
 describe("a public page opens for a visitor and for a signed-in person", () => {
   for (const [ids, path] of open) {
-    journey(`${path} (${ids})`, async ({ visit }) => {
-      const visits = [await visit(), await visit({ session: await signedIn("seller") })];
-      const places = visits.map(async (visitor) => {
-        const address = await addressFor(visitor, path, true);
-        await openAndSettle(visitor.page, address);
-        return new URL(visitor.page.url()).pathname === address ? "opened" : visitor.page.url();
+    it(`${path} (${ids})`, async () => {
+      const places = ([null, "seller"] as const).map(async (who) => {
+        const { page } = visitOf(who);
+        const address = await addressFor(who, path, true);
+        await openAndSettle(page, address);
+        return new URL(page.url()).pathname === address ? "opened" : page.url();
       });
 
       expect(await Promise.all(places)).toEqual(["opened", "opened"]);
@@ -99,12 +100,11 @@ describe("a public page opens for a visitor and for a signed-in person", () => {
 
 describe("a guarded page opens for its roles; a visitor comes to the login, anyone else home, and nothing of it is downloaded", () => {
   for (const [ids, path, roles] of guarded) {
-    journey(`${path} (${ids})`, async ({ visit }) => {
+    it(`${path} (${ids})`, async () => {
       const files = await ownFiles(path);
       const outcomes = people.map(async ([role, who]) => {
-        const visitor = await visit(who === null ? {} : { session: await signedIn(who) });
-        const address = await addressFor(visitor, path, roles.includes(role));
-        return [role, await outcomeOf(visitor, path, address, files)] as const;
+        const address = await addressFor(who, path, roles.includes(role));
+        return [role, await outcomeOf(visitOf(who), path, address, files)] as const;
       });
 
       expect(Object.fromEntries(await Promise.all(outcomes))).toEqual(
@@ -124,16 +124,24 @@ function expectedFor(role: Role, path: string, roles: readonly Role[]): Outcome 
   return { page: onlyByTheirWay.has(path) ? "/" : path, hasPageCode: true };
 }
 
+const samples = new Map<PersonName | null, Promise<Record<string, string>>>();
+
 /** With an id of the person's own where they may open the page; otherwise with any. */
-async function addressFor({ context, troubles }: Visit, path: string, isAllowed: boolean): Promise<string> {
-  const own = isAllowed && path.includes(":") ? (await sampleAddresses(context))[path] : undefined;
+async function addressFor(who: PersonName | null, path: string, isAllowed: boolean): Promise<string> {
+  const { context, troubles } = visitOf(who);
+  const found = samples.get(who) ?? sampleAddresses(context);
+  samples.set(who, found);
+  const own = isAllowed && path.includes(":") ? (await found)[path] : undefined;
   if (own === undefined) troubles.expect(/404/);
   return own ?? path.replace(/:\w+/g, "1");
 }
 
 async function outcomeOf({ page }: Visit, path: string, address: string, files: readonly string[]): Promise<Outcome> {
-  const downloads = downloadsOf(page);
+  const downloads: string[] = [];
+  const note = (request: Request) => downloads.push(request.url());
+  page.on("request", note);
   await openAndSettle(page, address);
+  page.off("request", note);
   const { pathname } = new URL(page.url());
   return {
     page: pathname === address ? path : pathname,
@@ -150,10 +158,4 @@ async function ownFiles(path: string): Promise<readonly string[]> {
   const own = filesOf((route) => route.path === path).filter((file) => !others.has(file));
   expect(own).not.toEqual([]);
   return own;
-}
-
-function downloadsOf(page: Page): string[] {
-  const urls: string[] = [];
-  page.on("request", (request) => urls.push(request.url()));
-  return urls;
 }

@@ -1,0 +1,32 @@
+import type { PersonName } from "./people";
+import { signedIn } from "./sign-in";
+import { connectBrowser, disconnectBrowser, openVisit, type Visit } from "./visit";
+
+/**
+ * A visit of each of several people that lasts for all tests of the file: they go from page to page with what their browser
+ * keeps, which costs half of a fresh profile for each page. A test in which one of them meets a trouble that it did not
+ * declare fails.
+ *
+ * @param who `null` for a visitor
+ * @returns the visit of one of them
+ */
+export function lastingVisits(who: readonly (PersonName | null)[]): (name: PersonName | null) => Visit {
+  const visits = new Map<PersonName | null, Visit>();
+  beforeAll(async () => {
+    await connectBrowser();
+    for (const name of who) visits.set(name, await openVisit(name === null ? {} : { session: await signedIn(name) }));
+  });
+  beforeEach(() => {
+    for (const { troubles } of visits.values()) troubles.forget();
+  });
+  afterEach(() => {
+    expect([...visits.values()].flatMap(({ troubles }) => troubles.surprises())).toEqual([]);
+  });
+  afterAll(disconnectBrowser);
+
+  return (name) => {
+    const visit = visits.get(name);
+    if (!visit) throw new Error(`Nobody opened a visit of ${name ?? "a visitor"}`);
+    return visit;
+  };
+}
