@@ -7,7 +7,6 @@ interface Rows {
 }
 
 async function openFirst(page: Page, call: string, status: string, path: string): Promise<void> {
-  await page.goto("/");
   const { data } = (await apiOf(page).get(call)) as Rows;
   const found = data.find((row) => row.status === status);
   await page.goto(`${path}/${found?.id}`);

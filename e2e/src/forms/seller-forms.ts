@@ -19,7 +19,6 @@ async function openDialog(page: Page, entry: string): Promise<void> {
 
 /** An order of the seller whose vehicle is at the plant, so that every step of it can be taken; without steps, a delivered one. */
 async function openOrder(page: Page, vehicle: Record<string, unknown>, nextSteps: readonly string[]): Promise<void> {
-  await page.goto("/");
   const { data } = (await apiOf(page).get("/seller/order")) as Rows;
   const wanted = nextSteps.length === 0 ? "delivered" : "vehicle booked";
   const id = data.find(({ status }) => status === wanted)?.id;
@@ -103,7 +102,6 @@ export const sellerForms: readonly TriedForm[] = [
     what: "offer",
     as: "seller",
     async open(page) {
-      await page.goto("/");
       const { data } = (await apiOf(page).get("/seller/product-enquiry")) as Rows;
       await page.goto(`/seller-quotation-detail/${data.find(({ is_closed }) => is_closed === 0)?.id}`);
     },

@@ -2,9 +2,15 @@ import { reportFile } from "./place";
 import { connectBrowser, disconnectBrowser, openVisit, type Visit, type VisitOptions } from "./visit";
 
 /** What a journey may use: its own visit, and more of them for other people and other screens. */
-export interface Journey extends Visit {
+export interface Journey extends Visit, Visits {}
+
+/** The visits of a journey, each a person at a screen of their own. */
+export interface Visits {
   readonly visit: (options?: VisitOptions) => Promise<Visit>;
 }
+
+/** How long a journey that hangs is waited for. */
+const longestMs = 400_000;
 
 beforeAll(connectBrowser);
 afterAll(disconnectBrowser);
@@ -17,7 +23,17 @@ export function journey(
   name: string,
   act: (journey: Journey) => Promise<void>,
   options: VisitOptions = {},
-  timeoutMs = 400_000,
+  timeoutMs = longestMs,
+): void {
+  journeyOfVisits(name, async ({ visit }) => act({ ...(await visit()), visit }), options, timeoutMs);
+}
+
+/** As {@link journey}, for one that opens every visit itself: a page that nobody looks at costs a process. */
+export function journeyOfVisits(
+  name: string,
+  act: (visits: Visits) => Promise<void>,
+  options: VisitOptions = {},
+  timeoutMs = longestMs,
 ): void {
   it(
     name,
@@ -29,8 +45,7 @@ export function journey(
         return opened;
       };
       try {
-        const first = await visit();
-        await act({ ...first, visit });
+        await act({ visit });
         expect(visits.flatMap(({ troubles }) => troubles.surprises())).toEqual([]);
       } catch (error) {
         await Promise.all(visits.map((opened, index) => picture(opened, `${index}-${name}`)));

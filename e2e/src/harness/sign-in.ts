@@ -34,6 +34,8 @@ export async function fillLogin(page: Page, phone: string): Promise<void> {
   await page.waitForURL("/");
 }
 
+const signingIn = new Map<PersonName, Promise<Session>>();
+
 /**
  * The session of a person who signed in before. Signs in once per run and person, by the real form: each code costs one of
  * the few that a phone may ask for.
@@ -41,6 +43,13 @@ export async function fillLogin(page: Page, phone: string): Promise<void> {
 export async function signedIn(name: PersonName): Promise<Session> {
   const file = join(currentPlace().directory, `${name}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Session;
+  // Two visits that ask at once would ask for two codes, and the second one is refused.
+  const session = signingIn.get(name) ?? signInFirst(name, file);
+  signingIn.set(name, session);
+  return session;
+}
+
+async function signInFirst(name: PersonName, file: string): Promise<Session> {
   const { context, page } = await openVisit();
   try {
     await signIn(page, people[name].phone);

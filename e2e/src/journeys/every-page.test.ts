@@ -1,6 +1,6 @@
 import type { Role } from "@mandi/shared/contract/role";
 import { findAccessibilityBreaks } from "../harness/axe";
-import { journey } from "../harness/journey";
+import { journeyOfVisits } from "../harness/journey";
 import type { PersonName } from "../harness/people";
 import { addressesFor } from "../harness/release";
 import { sampleAddresses } from "../harness/samples";
@@ -22,7 +22,7 @@ const seen = new Set<string>();
 
 describe("every page a role may open stands without a violation of the security policy, an error or a warning, and axe finds nothing on it, on a phone and on a desktop, in light and in dark", () => {
   for (const [role, who] of roles) {
-    journey(`as ${role}`, async ({ visit }) => {
+    journeyOfVisits(`as ${role}`, async ({ visit }) => {
       const options = who === null ? {} : { session: await signedIn(who) };
       const visits = [await visit(options), await visit(options)] as const;
       const addresses = await addressesFor(role, await sampleAddresses(visits[0].context));

@@ -4,7 +4,7 @@ import { componentsWith } from "../forms/form-files";
 import { pressByFinger, pressByHand } from "../forms/press";
 import { refuseWrites } from "../forms/refused-writes";
 import { fieldOf, type Label, type TriedForm } from "../forms/tried-form";
-import { type Journey, journey } from "../harness/journey";
+import { journeyOfVisits, type Visits } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 
 const limitMs = 120_000;
@@ -27,7 +27,7 @@ describe("the first press on the button of a form does its work, though leaving 
   for (const form of allForms) {
     const tried: readonly (readonly [Label | null, string])[] = form.doubtful.length > 0 ? form.doubtful : [[null, ""]];
     for (const [label, text] of tried) {
-      journey(
+      journeyOfVisits(
         `${form.what} (${form.file}): ${label ?? "nothing chosen"} ${text}`,
         (own) => press(own, form, label, text),
         {},
@@ -40,14 +40,14 @@ describe("the first press on the button of a form does its work, though leaving 
 describe("a figure that is not clear is kept as it was typed and answered in words, and nothing is sent", () => {
   for (const form of allForms) {
     for (const label of form.figures ?? []) {
-      journey(`${form.what} (${form.file}): ${label}`, (own) => answerInWords(own, form, label), {}, limitMs);
+      journeyOfVisits(`${form.what} (${form.file}): ${label}`, (own) => answerInWords(own, form, label), {}, limitMs);
     }
   }
 });
 
 /** By mouse and by finger, each in a page of its own. */
-async function press(own: Journey, form: TriedForm, label: Label | null, text: string): Promise<void> {
-  for (const pressed of [pressByHand, pressByFinger]) {
+async function press(own: Visits, form: TriedForm, label: Label | null, text: string): Promise<void> {
+  const ways = [pressByHand, pressByFinger].map(async (pressed) => {
     const { page, sent, close } = await openForm(own, form, label);
     if (label !== null) await retype(page, label, text);
     const button = form.button(page);
@@ -58,7 +58,8 @@ async function press(own: Journey, form: TriedForm, label: Label | null, text: s
     else await page.waitForFunction(() => document.querySelector('[role="alert"]')?.textContent?.includes("Not today"));
     expect(sent).toEqual(form.sends === undefined ? [] : [form.sends]);
     await close();
-  }
+  });
+  await Promise.all(ways);
 }
 
 const unclear: readonly (readonly [text: string, answer: RegExp])[] = [
@@ -67,7 +68,7 @@ const unclear: readonly (readonly [text: string, answer: RegExp])[] = [
   ["1e9", /without e/],
 ];
 
-async function answerInWords(own: Journey, form: TriedForm, label: Label): Promise<void> {
+async function answerInWords(own: Visits, form: TriedForm, label: Label): Promise<void> {
   const { page, sent, close } = await openForm(own, form, label);
   for (const [text, answer] of unclear) {
     await retype(page, label, text);
@@ -84,7 +85,7 @@ async function answerInWords(own: Journey, form: TriedForm, label: Label): Promi
   await close();
 }
 
-async function openForm({ visit }: Journey, form: TriedForm, tried: Label | null) {
+async function openForm({ visit }: Visits, form: TriedForm, tried: Label | null) {
   const session = form.as === null ? {} : { session: await signedIn(form.as) };
   const { page, context, troubles } = await visit({ screen: "phone", ...session });
   troubles.expect(/status of 422/);

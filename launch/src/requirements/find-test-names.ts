@@ -10,7 +10,7 @@ export interface NamedTest {
   readonly text: string;
 }
 
-const callers = new Set(["describe", "it", "journey", "test"]);
+const callers = new Set(["describe", "it", "journey", "journeyOfVisits", "test"]);
 
 /** The names of all tests and groups of a test file, read from its syntax: a name in a comment is no test. */
 export function findTestNames(path: string, text: string): NamedTest[] {
