@@ -11,8 +11,11 @@ export interface Product {
   readonly stop: () => Promise<void>;
 }
 
-/** The product's ports, when they are free: two products that start at the same moment must not reach for the same. */
-const firstPortOf = (number: number) => String(4240 + 20 * number);
+/**
+ * Where a product's ports begin, when they are free: two products that start at the same moment, in this run or in another one
+ * on this machine, must not reach for the same. None of them is a port that a browser refuses, as 5060.
+ */
+const firstPortOf = (number: number) => String(4230 + 20 * number + 100 * (process.pid % 200));
 const stopWithinMs = 15_000;
 
 /**

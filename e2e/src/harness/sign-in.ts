@@ -60,6 +60,7 @@ async function signInFirst(name: PersonName, file: string): Promise<Session> {
     writeFileSync(file, JSON.stringify(session));
     return session;
   } finally {
+    signingIn.delete(name);
     await context.close();
   }
 }
