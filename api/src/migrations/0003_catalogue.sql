@@ -96,7 +96,7 @@ create table size_value (
   primary key (size_variation_id, position)
 );
 
--- Sizes a brand makes (is_brand_selling, H-66).
+-- Sizes a brand makes (is_brand_selling).
 create table brand_size (
   brand_id bigint not null references brand (id),
   size_variation_id bigint not null references size_variation (id),

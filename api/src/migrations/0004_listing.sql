@@ -66,7 +66,7 @@ create table listing_price (
 );
 create index listing_price_at on listing_price (listing_id, at);
 
--- What buyers may see: priced, live, and of a seller whom the desk has approved (H-27).
+-- What buyers may see: priced, live, and of a seller whom the desk has approved.
 create view offered_listing as
   select listing.*
   from listing

@@ -18,7 +18,7 @@ create table profile (
   company_address text not null default '',
   alternate_phone text not null default '',
   aadhar_number text not null default '',
-  -- Formats are warned about, not refused (H-39); the desk sees the flag.
+  -- Formats are warned about, not refused; the desk sees the flag.
   doubtful_fields text[] not null default '{}',
   updated_at timestamptz not null
 );
@@ -47,7 +47,7 @@ create table address (
   city text not null,
   state text not null,
   created_at timestamptz not null,
-  deleted_at timestamptz -- soft: documents hold a snapshot, people may have deleted by mistake (H-50)
+  deleted_at timestamptz -- soft: documents hold a snapshot, people may have deleted by mistake
 );
 create index address_user on address (user_id, id) where deleted_at is null;
 

@@ -1,4 +1,4 @@
--- Double-entry ledger (requirements part B6). The database itself refuses what the service must never do: a journal that
+-- Double-entry ledger. The database itself refuses what the service must never do: a journal that
 -- does not sum to zero, a change of history, a balance that no posting made, a forbidden negative.
 
 create table account (

@@ -20,7 +20,7 @@ create table credit_request (
   check ((status in ('approved', 'rejected')) = (decided_at is not null)),
   check ((status = 'approved') = (granted_paise is not null))
 );
--- One open request at a time (H-16).
+-- One open request at a time.
 create unique index credit_request_one_open on credit_request (user_id) where status in ('pending', 'under review');
 create index credit_request_user_id on credit_request (user_id, id);
 create index credit_request_queue on credit_request (created_at) where status in ('pending', 'under review');

@@ -1,4 +1,4 @@
--- What a transporter carries, with which vehicles and on which belts; freight enquiries are matched against it (H-28).
+-- What a transporter carries, with which vehicles and on which belts; freight enquiries are matched against it.
 create table transporter_product (
   user_id bigint not null references users (id),
   commodity_product_id bigint not null references commodity_product (id),

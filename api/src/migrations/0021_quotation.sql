@@ -1,4 +1,4 @@
--- Quotations, the two auctions that price them, and the stock they promise (requirements part B2).
+-- Quotations, the two auctions that price them, and the stock they promise.
 
 -- The last number given out per series and financial year. The row lock makes numbers unique; they are never reused.
 create table document_number (
@@ -67,7 +67,7 @@ create index quotation_open on quotation (deadline_at) where status = 'pending' 
 create index quotation_desk on quotation (closed_at, id) where status = 'pending' and closed_at is not null;
 create index quotation_status on quotation (status, id);
 
--- A terminal state never changes (B2).
+-- A terminal state never changes.
 create function quotation_guard() returns trigger language plpgsql as $$
 begin
   if old.status in ('ordered', 'expired', 'withdrawn', 'rejected') and new.status <> old.status then
@@ -139,7 +139,7 @@ alter table offer add foreign key (id, sequence) references offer_revision (offe
 create trigger offer_revision_append_only before update or delete on offer_revision
   for each row execute function refuse_change();
 
--- Transporters asked for freight, with the range of the belt that fits (H-28).
+-- Transporters asked for freight, with the range of the belt that fits.
 create table invited_transporter (
   quotation_id bigint not null references quotation (id),
   transporter_id bigint not null references users (id),
@@ -190,7 +190,7 @@ create table marking (
   -- Null: the desk named the freight itself.
   bid_revision_id bigint references freight_bid_revision (id),
   transporter_id bigint references users (id),
-  -- The seller's price per MT, and what the buyer sees: more by the commission where it is excluded (H-19).
+  -- The seller's price per MT, and what the buyer sees: more by the commission where it is excluded.
   base_price_paise bigint not null check (base_price_paise > 0),
   buyer_base_price_paise bigint not null,
   transport_price_paise bigint not null check (transport_price_paise >= 0), -- freight per MT

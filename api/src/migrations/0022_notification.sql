@@ -1,4 +1,4 @@
--- In-app notifications (H-47), and what is to be told outside: one row per message, written in the transaction of its cause.
+-- In-app notifications, and what is to be told outside: one row per message, written in the transaction of its cause.
 create table notification (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),

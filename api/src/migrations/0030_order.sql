@@ -1,4 +1,4 @@
--- Orders with their lines and timeline, vehicles, awards, changes and papers (requirements part B3).
+-- Orders with their lines and timeline, vehicles, awards, changes and papers.
 
 -- Files stand in the database: few, small and private. Who may open one follows from the order it was used for.
 create table upload (
@@ -47,7 +47,7 @@ create table trade_order (
   base_price_paise bigint not null check (base_price_paise > 0), -- per MT, to the buyer
   seller_base_price_paise bigint not null check (seller_base_price_paise > 0),
   transport_price_paise bigint not null check (transport_price_paise >= 0), -- freight per MT as agreed
-  freight_change_paise bigint not null default 0, -- per MT, signed: what it became since (H-49)
+  freight_change_paise bigint not null default 0, -- per MT, signed: what it became since
   commission_type text not null check (commission_type in ('include', 'exclude')),
   commission_paise bigint not null check (commission_paise >= 0),
   commission_gst_bp integer not null check (commission_gst_bp between 0 and 10000),
@@ -58,7 +58,7 @@ create table trade_order (
   ex_paise bigint not null check (ex_paise >= 0),
   freight_paise bigint not null,
   for_paise bigint not null check (for_paise = ex_paise + freight_paise),
-  receivable_paise bigint not null, -- the seller's (B5 rule 7)
+  receivable_paise bigint not null, -- the seller's
   update_for text check (update_for in ('quantity', 'variant', 'both')),
   dispatch_on date,
   quality_visible boolean not null default false,

@@ -79,7 +79,7 @@ async function standingOf(trade: Trade): Promise<Standing> {
 /** Statuses that an order passes one after the other, never back. */
 const rank: readonly (OrderStatus | null)[] = [null, "pending", "confirm", "vehicle booked", "loading", "delivered"];
 
-/** Says that what happened is what the two tables allow (parts B2 and B3). */
+/** Says that what happened is what the two tables allow. */
 function expectLawful(what: string, before: Standing, after: Standing): void {
   const event = marketEvents[what];
   const atClose: readonly (QuotationStatus | undefined)[] =
@@ -160,7 +160,7 @@ async function live({ moves, tonnes }: Life): Promise<Trade> {
   return trade;
 }
 
-it(`keeps machines, stock and books right over ${lives} random trades of ${stepsPerLife} steps by all actors (B2, B3, B5, B6)`, async () => {
+it(`keeps machines, stock and books right over ${lives} random trades of ${stepsPerLife} steps by all actors`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(life, { minLength: atOnce, maxLength: atOnce, size: "max" }), async (together) => {
       const history = await rememberHistory(api.db);

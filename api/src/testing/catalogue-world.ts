@@ -14,7 +14,7 @@ let worlds = 0;
 
 /**
  * A product with one brand, three sizes (8, 10 and 12 mm), two qualities (Rs 300 and Rs 500) and two packagings (Rs 200 and
- * Rs 0): with base 45,000, loading 250, insurance 50, other +100 and size 1,500 it is the worked example of part B5.
+ * Rs 0): with base 45,000, loading 250, insurance 50, other +100 and size 1,500 it is the worked example of docs/domain.md#prices.
  */
 export async function createCatalogue(db: Db, name?: string): Promise<CatalogueWorld> {
   worlds += 1;

@@ -21,7 +21,7 @@ export interface MarkedOptions {
 /** Unit prices of the worked example: the first size costs 1,500 more before tax than the second. */
 const units = [paiseFromRupees(55_932), paiseFromRupees(54_162)] as const;
 
-/** A quotation of the worked example of part B5 that the desk has marked. */
+/** A quotation of the worked example (docs/domain.md#prices) that the desk has marked. */
 export async function createMarkedQuotation(
   api: TestApi,
   market: Market,

@@ -38,7 +38,7 @@ async function desk(...typed: string[]) {
   return { code, out: out.join("\n"), errors: errors.join("\n") };
 }
 
-it("logs a desk person in by a code, keeps the login for him alone, and does what he types (D1)", async () => {
+it("logs a desk person in by a code, keeps the login for him alone, and does what he types", async () => {
   const order = await createBookedOrder(api);
   expect(await desk("queue")).toMatchObject({ code: 3 });
   expect(await desk("login", order.buyer.phone)).toMatchObject({ code: 1, errors: expect.stringContaining("desk") });
@@ -63,7 +63,7 @@ it("logs a desk person in by a code, keeps the login for him alone, and does wha
   expect(await desk("queue")).toMatchObject({ code: 3 });
 });
 
-it("sends a picture, uses it in a step, and saves it again for its reader alone (D5, D13, H-14)", async () => {
+it("sends a picture, uses it in a step, and saves it again for its reader alone", async () => {
   const order = await createBookedOrder(api);
   const [photo, copy] = [join(folder, "certificate.png"), join(folder, "copy.png")];
   await writeFile(photo, png);
@@ -88,7 +88,7 @@ it("sends a picture, uses it in a step, and saves it again for its reader alone 
   expect(await desk("upload", photo)).toMatchObject({ code: 3 });
 });
 
-it("lists the papers of a credit request and saves one by its title (H-16, D7)", async () => {
+it("lists the papers of a credit request and saves one by its title", async () => {
   const [buyer, staff] = [await api.signIn("customer"), await api.signIn("staff")];
   const [type] = (await api.get("/credit-wallet-document-type", buyer)).body.data;
   await api.post("/credit-wallet-request", { credit_wallet_document_type_id: type.id }, buyer);
@@ -107,7 +107,7 @@ it("lists the papers of a credit request and saves one by its title (H-16, D7)",
   await desk("logout");
 });
 
-it("changes the list of GST rates as figures with commas between them (H-38)", async () => {
+it("changes the list of GST rates as figures with commas between them", async () => {
   const staff = await api.signIn("staff");
   await desk("login", staff.phone);
   expect(await desk("setting", "set", "--key", "gst_slabs", "--value", "0,5,18,40", "--reason", "Law")).toMatchObject({

@@ -56,7 +56,7 @@ export async function updateAddress(tx: Db, userId: number, id: number, address:
   return numUpdatedRows > 0n;
 }
 
-/** Hides the address; quotations and orders keep their snapshot of it (H-50). */
+/** Hides the address; quotations and orders keep their snapshot of it (docs/domain.md#quotation). */
 export async function hideAddress(tx: Db, userId: number, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("address")

@@ -4,7 +4,7 @@ import { Refusal } from "../../platform/errors";
 import { isOnOffer } from "../listings/offered-listing.service";
 import { addBookmark, removeBookmark } from "./bookmark.store";
 
-/** Sets the mark, or takes it away when it is set. True when it is set afterwards. */
+/** Sets the mark, or takes it away when it is set. True when it is set afterwards. */
 export async function toggleBookmark(tx: Db, userId: number, body: BookmarkBody, now: Date): Promise<boolean> {
   const listingId = body.seller_commodity_product_id;
   // Taking off works also for an offer that is gone by now.

@@ -11,7 +11,7 @@ export function readBrands(db: Db): Promise<BrandItem[]> {
 /** Products of one answer when the client asks for no page; a longer list helps nobody choose. */
 const productsAtMost = 500;
 
-/** Products of the catalogue: all, or the page and the choice that the request asks for. */
+/** Products of the catalogue: all, or the page and the choice that the request asks for. */
 export async function readProducts(db: Db, query: ProductListQuery): Promise<ProductListAnswer> {
   const { page, perPage, offset } = windowOf(query, productsAtMost);
   const search = query.search?.trim().replace(/\s+/g, " ");

@@ -56,7 +56,7 @@ describe("a credit request", () => {
     expect(await world.requests(user)).toEqual([]);
   });
 
-  it("is open once at a time, also when 20 arrive together (H-16)", async () => {
+  it("is open once at a time, also when 20 arrive together", async () => {
     const user = await api.signIn("customer");
     const answers = await Promise.all(Array.from({ length: 20 }, () => world.ask(user)));
 
@@ -125,7 +125,7 @@ describe("a credit request", () => {
   });
 });
 
-describe("POST /credit-wallet-request/{id}/document (H-16)", () => {
+describe("POST /credit-wallet-request/{id}/document", () => {
   const pdf = Buffer.from("%PDF-1.7\nstatement");
   function upload(
     as: SignedIn,
@@ -171,7 +171,7 @@ describe("POST /credit-wallet-request/{id}/document (H-16)", () => {
     expect(opened.rawPayload.equals(newer)).toBe(true);
   });
 
-  it("shows the desk what was handed in, opens it so that a browser runs nothing in it, and nobody else (D7)", async () => {
+  it("shows the desk what was handed in, opens it so that a browser runs nothing in it, and nobody else", async () => {
     const [user, staff] = [await api.signIn("customer"), await api.signIn("staff")];
     const id = await world.openRequest(user);
     const listed = async () => {

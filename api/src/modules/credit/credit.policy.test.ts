@@ -3,7 +3,7 @@ import { type CreditRequestStep, nextRequestStatus } from "./credit.policy";
 
 const steps: readonly CreditRequestStep[] = ["review", "approve", "reject"];
 
-describe("the credit request machine (H-16)", () => {
+describe("the credit request machine", () => {
   const allowed = new Map([
     ["pending review", "under review"],
     ["pending approve", "approved"],

@@ -3,7 +3,7 @@ import type { CreditRequestStatus } from "@mandi/shared/contract/credit-wallet";
 /** review: the desk takes it up. approve sets the limit, reject gives a reason. */
 export type CreditRequestStep = "review" | "approve" | "reject";
 
-/** The credit request machine (part B4, H-16). */
+/** The credit request machine (docs/domain.md#credit). */
 export const creditRequestSteps: Readonly<
   Record<CreditRequestStatus, Partial<Record<CreditRequestStep, CreditRequestStatus>>>
 > = {

@@ -32,7 +32,7 @@ export const creditRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/credit-wallet",
-    summary: "Assigned, available and drawn credit of the caller with its lines (R-339)",
+    summary: "Assigned, available and drawn credit of the caller with its lines",
     access: traders,
     rate: "read",
     idempotency: "none",
@@ -71,7 +71,7 @@ export const creditRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/credit-wallet-request",
-    summary: "The caller's credit requests, newest first (R-340)",
+    summary: "The caller's credit requests, newest first",
     access: traders,
     rate: "read",
     idempotency: "none",
@@ -81,7 +81,7 @@ export const creditRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/credit-wallet-request",
-    summary: "Asks for credit with one document type (R-341)",
+    summary: "Asks for credit with one document type",
     access: traders,
     rate: "write",
     idempotency: "optional",
@@ -99,7 +99,7 @@ export const creditRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/credit-wallet-request/:id/document",
-    summary: "Hands in one document of a credit request; a newer file replaces the older (H-16)",
+    summary: "Hands in one document of a credit request; a newer file replaces the older",
     access: traders,
     rate: "write",
     idempotency: "optional",
@@ -122,7 +122,7 @@ export const creditRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/credit-wallet-document-type",
-    summary: "What a business hands in for credit (R-342)",
+    summary: "What a business hands in for credit",
     access: traders,
     rate: "read",
     idempotency: "none",

@@ -51,10 +51,10 @@ export async function readCreditWallet(
   return { line: await readCreditLine(db, userId), statement: await readCreditStatement(db, userId, query) };
 }
 
-/** What a business must hand in for credit. */
+/** What a business must hand in for credit. */
 export const listCreditDocumentTypes = selectDocumentTypes;
 
-/** A user's credit requests, newest first. */
+/** A user's credit requests, newest first. */
 export const listCreditRequests = selectRequests;
 
 /** The desk's queue of credit requests, oldest first. */
@@ -67,7 +67,7 @@ export async function readCreditDocument(db: Db, requestId: number, title: strin
 }
 
 /**
- * Asks for credit (R-341). Open to a user without assigned credit and without another open request (H-16, R-153).
+ * Asks for credit. Open to a user without assigned credit and without another open request (docs/domain.md#credit).
  *
  * @throws Refusal 422
  */
@@ -117,7 +117,7 @@ export type CreditDecision =
   | { readonly step: "reject"; readonly reason: string };
 
 /**
- * Moves a credit request (part B4); an approval sets the limit in the same transaction.
+ * Moves a credit request (docs/domain.md#credit); an approval sets the limit in the same transaction.
  *
  * @throws Refusal 404 unknown, 409 when it cannot take this step, 422 for a limit that is not positive.
  */

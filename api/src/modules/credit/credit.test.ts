@@ -21,7 +21,7 @@ describe("GET /credit-wallet (R-339, R-221)", () => {
     });
   });
 
-  it("shows assigned, available and used credit and pages its own lines (H-20)", async () => {
+  it("shows assigned, available and used credit and pages its own lines", async () => {
     const user = await api.signIn("customer");
     await grantCredit(api.db, user.id, 5_000);
     await fundWallet(api.db, user.id, 10_000);

@@ -37,7 +37,7 @@ const deliver = async (order: Awaited<ReturnType<typeof aWaitingCancellation>>) 
   for (const step of wayTo.delivered) expect((await takeStep(api, order, step)).status).toBe(200);
 };
 
-it("ends what can no longer be done when a second person confirms it, and says why (B3)", async () => {
+it("ends what can no longer be done when a second person confirms it, and says why", async () => {
   const order = await aWaitingCancellation();
   await deliver(order);
 

@@ -32,7 +32,7 @@ describe("a bank transfer", () => {
     return { ...market, quotationId, payment: data.at(-1) };
   }
 
-  it("becomes an order when the desk finds it, and says who found it (D3, H-06)", async () => {
+  it("becomes an order when the desk finds it, and says who found it", async () => {
     const { staff, buyer, payment } = await reported();
     expect(payment).toMatchObject({ purpose: "booking", amount: 173_196 });
     const wrong = await act(staff, `/payment/${payment.id}/verify`, { received: 173_195 });
@@ -54,13 +54,13 @@ describe("a bank transfer", () => {
   });
 });
 
-/** A cancellation that moves money, with the second approval it needs (B3). */
+/** A cancellation that moves money, with the second approval it needs. */
 async function cancelled({ orderId, staff }: { orderId: number; staff: SignedIn }, refund: number) {
   const asked = await act(staff, `/order/${orderId}/cancel`, { refund });
   return act(await api.signIn("staff"), `/approval/${asked.body.approval_id}/confirm`);
 }
 
-it("cancels with the advance kept when management decides so, and shows it as paid (H-15, B5)", async () => {
+it("cancels with the advance kept when management decides so, and shows it as paid", async () => {
   const order = await createBookedOrder(api);
   expect((await cancelled(order, 0)).status).toBe(200);
   expect(await wallet(order.buyer.id)).toBe(paiseFromRupees(3_000_000 - 173_196));
@@ -136,7 +136,7 @@ it("lets the stock follow an order's quantity, size and loaded weight to its end
   expect(await stocks()).toEqual([100_000, 250]);
 });
 
-it("keeps the freight within 100 per MT of what was agreed, unless the buyer agrees (R-414, H-49)", async () => {
+it("keeps the freight within 100 per MT of what was agreed, unless the buyer agrees (R-414)", async () => {
   const order = await createBookedOrder(api);
   await act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
   const path = `/order/${order.orderId}/freight`;
@@ -150,7 +150,7 @@ it("keeps the freight within 100 per MT of what was agreed, unless the buyer agr
   expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.for_price).toBe(1_752_960);
 });
 
-it("changes quantity and size with the buyer's consent, and marks it for the seller (D14, R-182)", async () => {
+it("changes quantity and size with the buyer's consent, and marks it for the seller (R-182)", async () => {
   const order = await createBookedOrder(api, { tonnes: [30] });
   await act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
   const path = `/order/${order.orderId}/change`;
@@ -165,7 +165,7 @@ it("changes quantity and size with the buyer's consent, and marks it for the sel
   expect(await seller()).toMatchObject({ ex_price: 28 * 54_162, update_for: "both" });
 });
 
-it("changes the GST rates that a price may have, when the law changes them (H-38)", async () => {
+it("changes the GST rates that a price may have, when the law changes them", async () => {
   const staff = await api.signIn("staff");
   const rates = (value: unknown) => act(staff, "/setting", { key: gstSlabs.key, value });
   for (const wrong of [[], [5, 5], [5, 101], [5, 1.005], ["5"], 5, "5"]) {
@@ -180,7 +180,7 @@ it("changes the GST rates that a price may have, when the law changes them (H-38
   }
 });
 
-it("suspends a person at once: every session of his ends (D11)", async () => {
+it("suspends a person at once: every session of his ends", async () => {
   const staff = await api.signIn("staff");
   const person = await api.signIn("customer");
   expect((await api.get("/address", person)).status).toBe(200);
@@ -190,7 +190,7 @@ it("suspends a person at once: every session of his ends (D11)", async () => {
   expect((await api.get("/address", person)).status).toBe(401);
 });
 
-it("enters ingot prices, texts, news and settings, cleaned and with a trail (D9, D10, D16)", async () => {
+it("enters ingot prices, texts, news and settings, cleaned and with a trail", async () => {
   const staff = await api.signIn("staff");
   await api.db.insertInto("ingot_location").values({ name: "Raipur" }).execute();
   await act(staff, "/ingot-price/now", { location: "Raipur", price: 40_100 });
@@ -226,7 +226,7 @@ it("answers every list of the desk, and refuses an act without a reason", async 
   expect(blank.body.errors).toEqual({ reason: ["Please give a reason"] });
 });
 
-it("tells the transporter who loses the freight of an order, once and only him (H-47)", async () => {
+it("tells the transporter who loses the freight of an order, once and only him", async () => {
   const order = await createBookedOrder(api);
   const other = await api.signIn("transporter", { name: "Uma Transporter" });
   const award = (transporter: SignedIn) =>

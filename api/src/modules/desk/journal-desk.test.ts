@@ -48,7 +48,7 @@ const settledAt = async (order: BookedOrder) =>
   (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data.money.settled_at;
 
 describe("an entry of the books", () => {
-  it("is undone by its mirror with a reason, once, and history stays as it was (B6, D15)", async () => {
+  it("is undone by its mirror with a reason, once, and history stays as it was", async () => {
     const buyer = await api.signIn("customer");
     const staff = await api.signIn("staff");
     const topUp = { amount: 500_000, utr: newUtr(), paid_on: "2026-11-21" };
@@ -89,7 +89,7 @@ describe("an entry of the books", () => {
     expect((await act(staff, "/journal/999999/reverse")).status).toBe(404);
   });
 
-  it("is undone by two people when it moves much money (B7)", async () => {
+  it("is undone by two people when it moves much money", async () => {
     const order = await settledOrder();
     const second = await api.signIn("staff");
     await storeSetting(api.db, secondPersonAbove, 100);

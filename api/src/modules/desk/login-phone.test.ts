@@ -23,7 +23,7 @@ const userOf = (phone: string) =>
 const codeOf = (phone: string) => api.sentCodes.filter((sent) => sent.phone === phone).at(-1)?.code ?? "";
 const verify = (phone: string, otp: string) => api.post("/verify-otp", { phone, otp });
 
-it("lets a person log in with another number once a second person has confirmed it (H-36)", async () => {
+it("lets a person log in with another number once a second person has confirmed it", async () => {
   const person = await api.signIn("customer");
   const phone = newPhone();
   const { asked, confirm } = await change(person, phone);

@@ -35,7 +35,7 @@ async function topUp(buyer: SignedIn) {
   return { utr, id: await paymentOf(utr) };
 }
 
-it("tells a payer that his transfer is looked for, and that it has arrived (H-47)", async () => {
+it("tells a payer that his transfer is looked for, and that it has arrived", async () => {
   const buyer = await api.signIn("customer");
   const { utr, id } = await topUp(buyer);
   await act(`/payment/${id}/verify`, { received: 150_000 });
@@ -98,7 +98,7 @@ it("tells of a repayment that the desk entered itself once, when it has arrived"
 it.each([
   ["approve", { limit: 500_000 }, "Your credit request is approved with a limit of ₹5,00,000."],
   ["reject", {}, "Your credit request is rejected: Not in the bank"],
-])("tells an applicant for credit when the desk takes the step %s (H-16, H-47)", async (step, body, text) => {
+])("tells an applicant for credit when the desk takes the step %s", async (step, body, text) => {
   const buyer = await api.signIn("customer");
   const [type] = (await api.get("/credit-wallet-document-type", buyer)).body.data;
   await post(buyer, "/credit-wallet-request", { credit_wallet_document_type_id: type.id });

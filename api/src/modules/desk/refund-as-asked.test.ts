@@ -11,7 +11,7 @@ const api = reconciledApi();
 const act = (as: SignedIn, path: string, body: object = {}) =>
   api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
 
-it("refunds what the second person read, not what is overpaid by then (B7)", async () => {
+it("refunds what the second person read, not what is overpaid by then", async () => {
   const order = await createBookedOrder(api);
   const second = await api.signIn("staff");
   const key = { "idempotency-key": randomUUID() };

@@ -55,7 +55,7 @@ describe("much money", () => {
   it("stays where it is when the second person declines", async () => {
     const order = await createBookedOrder(api);
     const second = await api.signIn("staff");
-    // Below the limit of the settings as well: part B3 asks for it whenever money moves.
+    // Below the limit of the settings as well: it is needed whenever money moves.
     const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
     expect((await act(second, `/approval/${asked.body.approval_id}/decline`)).status).toBe(200);
     expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(409);
@@ -63,7 +63,7 @@ describe("much money", () => {
   });
 });
 
-it("raises the limit of one person only with a second one, and refuses a limit that is no amount (B7)", async () => {
+it("raises the limit of one person only with a second one, and refuses a limit that is no amount", async () => {
   const [staff, second] = [await api.signIn("staff"), await api.signIn("staff")];
   const limit = async () => {
     const { data } = (await api.get("/desk/setting", staff)).body;

@@ -20,7 +20,7 @@ const writes = [
 ] as const;
 
 it.each(writes)(
-  "the desk hears at %s which picture no page could show, and it is not stored (H-42)",
+  "the desk hears at %s which picture no page could show, and it is not stored",
   async (path, body, done) => {
     const answer = await act(path, body);
 

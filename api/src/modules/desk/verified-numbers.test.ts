@@ -26,7 +26,7 @@ const row = async () => {
 const trail = () =>
   api.db.selectFrom("audit_event").select("detail").where("action", "=", "user verify").orderBy("id").execute();
 
-it("approves the numbers that the desk looked at, and the trail names them (B4, D11)", async () => {
+it("approves the numbers that the desk looked at, and the trail names them", async () => {
   const { gst_number, pan_number } = await row();
   expect([gst_number, pan_number]).toEqual(["27AAPFU0939F1ZV", "AAPFU0939F"]);
 

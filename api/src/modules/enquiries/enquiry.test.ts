@@ -21,7 +21,7 @@ async function form() {
 }
 const enquiries = () => api.db.selectFrom("enquiry").selectAll().execute();
 
-it("takes an enquiry from a visitor and from a signed-in person (R-329, H-02)", async () => {
+it("takes an enquiry from a visitor and from a signed-in person (R-329)", async () => {
   const body = await form();
   expect(await api.post("/general-enquiry", body)).toMatchObject({
     status: 200,
@@ -63,7 +63,7 @@ it("takes a contact message (R-356) and refuses one without name or phone (R-290
   expect(await api.db.selectFrom("contact_message").selectAll().execute()).toHaveLength(1);
 });
 
-it("takes an enquiry sent again under its key once, from a visitor and from a signed-in person (H-31)", async () => {
+it("takes an enquiry sent again under its key once, from a visitor and from a signed-in person", async () => {
   const body = await form();
   const before = (await enquiries()).length;
   const buyer = await api.signIn("customer");
@@ -81,7 +81,7 @@ it("takes an enquiry sent again under its key once, from a visitor and from a si
   expect((await enquiries()).slice(before).map(({ user_id }) => user_id)).toEqual([null, buyer.id]);
 });
 
-it("takes a contact message sent again under its key once, however often, and another under another (H-31)", async () => {
+it("takes a contact message sent again under its key once, however often, and another under another", async () => {
   const before = await api.db.selectFrom("contact_message").selectAll().execute();
   const send = (key: string) =>
     api.post("/contact-us", { name: "Meena", phone: "9893000147" }, undefined, { "idempotency-key": key });

@@ -5,7 +5,7 @@ import { freightStatusOf, quotationMoves } from "../quotations/quotation.policy"
 import type { OpenedFreight } from "./freight.service";
 import type { AskedRow } from "./freight.store";
 
-/** An enquiry for a transporter: the place it goes to, no phone and no tax id of the buyer, no price of goods. */
+/** An enquiry for a transporter: the place it goes to, no phone and no tax id of the buyer, no price of goods. */
 export function presentEnquiry(row: AskedRow, transporterId: number, now: Date): TransporterEnquiry {
   const hasBid = row.own_paise !== null && row.withdrawn_at === null;
   const canBid = quotationMoves[row.status].bid !== undefined;
@@ -37,7 +37,7 @@ export function presentEnquiry(row: AskedRow, transporterId: number, now: Date):
   };
 }
 
-/** The board: every bid with its bidder's name, or a number where the desk masks rivals (H-29). The own row keeps its name. */
+/** The board: every bid with its bidder's name, or a number where the desk masks rivals. The own row keeps its name. */
 export function presentBids(opened: OpenedFreight, transporterId: number): FreightBid[] {
   return opened.bids.map((bid, index) => {
     const isOwn = bid.transporter_id === transporterId;

@@ -21,7 +21,7 @@ export const freightRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/transporter/product-enquiry",
-    summary: "Freight enquiries that match the caller's products and belts (R-372, H-28)",
+    summary: "Freight enquiries that match the caller's products and belts",
     access: ["transporter"],
     rate: "read",
     idempotency: "none",
@@ -36,7 +36,7 @@ export const freightRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/transporter/product-enquiry/:id",
-    summary: "A freight enquiry with its board of bids (R-382, H-29)",
+    summary: "A freight enquiry with its board of bids",
     access: ["transporter"],
     rate: "read",
     idempotency: "none",
@@ -53,7 +53,7 @@ export const freightRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/transporter/product-enquiry/:id",
-    summary: "The caller's freight per MT for an enquiry, or another one (R-383, R-310)",
+    summary: "The caller's freight per MT for an enquiry, or another one",
     access: ["transporter"],
     rate: "write",
     idempotency: "optional",

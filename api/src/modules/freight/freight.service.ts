@@ -24,14 +24,14 @@ export interface FreightBid {
   readonly at: Date;
 }
 
-/** What the bidder is told: his first price or another, inside or outside the range of his own belt (H-28: it warns only). */
+/** The answer to a bid: the first or another, inside or outside the range of the bidder's own belt (which only warns). */
 export interface BidOutcome {
   readonly isFirst: boolean;
   readonly isInRange: boolean;
 }
 
 /**
- * A transporter names his freight per MT, or another one, until a seller is marked (B2, R-310). The last price counts.
+ * A transporter names his freight per MT, or another one, until a seller is marked. The last price counts.
  *
  * @throws Refusal 404 when he was not asked, 409 when it is past that.
  */
@@ -67,7 +67,7 @@ export async function withdrawBid(
 /** Enquiries of one answer when the client asks for no page. */
 const enquiriesAtMost = 200;
 
-/** Enquiries a transporter was asked: the newest, or the page that the request asks for. */
+/** Enquiries a transporter was asked: the newest, or the page that the request asks for. */
 export async function readAsked(db: Db, transporterId: number, query: PageQuery) {
   const window = windowOf(query, enquiriesAtMost);
   const rows = await listAsked(db, transporterId, window);

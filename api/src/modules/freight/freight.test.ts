@@ -29,7 +29,7 @@ const revisions = () =>
     .orderBy("revision.id")
     .execute();
 
-it("shows a matched transporter the goods, the way and his own belt's range (R-236, H-28)", async () => {
+it("shows a matched transporter the goods, the way and his own belt's range (R-236)", async () => {
   expect(await read(one)).toMatchObject({
     data: {
       id,
@@ -65,7 +65,7 @@ it("shows no price of goods, no phone, tax id or company of the buyer to a trans
   }
 });
 
-it("shows the board lowest first with names, and marks the own row (R-195, H-29)", async () => {
+it("shows the board lowest first with names, and marks the own row (R-195)", async () => {
   await bid(api, one, id, 1_900);
   await bid(api, two, id, 1_850);
 
@@ -75,7 +75,7 @@ it("shows the board lowest first with names, and marks the own row (R-195, H-29)
   ]);
 });
 
-it("hides the rivals' names where the desk wants that, never the own one (H-29)", async () => {
+it("hides the rivals' names where the desk wants that, never the own one", async () => {
   await bid(api, one, id, 1_900);
   await bid(api, two, id, 1_850);
   await storeSetting(api.db, marketSettings.maskRivalTransporters, true);
@@ -89,7 +89,7 @@ it("hides the rivals' names where the desk wants that, never the own one (H-29)"
   }
 });
 
-it("takes a bid outside the own range and says so (H-28)", async () => {
+it("takes a bid outside the own range and says so", async () => {
   const inside = await bid(api, one, id, 2_000);
   const outside = await bid(api, one, id, 2_000.5);
 
@@ -101,7 +101,7 @@ it("takes a bid outside the own range and says so (H-28)", async () => {
   expect((await read(one)).data).toMatchObject({ my_price: 2_000.5, bid_count: 1, can_withdraw: true });
 });
 
-it("keeps every price, takes the bid back, and takes a new one after that (B2, G2)", async () => {
+it("keeps every price, takes the bid back, and takes a new one after that (G2)", async () => {
   await bid(api, one, id, 1_900);
   await bid(api, one, id, 1_850);
   await bid(api, one, id, 1_850);
@@ -129,7 +129,7 @@ it.each([{}, { price: 0 }, { price: -1 }, { price: 1.001 }, { price: "1800" }])(
   },
 );
 
-it("takes bids after the window for offers until a seller is marked (B2)", async () => {
+it("takes bids after the window for offers until a seller is marked", async () => {
   api.clock.advance(3_700);
 
   expect((await bid(api, one, id, 1_800)).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { LoginUser } from "@mandi/shared/contract/login";
 import { bindingCookie } from "../../platform/routes/session-gate";
 
-/** Exactly the five keys of the user cookie (H-01). */
+/** Exactly the five keys of the user cookie (docs/domain.md#login). */
 export function presentLoginUser({ name, type, email, phone, company_name }: LoginUser): LoginUser {
   return { name, type, email, phone, company_name };
 }

@@ -13,7 +13,7 @@ import { hashCode, isCode } from "./otp-hash";
 import { insertSession, revokeOldest, revokeOtherSessions, revokeSession } from "./session.store";
 import { findOrCreateUser } from "./user.store";
 
-/** A session lives this long and is never prolonged. */
+/** A session lives this long and is never prolonged. */
 export const sessionSeconds = 7 * 24 * 3_600;
 
 /** So many devices a person may be logged in on; the next login ends the oldest. */
@@ -138,7 +138,7 @@ export async function endOtherSessions(context: RequestContext, actorId: number)
   });
 }
 
-/** Ends the living codes of these phones, as when a number passes to another person (H-36). */
+/** Ends the living codes of these phones, as when a number passes to another person (docs/domain.md#login). */
 export async function endCodes(tx: Db, phones: readonly string[], at: Date): Promise<void> {
   await endCodesOf(tx, phones, at);
 }

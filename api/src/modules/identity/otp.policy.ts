@@ -1,6 +1,6 @@
 import type { ExactLimit } from "../../platform/limits/exact-limit";
 
-/** Rules of the one-time code. */
+/** Rules of the one-time code. */
 export const otpRules = {
   digits: 6,
   lifeSeconds: 60,

@@ -55,7 +55,7 @@ it("takes a code for 60 s and not longer (R-400)", async () => {
   expect(await verify(phone, lastCode())).toMatchObject({ status: 422, body: { code: "otp_expired" } });
 });
 
-it("voids the old code when a new one is sent, which it does after 30 s (H-26)", async () => {
+it("voids the old code when a new one is sent, which it does after 30 s", async () => {
   const phone = newPhone();
   await sendTo(phone);
   const old = lastCode();

@@ -12,7 +12,7 @@ it("stores neither the token, the binding nor the code in plain", async () => {
   expect(rows.every(({ token_hash }) => token_hash.length === 32)).toBe(true);
 });
 
-it("demands both halves of the session (ARCHITECTURE 5)", async () => {
+it("demands both halves of the session", async () => {
   const mine = await logIn();
   const other = await logIn();
   expect((await api.post("/logout", undefined, { token: mine.token, binding: other.binding })).status).toBe(401);

@@ -6,7 +6,7 @@ export interface UserRow extends LoginUser {
   readonly suspended_at: Date | null;
 }
 
-/** The user of a phone; an unknown phone becomes a new customer (H-59). Safe when two devices verify at once. */
+/** The user of a phone; an unknown phone becomes a new customer. Safe when two devices verify at once. */
 export async function findOrCreateUser(tx: Db, phone: string, now: Date): Promise<UserRow> {
   await tx
     .insertInto("users")

@@ -18,7 +18,7 @@ import {
   listLastIngotDays,
 } from "./ingot-price.store";
 
-/** Days of the chart by period (R-093); `daily` shows the points of today. */
+/** Days of the chart by period; `daily` shows the points of today. */
 const daysOf: Readonly<Record<Exclude<IngotPeriod, "daily">, number>> = { monthly: 30, weekly: 7 };
 const historyDays = 30;
 /** Three years: more is a mistake or a scraper. */
@@ -54,7 +54,7 @@ export async function readIngotHistory(db: Db, query: IngotHistoryQuery, now: Da
   return { location: locations.map(({ name }) => name), data: rows.reverse().map(presentHistoryRow) };
 }
 
-/** The named place, or the first when none is named (H-60). */
+/** The named place, or the first when none is named. */
 function chooseLocation(locations: readonly IngotLocation[], name: string | undefined): IngotLocation | undefined {
   if (!name) return locations[0];
   return found(

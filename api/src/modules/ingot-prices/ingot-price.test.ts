@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.clock.set(new Date("2026-11-21T05:00:00Z")));
 
-it("opens on thirty days of the first place, with the last price beside the close of the day before (R-093, R-094, R-317, H-60)", async () => {
+it("opens on thirty days of the first place, with the last price beside the close of the day before (R-093, R-094, R-317)", async () => {
   const { status, body } = await api.get("/ingot-price");
   expect(status).toBe(200);
   expect(body.location).toEqual(["Raipur", "Mandi Gobindgarh"]);

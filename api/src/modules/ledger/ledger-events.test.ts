@@ -18,7 +18,7 @@ const invoice = {
 const utr = "SBINR52611190048";
 const [early, late] = [{ towards: "advance" }, { towards: "receivable" }] as const;
 
-/** Part B6 once more, written by hand: the event, the sentence that people read, debits positive and credits negative. */
+/** The table of the ledger once more, written by hand: the event, the sentence that people read, debits positive and credits negative. */
 const table = [
   [
     ledgerEvents.topUpVerified({ userId, amountPaise, utr }),
@@ -215,7 +215,7 @@ const table = [
 ] as const;
 
 it.each(table.map((row) => [row[1], row] as const))(
-  "%s debits and credits what part B6 says, in words that name no other party",
+  "%s debits and credits the accounts of the table, in words that name no other party",
   (name, [content, , description, lines]) => {
     expect(content).toMatchObject({ event: name, description });
     const posted = content.lines.map(({ account, amountPaise: amount }) => [accountCode(account), amount]);
@@ -234,7 +234,7 @@ it("counts sale, freight, its changes and its return as what the buyer is charge
   expect(chargeEvents).toEqual(["sale invoiced", "freight charged", "freight changed", "freight credited"]);
 });
 
-it("knows the accounts of part B6 and whom each belongs to", () => {
+it("knows every account and whom each belongs to", () => {
   expect([...platformAccountKinds].sort()).toEqual([
     "bank",
     "commission",

@@ -63,7 +63,7 @@ function define<Facts>(
 }
 
 /**
- * Every event that moves money, as a table: its name, the sentence in the statement, what it debits and credits (part B6).
+ * Every event that moves money, as a table: its name, the sentence in the statement, what it debits and credits.
  *
  * A statement row is read by the account's owner, so a sentence names no other party.
  */

@@ -164,7 +164,7 @@ export async function recordFreightBill(
 }
 
 /**
- * A difference of the real freight from the agreed one, signed. Whether the buyer had to accept it (H-49) is the caller's
+ * A difference of the real freight from the agreed one, signed. Whether the buyer had to accept it is the caller's
  * rule. A lower freight leaves the buyer with a credit balance, see `refundOverpayment`.
  */
 export async function recordFreightChange(

@@ -9,7 +9,7 @@ import { selectCreditDrawnFor } from "./refund.store";
 import { type Refunded, splitRefund } from "./refund-split";
 import type { OrderMoney } from "./statement.service";
 
-/** Keeps the whole advance of a cancelled order (H-15). */
+/** Keeps the whole advance of a cancelled order (docs/domain.md#refunds-and-cancellation). */
 export async function forfeitAdvance(tx: Db, order: OrderRef, context: EntryContext): Promise<Paise> {
   const amountPaise = await lockBalance(tx, orderAccount("advance", order.id));
   if (amountPaise > 0) {

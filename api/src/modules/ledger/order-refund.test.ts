@@ -16,7 +16,7 @@ const rupees = paiseFromRupees;
 const wallet = (userId: number) => books.balance(userAccount("wallet", userId));
 
 describe("a cancelled order", () => {
-  it("keeps the advance when management decides so (H-15)", async () => {
+  it("keeps the advance when management decides so", async () => {
     const { buyer, order } = await bookedOrder(books);
     await books.inTx((tx) => forfeitAdvance(tx, order, clock));
 

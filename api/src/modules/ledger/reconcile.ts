@@ -16,7 +16,7 @@ interface DifferenceRow {
   readonly found: string;
 }
 
-/** Each check selects what is wrong; no row means that it holds (invariants of part B6). */
+/** Each check selects what is wrong; no row means that it holds (docs/domain.md#ledger). */
 const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
   "all postings together sum to zero": sql<DifferenceRow>`
     select 'ledger' as subject, '0' as expected, sum(amount_paise)::text as found

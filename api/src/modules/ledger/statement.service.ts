@@ -55,12 +55,12 @@ export function readCreditStatement(db: Db, userId: number, query: StatementQuer
   return readPage(query, (range) => selectAccountRows(db, userAccount("credit", userId), range));
 }
 
-/** A buyer's order ledger; the balance is what the buyer owes, negative while the platform holds an advance. */
+/** A buyer's order ledger; the balance is what the buyer owes, negative while the platform holds an advance. */
 export function readOrderLedger(db: Db, orderId: number, query: StatementQuery): Promise<StatementPage> {
   return readPage(query, (range) => selectOrderRows(db, orderId, range));
 }
 
-/** A seller's order ledger; the balance is what the platform owes the seller. */
+/** A seller's order ledger; the balance is what the platform owes the seller. */
 export function readSellerLedger(db: Db, orderId: number, query: StatementQuery): Promise<StatementPage> {
   return readPage(query, (range) => selectAccountRows(db, orderAccount("payable:seller", orderId), range));
 }
@@ -74,9 +74,9 @@ export function readTransporterLedger(db: Db, orderId: number, query: StatementQ
 export interface OrderMoney {
   /** Charged to the buyer by invoices and freight; zero before the first invoice. */
   readonly chargedPaise: Paise;
-  /** The advance that a cancellation kept (H-15). */
+  /** The advance that a cancellation kept (docs/domain.md#refunds-and-cancellation). */
   readonly keptPaise: Paise;
-  /** Paid by the buyer: token amount and later receipts, less what was given back (part B5 rule 6). */
+  /** Paid by the buyer: token amount and later receipts, less what was given back (docs/domain.md#prices). */
   readonly paidPaise: Paise;
   /** chargedPaise + keptPaise − paidPaise. */
   readonly balancePaise: Paise;

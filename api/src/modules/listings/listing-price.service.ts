@@ -12,7 +12,7 @@ import { listListingSizes, listOtherCharges } from "./product-detail.store";
  * write that a price depends on.
  *
  * The price shown is that of the default size (the first that the seller offers and the brand makes) in the first quality
- * and packaging (H-18). Without a base price or such a size there is no price, and the listing is not offered.
+ * and packaging (docs/domain.md#prices). Without a base price or such a size there is no price, and the listing is not offered.
  */
 export async function refreshListingPrice(tx: Db, listingId: number, now: Date): Promise<void> {
   const listing = await tx
@@ -67,7 +67,7 @@ export async function refreshListingPrice(tx: Db, listingId: number, now: Date):
 
 /**
  * A draft that has become complete goes to the desk, or live where the desk has delegated that. What the desk has rejected is
- * a draft again with the seller's next change, and always goes to the desk (part B4).
+ * a draft again with the seller's next change, and always goes to the desk (docs/domain.md#catalogue-and-listings).
  */
 async function statusAfter(tx: Db, status: ListingStatus, exPrice: number): Promise<ListingStatus> {
   if (status === "rejected") return exPrice === 0 ? "draft" : "pending approval";

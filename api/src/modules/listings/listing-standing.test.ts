@@ -18,7 +18,7 @@ const desk = (market: RfqMarket, id: number, move: string, reason: string) =>
   api.post(`/desk/listing/${id}/${move}`, { reason }, market.staff, { "idempotency-key": randomUUID() });
 const newest = async (user: SignedIn) => (await api.get("/notification", user)).body.data[0];
 
-describe("a product that the desk has rejected (part B4)", () => {
+describe("a product that the desk has rejected", () => {
   it("tells its seller why, and goes to the desk again with his next change, also where new ones need no desk", async () => {
     const market = await createRfqMarket(api);
     const seller = entry(market.sellers, 0);
@@ -53,7 +53,7 @@ describe("a product that the desk has rejected (part B4)", () => {
   });
 });
 
-describe("a price older than a month (part B4)", () => {
+describe("a price older than a month", () => {
   const day = 24 * 3600;
   const listed = async (market: RfqMarket, id: number) => {
     const { body } = await api.get(`/seller-list-by-commodity-product/${market.world.productId}`, market.buyer);

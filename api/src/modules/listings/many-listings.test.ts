@@ -87,7 +87,7 @@ it("names each product it refuses, does nothing of it, and changes the others", 
   expect(await listingRow(rival.first.id)).toEqual(rivalRow);
 });
 
-it("refuses a rate that is no GST slab and stock below what is promised, in the words of the single calls (H-38)", async () => {
+it("refuses a rate that is no GST slab and stock below what is promised, in the words of the single calls", async () => {
   const { seller, first, second } = await world();
   const [eight] = second.sizeIds;
   await api.db

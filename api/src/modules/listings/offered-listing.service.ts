@@ -19,7 +19,7 @@ import {
 } from "./offered-listing.store";
 import { freshSince } from "./price-age";
 
-/** Offers of a product or, with `type` brand, of a brand: two separate id spaces (H-21). */
+/** Offers of a product or, with `type` brand, of a brand: two separate id spaces. */
 export async function readOffers(
   db: Db,
   id: number,
@@ -58,7 +58,7 @@ export function isOnOffer(db: Db, choice: OfferChoice): Promise<boolean> {
   return existsOffer(db, choice);
 }
 
-/** Offers beside an opened one: the same product from others, and where those are few also its category (R-125). */
+/** Offers beside an opened one: the same product from others, and where those are few also its category. */
 export async function readRelatedOffers(
   db: Db,
   opened: OpenedOffer,

@@ -48,7 +48,7 @@ function isBookmarked(select: ExpressionBuilder<Database, "offered_listing">, vi
   );
 }
 
-/** Whose offers: of a product or of a brand, two separate id spaces (H-21). */
+/** Whose offers: of a product or of a brand, two separate id spaces. */
 export interface OfferGroup {
   readonly by: "product" | "brand";
   readonly id: number;

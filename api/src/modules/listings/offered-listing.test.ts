@@ -16,7 +16,7 @@ async function world() {
   return { seller, buyer, catalogue, listingId };
 }
 
-it("lists the offers of a product, cheapest first, as cards that carry the key for bookmark and detail (R-208, R-320, H-51)", async () => {
+it("lists the offers of a product, cheapest first, as cards that carry the key for bookmark and detail (R-208, R-320)", async () => {
   const { catalogue, listingId } = await world();
   const cheaper = await createListing(api.db, api.clock, catalogue, (await api.signIn("seller")).id, {
     city: "Raigarh",
@@ -42,13 +42,13 @@ it("lists the offers of a product, cheapest first, as cards that carry the key f
   });
 });
 
-it("lists a brand's offers under ?type=brand, a separate id space (H-21)", async () => {
+it("lists a brand's offers under ?type=brand, a separate id space", async () => {
   const { catalogue, listingId } = await world();
   const { body } = await api.get(`/seller-list-by-commodity-product/${catalogue.brandId}?type=brand`);
   expect(body.data.map((offer: { id: number }) => offer.id)).toEqual([listingId]);
 });
 
-it("gives a brand's products to choose from in an enquiry (R-328, H-65)", async () => {
+it("gives a brand's products to choose from in an enquiry (R-328)", async () => {
   const { catalogue, listingId } = await world();
   const { body } = await api.get(`/seller-commodity-product-list/${catalogue.brandId}`);
   expect(body.product_list).toEqual([{ id: listingId, name: expect.stringMatching(/^TMT Bar \d+ \(Ex-Raipur\)$/) }]);
@@ -64,7 +64,7 @@ it("names a product once for each city, however many sellers offer it there", as
   expect(names.toSorted()).toEqual(["TMT Bar (Ex-Raigarh)", "TMT Bar (Ex-Raipur)"]);
 });
 
-it("shows the worked example of part B5 on the product detail (R-207, R-412, H-18)", async () => {
+it("shows the worked example on the product detail (R-207, R-412)", async () => {
   const { buyer, catalogue, listingId } = await world();
   const { status, body } = await api.get(`/product-detail/${listingId}`, buyer);
   expect(status).toBe(200);
@@ -100,7 +100,7 @@ it("shows the worked example of part B5 on the product detail (R-207, R-412, H-1
   ]);
 });
 
-it("tells a buyer nothing of the seller's person or stock (H-64)", async () => {
+it("tells a buyer nothing of the seller's person or stock", async () => {
   const { buyer, seller, listingId } = await world();
   const { body } = await api.get(`/product-detail/${listingId}`, buyer);
   const text = JSON.stringify(body);
@@ -130,7 +130,7 @@ it.each(["draft", "paused"] as const)("answers 404 for a %s listing and leaves i
   expect(body.data.map((offer: { id: number }) => offer.id)).not.toContain(hidden);
 });
 
-it("does not offer the products of a seller whom the desk has not approved or has suspended (H-27)", async () => {
+it("does not offer the products of a seller whom the desk has not approved or has suspended", async () => {
   const { buyer, seller, listingId } = await world();
   await api.db.updateTable("users").set({ verification_status: "submitted" }).where("id", "=", seller.id).execute();
   expect((await api.get(`/product-detail/${listingId}`, buyer)).status).toBe(404);

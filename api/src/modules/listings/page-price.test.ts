@@ -76,7 +76,7 @@ async function agree(market: RfqMarket, id: number, base: number): Promise<void>
   expect(await api.post(`/desk/quotation/${id}/mark`, marking, market.staff, key)).toMatchObject({ status: 200 });
 }
 
-it("never differs between the page, the list and the quotation, whatever a seller enters (R-412, H-18)", async () => {
+it("never differs between the page, the list and the quotation, whatever a seller enters (R-412)", async () => {
   const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
   const { listingId } = entry(market.sellers, 0);
   const [sizeId] = market.world.sizeIds;

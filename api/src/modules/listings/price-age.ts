@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { marketSettings } from "../quotations/market-rules";
 import { readSetting } from "../site/settings";
 
-/** A price entered or confirmed before this moment is old: buyers see it, but its seller is not asked (part B4). */
+/** A price entered or confirmed before this moment is old: buyers see it, but its seller is not asked. */
 export async function freshSince(db: Db, now: Date): Promise<Date> {
   return secondsAfter(now, -(await readSetting(db, marketSettings.freshPriceDays)) * 24 * 3600);
 }

@@ -24,7 +24,7 @@ export interface ProductDetailParts {
 
 const rupees = (amount: number): number => rupeesFromPaise(paise(amount));
 
-/** The offer as a buyer sees it: nothing of the seller's person, stock or other terms (H-64). */
+/** The offer as a buyer sees it: nothing of the seller's person, stock or other terms (docs/domain.md#who-sees-what). */
 export function presentProductDetail(parts: ProductDetailParts): ProductDetail {
   const { listing, sizes, values } = parts;
   const defaultSize = sizes.find((size) => size.id === listing.default_size_id);

@@ -65,7 +65,7 @@ export async function savePrice(tx: Db, sellerId: number, id: number, body: Sell
   await refreshListingPrice(tx, id, now);
 }
 
-/** The seller says that his price still holds: it counts as entered now, so he is asked again (part B4). */
+/** The seller says that his price still holds: it counts as entered now, so he is asked again. */
 export async function confirmPrice(tx: Db, sellerId: number, id: number, now: Date): Promise<void> {
   found(await lockOwnListing(tx, sellerId, id), notYours);
   if (!(await renewPrice(tx, id, now))) throw new Refusal("refused", { message: "This product has no price yet." });

@@ -68,7 +68,7 @@ it.each([
   expect((await api.get("/seller/commodity-product", seller)).body.data).toEqual([]);
 });
 
-it("goes from draft to the desk, or live where the desk delegates that, once price and sizes are set (H-27)", async () => {
+it("goes from draft to the desk, or live where the desk delegates that, once price and sizes are set", async () => {
   for (const [isDelegated, status] of [
     [false, "pending approval"],
     [true, "live"],
@@ -113,7 +113,7 @@ it("keeps the six price fields to the paisa and shows them again (R-363, R-364)"
   });
 });
 
-it("keeps a rate that the law has dropped where it was stored, and takes it for no new price (H-38)", async () => {
+it("keeps a rate that the law has dropped where it was stored, and takes it for no new price", async () => {
   const { seller, catalogue } = await world();
   const id = await createListing(api.db, api.clock, catalogue, seller.id);
   await api.db.updateTable("listing").set({ gst_bp: 1200 }).where("id", "=", id).execute();
@@ -134,7 +134,7 @@ it.each([
   ["more than a crore", { base_price: 10_000_000.01 }, "base_price"],
   ["a text for a number", { base_price: "45000" }, "base_price"],
   ["a number that is none", { base_price: null }, "base_price"],
-])("refuses a price with %s and changes nothing (H-38)", async (_what, wrong, field) => {
+])("refuses a price with %s and changes nothing", async (_what, wrong, field) => {
   const { seller, catalogue } = await world();
   const id = await createListing(api.db, api.clock, catalogue, seller.id);
   const before = await stored(id);
@@ -234,7 +234,7 @@ it("answers 404 for another seller's product in every call and changes nothing (
   expect(await stored(id)).toEqual(before);
 });
 
-it("shows a product of one's own in full (R-159, R-230, H-09)", async () => {
+it("shows a product of one's own in full (R-159, R-230)", async () => {
   const { seller, catalogue } = await world();
   const id = await createListing(api.db, api.clock, catalogue, seller.id);
   expect((await api.get(`/seller/commodity-product/${id}`, seller)).body.data).toMatchObject({

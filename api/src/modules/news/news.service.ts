@@ -13,7 +13,7 @@ import {
   relatedNews,
 } from "./news.store";
 
-/** The first page of the list, as the home page shows it (H-22). */
+/** The first page of the list, as the home page shows it. */
 export async function readNewestNews(db: Db): Promise<News[]> {
   return (await listNews(db, newsPerPage, 0)).map(presentNews);
 }
@@ -23,7 +23,7 @@ export async function readNewsPage(db: Db, page: number): Promise<NewsListAnswer
   return { market_news: presentPage(rows.map(presentNews), page, newsPerPage, await countNews(db)) };
 }
 
-/** An article with others beside it. */
+/** An article with others beside it. */
 export async function readArticle(db: Db, slug: string): Promise<NewsAnswer> {
   const article = found(await findNews(db, slug), "This news was not found.");
   const related = await listOtherNews(db, article.id, relatedNews);

@@ -3,7 +3,7 @@ import { sanitiseHtml } from "../../platform/html/sanitise-html";
 
 /** News of one page of the list. */
 export const newsPerPage = 12;
-/** Articles beside an opened one. */
+/** Articles beside an opened one. */
 export const relatedNews = 4;
 
 const columns = ["id", "slug", "title", "image", "description", "created_at"] as const;
@@ -63,7 +63,7 @@ export function listOtherNews(db: Db, id: number, limit: number) {
     .execute();
 }
 
-/** Stores an article; its text is HTML and is sanitised first (H-42). */
+/** Stores an article; its text is HTML and is sanitised first. */
 export async function storeNews(tx: Db, news: NewsRow): Promise<void> {
   const values = {
     title: news.title,

@@ -12,7 +12,7 @@ export const notificationRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/notification",
-    summary: "The caller's notifications, newest first (H-47)",
+    summary: "The caller's notifications, newest first",
     access: "signed-in",
     rate: "read",
     idempotency: "none",
@@ -34,7 +34,7 @@ export const notificationRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/notification/read",
-    summary: "Marks notifications as read: these, or all when none is named (H-47)",
+    summary: "Marks notifications as read: these, or all when none is named",
     access: "signed-in",
     rate: "write",
     idempotency: "optional",

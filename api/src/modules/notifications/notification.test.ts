@@ -31,7 +31,7 @@ const tell = (kind: keyof typeof notificationTexts = "quotation expired", people
   );
 const read = (query = "") => api.get(`/notification${query}`, user);
 
-it("lists a person's own notifications, newest first, with the number of unread ones (H-47)", async () => {
+it("lists a person's own notifications, newest first, with the number of unread ones", async () => {
   for (let count = 0; count < 22; count += 1) await tell();
   await tell("quotation expired", [(await api.signIn("customer")).id]);
 
@@ -48,7 +48,7 @@ it("lists a person's own notifications, newest first, with the number of unread 
   expect(second.data).toHaveLength(2);
 });
 
-it("marks these as read, or all when none is named, and never another's (H-47)", async () => {
+it("marks these as read, or all when none is named, and never another's", async () => {
   const other = await api.signIn("seller");
   await tell("quotation expired", [user.id, other.id]);
   await tell();
@@ -63,7 +63,7 @@ it("marks these as read, or all when none is named, and never another's (H-47)",
   expect((await api.get("/notification", other)).body.unread).toBe(1);
 });
 
-it("uses the desk's own wording where there is one (D16)", async () => {
+it("uses the desk's own wording where there is one", async () => {
   await api.db
     .insertInto("notification_template")
     .values({ kind: "quotation expired", text: "{number} is over" })

@@ -38,7 +38,7 @@ export function priceInputOf(basePaise: Paise, terms: OfferTerms, lineId: number
   };
 }
 
-/** What an offer costs for every size and in all, with GST and without freight (part B5 rules 1 to 3). */
+/** What an offer costs for every size and in all, with GST and without freight (docs/domain.md#prices). */
 export function priceOffer(basePaise: Paise, terms: OfferTerms, sizes: readonly PricedSize[]): OfferPrice {
   const lines = sizes.map((size) => {
     const input = priceInputOf(basePaise, terms, size.lineId);
@@ -53,7 +53,7 @@ export function hasPriceForEverySize({ lines }: OfferPrice): boolean {
   return lines.every(({ unitPaise }) => unitPaise > 0);
 }
 
-/** The base price that the buyer sees: the seller's, and the commission on top where it is excluded from it (H-19). */
+/** The base price that the buyer sees: the seller's, and the commission on top where it is excluded from it. */
 export function buyerBase(basePaise: Paise, commission: { type: "include" | "exclude"; perTonnePaise: Paise }): Paise {
   return addPaise(basePaise, commission.type === "exclude" ? commission.perTonnePaise : zeroPaise);
 }

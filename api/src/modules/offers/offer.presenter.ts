@@ -36,7 +36,7 @@ export function offerSentence({ isFirst, isFar, shortage }: OfferOutcome): strin
   ].join(" ");
 }
 
-/** An enquiry for a seller (R-234, H-63): field by field, so that no freight figure and nothing of the buyer gets in. */
+/** An enquiry for a seller: field by field, so that no freight figure and nothing of the buyer gets in. */
 export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): SellerQuotation {
   const { quotation: row, own, marked, terms, rules } = opened;
   const isOver = isWindowOver(row, now);
@@ -99,7 +99,7 @@ function presentBoardRow(row: BoardRow, sellerId: number): SellerQuotation["bidd
   };
 }
 
-/** The commission of the frozen terms, else of today's rules. Excluded, it is the buyer's side and never shown (H-19). */
+/** The commission of the frozen terms, else of today's rules. Excluded, it is the buyer's side and never shown. */
 function presentCommission({ marked, rules }: OpenedEnquiry) {
   const { commissionType, commissionPaise, commissionGst } = rules;
   const frozen = marked?.marking;

@@ -18,7 +18,7 @@ export const sellerOfferRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/seller/product-enquiry",
-    summary: "Enquiries that the caller was asked to answer (R-332)",
+    summary: "Enquiries that the caller was asked to answer",
     access: ["seller"],
     rate: "read",
     idempotency: "none",
@@ -34,7 +34,7 @@ export const sellerOfferRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/seller/product-enquiry/:id",
-    summary: "An enquiry as an asked seller sees it (H-10, H-63)",
+    summary: "An enquiry as an asked seller sees it",
     access: ["seller"],
     rate: "read",
     idempotency: "none",
@@ -48,7 +48,7 @@ export const sellerOfferRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/seller/product-enquiry/:id",
-    summary: "The caller's base price for an enquiry, or another one (R-369, H-44)",
+    summary: "The caller's base price for an enquiry, or another one",
     access: ["seller"],
     rate: "write",
     idempotency: "optional",

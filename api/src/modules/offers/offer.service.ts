@@ -129,7 +129,7 @@ async function listingTerms(
   return { terms, listedPaise: paise(listing.base_price_paise), city: listing.city };
 }
 
-/** A page of the enquiries a seller was asked, with the place of their own offer while no seller is chosen. */
+/** A page of the enquiries a seller was asked, with the place of their own offer while no seller is chosen. */
 export async function readReceived(db: Db, sellerId: number, query: QuotationListQuery, now: Date) {
   const rows = await listReceived(db, sellerId, listFilter(query));
   const open = rows.filter(({ status, own_paise }) => status === "pending" && own_paise !== null);

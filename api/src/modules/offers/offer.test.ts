@@ -49,7 +49,7 @@ const board = async (seller: AskedSeller) =>
 const rankOf = async (seller: AskedSeller): Promise<number> =>
   (await api.get("/seller/product-enquiry", seller)).body.data.find((row: { id: number }) => row.id === id).my_rank;
 
-it("shows an asked seller the goods, his charges and the window, before any offer (R-234, H-10)", async () => {
+it("shows an asked seller the goods, his charges and the window, before any offer (R-234)", async () => {
   expect(await read(one)).toMatchObject({
     id,
     status: "pending",
@@ -123,7 +123,7 @@ it("shows every price lowest first and only the own one as one's own (R-174)", a
   ]);
 });
 
-it("tells a seller nothing of the buyer, of freight or of who his rivals are, in any answer (H-63, R-424)", async () => {
+it("tells a seller nothing of the buyer, of freight or of who his rivals are, in any answer (R-424)", async () => {
   await offer(api, one, id, 45_100);
   await offer(api, two, id, 44_900);
   await bid(api, entry(market.transporters, 0), id, 1_777);
@@ -140,7 +140,7 @@ it("tells a seller nothing of the buyer, of freight or of who his rivals are, in
   expect(text).not.toMatch(/freight|transport|billing|consignee|buyer|total_price|for_price|customer/i);
 });
 
-it("keeps every price a seller named and counts the last one (B2)", async () => {
+it("keeps every price a seller named and counts the last one", async () => {
   const first = await offer(api, one, id, 45_000);
   const second = await offer(api, one, id, 44_500);
   const same = await offer(api, one, id, 44_500);
@@ -178,12 +178,12 @@ it.each([
   ["a tenth of a paisa", { base_price: 45_000.001 }],
   ["a word", { base_price: "45000" }],
   ["a field of no form", { base_price: 45_000, freight: 5 }],
-])("refuses %s as a price (R-302, H-44)", async (_what, body) => {
+])("refuses %s as a price (R-302)", async (_what, body) => {
   expect((await api.post(`/seller/product-enquiry/${id}`, body, one)).status).toBe(422);
   expect(await revisions()).toEqual([]);
 });
 
-it("takes no offer at the end of the window and after it, and no revision (B2)", async () => {
+it("takes no offer at the end of the window and after it, and no revision", async () => {
   await offer(api, one, id, 45_000);
   api.clock.advance(3_600);
 
@@ -196,7 +196,7 @@ it("takes no offer at the end of the window and after it, and no revision (B2)",
   expect(await read(one)).toMatchObject({ is_closed: 1, reply_time: 0 });
 });
 
-it("keeps the window open two minutes for an answer to a last-minute offer (C1)", async () => {
+it("keeps the window open two minutes for an answer to a last-minute offer", async () => {
   api.clock.advance(3_570);
   await offer(api, one, id, 45_000);
   api.clock.advance(60);
@@ -234,7 +234,7 @@ it("takes no offer of a seller whom the desk has not approved any more", async (
   expect(await revisions()).toEqual([]);
 });
 
-it("lists received enquiries with the own price, its place and the unread mark, by page and status (R-332, H-45)", async () => {
+it("lists received enquiries with the own price, its place and the unread mark, by page and status (R-332)", async () => {
   await offer(api, one, id, 45_100);
   await offer(api, two, id, 44_900);
   const newer = await ask(api, market);

@@ -68,7 +68,7 @@ const storeOffer = async (index: number) => {
 it.each([
   ["one size", 900],
   ["every size", 3_000],
-])("refuses a price at which %s would cost nothing, and keeps no offer (B5)", async (_what, rupees) => {
+])("refuses a price at which %s would cost nothing, and keeps no offer", async (_what, rupees) => {
   await takeOff(rupees);
 
   const { status, body } = await offer(api, seller(0), id, 1);
@@ -79,7 +79,7 @@ it.each([
   expect((await offer(api, seller(0), id, 45_000)).status).toBe(200);
 });
 
-it("marks the next offer at the close where the lowest one cannot be marked (H-12)", async () => {
+it("marks the next offer at the close where the lowest one cannot be marked", async () => {
   await storeOffer(0);
   await offer(api, seller(1), id, 45_000);
   await bid(api, carrier(0), id, 1_800);
@@ -91,7 +91,7 @@ it("marks the next offer at the close where the lowest one cannot be marked (H-1
   expect([await heldOf(seller(0).listingId), await heldOf(seller(1).listingId)]).toEqual([0, 50_000]);
 });
 
-it("closes all the same where no offer can be marked, and tells the desk why (B2)", async () => {
+it("closes all the same where no offer can be marked, and tells the desk why", async () => {
   await storeOffer(0);
   await bid(api, carrier(0), id, 1_800);
   api.clock.advance(3_600);
@@ -104,7 +104,7 @@ it("closes all the same where no offer can be marked, and tells the desk why (B2
   expect(body.data[0].text).toContain(deskNotes.noPrice);
 });
 
-it("keeps the desk from marking such an offer, in words, and promises no stock to it (D2)", async () => {
+it("keeps the desk from marking such an offer, in words, and promises no stock to it", async () => {
   await storeOffer(0);
   const body = { seller_id: seller(0).id, transport_price: 1_500, reason: "Checked by phone" };
 

@@ -2,7 +2,7 @@ import { orderStatuses } from "@mandi/shared/contract/trade-document";
 import { advance, canStep, type OrderStep, orderSteps } from "./order.policy";
 
 /**
- * The table of part B3, row by row, with the rows that H-14, H-15 and R-145 add: from which statuses, what, whose step. The
+ * The table of an order's steps, row by row: from which statuses, what, whose step. The
  * desk may take every step that is possible at all.
  */
 const rows: readonly (readonly [from: string, step: OrderStep, who: string])[] = [
@@ -29,7 +29,7 @@ const rowOf = (status: string, step: OrderStep) =>
   rows.find(([from, named]) => named === step && from.split(", ").includes(status));
 const cells = orderStatuses.flatMap((status) => orderSteps.map((step) => [status, step] as const));
 
-describe("the order machine (B3)", () => {
+describe("the order machine", () => {
   it("has a row for every step", () => {
     expect(rows.map(([, step]) => step)).toEqual(orderSteps);
   });

@@ -6,7 +6,7 @@ export type Party = "buyer" | "seller" | "transporter";
 /** Who takes a step. */
 export type StepTaker = Party | "desk";
 
-/** Everything that can happen to an order after it was booked (part B3). */
+/** Everything that can happen to an order after it was booked (docs/domain.md#order). */
 export const orderSteps = [
   "confirm",
   "cancel",
@@ -56,7 +56,7 @@ export const allowedSteps: Readonly<Record<OrderStatus, Cell>> = {
   cancel: [],
 };
 
-/** Whose step it is; the desk may take every step (H-14). */
+/** Whose step it is; the desk may take every step (docs/domain.md#order). */
 export const takersOf: Readonly<Record<OrderStep, readonly StepTaker[]>> = {
   confirm: ["seller", "desk"],
   cancel: ["desk"],
@@ -107,7 +107,7 @@ export interface VehicleProgress {
 
 /**
  * The status after a step: it advances only when no quantity is without a vehicle and every vehicle has passed
- * (part B3). It never goes back, also when a change adds quantity that needs another vehicle.
+ * (docs/domain.md#order). It never goes back, also when a change adds quantity that needs another vehicle.
  */
 export function advance(
   status: OrderStatus,

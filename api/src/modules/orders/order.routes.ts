@@ -33,7 +33,7 @@ export const orderRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     path: "/customer/order",
-    summary: "Orders that the caller placed as a buyer, newest first (R-334, H-56)",
+    summary: "Orders that the caller placed as a buyer, newest first",
     query: OrderListQuery,
     answer: SentOrderListAnswer,
     async handle({ db, actor, query }) {
@@ -45,7 +45,7 @@ export const orderRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     path: "/customer/order-detail/:id",
-    summary: "One of the caller's orders as its buyer sees it (R-337)",
+    summary: "One of the caller's orders as its buyer sees it",
     params: OrderParams,
     answer: OrderAnswer,
     handle: async ({ db, actor, params, clock }) => ({
@@ -55,7 +55,7 @@ export const orderRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     path: "/customer/order-ledger/:id",
-    summary: "The buyer's ledger of an order, oldest first (R-336)",
+    summary: "The buyer's ledger of an order, oldest first",
     params: OrderParams,
     query: OrderLedgerQuery,
     answer: BuyerLedgerAnswer,
@@ -68,7 +68,7 @@ export const orderRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/customer/order/:id/payment",
-    summary: "Pays the due amount of an order or a part of it (H-07)",
+    summary: "Pays the due amount of an order or a part of it",
     access: traders,
     rate: "write",
     idempotency: "required",
@@ -98,7 +98,7 @@ export const orderRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     path: "/order/:id/timeline",
-    summary: "What happened to an order, for its buyer, seller and transporter (B8)",
+    summary: "What happened to an order, for its buyer, seller and transporter",
     params: OrderParams,
     answer: TimelineAnswer,
     async handle({ db, actor, params }) {

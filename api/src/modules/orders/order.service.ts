@@ -26,7 +26,7 @@ export interface OrderContext {
 }
 
 /**
- * Makes the order of a marked quotation; the only way in which one comes into being (H-05). Call it in the transaction of
+ * Makes the order of a marked quotation; the only way in which one comes into being. Call it in the transaction of
  * the payment that books it: the marked prices are copied, the marked transporter is awarded the freight.
  *
  * The caller decides that the quotation may be booked and sets its status; a second order of it is refused by the database.

@@ -136,7 +136,7 @@ it("takes a worked example from booking to settlement, right to the paisa (R-337
   expect(timeline.at(-1)).toMatchObject({ text: "Order settled", status: "delivered" });
 });
 
-it("gives buyer and seller all that their invoices' papers need, by head of tax and as it was (B5, R-217, R-235)", async () => {
+it("gives buyer and seller all that their invoices' papers need, by head of tax and as it was (R-217, R-235)", async () => {
   await storeSiteText(api.db, "legal_name", "Mandi Trade Pvt Ltd");
   await storeSiteText(api.db, "address", "Fort, Mumbai");
   await storeSiteText(api.db, "gst_number", "27AAACM1234A1Z5");
@@ -205,7 +205,7 @@ it("gives buyer and seller all that their invoices' papers need, by head of tax 
   expect(JSON.stringify(owed)).not.toContain("Billing");
 });
 
-it("leaves freight, billing party and the buyer out of everything a seller is told (R-424, H-63)", async () => {
+it("leaves freight, billing party and the buyer out of everything a seller is told (R-424)", async () => {
   const order = await createBookedOrder(api, { transportRupees: 1_777 });
   await fundWallet(api.db, order.buyer.id, 1);
   const answers = [

@@ -19,7 +19,7 @@ afterAll(() => world.api.close());
 const rupees = paiseFromRupees;
 
 describe("a booking amount", () => {
-  it("paid from cash leaves the wallet over a hold and becomes the order's advance at once (H-06)", async () => {
+  it("paid from cash leaves the wallet over a hold and becomes the order's advance at once", async () => {
     const buyer = await world.api.signIn("customer");
     await fundWallet(world.api.db, buyer.id, 1_000);
     const order = world.newOrder();

@@ -3,7 +3,7 @@ import { allowedSources, nextPaymentStatus, type PaymentStep } from "./payment.p
 
 const steps: readonly PaymentStep[] = ["settle", "report", "verify", "reject"];
 
-describe("the payment machine (part B4)", () => {
+describe("the payment machine", () => {
   const allowed = new Map([
     ["initiated settle", "verified"],
     ["initiated report", "under check"],
@@ -17,7 +17,7 @@ describe("the payment machine (part B4)", () => {
   });
 });
 
-it("pays for a booking or an order from wallet, credit or bank, and never for credit with credit (part B4)", () => {
+it("pays for a booking or an order from wallet, credit or bank, and never for credit with credit", () => {
   expect(allowedSources).toEqual({
     "top-up": ["bank"],
     booking: ["cash", "credit", "bank"],

@@ -3,7 +3,7 @@ import type { PaymentPurpose, PaymentSource, PaymentStatus } from "@mandi/shared
 /** settle: the money is ours already (wallet, credit). report: the payer names a bank transfer. The desk then decides. */
 export type PaymentStep = "settle" | "report" | "verify" | "reject";
 
-/** The payment machine (part B4). A verified or rejected payment never changes again. */
+/** The payment machine (docs/domain.md#payments). A verified or rejected payment never changes again. */
 export const paymentSteps: Readonly<Record<PaymentStatus, Partial<Record<PaymentStep, PaymentStatus>>>> = {
   initiated: { settle: "verified", report: "under check" },
   "under check": { verify: "verified", reject: "rejected" },

@@ -80,7 +80,7 @@ export async function payBookingFromCash(tx: Db, booking: BookingPayment): Promi
 }
 
 /**
- * Lets approved credit cover a booking amount, in part B5 terms all of it if the caller asks for all of it.
+ * Lets approved credit cover a booking amount, all of it if the caller asks for all of it.
  *
  * @throws Refusal 422 when less credit is available, 409 when the quotation is booked or a transfer for it is under check.
  */

@@ -37,7 +37,7 @@ describe("a later payment for an order", () => {
       ),
     );
 
-  it("before the invoice waits in the advance and is used by the invoice (H-07)", async () => {
+  it("before the invoice waits in the advance and is used by the invoice", async () => {
     const buyer = await world.api.signIn("customer");
     await fundWallet(world.api.db, buyer.id, 1_000);
     const order = world.newOrder();

@@ -12,7 +12,7 @@ export interface Identifiers {
 
 export interface CheckedIdentifiers {
   readonly values: Partial<Record<keyof Identifiers, string>>;
-  /** Given, but not of the right form: kept and flagged, the desk decides (H-39). */
+  /** Given, but not of the right form: kept and flagged, the desk decides (docs/domain.md#catalogue-and-listings). */
   readonly doubtful: readonly (keyof Identifiers)[];
 }
 

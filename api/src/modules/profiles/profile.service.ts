@@ -54,7 +54,7 @@ export async function saveTransporterProfile(
 
 const identities = ["gst_number", "pan_number", "aadhar_number"] as const;
 
-/** What the desk has approved were the old numbers: with others he is submitted again (part B4). */
+/** What the desk has approved were the old numbers: with others he is submitted again. */
 async function verifyAnew(tx: Db, actor: Actor, before: ProfileRow): Promise<boolean> {
   const after = await readProfile(tx, actor.id);
   const isSame = identities.every((field) => before[field] === after[field]);
@@ -63,7 +63,7 @@ async function verifyAnew(tx: Db, actor: Actor, before: ProfileRow): Promise<boo
   return true;
 }
 
-/** The customer becomes a seller at once; whether his products are offered is the desk's decision (H-27, H-68). */
+/** The customer becomes a seller at once; whether his products are offered is the desk's decision. */
 export async function becomeSeller(
   tx: Db,
   actor: Actor,
@@ -106,7 +106,7 @@ export async function becomeTransporter(
   });
 }
 
-/** The login phone changes only by the desk, `POST /desk/user/{id}/phone` (H-36). */
+/** The login phone changes only by the desk, `POST /desk/user/{id}/phone` (docs/domain.md#login). */
 function checkLoginPhone(actor: Actor, phone: string | undefined): void {
   if (phone && phone !== actor.phone) {
     throw invalidField("phone", "The phone number is your login and can not be changed here.");

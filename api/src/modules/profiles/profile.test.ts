@@ -72,14 +72,14 @@ it("refuses a kind of business that does not exist and keeps nothing of the form
   expect((await userOf(buyer.id)).name).toBe("Before");
 });
 
-it("keeps numbers that look wrong, and flags them for the desk (H-39)", async () => {
+it("keeps numbers that look wrong, and flags them for the desk", async () => {
   const buyer = await api.signIn("customer");
   await api.post("/customer/update-profile", { name: "A", company_name: "B", gst_number: "22AAAAA0000A1Z5" }, buyer);
   const row = await api.db.selectFrom("profile").selectAll().where("user_id", "=", buyer.id).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ gst_number: "22AAAAA0000A1Z5", doubtful_fields: ["gst_number"] });
 });
 
-it("makes a customer a seller at once, with the same session, and he waits for the desk (R-354, H-27, H-68)", async () => {
+it("makes a customer a seller at once, with the same session, and he waits for the desk (R-354)", async () => {
   const buyer = await api.signIn("customer");
   const answer = await api.post("/customer/become-seller", { ...sellerForm, seller_type: [types.seller] }, buyer);
   expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
@@ -93,7 +93,7 @@ it("makes a customer a seller at once, with the same session, and he waits for t
   expect((await api.post("/customer/become-seller", sellerForm, buyer)).status).toBe(403);
 });
 
-it("gives a lost answer again to who has become a seller by it, and names his type in every answer (H-68)", async () => {
+it("gives a lost answer again to who has become a seller by it, and names his type in every answer", async () => {
   const buyer = await api.signIn("customer");
   const send = (body: object, key = "lost") =>
     api.post("/customer/become-seller", body, buyer, { "idempotency-key": key });
@@ -127,7 +127,7 @@ it("sends an approved seller back to the desk when he becomes another business",
   expect((await userOf(seller.id)).verification_status).toBe("submitted");
 });
 
-it("sends an approved transporter back to the desk when he gives other numbers, and says so (B4)", async () => {
+it("sends an approved transporter back to the desk when he gives other numbers, and says so", async () => {
   const transporter = await api.signIn("transporter");
   await api.db.updateTable("users").set({ verification_status: "approved" }).where("id", "=", transporter.id).execute();
   const form = { name: "Veer", company_name: "Veer Roadlines" };
@@ -140,7 +140,7 @@ it("sends an approved transporter back to the desk when he gives other numbers, 
   expect((await userOf(transporter.id)).verification_status).toBe("submitted");
 });
 
-it("keeps a second phone that is no phone number, and what is known of fields a form does not have (R-305, H-39)", async () => {
+it("keeps a second phone that is no phone number, and what is known of fields a form does not have (R-305)", async () => {
   const buyer = await api.signIn("customer");
   const doubts = async () => {
     const row = await api.db
@@ -162,7 +162,7 @@ it("keeps a second phone that is no phone number, and what is known of fields a 
   expect((await api.post("/transporter/update-profile", tooLong, buyer)).status).toBe(422);
 });
 
-it("makes a customer a transporter, but never under another phone (R-371, H-36)", async () => {
+it("makes a customer a transporter, but never under another phone (R-371)", async () => {
   const buyer = await api.signIn("customer");
   const form = {
     name: "Veer",

@@ -15,7 +15,7 @@ import { moveQuotation } from "./quotation.policy";
 import { findMarked, lockOwnQuotation, lockQuotation, setUnreadForInvited, updateQuotation } from "./quotation.store";
 
 /*
- * The only way from a quotation to an order (H-05): a paid or credit-covered booking amount, in the same transaction.
+ * The only way from a quotation to an order: a paid or credit-covered booking amount, in the same transaction.
  */
 
 export interface Booking {

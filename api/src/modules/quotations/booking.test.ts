@@ -55,7 +55,7 @@ const underCheck = () =>
     .where("status", "=", "under check")
     .executeTakeFirstOrThrow();
 
-it("makes the order of a booking paid from the wallet, and tells the three sides (H-05, H-06)", async () => {
+it("makes the order of a booking paid from the wallet, and tells the three sides", async () => {
   await fundWallet(api.db, market.buyer.id, 200_000);
 
   const { status, body } = await pay({ source: "cash" });
@@ -89,7 +89,7 @@ it("makes the order of a booking paid from the wallet, and tells the three sides
   expect(loser).toMatchObject({ status: "ordered", order_id: null });
 });
 
-it("lets approved credit cover the booking amount (H-05)", async () => {
+it("lets approved credit cover the booking amount", async () => {
   await grantCredit(api.db, market.buyer.id, 500_000);
 
   const { body } = await pay({ source: "credit" });
@@ -111,7 +111,7 @@ it.each(["cash", "credit"])("makes no order when the %s is short, and nothing of
   expect(await balance("wallet")).toBe((booking - 1) * 100);
 });
 
-it("demands an Idempotency-Key and answers a repeated payment once (B8)", async () => {
+it("demands an Idempotency-Key and answers a repeated payment once", async () => {
   await fundWallet(api.db, market.buyer.id, 500_000);
   const path = `/product-enquiry/${id}/payment`;
 
@@ -169,7 +169,7 @@ it("makes exactly one order of 50 quotations that are paid at once with a balanc
   expect(ordered).toHaveLength(1);
 });
 
-it("waits for the desk with a bank transfer and makes the order when it is found (B2, D3)", async () => {
+it("waits for the desk with a bank transfer and makes the order when it is found", async () => {
   const reported = await pay(transfer());
   expect(reported.body).toMatchObject({ status: "Seller Marked", order_id: null });
   const second = await pay(transfer());
@@ -193,7 +193,7 @@ it("waits for the desk with a bank transfer and makes the order when it is found
   expect(await balance("advance", order?.id)).toBe(booking * 100);
 });
 
-it("holds the price while a transfer is under check, and lets it expire when the desk did not find it (B2)", async () => {
+it("holds the price while a transfer is under check, and lets it expire when the desk did not find it", async () => {
   await pay(transfer());
   api.clock.advance(25 * 3_600);
   await runDueJobs(api);
@@ -226,7 +226,7 @@ it.each([
   ["no day", { source: "bank", utr: "ABCD12345678" }, "paid_on"],
   ["a day to come", { source: "bank", utr: "ABCD12345678", paid_on: "2031-01-01" }, "paid_on"],
   ["another source", { source: "cheque" }, "source"],
-])("refuses a payment with %s (H-06)", async (_what, body, field) => {
+])("refuses a payment with %s", async (_what, body, field) => {
   const { status, body: answer } = await pay(body);
 
   expect(status).toBe(422);

@@ -14,7 +14,7 @@ const define = <Schema extends TSchema>(key: string, schema: Schema, fallback: S
 const whole = (minimum: number, maximum: number) => Integer({ minimum, maximum });
 const decimal = (minimum: number, maximum: number) => NumberOf({ minimum, maximum, multipleOf: 0.01 });
 
-/** How the market works; the desk may change each (part B2, B5; H-12, H-19, H-29, H-40). */
+/** How the market works; the desk may change each (docs/domain.md#quotation). */
 export const marketSettings = {
   replyWindowMinutes: define("reply_window_minutes", whole(1, 7 * 24 * 60), 60),
   /** Whether the lowest landed price is marked at close without the desk; the demo market turns it on. */
@@ -30,7 +30,7 @@ export const marketSettings = {
   commissionType: define("commission_type", Enum(["include", "exclude"]), "include"),
   commissionRupees: define("commission_rupees_per_mt", decimal(0, 100_000), 100),
   commissionGstPercent: define("commission_gst_percent", decimal(0, 100), 18),
-  /** A listing whose price is older is not asked (part B4). */
+  /** A listing whose price is older is not asked (docs/domain.md#catalogue-and-listings). */
   freshPriceDays: define("fresh_price_days", whole(1, 3_650), 30),
   enforceMinimumOrder: define("enforce_minimum_order", BooleanOf(), false),
   /** A seller's price further than this from the listed one is asked for once more and never marked without the desk. */

@@ -25,7 +25,7 @@ export interface PriceStory {
 }
 
 /**
- * The way from base price to landed price for the buyer (part C1). Amounts add up exactly: what rounding to whole rupees per
+ * The way from base price to landed price for the buyer. Amounts add up exactly: what rounding to whole rupees per
  * MT leaves over is in the tax line, as on the invoice. A step that adds nothing is left out.
  */
 export function priceSteps(story: PriceStory): PriceStep[] {

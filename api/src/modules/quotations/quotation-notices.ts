@@ -32,7 +32,7 @@ export function notifyOf(tx: Db, quotation: QuotationRow, notice: QuotationNotic
       product: quotation.product_name,
       brand: quotation.brand_name,
       city: quotation.origin_city,
-      // A seller must not learn where the goods go before there is an order (H-63).
+      // A seller must not learn where the goods go before there is an order (docs/domain.md#who-sees-what).
       ...(notice.to === "seller" ? {} : { destination: quotation.consignee_detail.city }),
       quantity: tonnesText(kilograms(quotation.total_kg)).replace(/\.000$/, ""),
       deadline: timeInIndia.format(quotation.deadline_at),

@@ -10,7 +10,7 @@ import {
   quotationEvents,
 } from "./quotation.policy";
 
-/** Part B2 once more, written by hand; what is not here is refused. */
+/** The table of docs/domain.md#quotation, written by hand; what is missing here is refused. */
 const allowed: Readonly<Record<string, string>> = {
   "pending offer": "pending",
   "pending bid": "pending",
@@ -37,7 +37,7 @@ const refusals = {
 } as const;
 
 describe.each(quotationStatuses)("a quotation that is %s", (status) => {
-  it.each(quotationEvents)("moves or refuses on %s as part B2 says (R-248, H-13)", (event) => {
+  it.each(quotationEvents)("moves or refuses on %s as the table of a quotation says (R-248)", (event) => {
     const expected = allowed[`${status} ${event}`];
 
     if (expected) expect(moveQuotation(status, event)).toBe(expected);
@@ -71,7 +71,7 @@ it.each([
   ["withdrawn", false, true, "closed"],
   ["expired", false, true, "closed"],
 ] as const)(
-  "a quotation that is %s shows a transporter (awarded: %s, bid: %s) %s (B4, R-251)",
+  "a quotation that is %s shows a transporter (awarded: %s, bid: %s) %s (R-251)",
   (status, isAwarded, hasBid, shown) => {
     expect(freightStatusOf({ status, isAwarded, hasBid })).toBe(shown);
   },
@@ -82,7 +82,7 @@ describe("the end of the window", () => {
   const rule = { withinSeconds: 120, extendBySeconds: 120, atMostSeconds: 1_800 };
   const window = { deadline: at(3_600), planned: at(3_600) };
 
-  it("counts a begun minute as one that is left, and none when it is over (H-17)", () => {
+  it("counts a begun minute as one that is left, and none when it is over", () => {
     expect(minutesLeft(at(61), at(0))).toBe(2);
     expect(minutesLeft(at(60), at(0))).toBe(1);
     expect(minutesLeft(at(0), at(0))).toBe(0);

@@ -1,7 +1,7 @@
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { Refusal } from "../../platform/errors";
 
-/** Everything that can happen to a quotation (part B2). */
+/** Everything that can happen to a quotation (docs/domain.md#quotation). */
 export const quotationEvents = [
   "offer",
   "bid",
@@ -18,7 +18,7 @@ export const quotationEvents = [
 ] as const;
 export type QuotationEvent = (typeof quotationEvents)[number];
 
-/** The machine of part B2. What is not written here is refused; the lower four never change again. */
+/** The state machine (docs/domain.md#quotation). What is not listed is refused; the lower four states are final. */
 export const quotationMoves: Readonly<Record<QuotationStatus, Partial<Record<QuotationEvent, QuotationStatus>>>> = {
   pending: {
     offer: "pending",
@@ -58,7 +58,7 @@ export function moveQuotation(from: QuotationStatus, event: QuotationEvent): Quo
   return next;
 }
 
-/** Who acts next, for the line beside the status (DESIGN section 5). */
+/** Who acts next, for the line beside the status. */
 export function nextActorOf(state: {
   readonly status: QuotationStatus;
   readonly isClosed: boolean;
@@ -69,7 +69,7 @@ export function nextActorOf(state: {
   return "nobody";
 }
 
-/** What a freight enquiry has become for one transporter (part B4). */
+/** What a freight enquiry has become for one transporter (docs/domain.md#the-two-auctions). */
 export function freightStatusOf(state: {
   readonly status: QuotationStatus;
   readonly isAwarded: boolean;
@@ -81,7 +81,7 @@ export function freightStatusOf(state: {
   return state.hasBid ? "lost" : "closed";
 }
 
-/** Whole minutes that are left, a begun one counts; 0 when it is over (H-17). */
+/** Whole minutes that are left, a begun one counts; 0 when it is over. */
 export function minutesLeft(deadline: Date, now: Date): number {
   return Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / 60_000));
 }

@@ -10,7 +10,7 @@ import { priceSteps } from "./price-steps";
 import { minutesLeft, nextActorOf, quotationMoves } from "./quotation.policy";
 import type { QuotationLineRow, QuotationRow } from "./quotation.store";
 
-/** Keys and goods that a row of every list shows (H-45). */
+/** Keys and goods that a row of every list shows. */
 export function presentGoods(row: QuotationRow) {
   return {
     id: row.id,
@@ -62,7 +62,7 @@ export interface OwnQuotation {
   readonly transfer: Payment | undefined;
 }
 
-/** A quotation for its buyer: nothing of the sellers' side, and no price before one is agreed (R-137, H-64). */
+/** A quotation for its buyer: nothing of the sellers' side, and no price before one is agreed. */
 export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
   const { quotation: row, marked } = own;
   const isOver = isWindowOver(row, now);

@@ -25,7 +25,7 @@ export const quotationRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/product-enquiry",
-    summary: "Asks the market for a quotation (R-330)",
+    summary: "Asks the market for a quotation",
     access: traders,
     rate: "write",
     idempotency: "optional",
@@ -34,7 +34,7 @@ export const quotationRoutes: readonly Route[] = [
     answer: CreateQuotationAnswer,
     async handle({ db, clock, actor, body }) {
       const { id, sellersAsked } = await requestQuotation(db, { buyerId: actor.id, body, at: clock.now() });
-      // Every fitting price may be too old to be asked by (part B4): the buyer must not wait for sellers who were not asked.
+      // Every fitting price may be too old to be asked by: the buyer must not wait for sellers who were not asked.
       const message =
         sellersAsked > 0
           ? "Your enquiry has been sent to the sellers."
@@ -45,7 +45,7 @@ export const quotationRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/product-enquiry",
-    summary: "The caller's own quotations (R-331)",
+    summary: "The caller's own quotations",
     access: traders,
     rate: "read",
     idempotency: "none",
@@ -59,7 +59,7 @@ export const quotationRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/product-enquiry/:id",
-    summary: "A quotation as its buyer sees it (R-333, H-64)",
+    summary: "A quotation as its buyer sees it",
     access: traders,
     rate: "read",
     idempotency: "none",
@@ -72,7 +72,7 @@ export const quotationRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/product-enquiry/:id/withdraw",
-    summary: "Takes an enquiry back while no seller is marked (B2)",
+    summary: "Takes an enquiry back while no seller is marked",
     access: traders,
     rate: "write",
     idempotency: "optional",
@@ -86,7 +86,7 @@ export const quotationRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/product-enquiry/:id/payment",
-    summary: "Pays the booking amount: cash and credit at once, a bank transfer after its check (H-06)",
+    summary: "Pays the booking amount: cash and credit at once, a bank transfer after its check",
     access: traders,
     rate: "write",
     idempotency: "required",

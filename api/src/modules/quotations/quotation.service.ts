@@ -25,7 +25,7 @@ export function listFilter(query: QuotationListQuery) {
   };
 }
 
-/** A page of the buyer's own quotations. */
+/** A page of the buyer's own quotations. */
 export async function readSentQuotations(db: Db, buyerId: number, query: QuotationListQuery, now: Date) {
   const rows = await listOwnQuotations(db, buyerId, listFilter(query));
   return {

@@ -11,7 +11,7 @@ beforeEach(async () => {
   market = await createRfqMarket(api);
 });
 
-it("lists the buyer's own, newest first, by page and status, with the unread mark (R-331, H-45)", async () => {
+it("lists the buyer's own, newest first, by page and status, with the unread mark (R-331)", async () => {
   const ids: number[] = [];
   for (let count = 0; count < 12; count += 1) ids.push(await ask(api, market));
   await api.post(`/product-enquiry/${ids[0]}/withdraw`, {}, market.buyer);
@@ -52,7 +52,7 @@ it("keeps another's quotation from everybody, in every call (404)", async () => 
   expect((await api.get(`/product-enquiry/${id}`, market.buyer)).body.data.status).toBe("pending");
 });
 
-it("lets the buyer withdraw once, tells everybody, and lets nothing happen after it (B2)", async () => {
+it("lets the buyer withdraw once, tells everybody, and lets nothing happen after it", async () => {
   const id = await ask(api, market);
 
   const done = await api.post(`/product-enquiry/${id}/withdraw`, {}, market.buyer);

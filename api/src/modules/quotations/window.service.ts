@@ -37,7 +37,7 @@ export async function lockForBid(tx: Db, id: number, event: "bid" | "withdraw bi
 }
 
 /**
- * Records that somebody has bid: in the last minutes that keeps the window open a little longer (part C1), and where the
+ * Records that somebody has bid: in the last minutes that keeps the window open a little longer, and where the
  * window closed without freight it gives the others as long before the lowest price is marked (decision 0041).
  */
 export async function recordBid(tx: Db, quotation: QuotationRow, now: Date): Promise<void> {

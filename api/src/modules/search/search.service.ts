@@ -2,7 +2,7 @@ import type { GeneralSearchAnswer } from "@mandi/shared/contract/general-search"
 import type { Db } from "../../platform/database/database";
 import { searchBrands, searchNews, searchProducts } from "./search.store";
 
-/** What fits a text, in three groups, best first. */
+/** What fits a text, in three groups, best first. */
 export async function search(db: Db, text: string): Promise<GeneralSearchAnswer> {
   const key = text.trim().replace(/\s+/g, " ");
   if (key === "") return { brand_list: [], product_list: [], market_news: [] };

@@ -95,7 +95,7 @@ export function validUntil(at: Date, distanceKm: number): Date {
 }
 
 /**
- * The vehicle has unloaded; from here its freight is owed to the transporter, who shows it by a photograph (part B3). The desk
+ * The vehicle has unloaded; from here its freight is owed to the transporter, who shows it by a photograph. The desk
  * may go without one: it has heard it from both sides.
  *
  * @throws Refusal 404, 409 while invoice, transport receipt or a needed e-way bill is missing, 422 without the photograph

@@ -17,7 +17,7 @@ export interface AdvancedWeight {
 }
 
 /**
- * Sets the freight advance of a vehicle anew (H-63, part B6 "correction"). It is a part of the transporter's freight, so it
+ * Sets the freight advance of a vehicle again by a correction (docs/domain.md#ledger). It is a part of the transporter's freight, so it
  * is held against every weight, one that was entered after it too; the transporter, whose money it was, is told.
  *
  * @returns what the timeline says of it; nothing when it stays as it was

@@ -39,7 +39,7 @@ export interface LoadedWeight {
   readonly quantityKg: Kilograms;
   /** By size; absent: shared out as it was planned. */
   readonly lines?: readonly LineQuantity[] | undefined;
-  /** What the seller handed the driver on the platform's behalf in all (H-63); absent: what was entered before. */
+  /** What the seller handed the driver on the platform's behalf in all; absent: what was entered before. */
   readonly freightAdvancePaise?: Paise | undefined;
   /** A picture of the loaded vehicle. */
   readonly photoId?: number | undefined;

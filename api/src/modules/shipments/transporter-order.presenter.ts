@@ -17,7 +17,7 @@ export interface CarriedOrder {
   readonly linkOf: LinkOf;
 }
 
-/** An order for its transporter: where to load, where to unload, his own price; no price of the goods. */
+/** An order for its transporter: where to load, where to unload, his own price; no price of the goods. */
 export function presentTransporterOrder({
   order,
   pricePaise,

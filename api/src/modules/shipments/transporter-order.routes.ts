@@ -15,7 +15,7 @@ export const transporterOrderRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/transporter/order",
-    summary: "Orders that the transporter carries, newest first (R-373)",
+    summary: "Orders that the transporter carries, newest first",
     access: ["transporter"],
     rate: "read",
     idempotency: "none",
@@ -29,7 +29,7 @@ export const transporterOrderRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/transporter/order/:id/event",
-    summary: "The transporter's own steps: vehicle, driver, papers, proof of delivery (H-14)",
+    summary: "The transporter's own steps: vehicle, driver, papers, proof of delivery",
     access: ["transporter"],
     rate: "write",
     idempotency: "required",

@@ -15,7 +15,7 @@ export interface TransporterStepRequest {
   readonly at: Date;
 }
 
-/** Takes a transporter's step (H-14) and says what happened. @throws Refusal 404, 409, 422 */
+/** Takes a transporter's step (docs/domain.md#order) and says what happened. @throws Refusal 404, 409, 422 */
 export async function takeTransporterStep(tx: Db, request: TransporterStepRequest): Promise<{ message: string }> {
   const { taker, actorId, event, at } = request;
   const order = await lockOrder(tx, taker, actorId, request.orderId);

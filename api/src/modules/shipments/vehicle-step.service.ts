@@ -38,7 +38,7 @@ export async function readUnplanned(db: Db, orderId: number) {
   return unplannedLines(await listOrderLines(db, orderId), await listLoads(db, orderId));
 }
 
-/** Ends a vehicle's step: the order moves on when this was the last vehicle it waited for (part B3). */
+/** Ends a vehicle's step: the order moves on when this was the last vehicle it waited for (docs/domain.md#order). */
 export async function finishVehicleStep(
   tx: Db,
   { order, context, remark }: StepInput,

@@ -11,7 +11,7 @@ export interface Setting<Schema extends TSchema> {
   readonly fallback: Static<Schema>;
 }
 
-/** Whether new sellers are approved at once instead of by the desk (H-27). */
+/** Whether new sellers are approved at once instead of by the desk (docs/domain.md#catalogue-and-listings). */
 export const autoApproveSellers: Setting<ReturnType<typeof BooleanOf>> = {
   key: "auto_approve_sellers",
   schema: BooleanOf(),
@@ -25,7 +25,7 @@ const Percents = ArrayOf(NumberOf({ minimum: 0, maximum: 100, multipleOf: 0.01 }
 });
 
 /**
- * GST rates that the law knows, in percent; a new price takes no other (H-38). What was stored at a rate the law has dropped
+ * GST rates that the law knows, in percent; a new price takes no other. What was stored at a rate the law has dropped
  * (12 and 28 until September 2025) keeps it and stays readable; the desk changes the list with the law.
  */
 export const gstSlabs: Setting<typeof Percents> = {

@@ -1,4 +1,4 @@
-/** Plain texts of the site setup (R-204, H-37). */
+/** Plain texts of the site setup. */
 export const setupKeys = [
   "short_about",
   "phone1",
@@ -29,7 +29,7 @@ export const htmlKeys = [
 ] as const;
 export type HtmlKey = (typeof htmlKeys)[number];
 
-/** The plain part of the how-to block (H-60). */
+/** The plain part of the how-to block. */
 export const howToKeys = ["shop_on_title", "shop_on_video_link"] as const;
 export type HowToKey = (typeof howToKeys)[number];
 

@@ -30,7 +30,7 @@ export async function readHome(db: Db): Promise<HomeAnswer> {
   };
 }
 
-/** Stores one configured text; HTML is sanitised first (H-42). */
+/** Stores one configured text; HTML is sanitised first. */
 export function storeSiteText(tx: Db, key: SiteKey, value: string): Promise<void> {
   return writeSiteText(tx, key, isHtmlKey(key) ? sanitiseHtml(value) : value.trim());
 }

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 // Public answers are remembered for seconds.
 beforeEach(() => api.clock.advance(60));
 
-it("lets the product start (R-313, H-67)", async () => {
+it("lets the product start (R-313)", async () => {
   expect(await api.get("/handshake")).toMatchObject({ status: 200, body: { success: true } });
 });
 
@@ -25,7 +25,7 @@ it("gives every key of the configuration, empty when nothing is configured (R-31
   });
 });
 
-it("stores configured HTML sanitised and plain texts as they are (H-42)", async () => {
+it("stores configured HTML sanitised and plain texts as they are", async () => {
   await storeSiteText(api.db, "about_us", '<p onclick="x()">Hello <script>alert(1)</script></p>');
   await storeSiteText(api.db, "phone1", " 9893000147 ");
   await storeFaqEntry(api.db, { title: "How?", description: "<img src=x onerror=alert(1)>So.", position: 1 });
@@ -50,7 +50,7 @@ async function newsWorld(count: number): Promise<void> {
   }
 }
 
-it("gives the home page with the newest news first, banners in words where they have any (R-316, R-197, H-22)", async () => {
+it("gives the home page with the newest news first, banners in words where they have any (R-316, R-197)", async () => {
   await newsWorld(14);
   await api.db
     .insertInto("banner")
@@ -69,7 +69,7 @@ it("gives the home page with the newest news first, banners in words where they 
   expect(body.market_news[0].slug).toBe("news-14");
 });
 
-it("pages all news (H-22)", async () => {
+it("pages all news", async () => {
   await newsWorld(14);
   const { body } = await api.get("/market-news?page=2");
   expect(body.market_news).toMatchObject({ current_page: 2, per_page: 12, total: 14, last_page: 2 });

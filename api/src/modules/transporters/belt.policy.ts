@@ -16,13 +16,13 @@ export type StatesOfCity = (city: string) => readonly string[];
 const unfilled = "Please fill all fields";
 const collision = "Please select a different city";
 
-/** How the listed payload names a city in its maps: lower case, spaces as underscores. */
+/** How the listed payload names a city in its maps: lower case, spaces as underscores. */
 export function cityKey(city: string): string {
   return city.trim().toLowerCase().replaceAll(" ", "_");
 }
 
 /**
- * The stops of a belt, from rows or from the listed maps (H-30).
+ * The stops of a belt, from rows or from the listed maps.
  *
  * @throws Refusal 422: a city twice, an unknown or ambiguous one, a price missing, a minimum above its maximum.
  */

@@ -41,7 +41,7 @@ export async function readVehicleChoices(db: Db, userId: number): Promise<Transp
   };
 }
 
-/** Which products he carries from now on; enquiries he was asked already stay. @throws Refusal 422 for an unknown one */
+/** Which products he carries from now on; enquiries he was asked already stay. @throws Refusal 422 for an unknown one */
 export async function assignProducts(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
   if ((await store.countProducts(tx, ids)) < ids.length) {
     throw invalidField("commodity_product", "Please select a product");
@@ -49,13 +49,13 @@ export async function assignProducts(tx: Db, userId: number, ids: readonly numbe
   await store.replaceProducts(tx, userId, ids);
 }
 
-/** Which vehicles he has. @throws Refusal 422 for an unknown one */
+/** Which vehicles he has. @throws Refusal 422 for an unknown one */
 export async function assignVehicles(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
   if ((await store.countVehicles(tx, ids)) < ids.length) throw invalidField("vehicle", "Please select a vehicle");
   await store.replaceVehicles(tx, userId, ids);
 }
 
-/** A transporter's belts. */
+/** A transporter's belts. */
 export async function readBelts(db: Db, userId: number): Promise<Belt[]> {
   const belts = new Map<number, Belt>();
   for (const row of await store.listBeltRows(db, userId)) {
@@ -71,7 +71,7 @@ export async function readBelts(db: Db, userId: number): Promise<Belt[]> {
   return [...belts.values()];
 }
 
-/** Adds a belt, or replaces the one that is named (R-381, H-30). @throws Refusal 422, 404 for another's belt */
+/** Adds a belt, or replaces the one that is named. @throws Refusal 422, 404 for another's belt */
 export async function assignBelt(tx: Db, userId: number, body: AssignBeltBody, at: Date): Promise<void> {
   const stops = readStops(body, statesOfCity);
   const loadingAddress = body.loading_address.trim();

@@ -63,7 +63,7 @@ it("chooses vehicles with their capacity in tonnes (R-192, R-307, R-376, R-380)"
   });
 });
 
-it("names states and their cities (R-377, R-378, H-65)", async () => {
+it("names states and their cities (R-377, R-378)", async () => {
   expect((await get("/transporter/state")).body.state_list).toContain("Maharashtra");
   expect((await get("/transporter/city/Maharashtra")).body.city_list).toContain("Pune");
   expect((await get("/transporter/city/Atlantis")).body.city_list).toEqual([]);
@@ -122,14 +122,14 @@ it.each([
     { loading_address: "Raipur", rows: [row({ min_price: 2_000 })] },
     "The minimum price must not be above the maximum price",
   ],
-])("refuses a belt with %s and saves nothing (R-308, R-309, H-30)", async (_what, body, message) => {
+])("refuses a belt with %s and saves nothing (R-308, R-309)", async (_what, body, message) => {
   const answer = await post("/transporter/assign-belt", body);
 
   expect({ status: answer.status, message: answer.body.message }).toEqual({ status: 422, message });
   expect(await belts()).toEqual([]);
 });
 
-it("keeps two cities of one name in two states apart in rows, and refuses the name alone (H-30)", async () => {
+it("keeps two cities of one name in two states apart in rows, and refuses the name alone", async () => {
   const { body } = await api.get("/transporter/city/Maharashtra", carrier);
   const elsewhere = (await get("/transporter/city/Bihar")).body.city_list;
   const shared = body.city_list.find((city: string) => elsewhere.includes(city));
@@ -150,7 +150,7 @@ it("keeps two cities of one name in two states apart in rows, and refuses the na
   expect((await belts())[0].unloading_address).toHaveLength(2);
 });
 
-it("changes and deletes his own belt and no other's (H-30)", async () => {
+it("changes and deletes his own belt and no other's", async () => {
   await post("/transporter/assign-belt", { loading_address: "Raipur", rows: [row()] });
   const [belt] = await belts();
   const stranger = await api.signIn("transporter");

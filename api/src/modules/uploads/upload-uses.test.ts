@@ -22,7 +22,7 @@ async function loading(): Promise<BookedOrder> {
 }
 
 describe("a file that is used twice in an order", () => {
-  it("stays open to those who see its first use, however few see the second (H-63)", async () => {
+  it("stays open to those who see its first use, however few see the second", async () => {
     const order = await loading();
     const id = await store(order.seller);
     const path = `/seller/order/${order.orderId}/event`;

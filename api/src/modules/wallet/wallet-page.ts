@@ -3,7 +3,7 @@ import { invalidField } from "../../platform/errors";
 import { isDay } from "../../platform/trade-days";
 import type { StatementQuery } from "../ledger/statement.service";
 
-/** The page of a wallet that a request asks for. @throws Refusal 422 for a day that does not exist. */
+/** The page of a wallet that a request asks for. @throws Refusal 422 for a day that does not exist. */
 export function walletPage(query: WalletQuery): StatementQuery {
   return {
     page: query.page ?? 1,

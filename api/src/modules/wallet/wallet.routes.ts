@@ -13,7 +13,7 @@ export const walletRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/cash-wallet",
-    summary: "Balance and lines of the caller's cash wallet (R-338)",
+    summary: "Balance and lines of the caller's cash wallet",
     access: traders,
     rate: "read",
     idempotency: "none",
@@ -25,7 +25,7 @@ export const walletRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/cash-wallet/top-up",
-    summary: "Reports a bank transfer into the cash wallet, for the desk to check (H-08)",
+    summary: "Reports a bank transfer into the cash wallet, for the desk to check",
     access: traders,
     rate: "write",
     idempotency: "required",

@@ -38,7 +38,7 @@ export async function readCashBalance(db: Db, userId: number): Promise<Paise> {
 }
 
 /**
- * Records that the desk paid wallet money out to the user's bank account (H-08); once per reference.
+ * Records that the desk paid wallet money out to the user's bank account (docs/domain.md#payments); once per reference.
  *
  * @throws Refusal 422 above the balance, 409 for a reference that was recorded.
  */

@@ -100,7 +100,7 @@ describe("GET /cash-wallet (R-338, R-220)", () => {
   });
 });
 
-describe("POST /cash-wallet/top-up (H-08)", () => {
+describe("POST /cash-wallet/top-up", () => {
   it("puts the transfer under check, moves nothing until the desk verifies it, and shows both", async () => {
     const user = await api.signIn("customer");
     const staff = await api.signIn("staff");

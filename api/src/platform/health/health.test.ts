@@ -18,6 +18,6 @@ it("describes every served route at /api/openapi.json", async () => {
   expect(body.paths["/api/health"].get.summary).toBe("The process is alive");
 });
 
-it("answers an unknown path with the one error shape (H-57)", async () => {
+it("answers an unknown path with the one error shape", async () => {
   expect(await api.get("/nowhere")).toMatchObject({ status: 404, body: { code: "not_found", message: "Not found." } });
 });

@@ -13,7 +13,7 @@ const media = ["video", "audio", "embed", "canvas", "form", "input"];
 
 /**
  * Reduces configured HTML to what a text needs. Every HTML of the product passes here before it is stored, and again in the
- * browser before it is shown (H-42).
+ * browser before it is shown.
  *
  * An allow-list: no style, id, name, class or handler, no form, frame, svg or script; links only to https, mailto, tel and
  * the product itself, pictures only by their path here, any other keeps its words alone: one rule with the page, whose content

@@ -58,7 +58,7 @@ export function serveRoutes(server: FastifyInstance, routes: readonly Route[], h
   }
 }
 
-/** The type may have changed since the browser was told: every answer to a signed-in caller says what it is now (H-68). */
+/** The type may have changed since the browser was told: every answer to a signed-in caller says what it is now. */
 function nameUserType(reply: FastifyReply, { actor }: Caller): void {
   if (actor) reply.header("mandi-user-type", actor.type);
 }

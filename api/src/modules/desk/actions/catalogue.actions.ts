@@ -29,7 +29,7 @@ import {
 import { type DeskContext, deskAction } from "./desk-action";
 import { nobody, partiesOfListing } from "./parties.store";
 
-/** Moves of a listing (part B4): which statuses the desk may move on, and to what. */
+/** Moves of a listing (docs/domain.md#catalogue-and-listings): which statuses the desk may move on, and to what. */
 const listingMoves = {
   approve: { from: ["pending approval", "paused", "rejected"], to: "live", notice: "product approved" },
   reject: { from: ["pending approval", "live", "paused"], to: "rejected", notice: "product rejected" },

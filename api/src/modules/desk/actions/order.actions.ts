@@ -35,7 +35,7 @@ export const orderActions = [
   deskAction("order cancel", writes["order cancel"], {
     subject,
     parties: partiesOfOrder,
-    // Keeping an advance moves as much money as giving it back, and part B3 asks for a second approval whenever money moves.
+    // Keeping an advance moves as much money as giving it back, and a second approval is needed whenever money moves.
     money: { amount: async (tx, id) => (await readOrderMoney(tx, id)).advancePaise, of: buyerOf },
     needsSecond: async (tx, actorId, id) =>
       (await readOrderMoney(tx, id)).advancePaise > 0 && (await hadColleague(tx, actorId)),

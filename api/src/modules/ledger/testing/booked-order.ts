@@ -7,7 +7,7 @@ import { payBookingFromCash } from "../../payments/payment.service";
 import type { OrderRef } from "../ledger-events";
 import { at } from "./reconciled-books";
 
-/* The worked example of part B5 with 29.840 of 30 MT loaded. */
+/* The worked example of docs/domain.md#prices with 29.840 of 30 MT loaded. */
 
 const booking = paiseFromRupees(173_196);
 export const gst = basisPointsFromPercent(18);

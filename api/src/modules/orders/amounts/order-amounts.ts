@@ -18,7 +18,7 @@ export interface PartAmounts {
   readonly goodsPaise: Paise;
   /** At the agreed freight. */
   readonly freightPaise: Paise;
-  /** What the freight has changed by since, signed (H-49). */
+  /** What the freight has changed by since, signed (docs/domain.md#vehicle). */
   readonly freightChangePaise: Paise;
   readonly sellerGoodsPaise: Paise;
   readonly commissionPaise: Paise;
@@ -27,7 +27,7 @@ export interface PartAmounts {
   readonly sellerNetPaise: Paise;
 }
 
-/** The amounts of a part at the order's frozen prices: each line to the paisa (part B5), then summed. */
+/** The amounts of a part at the order's frozen prices: each line to the paisa (docs/domain.md#prices), then summed. */
 export function amountsOfPart(
   order: OrderRow,
   lines: readonly OrderLineRow[],
@@ -148,7 +148,7 @@ function sumOf(loads: readonly Load[], lineId: number, which: "plannedKg" | "loa
   );
 }
 
-/** The marker of the red note (R-252). */
+/** The marker of the red note. */
 function whatChanged(lines: readonly OrderLineRow[], lineKg: ReadonlyMap<number, Kilograms>): UpdateFor | null {
   const isVariant = lines.some(({ size_variation_id, booked_size_id }) => size_variation_id !== booked_size_id);
   const isQuantity = lines.some(({ id, booked_kg }) => lineKg.get(id) !== booked_kg);

@@ -22,7 +22,7 @@ const vehicleOf = async (order: BookedOrder): Promise<number> =>
   (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data.vehicles[0].id;
 const wallet = async (order: BookedOrder) => (await api.get("/cash-wallet", order.buyer)).body.cash_balance;
 
-describe("a buyer pays for an order (H-07)", () => {
+describe("a buyer pays for an order", () => {
   it("in parts, never more than is due, and the same request once", async () => {
     const order = await createBookedOrder(api);
     const before = await wallet(order);
@@ -85,7 +85,7 @@ describe("a buyer pays for an order (H-07)", () => {
   });
 });
 
-describe("the loaded weight decides (B5)", () => {
+describe("the loaded weight decides", () => {
   it("by size where the seller says so, shared out as planned where he does not", async () => {
     const order = await createBookedOrder(api, { tonnes: [10, 20] });
     for (const step of wayTo.loading) await takeStep(api, order, step);
@@ -128,7 +128,7 @@ describe("the loaded weight decides (B5)", () => {
   });
 });
 
-it("owes the seller his price less the commission with GST, and what he advanced to the driver (B5 rule 7, R-181)", async () => {
+it("owes the seller his price less the commission with GST, and what he advanced to the driver (R-181)", async () => {
   const market = await createMarket(api);
   const order = await createBookedOrder(api, { market, commission: { type: "include", rupees: 150 } });
   for (const step of wayTo.loading) await takeStep(api, order, step);
@@ -149,7 +149,7 @@ it("owes the seller his price less the commission with GST, and what he advanced
   expect(rows.at(-1).remaining_balance).toBe(receivable);
 });
 
-it("charges a changed freight as a row of its own, and never one that came after the invoice (H-49)", async () => {
+it("charges a changed freight as a row of its own, and never one that came after the invoice", async () => {
   const order = await createBookedOrder(api);
   for (const step of wayTo.loading) await takeStep(api, order, step);
   const freight = (transport_price: number) =>

@@ -13,7 +13,7 @@ import { recordStep } from "../steps/step.service";
 import { updateSettled } from "../steps/step.store";
 import { dueOf } from "./order-due";
 
-/** What a buyer owes for an order now; negative when he is to get money back (part B5 rule 6). */
+/** What a buyer owes for an order now; negative when he is to get money back (docs/domain.md#prices). */
 export async function readDue(
   db: Db,
   order: OrderRow,
@@ -23,7 +23,7 @@ export async function readDue(
 }
 
 /**
- * Pays an order's due amount or a part of it (H-07): cash and credit at once, a bank transfer when the desk has found it.
+ * Pays an order's due amount or a part of it: cash and credit at once, a bank transfer when the desk has found it.
  *
  * @throws Refusal 404 not the caller's, 409 cancelled, 422 above what is due and not under check.
  */
@@ -79,7 +79,7 @@ export async function afterPayment(tx: Db, orderId: number, context: OrderContex
   await settleIfDone(tx, orderId, context);
 }
 
-/** Closes a delivered order when due and payables are zero (part B3). Call it after whatever pays somebody. */
+/** Closes a delivered order when due and payables are zero (docs/domain.md#order). Call it after whatever pays somebody. */
 export async function settleIfDone(tx: Db, orderId: number, context: OrderContext): Promise<void> {
   const order = await lockOrder(tx, "desk", null, orderId);
   if (order.status !== "delivered" || order.settled_at !== null) return;

@@ -29,7 +29,7 @@ export interface LineChange {
 }
 
 /**
- * Changes quantity or size after booking, with the buyer's consent on record (part B3). The price of another size comes
+ * Changes quantity or size after booking, with the buyer's consent on record. The price of another size comes
  * from the same base price and charges.
  *
  * @throws Refusal 409 vehicles already take this, 422 nothing changes, the seller does not offer the size or lacks the stock
@@ -117,7 +117,7 @@ function adjustmentOf(
   return { orderId: order.id, reason: change.reason, consent: change.consent, ...context };
 }
 
-/** The real freight may differ by this much per MT without asking the buyer (R-414, H-49). */
+/** The real freight may differ by this much per MT without asking the buyer (docs/domain.md#vehicle). */
 export const freightToleranceRupees = 100;
 
 /** Another freight per MT than agreed. */

@@ -5,7 +5,7 @@ import type { OrderRow } from "../order.store";
 import { checkStep, recordStep } from "../steps/step.service";
 import { insertQualityFile, selectQualityFiles, updateQualityVisible } from "./quality.store";
 
-/** What the desk does with the quality check of an order. */
+/** What the desk does with the quality check of an order. */
 export interface QualityChange {
   readonly certificateId?: number | undefined;
   readonly imageIds?: readonly number[] | undefined;

@@ -26,7 +26,7 @@ interface Movement {
   readonly placeOfSupply: string;
 }
 
-/** Goods with GST by head of tax, as the sale is posted (part B5). */
+/** Goods with GST by head of tax, as the sale is posted (docs/domain.md#prices). */
 export function taxOf(goodsPaise: Paise, gstBp: number, { supplierState, placeOfSupply }: Movement): TaxSplit {
   const { netPaise, taxPaise } = splitTaxIncluded(goodsPaise, basisPoints(gstBp));
   const split = splitGst(taxPaise, supplierState, placeOfSupply);
@@ -121,7 +121,7 @@ function invoiceOf(
     eway_bill: shipment.eway_bill,
     supplier,
     recipient: isSale ? partyOf(order.billing_address) : platform,
-    // The seller reads where his goods go, not who is taxed there (H-63).
+    // The seller reads where his goods go, not who is taxed there (docs/domain.md#who-sees-what).
     consignee: isSale ? partyOf(order.consignee_detail) : { ...partyOf(order.consignee_detail), gst_number: "" },
     place_of_supply: placeOfSupply,
     lines: linesOf(order, lines, load, side),

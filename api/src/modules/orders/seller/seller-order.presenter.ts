@@ -13,7 +13,7 @@ import type { SellerOrderView } from "../views/order-view.service";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 
-/** A row of the received orders; `for_price` is the receivable (H-18). */
+/** A row of the received orders; `for_price` is the receivable (docs/domain.md#prices). */
 export function presentReceivedOrder(
   order: OrderRow & { readonly is_unread: boolean },
   paidPaise: Paise,
@@ -29,7 +29,7 @@ function sellerDueOf(order: OrderRow, paidPaise: Paise): Paise {
   return order.status === "cancel" ? zeroPaise : subtractPaise(paise(order.receivable_paise), paidPaise);
 }
 
-/** An order for its seller (H-63): no freight charged to the buyer, no billing party, nobody's phone but the driver's. */
+/** An order for its seller: no freight charged to the buyer, no billing party, nobody's phone but the driver's. */
 export function presentSellerOrder({
   order,
   lines,

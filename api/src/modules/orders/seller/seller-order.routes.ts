@@ -17,7 +17,7 @@ export const sellerOrderRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     path: "/seller/order",
-    summary: "Orders that the seller received, newest first (R-335)",
+    summary: "Orders that the seller received, newest first",
     query: OrderListQuery,
     answer: ReceivedOrderListAnswer,
     async handle({ db, actor, query }) {
@@ -29,7 +29,7 @@ export const sellerOrderRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     path: "/seller/order-detail/:id",
-    summary: "One of the seller's orders: no freight of the buyer, no billing party (R-370, H-63)",
+    summary: "One of the seller's orders: no freight of the buyer, no billing party",
     params: OrderParams,
     answer: SellerOrderAnswer,
     handle: async ({ db, actor, params, clock }) => ({
@@ -39,7 +39,7 @@ export const sellerOrderRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     path: "/seller/order-ledger/:id",
-    summary: "The seller's ledger of an order, oldest first (H-11)",
+    summary: "The seller's ledger of an order, oldest first",
     params: OrderParams,
     query: OrderLedgerQuery,
     answer: OrderLedgerAnswer,
@@ -52,8 +52,7 @@ export const sellerOrderRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/seller/order/:id/event",
-    summary:
-      "The seller's own steps: confirm, loading, final quantity, invoice, and taking a wrong invoice back (H-14)",
+    summary: "The seller's own steps: confirm, loading, final quantity, invoice, and taking a wrong invoice back",
     access: ["seller"],
     rate: "write",
     idempotency: "required",

@@ -21,7 +21,7 @@ export interface SellerStepRequest {
   readonly at: Date;
 }
 
-/** Takes a seller's step (H-14) and says what happened. @throws Refusal 404, 409, 422 */
+/** Takes a seller's step (docs/domain.md#order) and says what happened. @throws Refusal 404, 409, 422 */
 export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promise<{ message: string }> {
   const { taker, actorId, event, at } = request;
   const order = await lockOrder(tx, taker, actorId, request.orderId);

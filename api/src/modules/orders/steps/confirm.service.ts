@@ -53,13 +53,13 @@ function checkDispatchDay(day: string | undefined, at: Date): string {
 /** What becomes of the money that was paid for a cancelled order. */
 export interface Cancellation {
   readonly reason: string;
-  /** Part of the advance that goes back to the buyer; the rest is kept (H-15). */
+  /** Part of the advance that goes back to the buyer; the rest is kept (docs/domain.md#refunds-and-cancellation). */
   readonly refundPaise: Paise;
 }
 
 /**
  * Cancels an order before it is loaded. Only the desk does this: the advance goes back or is kept by a ledger entry, and
- * the stock is free again (H-15).
+ * the stock is free again (docs/domain.md#refunds-and-cancellation).
  *
  * @throws Refusal 409 later than that, 422 more than was paid
  */

@@ -22,7 +22,7 @@ export function checkStep(order: OrderRow, step: OrderStep, taker: StepTaker): v
   }
 }
 
-/** Statuses as people say them; `cancel` is shown as cancelled (R-249). */
+/** Statuses as people say them; `cancel` is shown as cancelled. */
 const wordOf: Readonly<Record<OrderStatus, string>> = {
   pending: "waiting for the seller's confirmation",
   confirm: "confirmed",
@@ -76,7 +76,7 @@ function withRemark(text: string, remark = ""): string {
   return cutText(remark.trim() === "" ? text : `${text}: ${remark.trim()}`, entryLengthAtMost);
 }
 
-/** Where a transporter finds the orders he carries; the page alone opens his enquiries (R-187). */
+/** Where a transporter finds the orders he carries; the page alone opens his enquiries. */
 export const carriedOrdersPage = "/transporter-products?view=order";
 
 /** Which page shows an order to which side. */

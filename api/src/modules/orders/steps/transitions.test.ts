@@ -72,7 +72,7 @@ const needsReported: readonly OrderStep[] = [
 describe.each(orderStatuses)("an order in %s", (status) => {
   const refused = orderSteps.filter((step) => !allowedSteps[status].includes(step));
 
-  it(`refuses ${refused.length} steps with 409 and changes nothing (B3)`, async () => {
+  it(`refuses ${refused.length} steps with 409 and changes nothing`, async () => {
     const order = await orderIn(status);
     const unchanged = await everythingOf(order);
     for (const step of refused) {

@@ -63,7 +63,7 @@ export async function readFacts(db: Db, order: OrderRow): Promise<OrderFacts> {
   return { order, lines, loads, amounts: currentAmounts(order, lines, loads) };
 }
 
-/** An order for its buyer; it counts as opened. @throws Refusal 404 */
+/** An order for its buyer; it counts as opened. @throws Refusal 404 */
 export async function readBuyerOrder(db: Db, buyerId: number, orderId: number, now: Date): Promise<BuyerOrder> {
   const order = await findOrder(db, "buyer", buyerId, orderId);
   await upsertSeen(db, order.id, buyerId, now);
@@ -111,7 +111,7 @@ export interface SellerOrderView extends OrderFacts {
   readonly creditNotes: readonly CreditNoteRow[];
 }
 
-/** An order for its seller; it counts as opened. @throws Refusal 404 */
+/** An order for its seller; it counts as opened. @throws Refusal 404 */
 export async function readSellerOrder(db: Db, sellerId: number, orderId: number, now: Date): Promise<SellerOrderView> {
   const order = await findOrder(db, "seller", sellerId, orderId);
   await upsertSeen(db, order.id, sellerId, now);

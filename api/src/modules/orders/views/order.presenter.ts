@@ -46,7 +46,7 @@ export function productOf(order: OrderRow) {
   };
 }
 
-/** A row of the sent orders (H-45). */
+/** A row of the sent orders. */
 export function presentSentOrder(order: OrderRow & { readonly is_unread: boolean }, paidPaise: Paise): SentOrder {
   return {
     ...presentTradeRow(order),
@@ -81,7 +81,7 @@ export function livingLines(lines: readonly OrderLineRow[], amounts: CurrentAmou
   });
 }
 
-/** An order for its buyer: nothing of the seller's price, commission or bill. */
+/** An order for its buyer: nothing of the seller's price, commission or bill. */
 export function presentOrder({
   order,
   lines,
@@ -164,7 +164,7 @@ function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: Curre
   });
 }
 
-/** A vehicle for the buyer. The invoice is the platform's to him, never the seller's bill; its paper is a page. */
+/** A vehicle for the buyer. The invoice is the platform's to him, never the seller's bill; its paper is a page. */
 function presentDriver(
   orderId: number,
   { shipment, carrier }: DriverFacts,
@@ -204,7 +204,7 @@ function presentCreditNote({ number, at, correction, sale }: CreditNoteRow): Cre
   return { number, date: tradeDay(at), reason: correction, invoice: sale };
 }
 
-/** A line of an order's ledger. */
+/** A line of an order's ledger. */
 export function presentLedgerRow(row: StatementRow): LedgerRow {
   return {
     created_at: row.at.toISOString(),

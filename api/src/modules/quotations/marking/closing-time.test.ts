@@ -64,7 +64,7 @@ it("is closed once when ten processes close it at the same moment", async () => 
   expect(await heldOf(seller(0).listingId)).toBe(30_000);
 });
 
-it("expires an unpaid price, frees the stock and tells the buyer (B2)", async () => {
+it("expires an unpaid price, frees the stock and tells the buyer", async () => {
   await offer(0, 45_000);
   await bid(0, 1_800);
   await pass(3_600);

@@ -28,7 +28,7 @@ import { canBeFrozen, placeOffers } from "./placing.policy";
 import { rankBids } from "./ranking.policy";
 
 /**
- * The window is over: offers are frozen and the lowest landed price is marked, or the desk is told why not (part B2, H-12).
+ * The window is over: offers are frozen and the lowest landed price is marked, or the desk is told why not.
  * So it is once more where freight came only after the close (decision 0041). Does nothing when it is not the time, when it was
  * done already or when the quotation has moved on.
  */
@@ -101,7 +101,7 @@ async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at:
 }
 
 /**
- * A marked price no longer holds and nothing was paid: the stock is free again (part B2). Does nothing when it is not the
+ * A marked price no longer holds and nothing was paid: the stock is free again. Does nothing when it is not the
  * time, when a reported transfer is under check, or when the quotation has moved on: what is final stays.
  */
 export async function expireQuotation(tx: Db, id: number, now: Date): Promise<void> {

@@ -17,7 +17,7 @@ const marking = async () => {
     .executeTakeFirst();
 };
 
-it("marks the lowest landed price at the close: two sellers, two transporters, one quotation (H-12, C1)", async () => {
+it("marks the lowest landed price at the close: two sellers, two transporters, one quotation", async () => {
   await offer(0, 45_000);
   await offer(1, 44_800);
   await offer(2, 44_900);
@@ -52,7 +52,7 @@ it("goes by the landed price, not by the base price alone", async () => {
   expect((await marking())?.seller_id).toBe(seller(1).id);
 });
 
-it("freezes the worked example to the rupee (B5)", async () => {
+it("freezes the worked example to the rupee", async () => {
   await offer(0, 45_000);
   await bid(0, 1_800);
   await pass(3_600);
@@ -96,7 +96,7 @@ it("keeps what it froze when listing and catalogue change later", async () => {
   await expect(api.db.updateTable("marking").set({ reason: "x" }).execute()).rejects.toThrow("only added");
 });
 
-it("puts an excluded commission on the buyer's price and shows the seller none (H-19)", async () => {
+it("puts an excluded commission on the buyer's price and shows the seller none", async () => {
   await storeSetting(api.db, marketSettings.commissionType, "exclude");
   try {
     await offer(0, 45_000);
@@ -160,7 +160,7 @@ const unanswered: readonly (readonly [string, () => Promise<unknown>, string])[]
     deskNotes.noStock,
   ],
 ];
-it.each(unanswered)("tells the desk why when %s, and marks nothing (B2)", async (_what, prepare, note) => {
+it.each(unanswered)("tells the desk why when %s, and marks nothing", async (_what, prepare, note) => {
   await prepare();
   await pass(3_600);
 
@@ -178,7 +178,7 @@ it.each(unanswered)("tells the desk why when %s, and marks nothing (B2)", async 
   });
 });
 
-it("waits for the desk where automatic marking is off (H-12)", async () => {
+it("waits for the desk where automatic marking is off", async () => {
   await storeSetting(api.db, marketSettings.markAutomatically, false);
   await offer(0, 45_000);
   await bid(0, 1_800);

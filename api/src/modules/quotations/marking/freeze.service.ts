@@ -34,7 +34,7 @@ export interface Choice {
 
 /**
  * Freezes the terms of a locked quotation: prices, freight, booking amount, validity; promises the seller's stock to it
- * (part B2). A listing that changes later changes nothing here.
+ * (docs/domain.md#quotation). A listing that changes later changes nothing here.
  *
  * @throws Refusal 409 when the status does not allow it, 422 when the stock does not cover it or the terms cannot be.
  */

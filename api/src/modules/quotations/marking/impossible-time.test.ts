@@ -25,7 +25,7 @@ describe.each([
   it.each([
     ["extend", "until"],
     ["mark", "valid_until"],
-  ])("is refused by name when the desk uses it to %s, and nothing changes (D2)", async (act, field) => {
+  ])("is refused by name when the desk uses it to %s, and nothing changes", async (act, field) => {
     const before = await api.db.selectFrom("quotation").selectAll().execute();
     const freight = act === "mark" ? { seller_id: market.sellers[0]?.id, transport_price: 1_500 } : {};
     const body = { ...freight, [field]: time, reason: "Asked by phone" };

@@ -84,7 +84,7 @@ it("waits for the desk again when the only late bid was taken back", async () =>
   expect(await row()).toMatchObject({ status: "pending", desk_note: deskNotes.noBids, marking_id: null });
 });
 
-it("leaves a late bid to the desk where automatic marking is off (H-12)", async () => {
+it("leaves a late bid to the desk where automatic marking is off", async () => {
   await close();
   await storeSetting(api.db, marketSettings.markAutomatically, false);
   await bid(0, 1_800);

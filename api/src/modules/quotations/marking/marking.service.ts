@@ -46,7 +46,7 @@ export interface MarkingOutcome {
 }
 
 /**
- * Marks a seller's offer with a freight: freezes the terms and asks the buyer for the booking amount (H-12).
+ * Marks a seller's offer with a freight: freezes the terms and asks the buyer for the booking amount.
  *
  * @throws Refusal 404 unknown, 409 when the status does not allow it, 422 for no such offer or bid or when stock is short.
  */
@@ -152,7 +152,7 @@ export async function rejectQuotation(tx: Db, { quotationId, staffId, reason, at
 }
 
 /**
- * Gives the bidders until another time, also when the window was over already (part B2).
+ * Gives the bidders until another time, also when the window was over already (docs/domain.md#quotation).
  *
  * @throws Refusal 404 unknown, 409 when it is no longer pending, 422 for a time that is not later than now and the end so far
  */

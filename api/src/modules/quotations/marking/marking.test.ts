@@ -17,7 +17,7 @@ const { seller, carrier, run, desk, stockOf, answered, mark } = answeredMarket((
 const row = (id: number) => api.db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 describe("the desk", () => {
-  it("marks any valid offer with any bid and sets its own terms, with a reason in the trail (D2, B2)", async () => {
+  it("marks any valid offer with any bid and sets its own terms, with a reason in the trail", async () => {
     const id = await answered();
     const validUntil = new Date(api.clock.now().getTime() + 6 * 3_600_000);
 
@@ -86,7 +86,7 @@ describe("the desk", () => {
     expect(await stockOf(seller(0).listingId)).toMatchObject({ held_kg: 0 });
   });
 
-  it("marks anew while nothing is paid: the stock moves with it and both sellers are told (B2)", async () => {
+  it("marks anew while nothing is paid: the stock moves with it and both sellers are told", async () => {
     const id = await answered();
     await mark(id, 0);
 
@@ -102,7 +102,7 @@ describe("the desk", () => {
     expect(markings).toEqual([{ sequence: 1 }, { sequence: 2 }]);
   });
 
-  it("tells the transporter of before when another freight is chosen, and nobody who stays chosen (H-47)", async () => {
+  it("tells the transporter of before when another freight is chosen, and nobody who stays chosen", async () => {
     const id = await answered();
     await mark(id, 0);
     const texts = async (index: number): Promise<string[]> =>
@@ -171,7 +171,7 @@ describe("the desk", () => {
     expect((await api.get("/notification", carrier(0))).body.data[0].text).toContain("has ended");
   });
 
-  it("reopens a closed window, tells the bidders and takes offers again (B2)", async () => {
+  it("reopens a closed window, tells the bidders and takes offers again", async () => {
     const id = await answered();
     api.clock.advance(3_600);
     await run((tx) => closeQuotation(tx, id, api.clock.now()));

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const { seller, carrier, run, desk, answered, mark } = answeredMarket(() => ({ api, market }));
 const row = (id: number) => api.db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-describe("every cell of the machine (B2)", () => {
+describe("every cell of the machine", () => {
   const actions: Readonly<Record<QuotationEvent, (id: number) => Promise<unknown>>> = {
     offer: async (id) => refuse(await offer(api, seller(0), id, 43_000)),
     bid: async (id) => refuse(await bid(api, carrier(0), id, 1_700)),

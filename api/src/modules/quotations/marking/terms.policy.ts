@@ -29,7 +29,7 @@ export interface TermsInput {
   readonly at: Date;
 }
 
-/** Everything that marking freezes, computed once (part B2, B5). @throws Refusal 422 for terms that cannot be */
+/** Everything that marking freezes, computed once (docs/domain.md#quotation). @throws Refusal 422 for terms that cannot be */
 export function freezeTerms(input: TermsInput) {
   const { basePaise, offerTerms, sizes, rules, desk, at } = input;
   const commissionType = desk.commissionType ?? rules.commissionType;

@@ -21,7 +21,7 @@ const invitedTransporters = async (id: number) =>
     await api.db.selectFrom("invited_transporter").select("transporter_id").where("quotation_id", "=", id).execute()
   ).map((row) => row.transporter_id);
 
-it("asks sellers of the product, brand and city who offer every size, and nobody else (B2, H-41)", async () => {
+it("asks sellers of the product, brand and city who offer every size, and nobody else", async () => {
   const { world } = market;
   const elsewhere = await api.signIn("seller");
   await createListing(api.db, api.clock, world, elsewhere.id, { city: "Bhilai" });
@@ -52,7 +52,7 @@ it("asks sellers of the product, brand and city who offer every size, and nobody
   expect((await invitedSellers(id)).sort()).toEqual(market.sellers.map((seller) => seller.id).sort());
 });
 
-it("never asks a seller for his own enquiry, nor a transporter (H-41)", async () => {
+it("never asks a seller for his own enquiry, nor a transporter", async () => {
   const seller = entry(market.sellers, 0);
   const address = await addAddress(api, seller);
   const own = { billing_address: address, consignee_detail: address };
@@ -71,7 +71,7 @@ it("never asks a seller for his own enquiry, nor a transporter (H-41)", async ()
   expect(await invitedTransporters(asked)).toEqual([entry(market.transporters, 1).id]);
 });
 
-it("asks transporters with the product and a belt from there to the consignee, who are approved (H-28)", async () => {
+it("asks transporters with the product and a belt from there to the consignee, who are approved", async () => {
   const { productId } = market.world;
   const state = await api.signIn("transporter");
   await addBelt(api, state, productId, { city: "Nagpur" });
@@ -91,7 +91,7 @@ it("asks transporters with the product and a belt from there to the consignee, w
   expect((await invitedTransporters(id)).sort()).toEqual(expected.sort());
 });
 
-it("tells those who were asked, in the same transaction (H-47)", async () => {
+it("tells those who were asked, in the same transaction", async () => {
   await ask(api, market);
 
   const seller = await api.get("/notification", entry(market.sellers, 0));

@@ -18,7 +18,7 @@ it.each([
   ["Punegaon", "Pune", false],
   ["Bhilai", "Raipur", false],
   ["Raipur", " ", false],
-])("a belt loaded at %p fits goods from %p: %p (H-28)", (text, city, fits) => {
+])("a belt loaded at %p fits goods from %p: %p", (text, city, fits) => {
   expect(namesCity(text, city)).toBe(fits);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ["another city of the state", { city: "Nagpur" }, "state"],
   ["a city of that name in another state", { state: "Odisha" }, undefined],
   ["another loading place", { loadingAddress: "Bhilai" }, undefined],
-])("a belt to %s matches by the city, else by the state, else not (H-28)", (_what, change, fit) => {
+])("a belt to %s matches by the city, else by the state, else not", (_what, change, fit) => {
   expect(matchBelts("Raipur", pune, [stop(change)])[0]?.fit).toBe(fit);
 });
 

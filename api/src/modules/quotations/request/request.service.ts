@@ -37,7 +37,7 @@ export interface Requested {
 }
 
 /**
- * Asks the market (B2): copies what is asked for into the quotation, opens the window and asks every seller and transporter
+ * Asks the market: copies what is asked for into the quotation, opens the window and asks every seller and transporter
  * who matches. Whoever matches later is not asked: all bidders have the same time.
  *
  * @throws Refusal 422 with the field that is wrong.

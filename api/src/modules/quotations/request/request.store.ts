@@ -61,7 +61,7 @@ export async function findOriginCity(db: Db, search: Pick<SellerSearch, "product
 }
 
 /**
- * Sellers to ask (B2, H-41), each with the cheapest of his listings that fits: this product, brand and city, every size
+ * Sellers to ask, each with the cheapest of his listings that fits: this product, brand and city, every size
  * offered, a price that is not old, and not the buyer's own.
  */
 export async function matchSellers(db: Db, search: SellerSearch) {
@@ -82,7 +82,7 @@ export async function matchSellers(db: Db, search: SellerSearch) {
   return rows;
 }
 
-/** Belts of transporters who carry the product and whom the desk has approved, but for the buyer's own (H-28, H-41). */
+/** Belts of transporters who carry the product and whom the desk has approved, but for the buyer's own. */
 export async function listBeltStops(db: Db, productId: number, buyerId: number): Promise<readonly BeltStop[]> {
   const rows = await db
     .selectFrom("transporter_product")

@@ -21,7 +21,7 @@ const countQuotations = async (): Promise<number> => {
   return total;
 };
 
-it("stores what is asked for with copies of names, prices and addresses, and opens the window for an hour (R-213, B2)", async () => {
+it("stores what is asked for with copies of names, prices and addresses, and opens the window for an hour (R-213)", async () => {
   const id = await ask(api, market);
   await api.db
     .updateTable("address")
@@ -53,7 +53,7 @@ it("stores what is asked for with copies of names, prices and addresses, and ope
   });
 });
 
-it("shows no price and nothing of the sellers' side before a seller is marked (R-137, H-64)", async () => {
+it("shows no price and nothing of the sellers' side before a seller is marked (R-137)", async () => {
   const { body } = await api.get(`/product-enquiry/${await ask(api, market)}`, market.buyer);
 
   const empty = ["base_price", "transport_price", "ex_price", "for_price", "required_booking_amount", "credit_days"];
@@ -135,7 +135,7 @@ it("says the most of a size that can be asked for, not that none was entered", a
   });
 });
 
-it("hints at the minimum quantity and enforces it only where the desk wants that (H-40)", async () => {
+it("hints at the minimum quantity and enforces it only where the desk wants that", async () => {
   const small = { variation: [{ id: market.world.sizeIds[0], quantity: 1 }] };
   await ask(api, market, small);
   await storeSetting(api.db, marketSettings.enforceMinimumOrder, true);

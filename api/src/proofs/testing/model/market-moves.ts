@@ -12,7 +12,7 @@ import { newUtr } from "../../../testing/money";
 import { entry } from "../../../testing/rfq-world";
 import { deskAct, type Move, type Trade, type TradeWorld } from "./trade-world";
 
-/** Everything that may be tried on a quotation, with the event of its machine (part B2). */
+/** Everything that may be tried on a quotation, with the event of its machine (docs/domain.md#quotation). */
 export const marketEvents: Readonly<Record<string, QuotationEvent>> = {
   offer: "offer",
   bid: "bid",

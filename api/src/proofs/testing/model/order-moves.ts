@@ -13,7 +13,7 @@ import { storePhotograph } from "../../../testing/photograph";
 import { entry } from "../../../testing/rfq-world";
 import { deskAct, type Move, type Trade, type TradeWorld } from "./trade-world";
 
-/** Everything that moves an order, with its step in the machine (part B3) and whose step it is here. */
+/** Everything that moves an order, with its step in the machine (docs/domain.md#order) and whose step it is here. */
 export const stepOfMove: Readonly<Record<string, readonly [OrderStep, StepTaker]>> = {
   confirm: ["confirm", "seller"],
   vehicle: ["vehicle", "transporter"],
