@@ -11,9 +11,9 @@ export const noticeEvent = "mandi:notice";
 /** Part of the shell contract: what was said before is over, because a question takes its place. */
 export const noticesOverEvent = "mandi:notices-over";
 
-/** Default life of a toast. */
+/** Default life of a toast. */
 export const noticeDurationMs = 2000;
-/** Life of a toast on profile, enquiry and all transporter pages. */
+/** Life of a toast on profile, enquiry and all transporter pages. */
 export const shortNoticeDurationMs = 1500;
 
 /** Toasts are for things the user did; a page's own trouble stands in the page. */

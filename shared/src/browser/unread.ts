@@ -10,7 +10,7 @@ export const UnreadAnswer = ObjectOf({ unread: Integer({ minimum: 0 }) });
 /** Part of the shell contract: an area that knows better than the shell's last look says so. */
 export const unreadEvent = "mandi:unread";
 
-/** Tells the shell how much is new now, as after a list was loaded or marked as read (H-47). */
+/** Tells the shell how much is new now, as after a list was loaded or marked as read (docs/domain.md#notifications). */
 export function tellUnread(unread: Unread): void {
   window.dispatchEvent(new CustomEvent<Unread>(unreadEvent, { detail: unread }));
 }

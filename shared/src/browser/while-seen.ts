@@ -1,5 +1,5 @@
 /**
- * Does something again and again while the tab is seen (H-46). A hidden tab rests; coming back to it does it at once, because
+ * Does something again and again while the tab is seen. A hidden tab rests; coming back to it does it at once, because
  * what it shows may be minutes old. The next round is counted from the end of the one before.
  * @returns ends it
  */

@@ -1,6 +1,6 @@
 /**
  * State of a navigation that waits for no answer: the session is over, and what a half-filled page still shows is nobody's
- * any more (H-25).
+ * any more (docs/domain.md#login).
  */
 export const withoutQuestion = { isWithoutQuestion: true } as const;
 

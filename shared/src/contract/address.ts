@@ -2,7 +2,7 @@ import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf }
 import { closed, phoneField, pincodeField, requiredLine, requiredPincode } from "./field";
 import { Id } from "./wire";
 
-/** A saved address (R-215). */
+/** A saved address. */
 export const Address = ObjectOf({
   id: Id,
   company_name: StringOf(),
@@ -16,11 +16,11 @@ export const Address = ObjectOf({
 });
 export type Address = Static<typeof Address>;
 
-/** `GET /address` (R-343). */
+/** `GET /address`. */
 export const AddressListAnswer = ObjectOf({ data: ArrayOf(Address) });
 export type AddressListAnswer = Static<typeof AddressListAnswer>;
 
-/** `POST /address` and `PUT /address/{id}` (R-344, R-345, R-272 to R-280). */
+/** `POST /address` and `PUT /address/{id}`. */
 export const AddressBody = ObjectOf(
   {
     company_name: requiredLine(160, "Company name is required"),
@@ -36,7 +36,7 @@ export const AddressBody = ObjectOf(
 );
 export type AddressBody = Static<typeof AddressBody>;
 
-/** `GET /get-address/{pincode}` (R-347). Unknown: 404 'Pincode Not Found!' (R-281). */
+/** `GET /get-address/{pincode}`. Unknown: 404 'Pincode Not Found!'. */
 export const PincodeParams = ObjectOf({ pincode: pincodeField }, closed);
 export const PincodeAnswer = ObjectOf({ data: ObjectOf({ city: StringOf(), state: StringOf() }) });
 export type PincodeAnswer = Static<typeof PincodeAnswer>;

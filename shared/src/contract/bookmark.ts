@@ -3,11 +3,11 @@ import { closed } from "./field";
 import { OfferItem } from "./product-list";
 import { Id, pagedOrWhole, pageQuery } from "./wire";
 
-/** `GET /bookmark` (R-325): the watch list, newest first; a page of it is additive. */
+/** `GET /bookmark`: the watch list, newest first; a page of it is additive. */
 export const BookmarkListQuery = ObjectOf(pageQuery, closed);
 export const BookmarkListAnswer = pagedOrWhole(OfferItem);
 export type BookmarkListAnswer = Static<typeof BookmarkListAnswer>;
 
-/** `POST /bookmark` (R-326): sets the mark, or takes it away when it is set. */
+/** `POST /bookmark`: sets the mark, or takes it away when it is set. */
 export const BookmarkBody = ObjectOf({ commodity_product_id: Id, seller_commodity_product_id: Id }, closed);
 export type BookmarkBody = Static<typeof BookmarkBody>;

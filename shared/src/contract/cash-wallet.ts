@@ -11,13 +11,13 @@ import { closed } from "./field";
 import { amountField, Payment, paidOnField, utrField } from "./payment";
 import { Instant, paged, Rupees } from "./wire";
 
-/** Rows of a wallet page (R-152, R-410). */
+/** Rows of a wallet page. */
 export const walletPageSize = 5;
 
 /** Rows of one answer at most, for whoever asks for more than a screen shows. */
 export const maxWalletPageSize = 100;
 
-/** One line of a wallet (R-222): debit takes from it, anything else adds to it. */
+/** One line of a wallet: debit takes from it, anything else adds to it. */
 export const WalletTransaction = ObjectOf({
   description: StringOf(),
   transaction_id: StringOf(),
@@ -43,7 +43,7 @@ export const WalletQuery = ObjectOf(
 );
 export type WalletQuery = Static<typeof WalletQuery>;
 
-/** `GET /cash-wallet` (R-338, R-220). */
+/** `GET /cash-wallet`. */
 export const CashWalletAnswer = ObjectOf({
   /** What can be spent now. */
   cash_balance: Rupees,
@@ -55,6 +55,6 @@ export const CashWalletAnswer = ObjectOf({
 });
 export type CashWalletAnswer = Static<typeof CashWalletAnswer>;
 
-/** `POST /cash-wallet/top-up` (additive, H-08): reports a bank transfer. */
+/** `POST /cash-wallet/top-up` (additive, docs/domain.md#payments): reports a bank transfer. */
 export const TopUpBody = ObjectOf({ amount: amountField, utr: utrField, paid_on: paidOnField }, closed);
 export type TopUpBody = Static<typeof TopUpBody>;

@@ -1,7 +1,7 @@
 import { Object as ObjectOf, Optional, type Static } from "typebox";
 import { closed, optionalEmail, phoneField, requiredLine, textField } from "./field";
 
-/** `POST /contact-us` (R-356, R-290 to R-292). */
+/** `POST /contact-us`. */
 export const ContactUsBody = ObjectOf(
   {
     name: requiredLine(120, "Please enter your full name"),

@@ -4,7 +4,7 @@ import { chosenId, closed, requiredLine } from "./field";
 import { amountField, paidOnField, utrField } from "./payment";
 import { Id, Instant, paged, Rupees } from "./wire";
 
-/** `GET /credit-wallet` (R-339, R-221). */
+/** `GET /credit-wallet`. */
 export const CreditWalletAnswer = ObjectOf({
   /** The limit the desk has granted. */
   assign_credit_balance: Rupees,
@@ -28,14 +28,14 @@ export const CreditRepaymentBody = ObjectOf(
 );
 export type CreditRepaymentBody = Static<typeof CreditRepaymentBody>;
 
-/** States of a credit request (H-16). */
+/** States of a credit request (docs/domain.md#credit). */
 export const creditRequestStatuses = ["pending", "under review", "approved", "rejected"] as const;
 export const CreditRequestStatus = Enum([...creditRequestStatuses]);
 export type CreditRequestStatus = Static<typeof CreditRequestStatus>;
-/** The same as pages read it: shown as returned (R-250). */
+/** The same as pages read it: shown as returned. */
 const ReadCreditRequestStatus = Union([CreditRequestStatus, StringOf()]);
 
-/** A credit request (R-223). */
+/** A credit request. */
 export const CreditRequest = ObjectOf({
   id: Id,
   wallet_document_type_name: StringOf(),
@@ -50,22 +50,22 @@ export const CreditRequest = ObjectOf({
 });
 export type CreditRequest = Static<typeof CreditRequest>;
 
-/** `GET /credit-wallet-request` (R-340), newest first. */
+/** `GET /credit-wallet-request`, newest first. */
 export const CreditRequestListAnswer = ObjectOf({ data: ArrayOf(CreditRequest) });
 export type CreditRequestListAnswer = Static<typeof CreditRequestListAnswer>;
 
-/** `POST /credit-wallet-request` (R-341, R-293). */
+/** `POST /credit-wallet-request`. */
 export const CreditRequestBody = ObjectOf(
   { credit_wallet_document_type_id: chosenId("Please select a document type") },
   closed,
 );
 export type CreditRequestBody = Static<typeof CreditRequestBody>;
 
-/** `POST /credit-wallet-request/{id}/document?title=` (additive, H-16): one file of the type's documents. */
+/** `POST /credit-wallet-request/{id}/document?title=` (additive, docs/domain.md#credit): one file of the type's documents. */
 export const CreditDocumentParams = ObjectOf({ id: Id }, closed);
 export const CreditDocumentQuery = ObjectOf({ title: requiredLine(120, "Please select a document") }, closed);
 
-/** What a business must hand in for credit (R-224); `title` and `description` are parallel lists. */
+/** What a business must hand in for credit; `title` and `description` are parallel lists. */
 export const CreditDocumentType = ObjectOf({
   id: Id,
   name: StringOf(),
@@ -74,6 +74,6 @@ export const CreditDocumentType = ObjectOf({
 });
 export type CreditDocumentType = Static<typeof CreditDocumentType>;
 
-/** `GET /credit-wallet-document-type` (R-342). */
+/** `GET /credit-wallet-document-type`. */
 export const CreditDocumentTypeListAnswer = ObjectOf({ data: ArrayOf(CreditDocumentType) });
 export type CreditDocumentTypeListAnswer = Static<typeof CreditDocumentTypeListAnswer>;

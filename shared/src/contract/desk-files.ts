@@ -2,7 +2,7 @@ import { Object as ObjectOf } from "typebox";
 import { CreditDocumentQuery } from "./credit-wallet";
 import { closed } from "./field";
 
-/** Files that the desk opens (H-14, H-16): the answer is the file itself. */
+/** Files that the desk opens (docs/domain.md#order): the answer is the file itself. */
 export const deskFiles = {
   "credit document": {
     path: "/desk/credit-request/:id/document",

@@ -1,7 +1,7 @@
 import { Object as ObjectOf, Optional, type Static } from "typebox";
 import { chosenId, closed, lineField, optionalEmail, phoneField, requiredLine, requiredText, textField } from "./field";
 
-/** `POST /general-enquiry` (R-329, R-209, R-260 to R-266). */
+/** `POST /general-enquiry`. */
 export const GeneralEnquiryBody = ObjectOf(
   {
     name: requiredLine(120, "Please enter your name"),

@@ -2,11 +2,11 @@ import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as 
 import { News } from "./market-news";
 import { BrandItem } from "./product-list";
 
-/** A slide (R-197). Words are part of the picture: `title` (additive) says them to those who cannot see it. */
+/** A slide. Words are part of the picture: `title` (additive) says them to those who cannot see it. */
 export const Banner = ObjectOf({ photo: StringOf(), title: Optional(StringOf()) });
 export type Banner = Static<typeof Banner>;
 
-/** What a buyer says (R-201). */
+/** What a buyer says. */
 export const Testimonial = ObjectOf({
   message: StringOf(),
   name: StringOf(),
@@ -15,11 +15,11 @@ export const Testimonial = ObjectOf({
 });
 export type Testimonial = Static<typeof Testimonial>;
 
-/** The how-to block (R-202, H-60): `description` is HTML; without a video the link is empty. */
+/** The how-to block: `description` is HTML; without a video the link is empty. */
 export const HowTo = ObjectOf({ title: StringOf(), description: StringOf(), video_link: StringOf() });
 export type HowTo = Static<typeof HowTo>;
 
-/** `GET /home` (R-316). `market_news` is the first page, newest first. */
+/** `GET /home`. `market_news` is the first page, newest first. */
 export const HomeAnswer = ObjectOf({
   banners: ArrayOf(Banner),
   brand_list: ArrayOf(BrandItem),

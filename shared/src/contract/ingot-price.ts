@@ -14,7 +14,7 @@ import { Day, Instant, Rupees } from "./wire";
 export const ingotPeriods = ["monthly", "weekly", "daily"] as const;
 export type IngotPeriod = (typeof ingotPeriods)[number];
 
-/** `GET /ingot-price` (R-317). Without a location: the first of the list; without a type: monthly. */
+/** `GET /ingot-price`. Without a location: the first of the list; without a type: monthly. */
 export const IngotPriceQuery = ObjectOf(
   { ingot_price_type: Optional(Enum([...ingotPeriods])), ingot_location: Optional(textField(80)) },
   closed,
@@ -25,7 +25,7 @@ export type IngotPriceQuery = Static<typeof IngotPriceQuery>;
 export const IngotPoint = ObjectOf({ day: StringOf(), price: Rupees });
 export type IngotPoint = Static<typeof IngotPoint>;
 
-/** Prices of ingots per MT at one place (R-205). `latest_price` is null where no price is known. */
+/** Prices of ingots per MT at one place. `latest_price` is null where no price is known. */
 export const IngotPriceAnswer = ObjectOf({
   location: ArrayOf(StringOf()),
   price: ArrayOf(IngotPoint),
@@ -34,7 +34,7 @@ export const IngotPriceAnswer = ObjectOf({
 });
 export type IngotPriceAnswer = Static<typeof IngotPriceAnswer>;
 
-/** `GET /ingot-price-history` (R-318). Without dates: the last 30 days. */
+/** `GET /ingot-price-history`. Without dates: the last 30 days. */
 export const IngotHistoryQuery = ObjectOf(
   {
     from_date: Optional(StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10 })),
@@ -45,7 +45,7 @@ export const IngotHistoryQuery = ObjectOf(
 );
 export type IngotHistoryQuery = Static<typeof IngotHistoryQuery>;
 
-/** One day (R-206). */
+/** One day. */
 export const IngotHistoryRow = ObjectOf({ date: Day, open: Rupees, high: Rupees, low: Rupees, close: Rupees });
 export type IngotHistoryRow = Static<typeof IngotHistoryRow>;
 

@@ -2,11 +2,11 @@ import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { closed, mobileField, phoneField } from "./field";
 import { UserTypeSchema } from "./role";
 
-/** `POST /otp-login` (R-323). */
+/** `POST /otp-login`. */
 export const OtpLoginBody = ObjectOf({ phone: mobileField("Please enter a valid phone number") }, closed);
 export type OtpLoginBody = Static<typeof OtpLoginBody>;
 
-/** `POST /verify-otp` (R-324). */
+/** `POST /verify-otp`. */
 export const VerifyOtpBody = ObjectOf(
   {
     phone: phoneField("Please enter a valid phone number"),
@@ -16,7 +16,7 @@ export const VerifyOtpBody = ObjectOf(
 );
 export type VerifyOtpBody = Static<typeof VerifyOtpBody>;
 
-/** The five keys of the user cookie, nothing else (H-01). */
+/** The five keys of the user cookie, nothing else (docs/domain.md#login). */
 export const LoginUser = ObjectOf({
   name: StringOf(),
   type: UserTypeSchema,

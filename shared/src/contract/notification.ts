@@ -12,7 +12,7 @@ import {
 import { closed } from "./field";
 import { Id, Instant, paged } from "./wire";
 
-/** A line in the in-app list (H-47). `link` is a path of the product that shows what it is about. */
+/** A line in the in-app list (docs/domain.md#notifications). `link` is a path of the product that shows what it is about. */
 export const Notification = ObjectOf({
   id: Id,
   created_at: Instant,
@@ -25,7 +25,7 @@ export type Notification = Static<typeof Notification>;
 export const NotificationListQuery = ObjectOf({ page: Optional(Integer({ minimum: 1, maximum: 100_000 })) }, closed);
 export type NotificationListQuery = Static<typeof NotificationListQuery>;
 
-/** `GET /notification` (additive, B8), newest first. `unread` is the badge. */
+/** `GET /notification` (additive, docs/domain.md#the-apis-names), newest first. `unread` is the badge. */
 export const NotificationListAnswer = ObjectOf({
   ...paged(Notification).properties,
   unread: Integer({ minimum: 0 }),

@@ -34,7 +34,7 @@ export const OrderListQuery = ObjectOf(
 );
 export type OrderListQuery = Static<typeof OrderListQuery>;
 
-/** A row of the sent orders (H-45). `order_id` is the order number people read (H-55). */
+/** A row of the sent orders. `order_id` is the order number people read. */
 export const SentOrder = ObjectOf({
   ...tradeRow,
   order_id: StringOf(),
@@ -44,15 +44,15 @@ export const SentOrder = ObjectOf({
 });
 export type SentOrder = Static<typeof SentOrder>;
 
-/** `GET /customer/order` (R-334). */
+/** `GET /customer/order`. */
 export const SentOrderListAnswer = paged(SentOrder);
 export type SentOrderListAnswer = Static<typeof SentOrderListAnswer>;
 
-/** What was changed after booking (R-252). */
+/** What was changed after booking. */
 export const UpdateMarker = Enum(["quantity", "variant", "both"]);
 export type UpdateMarker = Static<typeof UpdateMarker>;
 
-/** A vehicle of an order with its driver and papers (R-218). Pictures and papers are addresses, null until they are there. */
+/** A vehicle of an order with its driver and papers. Pictures and papers are addresses, null until they are there. */
 export const Driver = ObjectOf({
   id: Id,
   photo: Union([StringOf(), Null()]),
@@ -86,7 +86,7 @@ export type Driver = Static<typeof Driver>;
 /** How much of a refund goes where: what was paid on credit restores the credit, the rest is cash. */
 const RefundSplit = ObjectOf({ to_credit: Rupees, to_wallet: Rupees });
 
-/** An order as its buyer sees it (R-217). Money is for the whole order unless the name says otherwise. */
+/** An order as its buyer sees it. Money is for the whole order unless the name says otherwise. */
 export const Order = ObjectOf({
   id: Id,
   unique_id: StringOf(),
@@ -125,7 +125,7 @@ export const Order = ObjectOf({
   /** GST in percent, and what the goods of the whole order come to by head of tax now. */
   gst: Optional(NumberOf()),
   tax: Optional(TaxSplit),
-  /** Where the movement of the goods ends: the state whose tax it is (part B5). */
+  /** Where the movement of the goods ends: the state whose tax it is (docs/domain.md#prices). */
   place_of_supply: Optional(StringOf()),
   /** The platform's invoices to the buyer, one for each loaded vehicle. */
   invoices: Optional(ArrayOf(TaxInvoice)),
@@ -137,11 +137,11 @@ export const Order = ObjectOf({
 });
 export type Order = Static<typeof Order>;
 
-/** `GET /customer/order-detail/{id}` (R-337). */
+/** `GET /customer/order-detail/{id}`. */
 export const OrderAnswer = ObjectOf({ data: Order });
 export type OrderAnswer = Static<typeof OrderAnswer>;
 
-/** A row of an order's ledger (R-219). `type` is `credit` or `debit` as seen by the reader. */
+/** A row of an order's ledger. `type` is `credit` or `debit` as seen by the reader. */
 export const LedgerRow = ObjectOf({
   created_at: Instant,
   description: StringOf(),
@@ -169,18 +169,18 @@ export const OrderLedgerQuery = ObjectOf(
 
 const ledgerHead = { id: Id, unique_id: StringOf(), order_id: StringOf(), status: ReadOrderStatus };
 
-/** `GET /seller/order-ledger/{id}` (H-11). `order` is additive, for the head. */
+/** `GET /seller/order-ledger/{id}`. `order` is additive, for the head. */
 export const OrderLedgerAnswer = ObjectOf({ data: ArrayOf(LedgerRow), order: ObjectOf(ledgerHead) });
 export type OrderLedgerAnswer = Static<typeof OrderLedgerAnswer>;
 
-/** `GET /customer/order-ledger/{id}` (R-336). The buyer's own ledger also says whose it is: it is printed. */
+/** `GET /customer/order-ledger/{id}`. The buyer's own ledger also says whose it is: it is printed. */
 export const BuyerLedgerAnswer = ObjectOf({
   data: ArrayOf(LedgerRow),
   order: ObjectOf({ ...ledgerHead, billing_address: Optional(PartyAddress) }),
 });
 export type BuyerLedgerAnswer = Static<typeof BuyerLedgerAnswer>;
 
-/** `POST /customer/order/{id}/payment` (additive, H-07). */
+/** `POST /customer/order/{id}/payment` (additive, docs/domain.md#payments). */
 export const OrderPaymentAnswer = ObjectOf({
   ...MessageAnswer.properties,
   paid_amount: Rupees,

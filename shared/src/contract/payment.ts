@@ -10,7 +10,7 @@ import {
 import { closed } from "./field";
 import { Id, Instant, Rupees } from "./wire";
 
-/** Where a buyer's money comes from: cash and credit settle at once, a bank transfer waits for the desk (H-06). */
+/** Where a buyer's money comes from: cash and credit settle at once, a bank transfer waits for the desk. */
 export const paymentSources = ["cash", "credit", "bank"] as const;
 export const PaymentSource = Enum([...paymentSources]);
 export type PaymentSource = Static<typeof PaymentSource>;
@@ -20,7 +20,7 @@ export const paymentPurposes = ["top-up", "booking", "final", "credit repayment"
 export const PaymentPurpose = Enum([...paymentPurposes]);
 export type PaymentPurpose = Static<typeof PaymentPurpose>;
 
-/** The payment machine's states (part B4). */
+/** The payment machine's states (docs/domain.md#payments). */
 export const paymentStatuses = ["initiated", "under check", "verified", "rejected"] as const;
 export const PaymentStatus = Enum([...paymentStatuses]);
 export type PaymentStatus = Static<typeof PaymentStatus>;
@@ -49,7 +49,7 @@ export const amountField = NumberOf({
 });
 
 /**
- * `POST /product-enquiry/{id}/payment` and `POST /customer/order/{id}/payment` (additive, H-06, H-07). `utr` and `paid_on`
+ * `POST /product-enquiry/{id}/payment` and `POST /customer/order/{id}/payment` (additive). `utr` and `paid_on`
  * belong to source bank. `amount` is read for the order only, where it may be a part of the due amount; default all of it.
  */
 export const PaymentBody = ObjectOf(

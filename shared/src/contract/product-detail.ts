@@ -17,7 +17,7 @@ import { Id, Instant, Rupees, Tonnes } from "./wire";
 
 const Flag = Integer({ minimum: 0, maximum: 1 });
 
-/** A size (R-207): `id` is the same for every seller; it can be chosen when both flags are 1 (H-66). `price` is per MT before GST. */
+/** A size: `id` is the same for every seller; it can be chosen when both flags are 1. `price` is per MT before GST. */
 export const ProductVariation = ObjectOf({
   id: Id,
   price: Rupees,
@@ -28,8 +28,8 @@ export const ProductVariation = ObjectOf({
 export type ProductVariation = Static<typeof ProductVariation>;
 
 /**
- * A seller's offer in full (R-207). Every amount is per MT: charges, `base_price` and `total_amount` before GST, `ex_price`
- * with GST and rounded to the rupee (H-18).
+ * A seller's offer in full. Every amount is per MT: charges, `base_price` and `total_amount` before GST, `ex_price`
+ * with GST and rounded to the rupee (docs/domain.md#prices).
  */
 export const ProductDetail = ObjectOf({
   name: StringOf(),
@@ -52,7 +52,7 @@ export const ProductDetail = ObjectOf({
   /** City of loading; shown as `Ex-{address}`. */
   address: StringOf(),
   last_updated: Union([Instant, Null()]),
-  /** The price is so old that the seller is not asked by it (part B4); additive. */
+  /** The price is so old that the seller is not asked by it (docs/domain.md#catalogue-and-listings); additive. */
   is_stale: Optional(BooleanOf()),
   is_bookmarked: BooleanOf(),
   commodity_product_id: Id,
@@ -69,6 +69,6 @@ export const ProductDetail = ObjectOf({
 });
 export type ProductDetail = Static<typeof ProductDetail>;
 
-/** `GET /product-detail/{id}` (R-321). */
+/** `GET /product-detail/{id}`. */
 export const ProductDetailAnswer = ObjectOf({ products_data: ProductDetail, seller_product_list: ArrayOf(OfferItem) });
 export type ProductDetailAnswer = Static<typeof ProductDetailAnswer>;

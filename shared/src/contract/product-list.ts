@@ -12,16 +12,16 @@ import {
 import { closed, textField } from "./field";
 import { Id, Instant, pagedOrWhole, pageQuery, Rupees } from "./wire";
 
-/** A product of the catalogue (R-198). */
+/** A product of the catalogue. */
 export const ProductItem = ObjectOf({ id: Id, name: StringOf(), thumbnail: StringOf() });
 export type ProductItem = Static<typeof ProductItem>;
 
-/** A brand (R-199). */
+/** A brand. */
 export const BrandItem = ObjectOf({ id: Id, name: StringOf(), thumbnail: StringOf() });
 export type BrandItem = Static<typeof BrandItem>;
 
 /**
- * `GET /product-list` (R-319), in the desk's order. All of it is additive: a page (`page`, `limit`), a text to search for, a
+ * `GET /product-list`, in the desk's order. All of it is additive: a page (`page`, `limit`), a text to search for, a
  * category, a brand that makes it, and an order by name.
  */
 export const ProductListQuery = ObjectOf(
@@ -38,7 +38,7 @@ export type ProductListQuery = Static<typeof ProductListQuery>;
 export const ProductListAnswer = pagedOrWhole(ProductItem);
 export type ProductListAnswer = Static<typeof ProductListAnswer>;
 
-/** `GET /brand-list` (R-327). */
+/** `GET /brand-list`. */
 export const BrandListAnswer = ObjectOf({ brand_list: ArrayOf(BrandItem) });
 export type BrandListAnswer = Static<typeof BrandListAnswer>;
 
@@ -51,8 +51,8 @@ export const SizeSummary = ObjectOf({
 export type SizeSummary = Static<typeof SizeSummary>;
 
 /**
- * A seller's offer as a card (R-208, R-216). `id` is the key of the offer and of /product-detail/{id}; the field
- * `seller_commodity_product_id` repeats it under the name that the bookmark call takes (H-51). `ex_price` is per MT, GST included.
+ * A seller's offer as a card. `id` is the key of the offer and of /product-detail/{id}; the field
+ * `seller_commodity_product_id` repeats it under the name that the bookmark call takes. `ex_price` is per MT, GST included.
  */
 export const OfferItem = ObjectOf({
   id: Id,
@@ -66,7 +66,7 @@ export const OfferItem = ObjectOf({
   city: StringOf(),
   ex_price: Rupees,
   is_bookmarked: BooleanOf(),
-  /** The price is so old that the seller is not asked by it (part B4); additive. */
+  /** The price is so old that the seller is not asked by it (docs/domain.md#catalogue-and-listings); additive. */
   is_stale: Optional(BooleanOf()),
   /** When the seller entered the price, or last said that it still counts; additive. */
   last_updated: Optional(Union([Instant, Null()])),
@@ -74,7 +74,7 @@ export const OfferItem = ObjectOf({
 export type OfferItem = Static<typeof OfferItem>;
 
 /**
- * `GET /seller-list-by-commodity-product/{id}` (R-320); with `?type=brand` the id is a brand's (H-21). Page and order are
+ * `GET /seller-list-by-commodity-product/{id}`; with `?type=brand` the id is a brand's. Page and order are
  * additive: `price` begins with the cheapest, `-price` with the dearest.
  */
 export const OfferListParams = ObjectOf({ id: Id }, closed);
@@ -86,7 +86,7 @@ export type OfferListQuery = Static<typeof OfferListQuery>;
 export const OfferListAnswer = pagedOrWhole(OfferItem);
 export type OfferListAnswer = Static<typeof OfferListAnswer>;
 
-/** `GET /seller-commodity-product-list/{brand id}` (R-328): `id` is the seller_commodity_product_id to send (H-65). */
+/** `GET /seller-commodity-product-list/{brand id}`: `id` is the seller_commodity_product_id to send. */
 export const BrandProductListAnswer = ObjectOf({
   product_list: ArrayOf(ObjectOf({ id: Id, name: StringOf() })),
 });

@@ -2,7 +2,7 @@ import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as 
 import { closed, lineField, optionalEmail, optionalPhone, requiredLine, textField } from "./field";
 import { NamedChoice, typeIds } from "./registration";
 
-/** `GET /customer/profile` (R-348, R-225, R-241): any user type (H-56). */
+/** `GET /customer/profile`: any user type (docs/domain.md#roles). */
 export const CustomerProfileAnswer = ObjectOf({
   data: ObjectOf({
     name: StringOf(),
@@ -19,7 +19,7 @@ export const CustomerProfileAnswer = ObjectOf({
 });
 export type CustomerProfileAnswer = Static<typeof CustomerProfileAnswer>;
 
-/** `POST /customer/update-profile` (R-349, R-282, R-283). */
+/** `POST /customer/update-profile`. */
 export const CustomerProfileBody = ObjectOf(
   {
     name: requiredLine(120, "Name is required"),
@@ -34,7 +34,7 @@ export const CustomerProfileBody = ObjectOf(
 );
 export type CustomerProfileBody = Static<typeof CustomerProfileBody>;
 
-/** `GET /seller/profile` (R-350, R-226). `identity_number` is the PAN. */
+/** `GET /seller/profile`. `identity_number` is the PAN. */
 export const SellerProfileAnswer = ObjectOf({
   data: ObjectOf({
     name: StringOf(),
@@ -42,13 +42,13 @@ export const SellerProfileAnswer = ObjectOf({
     email: StringOf(),
     business_details: ObjectOf({ name: StringOf(), seller_type: ArrayOf(NamedChoice) }),
     kyc_details: ObjectOf({ gst_number: StringOf(), identity_number: StringOf(), address: StringOf() }),
-    /** Additive (H-27): approved sellers' products are offered. */
+    /** Additive (docs/domain.md#catalogue-and-listings): approved sellers' products are offered. */
     verification_status: Optional(StringOf()),
   }),
 });
 export type SellerProfileAnswer = Static<typeof SellerProfileAnswer>;
 
-/** `POST /seller/update-profile` (R-352, R-284 to R-286). */
+/** `POST /seller/update-profile`. */
 export const SellerProfileBody = ObjectOf(
   {
     user_name: requiredLine(120, "Name is required"),
@@ -63,7 +63,7 @@ export const SellerProfileBody = ObjectOf(
 );
 export type SellerProfileBody = Static<typeof SellerProfileBody>;
 
-/** `GET /transporter/profile` (R-351, R-227). */
+/** `GET /transporter/profile`. */
 export const TransporterProfileAnswer = ObjectOf({
   data: ObjectOf({
     name: StringOf(),
@@ -80,7 +80,7 @@ export const TransporterProfileAnswer = ObjectOf({
 });
 export type TransporterProfileAnswer = Static<typeof TransporterProfileAnswer>;
 
-/** `POST /transporter/update-profile` (R-353, R-287, R-288). A `phone` other than the login phone is refused (H-36). */
+/** `POST /transporter/update-profile`. A `phone` other than the login phone is refused. */
 export const TransporterProfileBody = ObjectOf(
   {
     name: requiredLine(120, "Name is requried"),
@@ -88,7 +88,7 @@ export const TransporterProfileBody = ObjectOf(
     gst_number: Optional(lineField(20)),
     address: Optional(textField(400)),
     company_name: requiredLine(160, "Company name is requried"),
-    // Not checked (R-305): what is no phone number is kept and flagged for the desk, as the form says (H-39).
+    // Not checked: what is no phone number is kept and flagged for the desk, as the form says.
     alternate_phone: Optional(lineField(20)),
     aadhar_number: Optional(lineField(20)),
   },

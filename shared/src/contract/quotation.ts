@@ -37,7 +37,7 @@ const SentSizeValue = ObjectOf(
   closed,
 );
 
-/** A chosen size with its quantity (R-211): the variation as it came, plus `quantity`, `stock` null, `user_selected` 'true'. */
+/** A chosen size with its quantity: the variation as it came, plus `quantity`, `stock` null, `user_selected` 'true'. */
 export const RequestedSize = ObjectOf(
   {
     id: Id,
@@ -59,7 +59,7 @@ export const RequestedSize = ObjectOf(
 export type RequestedSize = Static<typeof RequestedSize>;
 
 /**
- * `POST /product-enquiry` (R-330, R-213). Addresses are keys of the caller's own saved addresses; the price of a size, a
+ * `POST /product-enquiry`. Addresses are keys of the caller's own saved addresses; the price of a size, a
  * quality or a packaging is never taken from the client.
  */
 export const CreateQuotationBody = ObjectOf(
@@ -95,13 +95,13 @@ export const QuotationListQuery = ObjectOf(
 );
 export type QuotationListQuery = Static<typeof QuotationListQuery>;
 
-/** Who acts next on a quotation, for the line beside its status (DESIGN section 5). */
+/** Who acts next on a quotation, for the line beside its status. */
 export const NextActor = Enum(["buyer", "seller", "desk", "nobody"]);
 export type NextActor = Static<typeof NextActor>;
 /** The same as pages read it. */
 export const ReadNextActor = Union([NextActor, StringOf()]);
 
-/** A row of the sent list (H-45). `for_price` is null until a seller is marked. */
+/** A row of the sent list. `for_price` is null until a seller is marked. */
 export const SentQuotation = ObjectOf({
   ...tradeRow,
   status: ReadQuotationStatus,
@@ -112,7 +112,7 @@ export const SentQuotation = ObjectOf({
 });
 export type SentQuotation = Static<typeof SentQuotation>;
 
-/** `GET /product-enquiry` (R-331). */
+/** `GET /product-enquiry`. */
 export const SentQuotationListAnswer = paged(SentQuotation);
 export type SentQuotationListAnswer = Static<typeof SentQuotationListAnswer>;
 
@@ -126,8 +126,8 @@ export const PriceStep = ObjectOf({
 export type PriceStep = Static<typeof PriceStep>;
 
 /**
- * A quotation as its sender sees it (R-212, H-64): the sellers' side (bids, commission) is empty, loading address and
- * delivery are null until ordered, and every price is null before `Seller Marked` (R-137).
+ * A quotation as its sender sees it: the sellers' side (bids, commission) is empty, loading address and
+ * delivery are null until ordered, and every price is null before `Seller Marked`.
  */
 export const Quotation = ObjectOf({
   id: Id,
@@ -159,7 +159,7 @@ export const Quotation = ObjectOf({
   loading_address: Union([LoadingAddress, Null()]),
   delivery_by: Union([StringOf(), Null()]),
   bidding_list: ArrayOf(ObjectOf({ base_price: Rupees })),
-  /** Whole minutes left for offers, 0 when over (H-17). */
+  /** Whole minutes left for offers, 0 when over. */
   reply_time: Integer({ minimum: 0 }),
   // Additive from here.
   reply_deadline: Instant,
@@ -179,7 +179,7 @@ export const Quotation = ObjectOf({
 });
 export type Quotation = Static<typeof Quotation>;
 
-/** `GET /product-enquiry/{id}` (R-333): the sender only. */
+/** `GET /product-enquiry/{id}`: the sender only. */
 export const QuotationAnswer = ObjectOf({ data: Quotation });
 export type QuotationAnswer = Static<typeof QuotationAnswer>;
 

@@ -5,7 +5,7 @@ import { Id } from "./wire";
 export const NamedChoice = ObjectOf({ id: Id, name: StringOf() });
 export type NamedChoice = Static<typeof NamedChoice>;
 
-/** `GET /registration-form-info` (R-355, R-228). */
+/** `GET /registration-form-info`. */
 export const RegistrationInfoAnswer = ObjectOf({
   business_type: ArrayOf(NamedChoice),
   seller_type: ArrayOf(NamedChoice),
@@ -15,7 +15,7 @@ export type RegistrationInfoAnswer = Static<typeof RegistrationInfoAnswer>;
 /** A list of chosen types. */
 export const typeIds = ArrayOf(chosenId("Please choose from the list"), { maxItems: 50 });
 
-/** `POST /customer/become-seller` (R-354, R-289): the user's type changes with it (H-68). */
+/** `POST /customer/become-seller`: the user's type changes with it (docs/domain.md#roles). */
 export const BecomeSellerBody = ObjectOf(
   {
     user_name: requiredLine(120, "Name is required"),
@@ -30,7 +30,7 @@ export const BecomeSellerBody = ObjectOf(
 );
 export type BecomeSellerBody = Static<typeof BecomeSellerBody>;
 
-/** `POST /customer/become-transporter` (R-371, R-303 to R-305). A `phone` other than the login phone is refused (H-36). */
+/** `POST /customer/become-transporter`. A `phone` other than the login phone is refused. */
 export const BecomeTransporterBody = ObjectOf(
   {
     name: requiredLine(120, "Name is required"),
@@ -38,7 +38,7 @@ export const BecomeTransporterBody = ObjectOf(
     gst_number: Optional(lineField(20)),
     address: Optional(textField(400)),
     company_name: requiredLine(160, "Company name is required"),
-    // Not checked (R-305): what is no phone number is kept and flagged for the desk, as the form says (H-39).
+    // Not checked: what is no phone number is kept and flagged for the desk, as the form says.
     alternate_phone: Optional(lineField(20)),
     aadhar_number: Optional(lineField(20)),
   },

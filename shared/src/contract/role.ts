@@ -1,6 +1,6 @@
 import { Enum } from "typebox";
 
-/** What a signed-in person is (R-417, H-58). */
+/** What a signed-in person is (docs/domain.md#roles). */
 export const userTypes = ["customer", "seller", "transporter", "staff"] as const;
 export type UserType = (typeof userTypes)[number];
 
@@ -11,8 +11,8 @@ export type Role = (typeof roles)[number];
 export const UserTypeSchema = Enum([...userTypes]);
 export const RoleSchema = Enum([...roles]);
 
-/** Public pages: open to all, staff included. */
+/** Public pages: open to all, staff included. */
 export const everyone: readonly Role[] = [...roles];
 
-/** The pages any trading user may open: staff are not among them (H-58). */
+/** The pages any trading user may open: staff are not among them (docs/domain.md#roles). */
 export const traders = ["customer", "seller", "transporter"] as const satisfies readonly Role[];

@@ -15,7 +15,7 @@ import { InvoiceCorrection, SellerBill, TakenBackBill } from "./tax-invoice";
 import { ReadOrderStatus, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
-/** A row of the received orders. `for_price` is the receivable (H-18). */
+/** A row of the received orders. `for_price` is the receivable (docs/domain.md#prices). */
 export const ReceivedOrder = ObjectOf({
   ...tradeRow,
   order_id: StringOf(),
@@ -25,7 +25,7 @@ export const ReceivedOrder = ObjectOf({
 });
 export type ReceivedOrder = Static<typeof ReceivedOrder>;
 
-/** `GET /seller/order` (R-335). */
+/** `GET /seller/order`. */
 export const ReceivedOrderListAnswer = paged(ReceivedOrder);
 export type ReceivedOrderListAnswer = Static<typeof ReceivedOrderListAnswer>;
 
@@ -53,7 +53,7 @@ const sellerSteps = ["confirm", "loading", "final_quantity", "invoice"] as const
 export const SellerStep = Enum([...sellerSteps]);
 export type SellerStep = Static<typeof SellerStep>;
 
-/** An order as its seller sees it (R-235, H-63). The billed buyer is the platform (R-010); the goods go to the consignee. */
+/** An order as its seller sees it. The billed buyer is the platform; the goods go to the consignee. */
 export const SellerOrder = ObjectOf({
   id: Id,
   unique_id: StringOf(),
@@ -93,14 +93,14 @@ export const SellerOrder = ObjectOf({
 });
 export type SellerOrder = Static<typeof SellerOrder>;
 
-/** `GET /seller/order-detail/{id}` (R-370). */
+/** `GET /seller/order-detail/{id}`. */
 export const SellerOrderAnswer = ObjectOf({ data: SellerOrder });
 export type SellerOrderAnswer = Static<typeof SellerOrderAnswer>;
 
 const day = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10, message: "Please enter the date" });
 
 /**
- * `POST /seller/order/{id}/event` (additive, H-14): the seller's own steps. `confirm` takes a dispatch day; `loading` names
+ * `POST /seller/order/{id}/event` (additive): the seller's own steps. `confirm` takes a dispatch day; `loading` names
  * the vehicle that reported; `final_quantity` and `invoice` stand per vehicle. `cancel_invoice` is no step forward: it takes
  * the invoice of a vehicle back, with `correction`, as long as `invoice_corrected_by` says that it is his.
  */

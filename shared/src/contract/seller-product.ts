@@ -16,26 +16,26 @@ import { Id, Instant, MessageAnswer, pagedOrWhole, pageQuery, Rupees, Tonnes } f
 
 const Named = ObjectOf({ name: StringOf() });
 
-/** `GET /category` (R-357). */
+/** `GET /category`. */
 export const CategoryListAnswer = ObjectOf({ data: ArrayOf(NamedChoice) });
 export type CategoryListAnswer = Static<typeof CategoryListAnswer>;
 
-/** `GET /seller/commodity-product-list` (R-358): products of a category that can be added. */
+/** `GET /seller/commodity-product-list`: products of a category that can be added. */
 export const SellerProductChoiceQuery = ObjectOf({ category_id: Id }, closed);
 export const SellerProductChoiceAnswer = ObjectOf({ products_list: ArrayOf(NamedChoice) });
 export type SellerProductChoiceAnswer = Static<typeof SellerProductChoiceAnswer>;
 
-/** `GET /seller/get-brand` (R-359). */
+/** `GET /seller/get-brand`. */
 export const SellerBrandQuery = ObjectOf({ commodity_product_id: Id }, closed);
 export const SellerBrandAnswer = ObjectOf({ brand_list: ArrayOf(NamedChoice) });
 export type SellerBrandAnswer = Static<typeof SellerBrandAnswer>;
 
-/** `GET /seller/get-state` (R-360): names (H-65). */
+/** `GET /seller/get-state`: names. */
 export const SellerStateQuery = ObjectOf({ commodity_product_id: Id, brand_id: Id }, closed);
 export const SellerStateAnswer = ObjectOf({ state_list: ArrayOf(StringOf()) });
 export type SellerStateAnswer = Static<typeof SellerStateAnswer>;
 
-/** `GET /seller/get-city` (R-361): names of cities where this product and brand are not yet on sale by the caller. */
+/** `GET /seller/get-city`: names of cities where this product and brand are not yet on sale by the caller. */
 export const SellerCityQuery = ObjectOf(
   { commodity_product_id: Id, brand_id: Id, state: requiredLine(80, "Please select a state") },
   closed,
@@ -43,7 +43,7 @@ export const SellerCityQuery = ObjectOf(
 export const SellerCityAnswer = ObjectOf({ city_list: ArrayOf(StringOf()) });
 export type SellerCityAnswer = Static<typeof SellerCityAnswer>;
 
-/** `POST /seller/store-commodity-product` (R-362, R-294 to R-298). The id of the new product is additive. */
+/** `POST /seller/store-commodity-product`. The id of the new product is additive. */
 export const StoreProductBody = ObjectOf(
   {
     product_id: chosenId("Please select a product"),
@@ -59,7 +59,7 @@ export type StoreProductAnswer = Static<typeof StoreProductAnswer>;
 
 export const SellerProductParams = ObjectOf({ id: Id }, closed);
 
-/** The six price fields (R-231): rupees per MT before GST, `gst` and `tcs` in percent. */
+/** The six price fields: rupees per MT before GST, `gst` and `tcs` in percent. */
 export const SellerPrice = ObjectOf({
   base_price: Rupees,
   loading_charge: Rupees,
@@ -71,13 +71,13 @@ export const SellerPrice = ObjectOf({
 export type SellerPrice = Static<typeof SellerPrice>;
 
 /**
- * `GET /seller/get-commodity-product-price/{id}` (R-363): the six fields in `data`. They stand beside it as well, because the
+ * `GET /seller/get-commodity-product-price/{id}`: the six fields in `data`. They stand beside it as well, because the
  * area read them there before: one that is rolled back to such a version goes on working. An api of that time names no `data`.
  */
 export const SellerPriceAnswer = ObjectOf({ data: Optional(SellerPrice), ...SellerPrice.properties });
 export type SellerPriceAnswer = Static<typeof SellerPriceAnswer>;
 
-/** `POST /seller/update-commodity-product-price/{id}` (R-364); unset fields are sent as 0 (R-301). */
+/** `POST /seller/update-commodity-product-price/{id}`; unset fields are sent as 0. */
 export const SellerPriceBody = ObjectOf(
   {
     base_price: rupeesField("Please enter a valid base price"),
@@ -93,7 +93,7 @@ export type SellerPriceBody = Static<typeof SellerPriceBody>;
 
 const Flag = Integer({ minimum: 0, maximum: 1 });
 
-/** `GET /seller/get-commodity-product-variation/{id}` (R-365, R-232). */
+/** `GET /seller/get-commodity-product-variation/{id}`. */
 export const SellerVariation = ObjectOf({
   id: Id,
   value: ArrayOf(ObjectOf({ name: StringOf(), value: StringOf(), unit: ObjectOf({ short_name: StringOf() }) })),
@@ -107,7 +107,7 @@ export type SellerVariationAnswer = Static<typeof SellerVariationAnswer>;
 const sizesAtMost = { maxItems: 500 } as const;
 const sizeIds = ArrayOf(Id, sizesAtMost);
 
-/** `POST /seller/update-commodity-product-variation/{id}` (R-366): three parallel lists; price null where not selected (R-299). */
+/** `POST /seller/update-commodity-product-variation/{id}`: three parallel lists; price null where not selected. */
 export const SellerVariationBody = ObjectOf(
   {
     id: sizeIds,
@@ -123,7 +123,7 @@ export const SellerVariationBody = ObjectOf(
 );
 export type SellerVariationBody = Static<typeof SellerVariationBody>;
 
-/** `GET /seller/get-commodity-product-variation-stock/{id}` (R-367, R-233): stock in MT, null where not entered. */
+/** `GET /seller/get-commodity-product-variation-stock/{id}`: stock in MT, null where not entered. */
 export const SellerStock = ObjectOf({
   id: Id,
   value: ArrayOf(ObjectOf({ name: StringOf(), value: StringOf(), unit: ObjectOf({ short_name: StringOf() }) })),
@@ -149,13 +149,13 @@ export type SellerStocks = Static<typeof SellerStocks>;
 export const StockBefore = ArrayOf(Union([stockField, Null()]), sizesAtMost);
 
 /**
- * `POST /seller/update-commodity-product-variation-stock/{id}` (R-368): two parallel lists (R-300). `stock_before` is additive:
- * where something else stands by now, because of an order for example, nothing is overwritten and the answer is 409 (H-57).
+ * `POST /seller/update-commodity-product-variation-stock/{id}`: two parallel lists. `stock_before` is additive:
+ * where something else stands by now, because of an order for example, nothing is overwritten and the answer is 409.
  */
 export const SellerStockBody = ObjectOf({ ...SellerStocks.properties, stock_before: Optional(StockBefore) }, closed);
 export type SellerStockBody = Static<typeof SellerStockBody>;
 
-/** One of the seller's own products as a card (additive, H-09). */
+/** One of the seller's own products as a card (additive). */
 export const SellerProductItem = ObjectOf({
   id: Id,
   commodity_product_id: Id,
@@ -173,7 +173,7 @@ export const SellerProductItem = ObjectOf({
   // Additive from here; an older server does not name them.
   /** When the price was entered or confirmed; null before the first. */
   last_updated: Optional(Union([Instant, Null()])),
-  /** The price is so old that its seller is not asked (part B4). */
+  /** The price is so old that its seller is not asked (docs/domain.md#catalogue-and-listings). */
   is_stale: Optional(BooleanOf()),
   /** Why the desk took it off the market. */
   desk_note: Optional(StringOf()),
@@ -182,12 +182,12 @@ export const SellerProductItem = ObjectOf({
 });
 export type SellerProductItem = Static<typeof SellerProductItem>;
 
-/** `GET /seller/commodity-product` (additive, H-09), by name; a page of it is additive too. */
+/** `GET /seller/commodity-product` (additive), by name; a page of it is additive too. */
 export const SellerProductListQuery = ObjectOf(pageQuery, closed);
 export const SellerProductListAnswer = pagedOrWhole(SellerProductItem);
 export type SellerProductListAnswer = Static<typeof SellerProductListAnswer>;
 
-/** `GET /seller/commodity-product/{id}` (additive, H-09; R-159, R-230). */
+/** `GET /seller/commodity-product/{id}` (additive). */
 export const SellerProductAnswer = ObjectOf({
   data: ObjectOf({
     ...SellerProductItem.properties,
@@ -202,7 +202,7 @@ export const SellerProductAnswer = ObjectOf({
 });
 export type SellerProductAnswer = Static<typeof SellerProductAnswer>;
 
-/** `POST /seller/update-commodity-product-address/{id}` (additive, R-168, R-190): where the goods are loaded from now on. */
+/** `POST /seller/update-commodity-product-address/{id}` (additive): where the goods are loaded from now on. */
 export const LoadingAddressBody = ObjectOf(
   {
     address_line_one: requiredLine(200, "Address line1 is required"),

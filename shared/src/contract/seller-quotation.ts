@@ -16,7 +16,7 @@ import { ReadNextActor } from "./quotation";
 import { LoadingAddress, ReadQuotationStatus, SizeValue, tradeRow } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
-/** A row of the received list (H-45): nothing of the buyer, nothing of freight (R-424). */
+/** A row of the received list: nothing of the buyer, nothing of freight. */
 export const ReceivedQuotation = ObjectOf({
   ...tradeRow,
   status: ReadQuotationStatus,
@@ -30,7 +30,7 @@ export const ReceivedQuotation = ObjectOf({
 });
 export type ReceivedQuotation = Static<typeof ReceivedQuotation>;
 
-/** `GET /seller/product-enquiry` (R-332). */
+/** `GET /seller/product-enquiry`. */
 export const ReceivedQuotationListAnswer = paged(ReceivedQuotation);
 export type ReceivedQuotationListAnswer = Static<typeof ReceivedQuotationListAnswer>;
 
@@ -48,7 +48,7 @@ export const SellerQuotationLine = ObjectOf({
 });
 export type SellerQuotationLine = Static<typeof SellerQuotationLine>;
 
-/** An offer on the seller's board (R-174, R-234). All but the price and whose it is are additive. */
+/** An offer on the seller's board. All but the price and whose it is are additive. */
 export const SellerBoardRow = ObjectOf({
   base_price: Rupees,
   is_my_price: Integer({ minimum: 0, maximum: 1 }),
@@ -64,7 +64,7 @@ export const SellerBoardRow = ObjectOf({
 export type SellerBoardRow = Static<typeof SellerBoardRow>;
 
 /**
- * A quotation as an asked seller sees it (R-234, H-63): no freight, no payable total, no buyer. Everything the price
+ * A quotation as an asked seller sees it: no freight, no payable total, no buyer. Everything the price
  * function needs to show receivable and commission while typing is here.
  */
 export const SellerQuotation = ObjectOf({
@@ -98,7 +98,7 @@ export const SellerQuotation = ObjectOf({
   }),
   /** In the order of the marking, by landed price. Only the caller's own row says whose it is. */
   bidding_list: ArrayOf(SellerBoardRow),
-  /** Whole minutes left, 0 when over (H-17). */
+  /** Whole minutes left, 0 when over. */
   reply_time: Integer({ minimum: 0 }),
   is_closed: Integer({ minimum: 0, maximum: 1 }),
   reply_deadline: Instant,
@@ -133,7 +133,7 @@ export const SellerQuotation = ObjectOf({
 });
 export type SellerQuotation = Static<typeof SellerQuotation>;
 
-/** `GET /seller/product-enquiry/{id}` (additive, H-10). */
+/** `GET /seller/product-enquiry/{id}` (additive). */
 export const SellerQuotationAnswer = ObjectOf({ data: SellerQuotation });
 export type SellerQuotationAnswer = Static<typeof SellerQuotationAnswer>;
 
@@ -177,7 +177,7 @@ const basePrice = NumberOf({
 });
 
 /**
- * `POST /seller/product-enquiry/{id}` (R-369, H-44). The server goes by `base_price`, its confirmation and `description`; the
+ * `POST /seller/product-enquiry/{id}`. The server goes by `base_price`, its confirmation and `description`; the
  * rest is accepted as the documents list it and ignored.
  */
 export const SellerOfferBody = ObjectOf(

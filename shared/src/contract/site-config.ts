@@ -4,7 +4,7 @@ import { SiteSetup } from "./site-setup";
 export const FaqEntry = ObjectOf({ title: StringOf(), description: StringOf() });
 export type FaqEntry = Static<typeof FaqEntry>;
 
-/** `GET /config` (R-314). The last six are HTML, sanitised when they were stored; empty when not configured. */
+/** `GET /config`. The last six are HTML, sanitised when they were stored; empty when not configured. */
 export const ConfigAnswer = ObjectOf({
   general_setup: SiteSetup,
   faq: ArrayOf(FaqEntry),

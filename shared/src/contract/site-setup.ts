@@ -1,6 +1,6 @@
 import { Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 
-/** Who runs the marketplace and how to reach it (R-204). What is not configured is an empty string. */
+/** Who runs the marketplace and how to reach it. What is not configured is an empty string. */
 export const SiteSetup = ObjectOf({
   short_about: StringOf(),
   phone1: StringOf(),
@@ -13,7 +13,7 @@ export const SiteSetup = ObjectOf({
   instagram: StringOf(),
   youtube: StringOf(),
   address: StringOf(),
-  /** Additive (H-37): for documents and the copyright line. */
+  /** Additive: for documents and the copyright line. */
   legal_name: Optional(StringOf()),
   gst_number: Optional(StringOf()),
   play_store_link: Optional(StringOf()),
@@ -21,6 +21,6 @@ export const SiteSetup = ObjectOf({
 });
 export type SiteSetup = Static<typeof SiteSetup>;
 
-/** The part of `GET /config` that the shell reads (R-314); pages of the public area read the rest. */
+/** The part of `GET /config` that the shell reads; pages of the public area read the rest. */
 export const SiteSetupAnswer = ObjectOf({ general_setup: SiteSetup });
 export type SiteSetupAnswer = Static<typeof SiteSetupAnswer>;

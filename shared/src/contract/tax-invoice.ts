@@ -33,7 +33,7 @@ export const InvoiceLine = ObjectOf({
 });
 export type InvoiceLine = Static<typeof InvoiceLine>;
 
-/** GST of a document by head (part B5): the heads that do not apply are 0. */
+/** GST of a document by head (docs/domain.md#prices): the heads that do not apply are 0. */
 export const TaxSplit = ObjectOf({
   /** In percent. */
   gst: NumberOf(),
@@ -70,7 +70,7 @@ const invoiceFields = {
 export const TaxInvoice = ObjectOf({ ...invoiceFields, freight: Rupees });
 export type TaxInvoice = Static<typeof TaxInvoice>;
 
-/** The seller's bill to the platform, on his own figures: he is told nothing of freight (H-63). */
+/** The seller's bill to the platform, on his own figures: he is told nothing of freight (docs/domain.md#who-sees-what). */
 export const SellerBill = ObjectOf(invoiceFields);
 export type SellerBill = Static<typeof SellerBill>;
 

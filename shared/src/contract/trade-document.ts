@@ -10,33 +10,33 @@ import {
 } from "typebox";
 import { Id, Instant, Rupees, Tonnes } from "./wire";
 
-/** Where a quotation stands (B2, H-13). `Seller Marked` is the documents' own spelling. */
+/** Where a quotation stands (docs/domain.md#quotation). `Seller Marked` is the documents' own spelling. */
 export const quotationStatuses = ["pending", "Seller Marked", "ordered", "expired", "withdrawn", "rejected"] as const;
 export const QuotationStatus = Enum([...quotationStatuses]);
 export type QuotationStatus = (typeof quotationStatuses)[number];
-/** The same as pages read it: a word they do not know yet is shown as text and costs nobody his list (R-248, R-431). */
+/** The same as pages read it: a word they do not know yet is shown as text and costs nobody his list. */
 export const ReadQuotationStatus = Union([QuotationStatus, StringOf()]);
 
-/** Where an order stands (R-249, B3). The server sends no other word (H-48). */
+/** Where an order stands (docs/domain.md#order). The server sends no other word (docs/domain.md#order). */
 export const orderStatuses = ["pending", "confirm", "vehicle booked", "loading", "delivered", "cancel"] as const;
 export const OrderStatus = Enum([...orderStatuses]);
 export type OrderStatus = (typeof orderStatuses)[number];
-/** The same as pages read it: a word they do not know yet must not cost them the order (R-249, H-48). */
+/** The same as pages read it: a word they do not know yet must not cost them the order (docs/domain.md#order). */
 export const ReadOrderStatus = Union([OrderStatus, StringOf()]);
 
-/** What pages show and go by: a status that is not known counts as delivered (R-249, H-48). */
+/** What pages show and go by: a status that is not known counts as delivered (docs/domain.md#order). */
 export function shownOrderStatus(status: string): OrderStatus {
   return orderStatuses.find((known) => known === status) ?? "delivered";
 }
 
-/** What a freight enquiry has become for one transporter (B4). */
+/** What a freight enquiry has become for one transporter (docs/domain.md#the-two-auctions). */
 export const freightStatuses = ["pending", "won", "lost", "closed"] as const;
 export const FreightStatus = Enum([...freightStatuses]);
 export type FreightStatus = (typeof freightStatuses)[number];
-/** The same as pages read it (R-251). */
+/** The same as pages read it. */
 export const ReadFreightStatus = Union([FreightStatus, StringOf()]);
 
-/** Why a quotation is asked for (R-130). */
+/** Why a quotation is asked for. */
 export const buyingPurposes = [
   "Trading",
   "Retail",
@@ -48,7 +48,7 @@ export const buyingPurposes = [
 export const BuyingPurpose = Enum([...buyingPurposes]);
 export type BuyingPurpose = (typeof buyingPurposes)[number];
 
-/** A party on a document, as it was when the document was made (H-50). */
+/** A party on a document, as it was when the document was made (docs/domain.md#quotation). */
 export const PartyAddress = ObjectOf({
   id: Id,
   company_name: StringOf(),
@@ -62,7 +62,7 @@ export const PartyAddress = ObjectOf({
 });
 export type PartyAddress = Static<typeof PartyAddress>;
 
-/** Where the goods are loaded; the seller's side spells `pin_code` (H-35). */
+/** Where the goods are loaded; the seller's side spells `pin_code`. */
 export const LoadingAddress = ObjectOf({
   address_line_one: StringOf(),
   address_line_two: StringOf(),
@@ -81,7 +81,7 @@ export const SizeValue = ObjectOf({
 export type SizeValue = Static<typeof SizeValue>;
 
 /**
- * One size of a quotation or an order (R-214). `price` is the size's own difference per MT before GST; `per_unit_price` is
+ * One size of a quotation or an order. `price` is the size's own difference per MT before GST; `per_unit_price` is
  * per MT with GST and `final_price` for the whole quantity, both null while no price is agreed.
  */
 export const VariationLine = ObjectOf({
@@ -103,7 +103,7 @@ export const TradedProduct = ObjectOf({
 
 export const NamedBrand = ObjectOf({ id: Id, name: StringOf() });
 
-/** A row of a list of quotations or orders (H-45): enough to choose one, nothing that the counterpart may not see. */
+/** A row of a list of quotations or orders: enough to choose one, nothing that the counterpart may not see. */
 export const tradeRow = {
   id: Id,
   unique_id: StringOf(),
@@ -117,7 +117,7 @@ export const tradeRow = {
   is_unread: Integer({ minimum: 0, maximum: 1 }),
 };
 
-/** A step in the life of an order as its parties see it (B3). */
+/** A step in the life of an order as its parties see it (docs/domain.md#order). */
 export const TimelineEvent = ObjectOf({
   id: Id,
   at: Instant,
@@ -128,6 +128,6 @@ export const TimelineEvent = ObjectOf({
 });
 export type TimelineEvent = Static<typeof TimelineEvent>;
 
-/** `GET /order/{id}/timeline` (additive, B8): the buyer, the seller and the transporter of the order. */
+/** `GET /order/{id}/timeline` (additive): the buyer, the seller and the transporter of the order. */
 export const TimelineAnswer = ObjectOf({ data: ArrayOf(TimelineEvent) });
 export type TimelineAnswer = Static<typeof TimelineAnswer>;

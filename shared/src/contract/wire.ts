@@ -11,7 +11,7 @@ import {
 import { mapOf } from "./map-of";
 
 /**
- * Rupees on the wire: a JSON number with at most two decimals (ARCHITECTURE section 6). Inside the code money is integer paise.
+ * Rupees on the wire: a JSON number with at most two decimals. Inside the code money is integer paise.
  *
  * No `multipleOf: 0.01`: 0.01 is no binary fraction, and validators then refuse right amounts from a few million rupees on.
  * `paiseFromRupees` of shared/money counts the decimals exactly.

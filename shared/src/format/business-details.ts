@@ -5,7 +5,7 @@ import { normalisePan } from "./pan";
 
 /*
  * What people write of their business, when they become one and whenever they change it, by the names of the wire. Texts are
- * trimmed, numbers lose the spaces and dashes of their paper; nothing is checked here (H-39).
+ * trimmed, numbers lose the spaces and dashes of their paper; nothing is checked here (docs/domain.md#catalogue-and-listings).
  */
 
 export interface SellerDetails {
@@ -17,7 +17,7 @@ export interface SellerDetails {
   readonly address: string;
 }
 
-/** A seller's details as they are sent. */
+/** A seller's details as they are sent. */
 export function tidySeller(form: SellerDetails): SellerDetails {
   return {
     user_name: form.user_name.trim(),
@@ -38,7 +38,7 @@ export interface TransporterDetails {
   readonly address: string;
 }
 
-/** A transporter's details as they are sent, but for the phone, which is the one he signs in with (R-353, R-371, H-36). */
+/** A transporter's details as they are sent, but for the phone, which is the one he signs in with (docs/domain.md#login). */
 export function tidyTransporter(form: TransporterDetails): TransporterDetails {
   return {
     name: form.name.trim(),

@@ -129,7 +129,7 @@ describe("calls to the API", () => {
     await expect(count).resolves.toEqual({ count: 7 });
   });
 
-  it("correct a customer who has become a seller elsewhere, in the cookie too, and nobody else (H-68)", async () => {
+  it("correct a customer who has become a seller elsewhere, in the cookie too, and nobody else", async () => {
     const api = fakeApi();
     api.refuse("POST /customer/become-seller", 403, { message: "No.", userType: "seller" });
     signInAs("customer");

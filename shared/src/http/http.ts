@@ -25,7 +25,7 @@ export interface WriteOptions {
   readonly idempotencyKey?: string;
 }
 
-// No default time-out: the documents fix that there is none (R-398). Callers pass a signal where they wait no longer.
+// No default time-out: the documents fix that there is none. Callers pass a signal where they wait no longer.
 const client = axios.create({ headers: { Accept: "application/json" } });
 
 /**
@@ -50,8 +50,8 @@ const EARLY_ANSWER_KEEPS_MS = 10_000;
 sessionStore.subscribe(() => early.clear());
 
 /**
- * The one way to the API. Adds the session's token to every call (never a `null` bearer, R-027) but the open ones, parses
- * each answer by its contract, and ends the session when the server says it is over (R-033, H-24).
+ * The one way to the API. Adds the session's token to every call (never a `null` bearer) but the open ones, parses
+ * each answer by its contract, and ends the session when the server says it is over (docs/domain.md#login).
  *
  * Every method rejects with an HttpFailure and with nothing else.
  */

@@ -1,6 +1,6 @@
 /**
- * Words of the public area. Texts of the specification stay exactly as given, misspellings included (H-33); the other
- * wordings are ours (H-62).
+ * Words of the public area. Texts of the specification stay exactly as given, misspellings included; the other
+ * wordings are ours.
  */
 export const home = {
   title: "Steel and construction material prices in India",
@@ -212,7 +212,7 @@ export const content = {
   minutes: (count: number) => (count === 1 ? "1 minute" : `${count} minutes`),
 } as const;
 
-/** Title and fixed tagline of each policy page (R-114). The documents give no taglines; these are ours (H-62). */
+/** Title and fixed tagline of each policy page. The documents give no taglines; these are ours. */
 export const policies = {
   privacy: { title: "Privacy Policy", tagline: "What we know about you, why, and for how long." },
   terms: { title: "Terms & Conditions", tagline: "The rules that every order on Mandi follows." },

@@ -1,4 +1,4 @@
-/** Words of the seller area for quotations and orders; texts of the specification exactly as given (H-33). */
+/** Words of the seller area for quotations and orders; texts of the specification exactly as given. */
 export const quotation = {
   title: "Seller Quotation Details",
   list: "Quotation List",

@@ -1,4 +1,4 @@
-/** Words of the shell. Texts of the specification stay exactly as given, misspellings included (H-33). */
+/** Words of the shell. Texts of the specification stay exactly as given, misspellings included. */
 export const shell = {
   product: "Mandi",
   homeLink: "Mandi, home",
@@ -72,7 +72,7 @@ export const shell = {
   partLate: "A part of this page takes long to load.",
 } as const;
 
-/** Beside the company name in the menu. A seller is also a buyer. */
+/** Beside the company name in the menu. A seller is also a buyer. */
 export const roleLabels = {
   transporter: "Transporter",
   seller: "seller/Buyer",

@@ -1,6 +1,6 @@
 /**
- * Words of the transporter area. Texts of the specification stay exactly as given, misspellings included (H-33); the other
- * wordings are ours (H-62).
+ * Words of the transporter area. Texts of the specification stay exactly as given, misspellings included; the other
+ * wordings are ours.
  */
 export const page = {
   home: "Home",

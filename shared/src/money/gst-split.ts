@@ -42,7 +42,7 @@ export function normaliseState(state: string): string {
 
 /**
  * Splits a document's GST by the supplier's state and the place of supply: the same state gives two halves, different
- * states give IGST. An odd paisa goes to CGST, so that nothing is lost. For the bill-to/ship-to legs see part B5.
+ * states give IGST. An odd paisa goes to CGST, so that nothing is lost. Which states: docs/domain.md#gst-on-a-document.
  */
 export function splitGst(taxPaise: Paise, supplierState: string, placeOfSupply: string): GstSplit {
   const none = { cgstPaise: zeroPaise, sgstPaise: zeroPaise, utgstPaise: zeroPaise, igstPaise: zeroPaise };

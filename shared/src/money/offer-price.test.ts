@@ -1,7 +1,7 @@
 import { type PricedOffer, priceOffer } from "./offer-price";
 import type { PriceBreakdown } from "./price";
 
-/** The worked example of part B5, as the wire tells it. */
+/** The worked example of docs/domain.md#prices, as the wire carries it. */
 const offer: PricedOffer = {
   base_price: 45_000,
   loading_charge: 250,

@@ -27,7 +27,7 @@ export interface PriceWish {
   readonly sizePrice: number;
 }
 
-/** The price of one MT of an offer in a size, quality and packaging, with its steps. */
+/** The price of one MT of an offer in a size, quality and packaging, with its steps. */
 export function priceOffer(offer: PricedOffer, { quality, packagingId, sizePrice }: PriceWish): PriceBreakdown {
   const packaging = offer.packaging_charge.find(({ id }) => id === packagingId);
   return calculatePrice({

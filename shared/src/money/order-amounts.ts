@@ -14,7 +14,7 @@ export interface OrderAmounts {
   /** final_price of each line, in the order of the lines given. */
   readonly linePaise: readonly Paise[];
   readonly totalQuantityKg: Kilograms;
-  /** ex_price of a quotation or order: the sum of the lines (H-18). */
+  /** ex_price of a quotation or order: the sum of the lines (docs/domain.md#prices). */
   readonly exPaise: Paise;
   /** transport_price x total quantity. */
   readonly freightPaise: Paise;
@@ -22,7 +22,7 @@ export interface OrderAmounts {
   readonly forPaise: Paise;
 }
 
-/** Lines, ex price, freight and for price (part B5 rules 3 and 4). */
+/** Lines, ex price, freight and for price (docs/domain.md#prices). */
 export function calculateOrderAmounts(lines: readonly AmountLine[], transportPricePaise: Paise): OrderAmounts {
   const linePaise = lines.map((line) => roundLine(line.unitPricePaise, line.quantityKg));
   const totalQuantityKg = sumKilograms(lines.map((line) => line.quantityKg));
@@ -38,7 +38,7 @@ export interface BookingRule {
 }
 
 /**
- * required_booking_amount (part B5 rule 5): a share of the for price up to the rupee, at least the floor, and never more
+ * required_booking_amount (docs/domain.md#prices): a share of the for price up to the rupee, at least the floor, and never more
  * than the whole price, which a small order under a high floor would otherwise ask for.
  */
 export function calculateBookingAmount(forPaise: Paise, rule: BookingRule): Paise {
@@ -46,7 +46,7 @@ export function calculateBookingAmount(forPaise: Paise, rule: BookingRule): Pais
   return minPaise(asked, maxPaise(forPaise, zeroPaise));
 }
 
-/** due_amount (part B5 rule 6); negative means that the buyer gets the difference back. */
+/** due_amount (docs/domain.md#prices); negative means that the buyer gets the difference back. */
 export function calculateDue(forPaise: Paise, paidPaise: Paise): Paise {
   return subtractPaise(forPaise, paidPaise);
 }

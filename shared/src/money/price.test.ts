@@ -7,7 +7,7 @@ import { calculatePrice, type PriceInput } from "./price";
 
 const rupees = paiseFromRupees;
 
-/** The worked example of part B5. */
+/** The worked example of docs/domain.md#prices. */
 const example: PriceInput = {
   basePaise: rupees(45_000),
   loadingPaise: rupees(250),
@@ -44,7 +44,7 @@ describe("the price function", () => {
     expect(rupeesFromPaise(price.unitPricePaise)).toBe(55_932);
   });
 
-  it("sums loading, insurance, inspection and signed other charges to the total charges (H-18)", () => {
+  it("sums loading, insurance, inspection and signed other charges to the total charges", () => {
     const price = calculatePrice({
       ...example,
       qualityChargePaise: rupees(75),

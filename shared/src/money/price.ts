@@ -52,12 +52,12 @@ export interface PriceStep {
 /** The price of one MT with every step that led to it. The steps sum exactly to the unit price. */
 export interface PriceBreakdown {
   readonly steps: readonly PriceStep[];
-  /** loading + insurance + quality_charge + signed other charges (H-18). */
+  /** loading + insurance + quality_charge + signed other charges (docs/domain.md#prices). */
   readonly totalChargesPaise: Paise;
-  /** Before GST: base + total charges + size + quality + packaging (H-18, total_amount). */
+  /** Before GST: base + total charges + size + quality + packaging (total_amount, docs/domain.md#prices). */
   readonly totalAmountPaise: Paise;
   readonly gstPaise: Paise;
-  /** Per MT including GST, half up to the rupee: per_unit_price of a line, ex_price of a product card. */
+  /** Per MT including GST, half up to the rupee: per_unit_price of a line, ex_price of a product card. */
   readonly unitPricePaise: Paise;
 }
 
@@ -66,7 +66,7 @@ function signed(charge: OtherCharge): Paise {
 }
 
 /**
- * THE price function (R-412, part B5 rules 1 and 2): browser and server both call it, so a price on a page is the price
+ * THE price function (docs/domain.md#prices): browser and server both call it, so a price on a page is the price
  * that is charged.
  */
 export function calculatePrice(input: PriceInput): PriceBreakdown {

@@ -25,7 +25,7 @@ describe("what a seller receives", () => {
     expect(rupeesFromPaise(receivable.receivablePaise)).toBe(1_677_960 - 5_310 + 10_000);
   });
 
-  it("deducts nothing when the commission is on the buyer side (H-19)", () => {
+  it("deducts nothing when the commission is on the buyer side", () => {
     const receivable = calculateReceivable({ ...order, commissionType: "exclude" });
 
     expect(receivable.commissionTotalPaise).toBe(0);

@@ -3,7 +3,7 @@ import { addPaise, type Paise, subtractPaise, zeroPaise } from "./paise";
 import type { BasisPoints } from "./percent";
 import { roundLine, roundTax, roundTaxIncluded } from "./rounding";
 
-/** include: the rate contains the platform's commission. exclude: the margin sits on the buyer's side (H-19). */
+/** include: the rate contains the platform's commission. exclude: the margin sits on the buyer's side. */
 export type CommissionType = "include" | "exclude";
 
 /** What decides the amount a seller receives for an order. */
@@ -14,7 +14,7 @@ export interface ReceivableInput {
   /** Per MT, before GST. */
   readonly commissionPaise: Paise;
   readonly commissionGst: BasisPoints;
-  /** What the seller handed to the driver on the platform's behalf (H-63). */
+  /** What the seller handed to the driver on the platform's behalf (docs/domain.md#who-sees-what). */
   readonly freightAdvancePaise: Paise;
 }
 
@@ -22,11 +22,11 @@ export interface ReceivableInput {
 export interface Receivable {
   readonly commissionTotalPaise: Paise;
   readonly commissionGstPaise: Paise;
-  /** for_price of the seller's order (H-18). */
+  /** for_price of the seller's order (docs/domain.md#prices). */
   readonly receivablePaise: Paise;
 }
 
-/** Seller receivable (part B5 rule 7). */
+/** Seller receivable (docs/domain.md#prices). */
 export function calculateReceivable(input: ReceivableInput): Receivable {
   const included = input.commissionType === "include";
   const commissionTotalPaise = included ? roundLine(input.commissionPaise, input.quantityKg) : zeroPaise;

@@ -4,7 +4,7 @@ import { type Paise, paise, paisePerRupee } from "./paise";
 import { type BasisPoints, wholeInBasisPoints } from "./percent";
 
 /*
- * Every rounding of the product has a name here (requirements part B5) and nothing rounds anywhere else.
+ * Every rounding of the product has a name here (docs/domain.md#prices) and nothing rounds anywhere else.
  * Products are formed as BigInt: a large order multiplied by a price passes 2^53 long before either factor does.
  */
 
@@ -26,7 +26,7 @@ function toPaise(value: bigint): Paise {
   return paise(Number(value));
 }
 
-/** Unit price per MT: the amount before tax with GST added, half up to the rupee. */
+/** Unit price per MT: the amount before tax with GST added, half up to the rupee. */
 export function roundUnitPrice(beforeTax: Paise, gst: BasisPoints): Paise {
   const exact = BigInt(beforeTax) * BigInt(wholeInBasisPoints + gst);
   return toPaise(halfUp(exact, BigInt(wholeInBasisPoints * paisePerRupee)) * BigInt(paisePerRupee));

@@ -1,10 +1,10 @@
 import { parseSessionUser, type SessionUser } from "./session-user";
 
-/** Names are fixed (H-54). The prefix makes the browser refuse them without Secure, with a Domain or on another path. */
+/** Names are fixed. The prefix makes the browser refuse them without Secure, with a Domain or on another path. */
 const tokenCookie = "__Host-mandi-token";
 const userCookie = "__Host-mandi-user";
 
-/** Seven days, in seconds. */
+/** Seven days, in seconds. */
 const lifeSeconds = 7 * 24 * 60 * 60;
 
 /** A longer cookie is dropped by the browser without a word, which would sign the user out at the next page. */
@@ -17,7 +17,7 @@ export interface StoredSession {
 
 /**
  * Reads both session cookies. The session counts only when the token is a non-empty JSON string and the user has exactly
- * the five keys; in every other case both cookies are cleared, so that half a session can never linger (R-026, R-028).
+ * the five keys; in every other case both cookies are cleared, so that half a session can never linger.
  */
 export function readSessionCookies(): StoredSession | null {
   const cookies = parseCookies(document.cookie);

@@ -2,7 +2,7 @@ import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { read } from "../contract/read";
 import { UserTypeSchema } from "../contract/role";
 
-/** What the product knows of the signed-in person: exactly these five keys (H-01, R-428). Unknown values are empty strings. */
+/** What the product knows of the signed-in person: exactly these five keys. Unknown values are empty strings. */
 export const SessionUser = ObjectOf({
   name: StringOf(),
   type: UserTypeSchema,
@@ -15,7 +15,7 @@ export type SessionUser = Static<typeof SessionUser>;
 const keys = Object.keys(SessionUser.properties);
 
 /**
- * Parses a user from outside: exactly the five keys, each of the right type (R-028).
+ * Parses a user from outside: exactly the five keys, each of the right type.
  *
  * @returns null for anything else; nothing about a stored cookie may ever throw.
  */

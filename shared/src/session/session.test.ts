@@ -180,7 +180,7 @@ describe("the session", () => {
   });
 });
 
-describe("a customer whose application was answered on another device (H-68)", () => {
+describe("a customer whose application was answered on another device", () => {
   const other = `${fakeToken}B`;
 
   it("becomes what the server names him, here and in the cookie, and stays who he is", () => {

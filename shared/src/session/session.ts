@@ -13,7 +13,7 @@ interface SignedOut {
   readonly user: null;
 }
 
-/** The session as every part of the product sees it (R-026). `token` and `user` are both set or both null. */
+/** The session as every part of the product sees it. `token` and `user` are both set or both null. */
 export type Session = SignedIn | SignedOut;
 
 const apiUrl = "/api";
@@ -41,7 +41,7 @@ function leave(token: string): void {
   if (sessionStore.getState().token === token) take(null);
 }
 
-/** Takes the session from the cookies; whatever does not fit ends signed out (R-026, R-028). Called at start. */
+/** Takes the session from the cookies; whatever does not fit ends signed out. Called at start. */
 export function restoreSession(): void {
   const stored = readSessionCookies();
   take(stored !== null && closedElsewhere.has(stored.token) ? null : stored);
@@ -53,21 +53,21 @@ function take(session: StoredSession | null): void {
   if (JSON.stringify(next) !== JSON.stringify(sessionStore.getState())) sessionStore.setState(next);
 }
 
-/** Signs in: cookies for seven days, store, other tabs (R-105). */
+/** Signs in: cookies for seven days, store, other tabs. */
 export function openSession(session: StoredSession): void {
   writeSessionCookies(session);
   sessionStore.setState({ apiUrl, ...session });
   tellOtherTabs({ kind: "opened", session });
 }
 
-/** Rewrites what is known of the user, as after a profile save or a change of type (R-255, H-68). No effect when signed out. */
+/** Rewrites what is known of the user, as after a profile save or a change of type. No effect when signed out. */
 export function changeSessionUser(change: Partial<SessionUser>): void {
   const session = sessionStore.getState();
   if (session.user !== null) openSession({ token: session.token, user: { ...session.user, ...change } });
 }
 
 /**
- * The type that the server names for the owner of this token. A customer's changes with his application (H-68); when that
+ * The type that the server names for the owner of this token. A customer's changes with his application; when that
  * answer got lost, or on his other devices, the cookie would say customer for seven days. No other type ever changes, so an
  * answer from before the application takes nothing back.
  */
@@ -78,7 +78,7 @@ export function correctUserType(token: string, type: unknown): void {
   if (user !== null) openSession({ token, user });
 }
 
-/** Signs out on this device: both cookies, the store and every list that belongs to a session (R-030). */
+/** Signs out on this device: both cookies, the store and every list that belongs to a session. */
 export function closeSession(): void {
   const { token } = sessionStore.getState();
   clearSessionCookies();

@@ -1,8 +1,8 @@
 import { createListStore } from "./list-store";
 
 /**
- * A list that outlives the page that shows it. `load` fetches unless data is there or the flag is set (R-244): nothing is
- * fetched again by itself. `retry` is the visible Retry: resets, then loads (H-32).
+ * A list that outlives the page that shows it. `load` fetches unless data is there or the flag is set: nothing is
+ * fetched again by itself. `retry` is the visible Retry: resets, then loads.
  */
 export function createKeptList<Data>(fetchData: () => Promise<Data>) {
   const { store, begin, replace, reset } = createListStore<Data>();

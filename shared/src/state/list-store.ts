@@ -2,7 +2,7 @@ import { sessionStore } from "@mandi/shared/session";
 import { hasSessionEnded } from "@mandi/shared/session/session-ended";
 import { createStore } from "zustand";
 
-/** A list as the specification describes it: data and an error flag. The rest is for pages: the skeleton and the reason. */
+/** A list as the specification describes it: data and an error flag. The rest is for pages: the skeleton and the reason. */
 export interface ListState<Data> {
   /** Which list it is where there are filters and pages; null while it is empty and nothing has been asked for. */
   readonly about: string | null;
@@ -23,7 +23,7 @@ export interface ListFetch<Data> {
 
 /**
  * The store of one list. Everything that a page fetches to show is held in one, so that a logout finds it: the end of the
- * session resets it in the same moment, here and in every other tab, also while an answer is on its way (R-030).
+ * session resets it in the same moment, here and in every other tab, also while an answer is on its way.
  *
  * It listens to the session only while it holds something or waits for it. An area that is loaded a second time, or a page
  * that is left, therefore leaves no listener behind.

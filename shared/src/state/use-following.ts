@@ -18,7 +18,7 @@ export interface Following<Data> {
 }
 
 /**
- * As `usePageState`, and looks again by itself while others may change what is shown (H-46). A look that fails leaves it and
+ * As `usePageState`, and looks again by itself while others may change what is shown. A look that fails leaves it and
  * says since when it is old; one that is told "gone" or "not yours" ends the page in that state.
  */
 export function useFollowing<Data>(

@@ -56,7 +56,7 @@ describe("what a page shows", () => {
     expect(await screen.findByText("a")).toBeVisible();
   });
 
-  it("says after 15 s that no answer came, and still shows the one that comes late (H-31)", async () => {
+  it("says after 15 s that no answer came, and still shows the one that comes late", async () => {
     jest.useFakeTimers();
     let answer: (rows: readonly string[]) => void = () => undefined;
     render(

@@ -15,13 +15,13 @@ interface Loaded<Data> {
   readonly data: Data;
 }
 
-/** Calls themselves have no time-out (R-398); a skeleton is believed no longer than this. */
+/** Calls themselves have no time-out; a skeleton is believed no longer than this. */
 const patienceMs = 15_000;
 
 /**
  * Loads what a page shows and keeps it as one of five states. `key` names what is loaded: when it changes, the old answer is
- * dropped and the new one asked for. After a failure the browser's `online` event counts as one press of Retry (H-32).
- * One that does not answer has failed after a while as well (H-31); its late answer is still shown.
+ * dropped and the new one asked for. After a failure the browser's `online` event counts as one press of Retry.
+ * One that does not answer has failed after a while as well (docs/domain.md#the-apis-names); its late answer is still shown.
  */
 export function usePageState<Data>(
   key: string,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** a submit button opens again this long after a submit. */
+/** A submit button opens again this long after a submit. */
 const usualMs = 2000;
 
 /**

@@ -25,7 +25,7 @@ export interface IntentionKeys {
 }
 
 /**
- * A write of the user: busy while it runs, the server's sentence in a toast either way (R-392, R-393), the refusal also kept
+ * A write of the user: busy while it runs, the server's sentence in a toast either way, the refusal also kept
  * for the page, because a toast is gone before everyone has read it.
  *
  * `write` hands out one idempotency key per intention. It is reused after a lost answer, which may have been a success, and

@@ -11,7 +11,7 @@ import { someRegistrationInfo } from "./seller-builders";
  * (`src/testing/examples.ts`), which makes them easy to replace there.
  */
 
-/** Who the signed-in person is, in the three shapes the API knows (R-241). */
+/** Who the signed-in person is, in the three shapes the API knows. */
 export function profileExamples({ user, rows }: ExampleWorld): Example[] {
   const { name = "", email = "", phone = "", company_name = "" } = user ?? {};
   const [gst = ""] = rows(["22AAACK4312M1Z6"]);

@@ -7,7 +7,7 @@ import { quotationWrites } from "./quotation";
 import { siteWrites } from "./site";
 
 /**
- * Every act of the desk (part B7), as data: the api serves them, `pnpm desk` offers each under its name. A path with `:id`
+ * Every act of the desk, as data: the api serves them, `pnpm desk` offers each under its name. A path with `:id`
  * names the thing the act is done to.
  */
 export const deskWrites = {

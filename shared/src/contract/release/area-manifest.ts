@@ -32,14 +32,14 @@ export const menuIcons = [
   "wallet",
 ] as const;
 
-/** Where the shell shows a menu entry (R-048 to R-053, R-429). */
+/** Where the shell shows a menu entry. */
 export const menuPlaces = ["header", "subnav", "account", "drawer", "footer-support", "footer-about"] as const;
 
 /** One route of an area, as data: enough to guard it, title it and preload it before any code of the area runs. */
 export const AreaRoute = ObjectOf({
   /** react-router pattern, `/news-detail/:slug`. */
   path: StringOf({ pattern: "^/", maxLength: 120 }),
-  /** Who may open it. A visitor who may not is sent to /login, a signed-in person to / (R-024, R-025). */
+  /** Who may open it. A visitor who may not is sent to /login, a signed-in person to /. */
   roles: ArrayOf(RoleSchema, { minItems: 1 }),
   title: StringOf({ minLength: 1, maxLength: 80 }),
   /** `bare`: the page fills the window without header and footer (login). */
@@ -61,7 +61,7 @@ export const MenuEntry = ObjectOf({
   icon: Enum([...menuIcons]),
   /** Position among the entries of all areas, small first. */
   order: Integer(),
-  /** Call of the session that answers how much is new behind it as `unread`; the shell shows the number (H-47). */
+  /** Call of the session that answers how much is new behind it as `unread`; the shell shows the number. */
   unread: Optional(StringOf({ pattern: "^/", maxLength: 120 })),
 });
 export type MenuEntry = Static<typeof MenuEntry>;
@@ -72,7 +72,7 @@ export type MenuPlace = MenuEntry["places"][number];
 export const IntegrityMap = mapOf(StringOf({ pattern: "^sha384-" }));
 export type IntegrityMap = Static<typeof IntegrityMap>;
 
-/** `area.json`: what an area's build says of itself (ARCHITECTURE section 2). */
+/** `area.json`: what an area's build says of itself. */
 export const AreaManifest = ObjectOf({
   name: StringOf({ pattern: "^[a-z][a-z0-9-]{1,30}$" }),
   title: StringOf({ minLength: 1, maxLength: 60 }),

@@ -1,5 +1,5 @@
 /**
- * The closed list of modules that the host provides and an area never carries (ARCHITECTURE section 2).
+ * The closed list of modules that the host provides and an area never carries.
  *
  * The build of an area leaves them out, promotion compares their ranges, and a test counts one instance of each at run time.
  */

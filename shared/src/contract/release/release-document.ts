@@ -40,7 +40,7 @@ export type LiveArea = Static<typeof LiveArea>;
 /** What an area needs to keep its place in menus and addresses when the rest of its description cannot be read. */
 export const AreaPlace = ObjectOf({ title: StringOf(), routes: ArrayOf(AreaRoute), menu: ArrayOf(MenuEntry) });
 
-/** The pointer as the browser reads it: `/release.json`, also in the page's HTML (ARCHITECTURE section 3). */
+/** The pointer as the browser reads it: `/release.json`, also in the page's HTML. */
 export const ReleaseDocument = ObjectOf({
   revision: Integer({ minimum: 0 }),
   issuedAt: StringOf(),

@@ -14,15 +14,15 @@ import { Id, Rupees } from "../wire";
 export const BeltCity = ObjectOf({ state: StringOf(), city: StringOf(), min_price: Rupees, max_price: Rupees });
 export type BeltCity = Static<typeof BeltCity>;
 
-/** A belt (R-240): where he loads and where he unloads. `id` is additive, for editing and deleting (H-30). */
+/** A belt: where he loads and where he unloads. `id` is additive, for editing and deleting. */
 export const Belt = ObjectOf({ id: Id, loading_address: StringOf(), unloading_address: ArrayOf(BeltCity) });
 export type Belt = Static<typeof Belt>;
 
-/** `GET /transporter/belt` (R-375). */
+/** `GET /transporter/belt`. */
 export const BeltListAnswer = ObjectOf({ data: ArrayOf(Belt) });
 export type BeltListAnswer = Static<typeof BeltListAnswer>;
 
-/** `GET /transporter/state` (R-377) and `GET /transporter/city/{state}` (R-378): names (H-65). */
+/** `GET /transporter/state` and `GET /transporter/city/{state}`: names. */
 export const StateListAnswer = ObjectOf({ state_list: ArrayOf(StringOf()) });
 export type StateListAnswer = Static<typeof StateListAnswer>;
 export const CityListAnswer = ObjectOf({ city_list: ArrayOf(StringOf()) });
@@ -30,7 +30,7 @@ export type CityListAnswer = Static<typeof CityListAnswer>;
 
 const beltPrice = rupeesField("Please fill all fields");
 
-/** A row of a belt, the additive form that keeps two cities of one name apart (H-30). */
+/** A row of a belt, the additive form that keeps two cities of one name apart. */
 export const BeltRow = ObjectOf(
   {
     state: StringOf({ minLength: 1, maxLength: 80, message: "Please fill all fields" }),
@@ -48,7 +48,7 @@ const priceByCity = {
 };
 
 /**
- * `POST /transporter/assign-belt` (R-381): as the documents list it, two maps keyed by the lower-cased city with spaces as
+ * `POST /transporter/assign-belt`: as the documents list it, two maps keyed by the lower-cased city with spaces as
  * underscores, or additively `rows`. With `id` (additive) the belt is replaced.
  */
 export const AssignBeltBody = ObjectOf(

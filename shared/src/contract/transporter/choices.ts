@@ -2,7 +2,7 @@ import { Array as ArrayOf, Integer, Object as ObjectOf, type Static, String as S
 import { closed } from "../field";
 import { Id, Tonnes } from "../wire";
 
-/** `GET /transporter/product` (R-374, R-238). */
+/** `GET /transporter/product`. */
 export const TransporterProductListAnswer = ObjectOf({
   data: ArrayOf(
     ObjectOf({
@@ -16,7 +16,7 @@ export const TransporterProductListAnswer = ObjectOf({
 });
 export type TransporterProductListAnswer = Static<typeof TransporterProductListAnswer>;
 
-/** `GET /transporter/vehicle` (R-376, R-239). `capacity` is in tonnes. */
+/** `GET /transporter/vehicle`. `capacity` is in tonnes. */
 export const TransporterVehicleListAnswer = ObjectOf({
   data: ArrayOf(
     ObjectOf({
@@ -33,13 +33,13 @@ export type TransporterVehicleListAnswer = Static<typeof TransporterVehicleListA
 
 const choices = ArrayOf(Id, { minItems: 1, maxItems: 500, uniqueItems: true });
 
-/** `POST /transporter/assign-product` (R-379, R-306). */
+/** `POST /transporter/assign-product`. */
 export const AssignProductBody = ObjectOf(
   { commodity_product: { ...choices, message: "Please select a product" } },
   closed,
 );
 export type AssignProductBody = Static<typeof AssignProductBody>;
 
-/** `POST /transporter/assign-vehicle` (R-380, R-307). */
+/** `POST /transporter/assign-vehicle`. */
 export const AssignVehicleBody = ObjectOf({ vehicle: { ...choices, message: "Please select a vehicle" } }, closed);
 export type AssignVehicleBody = Static<typeof AssignVehicleBody>;

@@ -14,7 +14,7 @@ import { ReadFreightStatus } from "../trade-document";
 import { Id, Instant, pagedOrWhole, pageQuery, Rupees, Tonnes } from "../wire";
 import { CarriedBrand, CarriedProduct } from "./carried-goods";
 
-/** A freight enquiry on a card (R-188, R-236). Prices are freight per MT; min and max are the caller's own belt range (H-28). */
+/** A freight enquiry on a card. Prices are freight per MT; min and max are the caller's own belt range. */
 export const TransporterEnquiry = ObjectOf({
   id: Id,
   unique_id: StringOf(),
@@ -44,12 +44,12 @@ export const TransporterEnquiry = ObjectOf({
 });
 export type TransporterEnquiry = Static<typeof TransporterEnquiry>;
 
-/** `GET /transporter/product-enquiry` (R-372): the newest, those that still take bids first; a page of it is additive. */
+/** `GET /transporter/product-enquiry`: the newest, those that still take bids first; a page of it is additive. */
 export const TransporterEnquiryListQuery = ObjectOf(pageQuery, closed);
 export const TransporterEnquiryListAnswer = pagedOrWhole(TransporterEnquiry);
 export type TransporterEnquiryListAnswer = Static<typeof TransporterEnquiryListAnswer>;
 
-/** A bid on the board, lowest first (R-195, H-29). `is_my_price` is additive. */
+/** A bid on the board, lowest first (docs/domain.md#the-two-auctions). `is_my_price` is additive. */
 export const FreightBid = ObjectOf({
   get_user: ObjectOf({ name: StringOf() }),
   price: Rupees,
@@ -57,11 +57,11 @@ export const FreightBid = ObjectOf({
 });
 export type FreightBid = Static<typeof FreightBid>;
 
-/** `GET /transporter/product-enquiry/{id}` (R-382). */
+/** `GET /transporter/product-enquiry/{id}`. */
 export const TransporterEnquiryAnswer = ObjectOf({ data: TransporterEnquiry, bidding_list: ArrayOf(FreightBid) });
 export type TransporterEnquiryAnswer = Static<typeof TransporterEnquiryAnswer>;
 
-/** `POST /transporter/product-enquiry/{id}` (R-383, R-310): freight per MT; the bid can be revised until marking. */
+/** `POST /transporter/product-enquiry/{id}`: freight per MT; the bid can be revised until marking. */
 export const FreightBidBody = ObjectOf(
   {
     price: NumberOf({

@@ -49,7 +49,7 @@ export const Trip = ObjectOf({
 });
 export type Trip = Static<typeof Trip>;
 
-/** An order that the transporter carries (R-189, R-190, R-237). `transport_price` is his own freight per MT. */
+/** An order that the transporter carries. `transport_price` is his own freight per MT. */
 export const TransporterOrder = ObjectOf({
   id: Id,
   unique_id: StringOf(),
@@ -86,13 +86,13 @@ export const TransporterOrder = ObjectOf({
 });
 export type TransporterOrder = Static<typeof TransporterOrder>;
 
-/** `GET /transporter/order` (R-373), newest first; a page of it is additive. */
+/** `GET /transporter/order`, newest first; a page of it is additive. */
 export const TransporterOrderListQuery = ObjectOf(pageQuery, closed);
 export const TransporterOrderListAnswer = pagedOrWhole(TransporterOrder);
 export type TransporterOrderListAnswer = Static<typeof TransporterOrderListAnswer>;
 
 /**
- * `POST /transporter/order/{id}/event` (additive, H-14). Pictures are uploaded first (`POST /upload`) and named by their
+ * `POST /transporter/order/{id}/event` (additive). Pictures are uploaded first (`POST /upload`) and named by their
  * key. `vehicle` plans a vehicle, every other step names one.
  */
 export const TransporterOrderEventBody = ObjectOf(

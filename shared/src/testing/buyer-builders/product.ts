@@ -20,7 +20,7 @@ export function aVariation(change: Partial<ProductVariation> = {}): ProductVaria
   };
 }
 
-/** The offer of the worked example (part B5): 8 mm costs 55,932 per MT. */
+/** The offer of the worked example (docs/domain.md#prices): 8 mm costs 55,932 per MT. */
 export function aProductDetail(change: Partial<ProductDetail> = {}): ProductDetail {
   return {
     name: "TMT Bar",

@@ -2,7 +2,7 @@ import type { PriceStep } from "../../contract/quotation";
 import type { TimelineEvent, VariationLine } from "../../contract/trade-document";
 import { aParty } from "./address";
 
-/** What the quotation and the order of the worked example (part B5) both name, in a list and on the document. */
+/** What the quotation and the order of the worked example (docs/domain.md#prices) both name, in a list and on the document. */
 export function aTrade() {
   return {
     unique_id: "Q2627000184",
@@ -52,7 +52,7 @@ export function aPricedLine(): VariationLine {
   return aLine({ per_unit_price: 55932, final_price: 1677960 });
 }
 
-/** The steps of the worked example (part B5). */
+/** The steps of the worked example (docs/domain.md#prices). */
 export function somePriceSteps(): PriceStep[] {
   return [
     { kind: "base", label: "Base price", per_mt: 45000, amount: 1350000 },

@@ -8,7 +8,7 @@ export interface NotRefreshedProps {
   readonly since: number | null;
 }
 
-/** Says of a page that follows by itself that it does so no more, and what time it shows (H-46). */
+/** Says of a page that follows by itself that it does so no more, and what time it shows. */
 export function NotRefreshed({ since }: NotRefreshedProps) {
   return (
     <div className={styles.place}>

@@ -8,7 +8,7 @@ export interface StatePlaceProps<Data> {
   /** Stands there while loading, in the size of what will come. */
   readonly skeleton: ReactNode;
   readonly empty?: ReactNode;
-  /** What stands for an answer that went wrong; the usual one says so and tries again in place (H-32). */
+  /** What stands for an answer that went wrong; the usual one says so and tries again in place. */
   readonly failed?: (failure: PageFailure, retry: () => void) => ReactNode;
   readonly children: (data: Data, reload: () => void) => ReactNode;
 }

@@ -80,7 +80,7 @@ describe("configured HTML", () => {
     "data:image/png;base64,AAAA",
     "blob:https://pictures.example/a",
     "a.png",
-  ])("puts its words in the place of a picture that the page's policy refuses: %s (H-42)", (src) => {
+  ])("puts its words in the place of a picture that the page's policy refuses: %s", (src) => {
     render(
       <RichHtml html={`<p>Seen: <img src="${src}" alt="A <b>mill"> today</p><img src="/media/a.svg" alt="Yard">`} />,
     );

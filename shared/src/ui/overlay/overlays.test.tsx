@@ -130,7 +130,7 @@ describe("a page with something unsaved", () => {
     await waitFor(() => expect(tab.address()).toBe("/wallet"));
   });
 
-  it("keeps nobody who is signed out, also while the question stands there (H-25)", async () => {
+  it("keeps nobody who is signed out, also while the question stands there", async () => {
     const tab = await renderAt(routes, "/goods");
     await screen.findByRole("textbox");
     await tab.go("/wallet");
