@@ -5,7 +5,7 @@ import { traders } from "@mandi/shared/contract/role";
 const roles = [...traders];
 const places: MenuEntry["places"] = ["subnav", "account", "drawer"];
 
-/** Everything a signed-in person does as a buyer; sellers and transporters buy as well (R-419). */
+/** Everything a signed-in person does as a buyer; sellers and transporters buy as well. */
 export default defineArea({
   name: "buyer",
   title: "Buyer area",
@@ -56,7 +56,7 @@ export default defineArea({
   ],
   menu: [
     { label: "Profile", to: "/profile", roles, places: ["account", "drawer"], icon: "user", order: 10 },
-    // The list of news has no room in the row of work places; the accounts' menus have it (H-47).
+    // The list of news has no room in the row of work places; the accounts' menus have it (docs/domain.md#notifications).
     {
       label: "Notifications",
       to: "/notifications",

@@ -16,7 +16,7 @@ export interface AddressEditorProps {
   readonly onLeave: () => void;
 }
 
-/** The page's modes add and edit. */
+/** The page's modes add and edit. */
 export function AddressEditor({ address, onSaved, onLeave }: AddressEditorProps) {
   const { submit, isBusy, isShut, isSaved, refusal } = useAddressForm(address, {
     refresh: onSaved,

@@ -37,7 +37,7 @@ export interface AddressFieldsProps {
   readonly children?: ReactNode;
 }
 
-/** The eight fields of an address. */
+/** The eight fields of an address. */
 export function AddressFields({ id, refusal, children }: AddressFieldsProps) {
   return (
     <Form id={id} className={styles.form} noValidate>

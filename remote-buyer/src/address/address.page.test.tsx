@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 
 const save = () => screen.getByRole("button", { name: "Save address" });
 
-it("says 'Sorry, you don't have any saved address.' and offers to add one (R-150, H-34)", async () => {
+it("says 'Sorry, you don't have any saved address.' and offers to add one (R-150)", async () => {
   openWith();
   const tab = await renderAt(routes, "/address");
   expect(await screen.findByText("Sorry, you don't have any saved address.")).toBeVisible();
@@ -111,7 +111,7 @@ it("asks for city and state when the lookup cannot be reached, beside the pincod
   expect(await screen.findByText("The pincode could not be looked up. Please enter city and state.")).toBeVisible();
 });
 
-it("warns beside a city or state that is not the pincode's, and saves it all the same (H-39)", async () => {
+it("warns beside a city or state that is not the pincode's, and saves it all the same", async () => {
   const user = userEvent.setup();
   const api = openWith({ id: 3 });
   api.confirm("PUT /address/:id", "Address saved successfully");
@@ -132,7 +132,7 @@ it("warns beside a city or state that is not the pincode's, and saves it all the
   expect(api.calls("PUT /address/:id")[0]?.body).toMatchObject({ city: "Wardha", pincode: "440022" });
 });
 
-it("warns of a GST number that looks wrong but saves it (H-39)", async () => {
+it("warns of a GST number that looks wrong but saves it", async () => {
   const user = userEvent.setup();
   const api = openWith({ id: 3 });
   api.confirm("PUT /address/:id", "Address saved successfully");
@@ -213,7 +213,7 @@ it("deletes an address after asking once, and keeps it when told so (R-430, R-34
   expect(api.calls("DELETE /address/:id")).toHaveLength(1);
 });
 
-it("tries again in place after a failure (H-32)", async () => {
+it("tries again in place after a failure", async () => {
   const user = userEvent.setup();
   const api = openWith({ id: 3 });
   api.cutOff("GET /address");

@@ -16,7 +16,7 @@ import { useAddresses } from "./use-addresses";
 
 const titles = { list: addresses.title, add: addresses.addTitle, edit: addresses.editTitle };
 
-/** The saved addresses in modes list, add and edit. */
+/** The saved addresses in modes list, add and edit. */
 export default function AddressPage() {
   const { mode, backToList } = useAddressMode();
   const state = useAddresses();

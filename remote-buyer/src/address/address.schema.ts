@@ -8,7 +8,7 @@ import { object, string } from "yup";
 /** The form is the body of the wire: what the server finds fault with finds its field. */
 export type AddressForm = AddressBody;
 
-/** */
+/** The rules of an address; the texts are the specification's, spelling included. */
 export const addressSchema = object({
   company_name: string().trim().required(addresses.companyMissing),
   phone: string()

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 
-/** Modes of the address screen; they live in the address bar, so that Back leaves a form. */
+/** Modes of the address screen; they live in the address bar, so that Back leaves a form. */
 export type AddressMode =
   | { readonly kind: "list" }
   | { readonly kind: "add" }

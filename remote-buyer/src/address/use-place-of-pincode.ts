@@ -20,7 +20,7 @@ export interface PlaceOfPincode {
   readonly warnings: Partial<Record<"pincode" | "city" | "state", string>>;
 }
 
-/** Fills city and state once a pincode has its six digits. The address as it was opened is left alone. */
+/** Fills city and state once a pincode has its six digits. The address as it was opened is left alone. */
 export function usePlaceOfPincode(): PlaceOfPincode {
   const { values, setFieldValue } = useFormikContext<AddressForm>();
   const pincode = normalisePincode(values.pincode);

@@ -1,7 +1,7 @@
 import { useWrite } from "@mandi/shared/state/use-write";
 import { removeAddress } from "./address.api";
 
-/** Deletes an address; a refusal stays on screen. */
+/** Deletes an address; a refusal stays on screen. */
 export function useRemoveAddress(id: number, onRemoved: () => void) {
   const { write, isBusy, refusal } = useWrite();
 

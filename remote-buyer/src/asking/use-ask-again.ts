@@ -10,7 +10,7 @@ import { handOver } from "../rfq/rfq-request";
 import { readOffers } from "./offer.api";
 import { sameOffer, sameSelection, type Trade } from "./request-of-trade";
 
-/** Asks for the same once more, as a new request at today's prices (part B2). */
+/** Asks for the same once more, as a new request at today's prices (docs/domain.md#quotation). */
 export function useAskAgain(trade: Trade) {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);

@@ -83,7 +83,7 @@ it("shows the server's refusal in a toast and by the form (R-391)", async () => 
   expect(notices).toHaveLength(1);
 });
 
-it("takes the documents of an open request instead of a second one (H-16)", async () => {
+it("takes the documents of an open request instead of a second one", async () => {
   const user = userEvent.setup();
   const api = openCredit([aCreditRequest()]);
   api.confirm("POST /credit-wallet-request/:id/document", "Your document has been uploaded.");

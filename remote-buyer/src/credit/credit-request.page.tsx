@@ -11,7 +11,7 @@ import { PastRequests } from "./past-requests";
 import { RequestForm } from "./request-form";
 import { useCameFromWallet, useCreditRequests } from "./use-credit-request";
 
-/** Asks for credit: from the wallet only, and only without assigned credit. */
+/** Asks for credit: from the wallet only, and only without assigned credit. */
 export default function CreditRequestPage() {
   return useCameFromWallet() ? <CreditRequests /> : <Navigate to="/" replace />;
 }
@@ -42,7 +42,7 @@ function CreditRequests() {
             if (assigned > 0) return <Navigate to="/" replace />;
             return (
               <>
-                {/* One open request at a time (H-16). */}
+                {/* One open request at a time (docs/domain.md#credit). */}
                 {current ? (
                   <OpenRequest request={current} onChanged={reload} />
                 ) : (

@@ -25,7 +25,7 @@ const rule: FileRule = {
   kinds: credit.kinds,
 };
 
-/** The request that the desk has not decided, and its documents to hand in (H-16). */
+/** The request that the desk has not decided, and its documents to hand in (docs/domain.md#credit). */
 export function OpenRequest({ request, onChanged }: OpenRequestProps) {
   /** Documents whose file is chosen and not handed in. */
   const [begun, setBegun] = useState<readonly string[]>([]);

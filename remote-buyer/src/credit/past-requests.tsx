@@ -6,7 +6,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import styles from "./past-requests.module.css";
 import { RequestPill } from "./request-pill";
 
-/** All requests of the user, newest first. */
+/** All requests of the user, newest first. */
 export function PastRequests({ requests }: { readonly requests: readonly CreditRequest[] }) {
   return (
     <div className={styles.past}>

@@ -13,7 +13,7 @@ export interface RequestFormProps {
   readonly onDone: () => void;
 }
 
-/** One document type of those that the desk accepts. */
+/** One document type of those that the desk accepts. */
 export function RequestForm({ types, onDone }: RequestFormProps) {
   const { chosen, choose, error, submit, isBusy, refusal } = useRequestCredit(onDone);
   const place = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ const looks: Record<CreditRequestStatus, Pick<Required<PillProps>, "tone" | "ico
   rejected: { tone: "bad", icon: X },
 };
 
-/** The status as returned (R-250). */
+/** The status as returned. */
 export function RequestPill({ status }: Pick<CreditRequest, "status">) {
   const { tone, icon } = new Map(Object.entries(looks)).get(status) ?? { tone: "plain", icon: CircleDot };
   return (

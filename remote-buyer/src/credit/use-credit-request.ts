@@ -7,7 +7,7 @@ import { useLocation } from "react-router-dom";
 import { readCreditWallet } from "../wallet/wallet.api";
 import { readCreditRequests, readDocumentTypes, requestCredit, uploadDocument } from "./credit.api";
 
-/** True when the wallet sent the user here; anyone else is sent home. */
+/** True when the wallet sent the user here; anyone else is sent home. */
 export function useCameFromWallet(): boolean {
   const { state } = useLocation();
   return typeof state === "object" && state !== null && "fromWallet" in state && state.fromWallet === true;
@@ -25,7 +25,7 @@ export function useCreditRequests() {
   });
 }
 
-/** Asks for credit with one document type. */
+/** Asks for credit with one document type. */
 export function useRequestCredit(onDone: () => void) {
   const [chosen, setChosen] = useState("");
   const [error, setError] = useState<string | undefined>(undefined);

@@ -6,7 +6,7 @@ import { PartyAddress } from "../address/party-address";
 export interface PartiesProps {
   readonly billing: PartyOnDocument;
   readonly consignee: PartyOnDocument;
-  /** Where the goods are loaded; not known before the order (H-64). */
+  /** Where the goods are loaded; not known before the order (docs/domain.md#who-sees-what). */
   readonly loading?: LoadingAddress | null;
 }
 

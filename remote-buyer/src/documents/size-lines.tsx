@@ -14,9 +14,9 @@ export interface SizeLinesProps {
   readonly exPrice: number | null;
 }
 
-/** Sizes with quantity and, once agreed, their prices. */
+/** Sizes with quantity and, once agreed, their prices. */
 export function SizeLines({ lines, totalQuantity, exPrice }: SizeLinesProps) {
-  // An ended quotation keeps its old prices; they are nobody's offer any more.
+  // An ended quotation keeps its old prices; they are nobody's offer any more.
   const money = (rupees: number | null): string =>
     rupees === null || exPrice === null ? common.missing : formatRupees(rupees);
   return (

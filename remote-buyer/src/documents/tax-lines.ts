@@ -10,7 +10,7 @@ export interface TaxInput {
   readonly gstPercent: number;
   /** The issuer's state; null: the heads cannot be told apart. */
   readonly supplierState: string | null;
-  /** Where the movement of the goods ends (part B5). */
+  /** Where the movement of the goods ends (docs/domain.md#prices). */
   readonly placeOfSupply: string;
 }
 

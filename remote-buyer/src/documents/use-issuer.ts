@@ -2,7 +2,7 @@ import { stateOfGstCode } from "@mandi/shared/format/state-codes";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { readSite } from "./site.api";
 
-/** The platform as it stands on documents (R-010, H-37). */
+/** The platform as it stands on documents. */
 export interface Issuer {
   readonly name: string;
   readonly gstin: string;

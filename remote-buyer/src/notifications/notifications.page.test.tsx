@@ -24,7 +24,7 @@ function openNews(rows: Notification[]) {
   return api;
 }
 
-it("lists the news with the way to each, and marks one as read by following it (H-47)", async () => {
+it("lists the news with the way to each, and marks one as read by following it", async () => {
   const user = userEvent.setup();
   const api = openNews([news]);
   const tab = await renderAt(
@@ -43,7 +43,7 @@ it("writes the number of a vehicle as the order's page does", async () => {
   expect(await screen.findByRole("link", { name: /Vehicle MH 21 X 6602 reported/ })).toBeVisible();
 });
 
-it("marks all as read at once (H-47)", async () => {
+it("marks all as read at once", async () => {
   const user = userEvent.setup();
   const api = openNews([news]);
   await renderAt(routes, "/notifications");

@@ -17,7 +17,7 @@ import { Link } from "react-router-dom";
 import styles from "./notifications.module.css";
 import { useMarkRead, useNotifications } from "./use-notifications";
 
-/** What happened while the user was away, each with the way to it (H-47). */
+/** What happened while the user was away, each with the way to it (docs/domain.md#notifications). */
 export default function NotificationsPage() {
   const { state, pageHref } = useNotifications();
   return (

@@ -11,7 +11,7 @@ import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./driver-card.module.css";
 
-/** One vehicle with all that is known of it. */
+/** One vehicle with all that is known of it. */
 export function DriverCard({ driver }: { readonly driver: Driver }) {
   const { name, photo, vehicle_number } = driver;
   return (

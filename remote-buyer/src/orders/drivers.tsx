@@ -4,7 +4,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { DriverCard } from "./driver-card";
 import styles from "./drivers.module.css";
 
-/** The vehicles of an order, each with driver, papers and pictures. */
+/** The vehicles of an order, each with driver, papers and pictures. */
 export function Drivers({ order: { driver_list: drivers, status } }: { readonly order: Order }) {
   return (
     <Block title={orders.drivers}>

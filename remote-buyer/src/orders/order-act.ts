@@ -6,7 +6,7 @@ const { acts } = orders;
 const theirs = (text: string): ActText => ({ text, isMine: false });
 const mine = (text: string): ActText => ({ text, isMine: true });
 
-/** Who acts next on an order, as its buyer reads it (part B3). `due` is in rupees, negative when money is to come back. */
+/** Who acts next on an order, as its buyer reads it. `due` is in rupees, negative when money is to come back. */
 export function buyerAct(status: string, due: number): ActText | null {
   switch (shownOrderStatus(status)) {
     case "pending":

@@ -38,7 +38,7 @@ it.each([
   expect(await screen.findByRole("row", { name: /^O2627000091/ })).toHaveTextContent(act);
 });
 
-it("shows an order whose status is a word of tomorrow as delivered (R-249, H-48)", async () => {
+it("shows an order whose status is a word of tomorrow as delivered (R-249)", async () => {
   signInAs("customer");
   fakeApi().answer(
     "GET /customer/order",
@@ -71,7 +71,7 @@ it("shows a seller the received orders first (R-141, R-335, R-423)", async () =>
   api.answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder()]));
   await renderAt(routes, "/order-book");
   expect(await screen.findByRole("link", { name: "O2627000100" })).toHaveAttribute("href", "/seller-order-detail/20");
-  // What he gets is not the for price that his buyer pays (H-18).
+  // What he gets is not the for price that his buyer pays.
   expect(screen.getByRole("columnheader", { name: "Receivable, total" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Sent" }));
   expect(await screen.findByRole("link", { name: "O2627000091" })).toHaveAttribute("href", "/order-details/9");

@@ -23,7 +23,7 @@ function introOf({ side, isTransporter }: TradeList): string {
   return isTransporter ? orders.introBought : orders.intro;
 }
 
-/** Orders sent, and for a seller those received. */
+/** Orders sent, and for a seller those received. */
 export default function OrderBookPage() {
   const { list, state } = useOrderBook();
   return (

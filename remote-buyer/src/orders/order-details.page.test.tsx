@@ -78,7 +78,7 @@ it("shows the four disclaimers (R-148)", async () => {
   }
 });
 
-it("pays a part of the due amount and never more than is due (H-07)", async () => {
+it("pays a part of the due amount and never more than is due", async () => {
   const user = userEvent.setup();
   const api = await openOrder(anOrder());
   api.confirm("POST /customer/order/:id/payment", "Your payment has been received.");
@@ -95,7 +95,7 @@ it("pays a part of the due amount and never more than is due (H-07)", async () =
   expect(api.calls("POST /customer/order/:id/payment")[0]?.body).toEqual({ source: "cash", amount: 100000.5 });
 });
 
-it("follows the truck by itself within ten seconds, keeps what is typed, and rests once the goods are there (H-14)", async () => {
+it("follows the truck by itself within ten seconds, keeps what is typed, and rests once the goods are there", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = await openOrder(anOrder());

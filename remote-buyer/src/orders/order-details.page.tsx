@@ -19,7 +19,7 @@ import { useOrder } from "./use-order";
 
 const list = { to: "/order-book", title: orders.title };
 
-/** An order as its buyer sees it. */
+/** An order as its buyer sees it. */
 export default function OrderDetailsPage() {
   const { state, refresh, staleSince } = useOrder();
   usePageTitle(state.kind === "ready" ? orders.titleOf(state.data.order_id) : null);

@@ -28,7 +28,7 @@ import { inOrder, ofDays, sumsOf, useOrderLedger } from "./use-order-ledger";
 
 const list = { to: "/order-book", title: orders.title };
 
-/** Every payment and charge of an order with the balance after it. */
+/** Every payment and charge of an order with the balance after it. */
 export default function OrderLedgerPage() {
   const { state, isNewestFirst, turn, days } = useOrderLedger();
   usePageTitle(state.kind === "ready" ? ledger.titleOf(state.data.order.order_id) : null);

@@ -3,7 +3,7 @@ import { aDriver, anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { screen, within } from "@testing-library/react";
 import { openOrder } from "../testing/order-page";
 
-it("shows each sale invoice with parties, GSTIN, HSN, tax by head and the total in words (part B5)", async () => {
+it("shows each sale invoice with parties, GSTIN, HSN, tax by head and the total in words", async () => {
   await openOrder(anOrder({ invoices: [anInvoice()] }));
   const invoice = await screen.findByRole("region", { name: "Invoice MI2627000002" });
   expect(invoice).toHaveTextContent(

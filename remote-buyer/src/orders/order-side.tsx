@@ -21,7 +21,7 @@ export interface OrderSideProps {
   readonly onChanged: () => void;
 }
 
-/** What the order costs, what is paid, what is due, and the way to pay it (R-144, R-147, H-07). */
+/** What the order costs, what is paid, what is due, and the way to pay it (docs/domain.md#payments). */
 export function OrderSide({ order, onChanged }: OrderSideProps) {
   const writing = useOrderPayment(order.id, onChanged);
   const { status, due_amount } = order;
@@ -59,7 +59,7 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
   );
 }
 
-/** R-147, in words that fit whether there is a way to pay below. */
+/** The hint of the payment, in words that fit whether there is a way to pay below. */
 function finalPaymentNote(due: number, isPayable: boolean): string {
   if (due <= 0) return orders.paidUpNote;
   return isPayable ? orders.payNowNote : orders.payNote;

@@ -15,7 +15,7 @@ export interface OrderTableProps {
   readonly isSent: boolean;
 }
 
-/** Orders, each leading to the page of its side. */
+/** Orders, each leading to the page of its side. */
 export function OrderTable({ rows, isSent }: OrderTableProps) {
   const path = isSent ? "/order-details" : "/seller-order-detail";
   return (
@@ -44,7 +44,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
         },
         {
           key: "total",
-          // What a seller gets is another sum than what the buyer pays (H-18).
+          // What a seller gets is another sum than what the buyer pays (docs/domain.md#prices).
           head: isSent ? orders.total : orders.receivable,
           align: "end",
           isStrong: true,

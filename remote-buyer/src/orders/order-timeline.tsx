@@ -14,7 +14,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import styles from "./order-timeline.module.css";
 import { useTimeline } from "./use-order";
 
-/** What happened with the order, newest last (B3). The page lives without it. */
+/** What happened with the order, newest last (docs/domain.md#order). The page lives without it. */
 export function OrderTimeline({ order }: { readonly order: Order }) {
   const state = useTimeline(order);
   return (

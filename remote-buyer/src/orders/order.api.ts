@@ -35,7 +35,7 @@ export function readOrderLedger(id: string, signal: AbortSignal): Promise<BuyerL
   return http.get(`/customer/order-ledger/${encodeURIComponent(id)}`, BuyerLedgerAnswer, { signal });
 }
 
-/** Pays the due amount or a part of it (H-07). */
+/** Pays the due amount or a part of it (docs/domain.md#payments). */
 export function payOrder(id: number, body: PaymentBody, idempotencyKey: string): Promise<MessageAnswer> {
   return http.post(`/customer/order/${id}/payment`, body, MessageAnswer, { idempotencyKey });
 }

@@ -1,6 +1,6 @@
 import type { Order } from "@mandi/shared/contract/order";
 
-/** Rates that the law knows for these goods (H-38). */
+/** Rates that the law knows for these goods (docs/domain.md#catalogue-and-listings). */
 const rates = [0, 5, 12, 18, 28, 40];
 
 /**

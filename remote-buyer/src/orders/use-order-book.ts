@@ -14,7 +14,7 @@ export interface OrderPage {
   readonly current_page: number;
 }
 
-/** The orders of the address. */
+/** The orders of the address. */
 export function useOrderBook() {
   const list = useTradeList(orderStatuses);
   const { side, view } = list;

@@ -12,7 +12,7 @@ export interface DocumentList {
 }
 
 /**
- * An order or a quotation that cannot be shown (R-385): the empty component with the way to its list; after a fault of the
+ * An order or a quotation that cannot be shown: the empty component with the way to its list; after a fault of the
  * server with a Retry.
  */
 export function documentFailure(failure: HttpFailure, retry: () => void, list: DocumentList): ReactNode {

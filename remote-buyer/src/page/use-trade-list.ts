@@ -7,7 +7,7 @@ export type TradeSide = "received" | "sent";
 
 /**
  * Address of a list of quotations or orders: side, filter, order and page. Only a seller has received ones, and sees them
- * first (R-133, R-141, R-423).
+ * first.
  */
 export function useTradeList<Status extends string>(statuses: readonly Status[]) {
   const isSeller = useSession(({ user }) => user?.type === "seller");

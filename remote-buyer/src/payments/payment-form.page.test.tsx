@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const newUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-it("keeps a transfer being written when an invoice changes what is due, and says so (H-31, H-46)", async () => {
+it("keeps a transfer being written when an invoice changes what is due, and says so", async () => {
   const user = newUser();
   const api = await openOrder(anOrder());
   api.confirm(pay, "We check your transfer.");

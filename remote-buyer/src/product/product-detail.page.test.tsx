@@ -24,7 +24,7 @@ it("shows the head, the details table and up to four pictures (R-115, R-117, R-1
   expect(pictures[2]).toHaveAttribute("aria-current", "true");
 });
 
-it("says in words that a price is old (part B4)", async () => {
+it("says in words that a price is old", async () => {
   openProduct({ is_stale: true });
   await renderAt(routes, "/product-detail/41");
   await productShown();

@@ -11,7 +11,7 @@ import styles from "./product-detail.module.css";
 import { ProductView } from "./product-view";
 import { useProduct } from "./use-product";
 
-/** A seller's offer: look, choose, ask for quotes. */
+/** A seller's offer: look, choose, ask for quotes. */
 export default function ProductDetailPage() {
   const state = useProduct();
   usePageTitle(state.kind === "ready" ? titleOf(state.data.products_data) : null);
@@ -22,7 +22,7 @@ export default function ProductDetailPage() {
         skeleton={<ProductSkeleton />}
         failed={(failure, retry) => (
           <div className={styles.state}>
-            {/* a fault of the server says 'No Data Found !'; so does an offer that is gone. */}
+            {/* A fault of the server says 'No Data Found !'; so does an offer that is gone. */}
             {failure.status === 404 ? (
               <EmptyState
                 title={page.noDataFound}

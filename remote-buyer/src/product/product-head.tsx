@@ -30,7 +30,7 @@ export interface ProductHeadProps {
   readonly bookmarks: Bookmarks;
 }
 
-/** Name, description, bookmark, price and the details table. */
+/** Name, description, bookmark, price and the details table. */
 export function ProductHead({ product, selection, bookmarks }: ProductHeadProps) {
   const isMarked = bookmarks.isMarked(product);
   return (
@@ -113,7 +113,7 @@ function detailsOf(product: ProductDetail) {
   ];
 }
 
-/** An old price says so in words and in the warning colour (part B4). */
+/** An old price says so in words and in the warning colour (docs/domain.md#catalogue-and-listings). */
 function LastUpdated({ at, isStale }: { readonly at: string | null; readonly isStale: boolean }) {
   if (at === null) return common.missing;
   return isStale ? <span className={styles.stale}>{words.oldPrice(formatMoment(at))}</span> : formatMoment(at);

@@ -12,7 +12,7 @@ export interface RelatedProductsProps {
   readonly bookmarks: Bookmarks;
 }
 
-/** Offers like this one, each with its bookmark. */
+/** Offers like this one, each with its bookmark. */
 export function RelatedProducts({ offers, bookmarks }: RelatedProductsProps) {
   if (offers.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { priceSelection } from "./price/product-price";
 import type { Selection } from "./selection";
 import { tonnesOf } from "./sizes/quantity-problem";
 
-/** What is chosen of a product, as /create-rfq takes it. */
+/** What is chosen of a product, as /create-rfq takes it. */
 export function requestOfSelection(product: ProductDetail, selection: Selection): RfqRequest {
   const packaging = product.packaging_charge.find(({ id }) => id === selection.packagingId);
   return {

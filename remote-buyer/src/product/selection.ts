@@ -21,12 +21,12 @@ export const Selection = ObjectOf({
 export type Selection = Static<typeof Selection>;
 export type ChosenSize = Selection["sizes"][number];
 
-/** First quality and first packaging, no size yet. */
+/** First quality and first packaging, no size yet. */
 export function firstSelection(product: ProductDetail): Selection {
   return { quality: 0, packagingId: product.packaging_charge[0]?.id ?? null, sizes: [] };
 }
 
-/** A size can be chosen when the seller offers it and the brand makes it (H-66). */
+/** A size can be chosen when the seller offers it and the brand makes it. */
 export function canChoose(size: ProductVariation): boolean {
   return size.is_selected === 1 && size.is_brand_selling === 1;
 }
@@ -49,7 +49,7 @@ export function withPackaging({ pieceMetres: _, ...selection }: Selection, packa
   return { ...selection, packagingId };
 }
 
-/** Adds a size, or takes it out together with its quantity. */
+/** Adds a size, or takes it out together with its quantity. */
 export function withToggled(selection: Selection, id: number): Selection {
   const has = selection.sizes.some((size) => size.id === id);
   const sizes = has ? selection.sizes.filter((size) => size.id !== id) : [...selection.sizes, { id, quantity: "" }];

@@ -9,7 +9,7 @@ import { requestOfSelection } from "./request-of-selection";
 import type { Selection } from "./selection";
 import { quantityProblem } from "./sizes/quantity-problem";
 
-/** Goes on to the request for quotation, or says what is missing in a toast and at the fields. */
+/** Goes on to the request for quotation, or says what is missing in a toast and at the fields. */
 export function useRequest(product: ProductDetail, selection: Selection, sizes: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);

@@ -11,7 +11,7 @@ import { TaxFields } from "./tax-fields";
 import { TypeChoice } from "./type-choice";
 import { useBuyerForm, useBuyerProfile } from "./use-buyer-profile";
 
-/** A buyer's profile. */
+/** A buyer's profile. */
 export function BuyerProfilePart({ isEdit }: { readonly isEdit: boolean }) {
   const state = useBuyerProfile();
   return (

@@ -70,7 +70,7 @@ it("shows a buyer's own profile and asks for no other (R-155, R-426)", async () 
   expect(api.calls("GET /seller/profile")).toHaveLength(0);
 });
 
-it("saves a buyer's profile, shows the message for 1500 ms and renames the user everywhere (R-349, R-036, H-01)", async () => {
+it("saves a buyer's profile, shows the message for 1500 ms and renames the user everywhere (R-349, R-036)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openBuyer();
@@ -155,7 +155,7 @@ it("asks a transporter for name and company, spelled as given (R-287, R-288)", a
   expect(screen.getByText("Company name is requried")).toBeVisible();
 });
 
-it("shows a transporter's e-mail and phone without letting him change them, and hides most of the Aadhaar (R-353, H-36)", async () => {
+it("shows a transporter's e-mail and phone without letting him change them, and hides most of the Aadhaar (R-353)", async () => {
   const user = userEvent.setup();
   const api = openBuyer();
   api.confirm("POST /transporter/update-profile", "Profile updated");
@@ -178,7 +178,7 @@ it("shows a transporter's e-mail and phone without letting him change them, and 
   });
 });
 
-it("shows the server's refusal for each type in a toast of 1500 ms and keeps the form (R-391, R-395, H-31)", async () => {
+it("shows the server's refusal for each type in a toast of 1500 ms and keeps the form (R-391, R-395)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openBuyer();

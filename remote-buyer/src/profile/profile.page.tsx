@@ -19,12 +19,12 @@ const parts = {
   transporter: { label: profile.transporter, Part: TransporterProfilePart },
 };
 
-/** One of three forms by the user's type, in modes show and edit. */
+/** One of three forms by the user's type, in modes show and edit. */
 export default function ProfilePage() {
   const type = useSession(({ user }) => user?.type ?? "customer");
   const [params] = useSearchParams();
   const isEdit = params.get("mode") === "edit";
-  // No staff account may open this page (H-58); while a session ends the buyer's form stands there for a moment.
+  // No staff account may open this page; while a session ends the buyer's form stands there for a moment.
   const { label, Part } = parts[type === "staff" ? "customer" : type];
   return (
     <Page width="read">

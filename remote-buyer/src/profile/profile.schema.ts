@@ -26,7 +26,7 @@ export interface BuyerForm {
   readonly company_address: string;
 }
 
-/** R-282, R-283. */
+/** A buyer's profile. */
 export const buyerSchema = object({
   name: string().trim().required(profile.nameMissing),
   company_name: string().trim().required(profile.companyMissing),
@@ -53,7 +53,7 @@ export interface SellerForm extends SellerDetails {
   readonly seller_type: readonly string[];
 }
 
-/** R-284 to R-286. */
+/** A seller's profile. */
 export const sellerSchema = object({
   user_name: string().trim().required(profile.nameMissing),
   company_name: string().trim().required(profile.companyMissing),
@@ -78,7 +78,7 @@ export function toSellerBody(form: SellerForm): SellerProfileBody {
 
 export type TransporterForm = TransporterDetails;
 
-/** R-287, R-288, spelled so. */
+/** A transporter's profile; the specification spells the texts so. */
 export const transporterSchema = object({
   name: string().trim().required(profile.transporterNameMissing),
   company_name: string().trim().required(profile.transporterCompanyMissing),
@@ -89,7 +89,7 @@ export function transporterFormOf({ name, transporter_detail }: TransporterProfi
   return { name, gst_number, address, company_name, alternate_phone, aadhar_number };
 }
 
-/** `phone` is the login phone as it is: another one would be refused (H-36). */
+/** `phone` is the login phone as it is: another one would be refused (docs/domain.md#login). */
 export function toTransporterBody(form: TransporterForm, phone: string): TransporterProfileBody {
   return { ...tidyTransporter(form), phone };
 }

@@ -11,7 +11,7 @@ import { TaxFields } from "./tax-fields";
 import { TypeChoice } from "./type-choice";
 import { useSellerForm, useSellerProfile } from "./use-seller-profile";
 
-/** A seller's profile. */
+/** A seller's profile. */
 export function SellerProfilePart({ isEdit }: { readonly isEdit: boolean }) {
   const state = useSellerProfile();
   return (

@@ -14,7 +14,7 @@ import { ProfileForm } from "./profile-form";
 import { ProfilePlace } from "./profile-place";
 import { useTransporterForm, useTransporterProfile } from "./use-transporter-profile";
 
-/** A transporter's profile. The e-mail is shown and not sent (H-36). */
+/** A transporter's profile. The e-mail is shown and not sent (docs/domain.md#login). */
 export function TransporterProfilePart({ isEdit }: { readonly isEdit: boolean }) {
   const state = useTransporterProfile();
   return (
@@ -62,7 +62,7 @@ function Edit({ data, onSaved }: { readonly data: TransporterProfile; readonly o
   );
 }
 
-/** Numbers that only warn when they look wrong (H-39). */
+/** Numbers that only warn when they look wrong (docs/domain.md#catalogue-and-listings). */
 function Numbers() {
   const { values } = useFormikContext<TransporterForm>();
   return (

@@ -10,12 +10,12 @@ import { redirectAfterMs, useAfterSave } from "../page/use-after-save";
 
 export interface ProfileSave<Form> {
   readonly send: (form: Form) => Promise<MessageAnswer>;
-  /** What header and menus know of the person: rewritten by the one writer (H-01). */
+  /** What header and menus know of the person: rewritten by the one writer (docs/domain.md#login). */
   readonly known: (form: Form) => Partial<SessionUser>;
   readonly onSaved: () => void;
 }
 
-/** Saves a profile and goes back to mode show; its toasts live 1500 ms. */
+/** Saves a profile and goes back to mode show; its toasts live 1500 ms. */
 export function useProfileForm<Form extends object>({ send, known, onSaved }: ProfileSave<Form>) {
   const navigate = useNavigate();
   const { write, isBusy, refusal } = useWrite({ durationMs: shortNoticeDurationMs });

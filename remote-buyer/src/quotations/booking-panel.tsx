@@ -27,7 +27,7 @@ export interface BookingPanelProps {
   readonly onAction: (action: PaymentAction | null) => void;
 }
 
-/** A marked quotation: the landed price, and the booking amount that makes it an order (R-139, H-06). */
+/** A marked quotation: the landed price, and the booking amount that makes it an order (docs/domain.md#payments). */
 export function BookingPanel({ quotation, prices, onChanged, onAction }: BookingPanelProps) {
   const writing = useBooking(quotation.id, onChanged);
   const { left, isOver, clock } = useTimeToBook(quotation, onChanged);

@@ -4,7 +4,7 @@ import styles from "./price-notes.module.css";
 
 const notes = [quotations.freightNote, quotations.cancelNote, quotations.invoiceNote];
 
-/** What may still change about an agreed price, and what may not. */
+/** What may still change about an agreed price, and what may not. */
 export function PriceNotes() {
   return (
     <div className={styles.notes}>

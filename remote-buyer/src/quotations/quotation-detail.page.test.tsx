@@ -36,7 +36,7 @@ function openQuotation(quotation: Quotation) {
 
 const ready = () => screen.findByRole("heading", { level: 1, name: /Q2627000184/ });
 
-it("shows goods, sizes and addresses of a waiting quotation, and no price (R-135, R-137, H-64)", async () => {
+it("shows goods, sizes and addresses of a waiting quotation, and no price (R-135, R-137)", async () => {
   openQuotation(aQuotation());
   await renderAt(routes, "/quotation-detail/7");
   await ready();
@@ -58,7 +58,7 @@ it("never shows prices outside ordered and Seller Marked, whatever the answer ca
   expect(screen.queryByText("Ex price, total")).not.toBeInTheDocument();
 });
 
-it("counts down by the server's clock and asks again when the time is over (H-17)", async () => {
+it("counts down by the server's clock and asks again when the time is over", async () => {
   jest.useFakeTimers({ now: new Date("2030-01-01T00:00:00Z") });
   const api = openQuotation(aQuotation({ server_time: "2026-11-21T04:34:58.000Z" }));
   await renderAt(routes, "/quotation-detail/7");
@@ -120,7 +120,7 @@ it("splits the GST by the states and says the total in words, for the paper (R-1
   expect(screen.getByText(/GSTIN 22AAKCM7304E1ZT/)).toBeVisible();
 });
 
-it("pays the booking amount from the cash wallet once, and shows the way to the order (R-139, R-138, H-05, H-06)", async () => {
+it("pays the booking amount from the cash wallet once, and shows the way to the order (R-139, R-138)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openQuotation(aMarkedQuotation());
@@ -141,7 +141,7 @@ it("pays the booking amount from the cash wallet once, and shows the way to the 
   expect(notices).toEqual([expect.objectContaining({ tone: "success", text: "Your order is confirmed." })]);
 });
 
-it("asks for the reference and the day of a bank transfer (H-06)", async () => {
+it("asks for the reference and the day of a bank transfer", async () => {
   const user = userEvent.setup();
   const api = openQuotation(aMarkedQuotation());
   api.answer(payment, BookingPaymentAnswer, { message: "We check it.", status: "Seller Marked", order_id: null });

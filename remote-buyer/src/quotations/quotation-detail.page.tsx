@@ -14,7 +14,7 @@ import { useQuotation } from "./use-quotation";
 
 const list = { to: "/quotation-list", title: quotations.title };
 
-/** A quotation as its buyer sees it. */
+/** A quotation as its buyer sees it. */
 export default function QuotationDetailPage() {
   const { state, refresh, staleSince } = useQuotation();
   usePageTitle(state.kind === "ready" ? quotations.titleOf(state.data.unique_id) : null);

@@ -73,7 +73,7 @@ it("shows a seller what he received first, and what he sent on the switch (R-133
   expect(screen.getByRole("columnheader", { name: "For price, total" })).toBeVisible();
 });
 
-it("sends only the seller who won on to the order, and tells the other that he lost (H-12, H-63)", async () => {
+it("sends only the seller who won on to the order, and tells the other that he lost", async () => {
   const api = openAs("seller");
   const ordered = aReceivedQuotation({ status: "ordered" });
   api.answer(
@@ -113,7 +113,7 @@ it("offers products when nothing was asked for, and all rows when a filter finds
   expect(tab.address()).toBe("/quotation-list");
 });
 
-it("tries again in place and keeps the filters (H-32)", async () => {
+it("tries again in place and keeps the filters", async () => {
   const user = userEvent.setup();
   const api = openAs("customer");
   api.refuse(sent, 503);

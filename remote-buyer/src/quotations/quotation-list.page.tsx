@@ -23,7 +23,7 @@ function introOf({ side, isTransporter }: TradeList): string {
   return isTransporter ? quotations.introBought : quotations.intro;
 }
 
-/** Quotations sent, and for a seller those received. */
+/** Quotations sent, and for a seller those received. */
 export default function QuotationListPage() {
   const { list, state } = useQuotationList();
   return (

@@ -6,13 +6,13 @@ export interface QuotationPrices {
   readonly transportPrice: number;
   readonly exPrice: number;
   readonly forPrice: number;
-  /** Freight per MT times the whole quantity. */
+  /** Freight per MT times the whole quantity. */
   readonly freight: number;
   readonly booking: number;
   readonly creditDays: number;
 }
 
-/** Prices stand on the page for status ordered and Seller Marked only, whatever else came. */
+/** Prices stand on the page for status ordered and Seller Marked only, whatever else came. */
 export function pricesOf(quotation: Quotation): QuotationPrices | null {
   const { status, base_price, transport_price, ex_price, for_price, required_booking_amount } = quotation;
   if (status !== "ordered" && status !== "Seller Marked") return null;

@@ -58,7 +58,7 @@ export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideP
     case "withdrawn":
     case "rejected":
       return <AskAgain quotation={quotation} reason={quotations.ended[quotation.status]} />;
-    // A word of tomorrow stands as text in the head; what can be done about it, only tomorrow's page knows.
+    // A word of tomorrow stands as text in the head; what can be done about it, only tomorrow's page knows.
     default:
       return null;
   }

@@ -35,7 +35,7 @@ function QuotationTable<Row extends SentQuotation | ReceivedQuotation>(props: Qu
   );
 }
 
-/** What the user asked for. */
+/** What the user asked for. */
 export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] }) {
   return (
     <QuotationTable
@@ -61,7 +61,7 @@ function SentStatus({ row: { status, next_actor, order_id } }: { readonly row: S
   );
 }
 
-/** What a seller is asked for; each leads to the seller's page. */
+/** What a seller is asked for; each leads to the seller's page. */
 export function ReceivedTable({ rows }: { readonly rows: readonly ReceivedQuotation[] }) {
   return (
     <QuotationTable

@@ -44,7 +44,7 @@ async function openMarked(part: Partial<Quotation> = {}) {
   return { api, answer, looks: () => api.calls(read).length };
 }
 
-it("takes the ways to pay away when the price ends, looks once, and says what becomes of a transfer (H-06, H-17)", async () => {
+it("takes the ways to pay away when the price ends, looks once, and says what becomes of a transfer", async () => {
   const { api, answer, looks } = await openMarked();
   expect(screen.getByRole("group", { name: "Pay from" })).toBeVisible();
   const before = looks();

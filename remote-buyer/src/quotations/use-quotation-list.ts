@@ -21,7 +21,7 @@ export type QuotationPage =
 /** A request may be open for no more than an hour: who waits with the list open must see it come. */
 const looksAgainMs = 30_000;
 
-/** The quotations of the address, looked at again while they are seen (H-46). */
+/** The quotations of the address, looked at again while they are seen. */
 export function useQuotationList() {
   const list = useTradeList(quotationStatuses);
   const { side, view } = list;

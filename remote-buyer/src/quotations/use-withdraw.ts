@@ -1,7 +1,7 @@
 import { useWrite } from "@mandi/shared/state/use-write";
 import { withdrawQuotation } from "./quotation.api";
 
-/** Takes a request back while nobody is marked (part B2). */
+/** Takes a request back while nobody is marked (docs/domain.md#quotation). */
 export function useWithdraw(id: number, onDone: () => void) {
   const { write, isBusy, refusal } = useWrite();
 

@@ -29,7 +29,7 @@ export interface AddressChoiceProps {
   readonly onAdded: () => void;
 }
 
-/** Billing address and consignee, of the saved addresses or a new one. */
+/** Billing address and consignee, of the saved addresses or a new one. */
 export function AddressChoice({ list, form, errors, onChange, onAdded }: AddressChoiceProps) {
   const adding = useNewAddress(list, (part, id) => onChange(part === "billing" ? { billing: id } : { consignee: id }));
   const billing = list.find(({ id }) => id === form.billing);

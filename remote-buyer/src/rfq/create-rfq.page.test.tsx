@@ -71,7 +71,7 @@ it("leads a buyer without an address from Submit to Add address, with the reason
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
 });
 
-it("says at the billing address that its GST number cannot be one, with the way to correct it, and lets the request go (H-39)", async () => {
+it("says at the billing address that its GST number cannot be one, with the way to correct it, and lets the request go", async () => {
   const user = userEvent.setup();
   const api = openRfq();
   api.answer("GET /address", AddressListAnswer, {
@@ -120,7 +120,7 @@ it("copies the billing choice to the consignee (R-129)", async () => {
   );
 });
 
-it("offers the six purposes with Trading chosen, so that it never blocks (R-130, R-271, H-43)", async () => {
+it("offers the six purposes with Trading chosen, so that it never blocks (R-130, R-271)", async () => {
   openRfq();
   await renderAt(routes, "/create-rfq", handedOver);
   const purpose = await screen.findByLabelText("Buying purpose");

@@ -5,7 +5,7 @@ import { Navigate } from "react-router-dom";
 import { RfqView } from "./rfq-view";
 import { useRfqDraft } from "./use-rfq-draft";
 
-/** Asks for quotations of what was chosen on a product's page. */
+/** Asks for quotations of what was chosen on a product's page. */
 export default function CreateRfqPage() {
   const { request, form, change, sending } = useRfqDraft();
   if (!request) return <Navigate to="/" replace />;

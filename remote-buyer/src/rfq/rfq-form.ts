@@ -23,7 +23,7 @@ export const RfqForm = ObjectOf({
 });
 export type RfqForm = Static<typeof RfqForm>;
 
-/** A purpose is chosen from the start, so that it never blocks (R-271, H-43). */
+/** A purpose is chosen from the start, so that it never blocks. */
 export const emptyForm: RfqForm = {
   billing: null,
   consignee: null,
@@ -56,7 +56,7 @@ export function consigneeOf({ billing, consignee, isSame }: RfqForm): number | n
   return isSame ? billing : consignee;
 }
 
-/** */
+/** Both addresses are required. */
 export function findErrors(form: RfqForm): RfqErrors {
   return {
     ...(form.billing === null && { billing: rfq.billingMissing }),
@@ -64,7 +64,7 @@ export function findErrors(form: RfqForm): RfqErrors {
   };
 }
 
-/** The payload of the documents; null while an address is missing. */
+/** The payload of the documents; null while an address is missing. */
 export function toQuotationBody(request: RfqRequest, form: RfqForm): CreateQuotationBody | null {
   const consignee = consigneeOf(form);
   if (form.billing === null || consignee === null) return null;

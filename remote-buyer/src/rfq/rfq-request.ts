@@ -13,7 +13,7 @@ import {
   Union,
 } from "typebox";
 
-/** A chosen size on its way to the quotation: the variation as it came, with quantity and the two marks. */
+/** A chosen size on its way to the quotation: the variation as it came, with quantity and the two marks. */
 const RequestSize = ObjectOf({
   id: Integer(),
   price: NumberOf(),
@@ -25,7 +25,7 @@ const RequestSize = ObjectOf({
   user_selected: Literal("true"),
 });
 
-/** What product detail hands over to /create-rfq by navigation. */
+/** What product detail hands over to /create-rfq by navigation. */
 export const RfqRequest = ObjectOf({
   product: ObjectOf({
     commodity_product_id: Integer(),

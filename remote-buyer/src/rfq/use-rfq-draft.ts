@@ -7,7 +7,7 @@ import { type RfqRequest, readRfqRequest } from "./rfq-request";
 
 /**
  * The request that came with the navigation, or the one that was begun on this device and not sent; null for anyone who
- * just typed the address (R-128). What is written survives a reload, the end of the tab and a login in between.
+ * just typed the address. What is written survives a reload, the end of the tab and a login in between.
  */
 export function useRfqDraft() {
   const { state } = useLocation();

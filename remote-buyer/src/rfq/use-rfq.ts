@@ -10,7 +10,7 @@ import { findErrors, type RfqErrors, type RfqForm, toQuotationBody } from "./rfq
 import type { RfqRequest } from "./rfq-request";
 import type { RfqSending } from "./use-rfq-draft";
 
-/** Sends the request; what is missing is said in toasts (R-312) and at the fields. */
+/** Sends the request; what is missing is said in toasts and at the fields. */
 export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSending) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);

@@ -18,7 +18,7 @@ export interface CreditTabProps {
   readonly onChanged: () => void;
 }
 
-/** Credit: what is left of the limit, the way to ask for one or to pay it back, and its lines. */
+/** Credit: what is left of the limit, the way to ask for one or to pay it back, and its lines. */
 export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
   const [isRepaying, setIsRepaying] = useState(false);
   const { credit_balance, assign_credit_balance, used_credit_balance, transaction } = credit;
@@ -43,7 +43,7 @@ export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
         transaction={transaction}
         address={address}
         balanceHead={wallet.used}
-        // the credit history has words of its own.
+        // The credit history has words of its own.
         empty={<EmptyState title={wallet.emptyCredit} />}
       />
       {isRepaying ? (

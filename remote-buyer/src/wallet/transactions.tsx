@@ -23,7 +23,7 @@ export interface TransactionsProps {
   readonly empty: ReactNode;
 }
 
-/** One page of a wallet's lines of the chosen days; the file holds all of them. */
+/** One page of a wallet's lines of the chosen days; the file holds all of them. */
 export function Transactions({ transaction, address, balanceHead, empty }: TransactionsProps) {
   const { data, current_page, per_page, total } = transaction;
   return (

@@ -3,7 +3,7 @@ import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { useWrite } from "@mandi/shared/state/use-write";
 import { repayCredit, reportTopUp } from "./wallet.api";
 
-/** Reports a bank transfer into the cash wallet (H-08). */
+/** Reports a bank transfer into the cash wallet (docs/domain.md#payments). */
 export function useTopUp(onDone: () => void) {
   const { write, forgive, isBusy, refusal } = useWrite();
 

@@ -5,7 +5,7 @@ import { queryOfDays, readCashWallet, readCreditWallet } from "./wallet.api";
 
 export type WalletTab = "cash" | "credit";
 
-/** Tab, days and page of the address; each tab pages on its own total (R-152, H-20). */
+/** Tab, days and page of the address; each tab pages on its own total. */
 export function useWalletAddress() {
   const [params] = useSearchParams();
   const days = useDayRange();

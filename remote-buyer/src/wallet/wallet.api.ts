@@ -40,7 +40,7 @@ export async function readAllLines(
   return lines;
 }
 
-/** Reports a bank transfer into the cash wallet (H-08). */
+/** Reports a bank transfer into the cash wallet (docs/domain.md#payments). */
 export function reportTopUp(body: TopUpBody, idempotencyKey: string): Promise<MessageAnswer> {
   return http.post("/cash-wallet/top-up", body, MessageAnswer, { idempotencyKey });
 }

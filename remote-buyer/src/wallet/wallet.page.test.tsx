@@ -59,7 +59,7 @@ it("shows the cash balance in figures and words, with its lines (R-152, R-338, R
   expect(screen.getByText("−₹9,500")).toBeVisible();
 });
 
-it("pages each tab on its own total and keeps tab and page in the address (R-152, R-410, H-20)", async () => {
+it("pages each tab on its own total and keeps tab and page in the address (R-152, R-410)", async () => {
   const user = userEvent.setup();
   const api = openWallet(aCashWallet({ transaction: pageOf(38) }), aCreditWallet({ transaction: pageOf(7) }));
   const tab = await renderAt(routes, "/wallet");
@@ -122,7 +122,7 @@ it("says 'No History Available' for an empty credit history (R-143)", async () =
   expect(await screen.findByText("No History Available")).toBeVisible();
 });
 
-it("reports a bank transfer into the wallet and shows it under check (H-08)", async () => {
+it("reports a bank transfer into the wallet and shows it under check", async () => {
   const user = userEvent.setup();
   const api = openWallet();
   api.confirm("POST /cash-wallet/top-up", "Thank you.");
@@ -176,7 +176,7 @@ it("has today as the day of a transfer until the buyer says another", async () =
   expect(await screen.findByLabelText("Date of the transfer")).toHaveValue(toIndianDay(Date.now()));
 });
 
-it("tries again in place after a failure (H-32)", async () => {
+it("tries again in place after a failure", async () => {
   const user = userEvent.setup();
   const api = openWallet();
   api.cutOff("GET /cash-wallet");

@@ -11,7 +11,7 @@ import { CreditTab } from "./credit-tab";
 import { useWallet, useWalletAddress } from "./use-wallet";
 import styles from "./wallet.module.css";
 
-/** Cash and credit of the user, five lines a page. */
+/** Cash and credit of the user, five lines a page. */
 export default function WalletPage() {
   const address = useWalletAddress();
   const state = useWallet(address);

@@ -30,7 +30,7 @@ it("shows each watched product with what a buyer compares, leading to its page (
   );
 });
 
-it("says of an old price that it is old, and since when (part B4)", async () => {
+it("says of an old price that it is old, and since when", async () => {
   openWith({ id: 41, is_stale: true, last_updated: "2026-10-01T06:00:00.000Z" }, { id: 42 });
   await renderAt(routes, "/watchlist");
   const [old, fresh] = await screen.findAllByRole("article");
@@ -72,7 +72,7 @@ it("shows the empty component without products (R-396)", async () => {
   expect(await screen.findByText("No Data Found")).toBeVisible();
 });
 
-it("shows the empty state when the server fails, and loads on Try again (R-435, H-32)", async () => {
+it("shows the empty state when the server fails, and loads on Try again (R-435)", async () => {
   const user = userEvent.setup();
   const api = openWith({ id: 41 });
   api.refuse(route, 500);

@@ -12,7 +12,7 @@ import { OfferGrid } from "../offers/offer-grid";
 import { useWatchlist } from "./use-watchlist";
 import styles from "./watchlist.module.css";
 
-/** Products that the user keeps an eye on. */
+/** Products that the user keeps an eye on. */
 export default function WatchlistPage() {
   const state = useWatchlist();
   return (
@@ -27,7 +27,7 @@ export default function WatchlistPage() {
             </LoadingPlace>
           }
           empty={<NothingWatched />}
-          // a fault of the server is the empty state, with a way to try again (H-32).
+          // A fault of the server is the empty state, with a way to try again.
           failed={(failure, retry) => (
             <FailedState
               heading="h2"

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
 import { chip, openProduct, productShown, quantity } from "../../testing/product-page";
 
-it("says how the load fills a truck and that less than the least order may be asked for (R-011, H-40)", async () => {
+it("says how the load fills a truck and that less than the least order may be asked for (R-011)", async () => {
   const user = userEvent.setup();
   openProduct();
   await renderAt(routes, "/product-detail/41");

@@ -21,7 +21,7 @@ import styles from "./load-panel.module.css";
 /** Loads of the trucks of the trade, in MT. A hint: nothing is refused for it. */
 const truckLoads = [9, 16, 21, 25, 30, 35, 40];
 
-/** A usual trailer; the market asks for about as much. */
+/** A usual trailer; the market asks for about as much. */
 const usualTruckTonnes = 30;
 
 export interface LoadPanelProps {
@@ -30,7 +30,7 @@ export interface LoadPanelProps {
   readonly onRequest: () => void;
 }
 
-/** How the quantities fill a truck, what they cost, and the one action. */
+/** How the quantities fill a truck, what they cost, and the one action. */
 export function LoadPanel({ product, priced, onRequest }: LoadPanelProps) {
   const { totalTonnes } = priced;
   const [truckTonnes, setTruckTonnes] = useState(usualTruckTonnes);

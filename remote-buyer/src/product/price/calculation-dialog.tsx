@@ -15,7 +15,7 @@ export interface CalculationDialogProps {
   readonly onClose: () => void;
 }
 
-/** From the base price to the ex price of each chosen size, step by step. */
+/** From the base price to the ex price of each chosen size, step by step. */
 export function CalculationDialog({ product, selection, onClose }: CalculationDialogProps) {
   const { columns, rows } = calculationOf(product, selection);
   const packaging = product.packaging_charge.find(({ id }) => id === selection.packagingId)?.name ?? "";

@@ -6,7 +6,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { useSearchParams } from "react-router-dom";
 import { pointsOf } from "./price-history";
 
-/** Points of the shorter window. */
+/** Points of the shorter window. */
 const weeklyPoints = 7;
 
 const choices = [
@@ -14,7 +14,7 @@ const choices = [
   { value: "monthly", label: words.monthly },
 ] as const;
 
-/** The ex price of the last days; its window lives in the address. */
+/** The ex price of the last days; its window lives in the address. */
 export function PriceUpdates({ product }: { readonly product: ProductDetail }) {
   const [params, setParams] = useSearchParams();
   const period = params.get("period") === "weekly" ? "weekly" : "monthly";

@@ -7,7 +7,7 @@ import type { PriceBreakdown } from "@mandi/shared/money/price";
 import type { Selection } from "../selection";
 import { tonnesOf } from "../sizes/quantity-problem";
 
-/** The price of one MT of a size in the chosen quality and packaging, with its steps; `sizePrice` in rupees (R-412). */
+/** The price of one MT of a size in the chosen quality and packaging, with its steps; `sizePrice` in rupees. */
 export function priceOfSize(
   product: ProductDetail,
   { quality, packagingId }: Selection,
@@ -37,7 +37,7 @@ export interface PricedSelection {
   readonly total: number;
 }
 
-/** What the chosen sizes cost at today's price (R-123). */
+/** What the chosen sizes cost at today's price. */
 export function priceSelection(product: ProductDetail, selection: Selection): PricedSelection {
   const lines = selection.sizes.map((size): AmountLine & { readonly id: number; readonly tonnes: number } => {
     const tonnes = tonnesOf(size);

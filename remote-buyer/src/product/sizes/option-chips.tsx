@@ -10,7 +10,7 @@ export interface OptionChipsProps {
   readonly choice: SelectionActions;
 }
 
-/** Quality and packaging: one of each, the first by default. */
+/** Quality and packaging: one of each, the first by default. */
 export function OptionChips({ product, choice }: OptionChipsProps) {
   const { selection, chooseQuality, choosePackaging } = choice;
   return (

@@ -4,7 +4,7 @@ import { product as words } from "@mandi/shared/messages/buyer";
 import { figureOf, readFigure } from "@mandi/shared/money/typed-figure";
 import type { ChosenSize } from "../selection";
 
-/** R-268, and the most that one line of a request takes. */
+/** A quantity is above 0 and at most what one line of a request takes. */
 const rule: FigureRule = {
   decimals: 0,
   missing: words.quantityMissing,
@@ -21,7 +21,7 @@ export function quantityProblem({ quantity }: ChosenSize): string | null {
   return below === 0 ? words.wholeTonnesFromOne : words.wholeTonnes(formatGrouped(below), formatGrouped(below + 1));
 }
 
-/** A whole number of MT above 0, or 0 for anything that is none. */
+/** A whole number of MT above 0, or 0 for anything that is none. */
 export function tonnesOf(size: ChosenSize): number {
   return quantityProblem(size) === null ? (figureOf(size.quantity, 0) ?? 0) : 0;
 }

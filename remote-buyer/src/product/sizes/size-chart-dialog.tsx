@@ -11,7 +11,7 @@ export interface SizeChartDialogProps {
   readonly onClose: () => void;
 }
 
-/** All sizes with their values: order size, weight, thickness, gauge, as far as the product has them (R-122, H-52). */
+/** All sizes with their values: order size, weight, thickness, gauge, as far as the product has them. */
 export function SizeChartDialog({ product, onClose }: SizeChartDialogProps) {
   return (
     <Dialog

@@ -34,7 +34,7 @@ it("adds a row for each chosen size and clears its quantity when it is taken out
   expect(quantity("8 mm")).toHaveValue("");
 });
 
-it("offers only sizes that the seller has and the brand makes (H-66)", async () => {
+it("offers only sizes that the seller has and the brand makes", async () => {
   openProduct();
   await renderAt(routes, "/product-detail/41");
   await productShown();
@@ -42,7 +42,7 @@ it("offers only sizes that the seller has and the brand makes (H-66)", async () 
   expect(chip("Variation", /^36 mm/)).toHaveTextContent("not offered");
 });
 
-it("shows all values of all sizes in the size chart (R-122, H-52)", async () => {
+it("shows all values of all sizes in the size chart (R-122)", async () => {
   const user = userEvent.setup();
   openProduct();
   await renderAt(routes, "/product-detail/41");

@@ -30,7 +30,7 @@ export interface SizeChoiceProps {
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Sizes as chips, each chosen one a row with its quantity. */
+/** Sizes as chips, each chosen one a row with its quantity. */
 export function SizeChoice({ product, choice, priced, error, problems, ref }: SizeChoiceProps) {
   const [isChartOpen, setIsChartOpen] = useState(false);
   const { selection, toggleSize } = choice;
@@ -70,7 +70,7 @@ export function SizeChoice({ product, choice, priced, error, problems, ref }: Si
         </div>
       </div>
       <PieceLengthField product={product} choice={choice} />
-      {/* H-40: the least order is a hint; nobody is kept from asking. */}
+      {/* The minimum order is a hint; nobody is kept from asking. */}
       {isBelowMinimum ? (
         <Note tone="warn" className={styles.note}>
           {words.belowMinimum(formatTonnes(product.min_order_qty))}

@@ -25,7 +25,7 @@ interface Row extends PricedSize, TheoreticalLoad {
   readonly quantity: string;
 }
 
-/** The chosen sizes with quantities and what they cost. */
+/** The chosen sizes with quantities and what they cost. */
 export function SizeTable({ product, choice, priced, problems }: SizeTableProps) {
   const { metres } = pieceLengthOf(product, choice.selection);
   const rows = priced.sizes.flatMap((size): Row[] => {
