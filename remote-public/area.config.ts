@@ -44,7 +44,7 @@ export default defineArea({
     { path: "/historical-data", roles: everyone, title: "Historical Data", page: "historical-data" },
     {
       path: "/enquiry",
-      // Both role tables guard it (H-02); visitors are served by /contact-us.
+      // Both role tables guard it; visitors are served by /contact-us.
       roles: [...traders],
       title: "Enquiry",
       page: "enquiry",

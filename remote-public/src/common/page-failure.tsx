@@ -9,7 +9,7 @@ export interface PageFailureProps {
 
 /**
  * What stands in the place of a page that did not load. The documents fix the words for an answer of the server that went
- * wrong (R-384, R-386, R-387); nobody is left without a way to try again (H-32), except where nothing is there to find.
+ * wrong; nobody is left without a way to try again, except where nothing is there to find.
  */
 export function PageFailure({ failure, retry }: PageFailureProps) {
   if (failure.status === 404) return <EmptyState title={content.noDataFound} hasPanel />;

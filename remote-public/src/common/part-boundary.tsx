@@ -8,7 +8,7 @@ interface PartBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page whose code does not come fails alone, with Retry in its place: the page goes on without it. */
+/** A part of a page whose code does not come fails alone, with Retry in its place: the page goes on without it. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -60,12 +60,12 @@ const forms = [
 
 async function press(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole("button", { name: "Submit" }));
-  // It opens again some time after each submit.
+  // It opens again some time after each submit.
   await act(() => jest.advanceTimersByTimeAsync(2000));
 }
 
 describe.each(forms)("%s", (_name, address, call, write) => {
-  it("is one intention until it was taken: a press after a lost answer makes no second one (H-31)", async () => {
+  it("is one intention until it was taken: a press after a lost answer makes no second one", async () => {
     const user = newUser();
     const api = openSite();
     const keys = () => api.calls(call).map(({ headers }) => headers.get("idempotency-key"));
@@ -92,7 +92,7 @@ describe.each(forms)("%s", (_name, address, call, write) => {
     expect(new Set(keys()).size).toBe(3);
   });
 
-  it("is not lost by a link without a question, and once it is sent nobody asks (H-31)", async () => {
+  it("is not lost by a link without a question, and once it is sent nobody asks", async () => {
     const user = newUser();
     openSite();
     const page = await renderAt(routes, address);
@@ -118,7 +118,7 @@ describe.each(forms)("%s", (_name, address, call, write) => {
   });
 });
 
-it("sends a GST number as the register writes it, however it was typed (H-39)", async () => {
+it("sends a GST number as the register writes it, however it was typed", async () => {
   const user = newUser();
   const api = openSite();
   await renderAt(routes, "/enquiry");

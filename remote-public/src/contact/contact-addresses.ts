@@ -7,7 +7,7 @@ export function mailAddress(email: string): string | null {
   return /^[^\s@,;:?&<>"]+@[^\s@,;:?&<>"]+\.[^\s@,;:?&<>"]+$/.test(email) ? `mailto:${email}` : null;
 }
 
-/** WhatsApp's address for ten digits, a number with country code, or an address of its own (H-37); null for anything else. */
+/** WhatsApp's address for ten digits, a number with country code, or an address of its own; null for anything else. */
 export function whatsappAddress(configured: string): string | null {
   const digits = normaliseMobile(configured);
   if (/^\d{10}$/.test(digits)) return `https://wa.me/91${digits}`;

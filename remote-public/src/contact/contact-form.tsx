@@ -11,7 +11,7 @@ import type { ContactOutcome } from "./use-contact";
 
 export interface ContactFormProps {
   readonly outcome: ContactOutcome | null;
-  /** The button stays shut for a moment after a submit. */
+  /** The button stays shut for a moment after a submit. */
   readonly isShut: boolean;
   readonly onSubmit: (form: ContactValues, helpers: FormikHelpers<ContactValues>) => Promise<void>;
 }

@@ -77,7 +77,7 @@ it("needs neither e-mail nor message, says thank you without a toast, and opens 
   jest.useRealTimers();
 });
 
-it("says by the form when it was not sent, without a toast, and keeps what was written (R-394, H-31)", async () => {
+it("says by the form when it was not sent, without a toast, and keeps what was written (R-394)", async () => {
   const user = userEvent.setup();
   const api = openContact();
   const notices = listenToNotices();
@@ -92,7 +92,7 @@ it("says by the form when it was not sent, without a toast, and keeps what was w
   expect(notices).toEqual([]);
 });
 
-it("says how long to wait after too many messages (H-31)", async () => {
+it("says how long to wait after too many messages", async () => {
   const user = userEvent.setup();
   const api = openContact();
   api.refuse("POST /contact-us", 429, { message: "Slow down", retryAfterSeconds: 45 });

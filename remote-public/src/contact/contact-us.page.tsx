@@ -6,7 +6,7 @@ import { ContactDetails } from "./contact-details";
 import { ContactForm } from "./contact-form";
 import { useContact } from "./use-contact";
 
-/** A form for everybody, and every other way to reach the market. */
+/** A form for everybody, and every other way to reach the market. */
 export default function ContactUsPage() {
   const { submit, outcome, isShut } = useContact();
   return (

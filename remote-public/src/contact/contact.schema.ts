@@ -12,7 +12,7 @@ export interface ContactForm {
 
 export const emptyContact: ContactForm = { name: "", phone: "", email: "", message: "" };
 
-/** e-mail and message are optional. */
+/** Name and phone are required; e-mail and message are optional. */
 export const contactSchema = object({
   name: string().trim().required(contact.nameMissing),
   phone: string()

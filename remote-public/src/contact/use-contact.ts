@@ -15,7 +15,7 @@ export interface ContactOutcome {
   readonly text: string;
 }
 
-/** Sends the contact form. No toast in either case: a quiet line by the form says how it went (R-394, H-31). */
+/** Sends the contact form. No toast in either case: a quiet line by the form says how it went. */
 export function useContact() {
   const [outcome, setOutcome] = useState<ContactOutcome | null>(null);
   const { isShut, shut } = useReopening();

@@ -52,7 +52,7 @@ it("opens the answer to a question (R-113)", async () => {
 });
 
 it.each(pages)(
-  "says 'No Data Found !' on %s when the server fails, and loads on Retry (R-386, R-387, H-32)",
+  "says 'No Data Found !' on %s when the server fails, and loads on Retry (R-386, R-387)",
   async (path) => {
     const user = userEvent.setup();
     const api = fakeApi();

@@ -6,7 +6,7 @@ import { plainText } from "../common/plain-text";
 import { useConfig } from "../common/use-config";
 import { TextPage } from "./text-page";
 
-/** The five policy pages differ in words only. */
+/** The five policy pages differ in words only. */
 const pages = {
   "/privacy-policy": { ...policies.privacy, text: (config: ConfigAnswer) => config.privacy_policy },
   "/terms-and-conditions": { ...policies.terms, text: (config: ConfigAnswer) => config.terms_condition },

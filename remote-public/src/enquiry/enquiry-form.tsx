@@ -15,12 +15,12 @@ export interface EnquiryFormProps {
   readonly brands: readonly NamedEntry[];
   readonly sender: Sender;
   readonly refusal: string | null;
-  /** The button stays shut for a moment after a submit. */
+  /** The button stays shut for a moment after a submit. */
   readonly isShut: boolean;
   readonly onSubmit: (form: EnquiryValues, helpers: FormikHelpers<EnquiryValues>) => Promise<void>;
 }
 
-/** The general enquiry. A refused one keeps all that was written. */
+/** The general enquiry. A refused one keeps all that was written. */
 export function EnquiryForm({ brands, sender, refusal, isShut, onSubmit }: EnquiryFormProps) {
   return (
     <Formik initialValues={emptyEnquiry(sender)} validationSchema={enquirySchema} onSubmit={onSubmit}>

@@ -25,14 +25,14 @@ export async function readBrands(signal: AbortSignal): Promise<NamedEntry[]> {
   return brand_list;
 }
 
-/** What is on offer of a brand; the id is the seller_commodity_product_id to send (H-65). */
+/** What is on offer of a brand; the id is the seller_commodity_product_id to send. */
 export async function readBrandProducts(brandId: string, signal: AbortSignal): Promise<NamedEntry[]> {
   const path = `/seller-commodity-product-list/${encodeURIComponent(brandId)}`;
   const { product_list } = await http.get(path, BrandProductListAnswer, { signal });
   return product_list;
 }
 
-/** The profile of the signed-in person, whose shape depends on his type (R-111). */
+/** The profile of the signed-in person, whose shape depends on his type. */
 export async function readSender(type: UserType, signal: AbortSignal): Promise<Sender> {
   if (type === "seller") {
     const { data } = await http.get("/seller/profile", SellerProfileAnswer, { signal });

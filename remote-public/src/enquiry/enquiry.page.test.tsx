@@ -214,7 +214,7 @@ it("shows the server's refusal in a toast and by the form, and keeps what was wr
   expect(screen.getByLabelText("Requirement")).toHaveValue("12 mm, 30 MT");
 });
 
-it("warns of a GST number that looks wrong but lets it pass (H-39)", async () => {
+it("warns of a GST number that looks wrong but lets it pass", async () => {
   const user = userEvent.setup();
   signInAs("customer");
   const api = openEnquiry();

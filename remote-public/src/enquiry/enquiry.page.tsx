@@ -9,7 +9,7 @@ import styles from "./enquiry.module.css";
 import { EnquiryForm } from "./enquiry-form";
 import { useEnquiry } from "./use-enquiry";
 
-/** The general enquiry of a signed-in trader. */
+/** The general enquiry of a signed-in trader. */
 export default function EnquiryPage() {
   const { state, submit, refusal, isShut } = useEnquiry();
   return (

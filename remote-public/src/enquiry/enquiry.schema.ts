@@ -19,7 +19,7 @@ export interface EnquiryForm {
   readonly message: string;
 }
 
-/** company, e-mail, GST number and message are optional. */
+/** Required and checked fields; company, e-mail, GST number and message are optional. */
 export const enquirySchema = object({
   name: string().trim().required(enquiry.nameMissing),
   contact_number: string()
@@ -32,7 +32,7 @@ export const enquirySchema = object({
   requirement: string().trim().required(enquiry.requirementMissing),
 });
 
-/** The form as it opens: what the profile knows is filled in. */
+/** The form as it opens: what the profile knows is filled in. */
 export function emptyEnquiry(sender: Sender): EnquiryForm {
   return {
     name: sender.name,

@@ -8,7 +8,7 @@ import styles from "./enquiry.module.css";
 import type { EnquiryForm } from "./enquiry.schema";
 import { useBrandProducts } from "./use-brand-products";
 
-/** Products of the chosen brand; another brand asks for its own. */
+/** Products of the chosen brand; another brand asks for its own. */
 export function ProductChoice() {
   const { values, setFieldValue } = useFormikContext<EnquiryForm>();
   const { brand_id } = values;

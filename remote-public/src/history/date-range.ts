@@ -9,18 +9,18 @@ export interface DateRange {
 const dayMs = 24 * 60 * 60 * 1000;
 const days = 30;
 
-/** The last 30 days up to today in India. */
+/** The last 30 days up to today in India. */
 export function lastThirtyDays(now: number): DateRange {
   return { from: toIndianDay(now - (days - 1) * dayMs), to: toIndianDay(now) };
 }
 
-/** A start not after today; when it comes after the end, the end moves forward with it. */
+/** A start not after today; when it comes after the end, the end moves forward with it. */
 export function startAt(range: DateRange, from: string, today: string): DateRange {
   const start = earlier(from, today);
   return { from: start, to: later(range.to, start) };
 }
 
-/** An end not after today and not before the start. */
+/** An end not after today and not before the start. */
 export function endAt(range: DateRange, to: string, today: string): DateRange {
   return { from: range.from, to: later(earlier(to, today), range.from) };
 }

@@ -130,7 +130,7 @@ it("names the place that the rows are of when the address wants one that is gone
   expect(screen.getByLabelText("Location")).toHaveDisplayValue("Raipur");
 });
 
-it("fails in its place with a Retry (H-32)", async () => {
+it("fails in its place with a Retry", async () => {
   const api = fakeApi();
   api.cutOff(route);
   await renderAt(routes, "/historical-data");

@@ -20,7 +20,7 @@ import styles from "./historical-data.module.css";
 import { historyCsv, historyFileName } from "./history-csv";
 import { type History, useHistory } from "./use-history";
 
-/** Open, high, low and close of each day in a range, for one place. */
+/** Open, high, low and close of each day in a range, for one place. */
 export default function HistoricalDataPage() {
   const history = useHistory();
   const { state, place, range } = history;

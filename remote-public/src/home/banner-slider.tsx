@@ -5,7 +5,6 @@ import { Picture } from "@mandi/shared/ui/media/picture";
 import styles from "./banner-slider.module.css";
 
 const oneSlide = { phone: 1, tablet: 1, desktop: 1, wide: 1 };
-/** */
 const bannerIntervalMs = 4000;
 
 /** Slides of the desk, one at a time. */

@@ -5,11 +5,11 @@ import { Picture } from "@mandi/shared/ui/media/picture";
 import { Link } from "react-router-dom";
 import styles from "./brand-row.module.css";
 
-/** */
+/** How many are visible, by the width of the window. */
 const perView = { phone: 2, tablet: 3, desktop: 5, wide: 8 };
 const brandIntervalMs = 3000;
 
-/** Brands, each to what is on offer of it (H-21). */
+/** Brands, each to what is on offer of it. */
 export function BrandRow({ brands }: { readonly brands: readonly BrandItem[] }) {
   return (
     <Carousel

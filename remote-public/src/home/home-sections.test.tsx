@@ -148,7 +148,7 @@ it("says in figures what Mandi offers (R-102)", async () => {
   await screen.findByRole("link", { name: /TMT Bar/ });
 });
 
-it("leads to the app's store once the banner comes near (R-101, H-37)", async () => {
+it("leads to the app's store once the banner comes near (R-101)", async () => {
   const api = openMarket();
   const general_setup = aSiteSetup({ play_store_link: "https://play.example/mandi" });
   api.answer("GET /config", SiteSetupAnswer, { general_setup });

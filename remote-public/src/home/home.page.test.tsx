@@ -10,7 +10,7 @@ import { openMarket, startWithoutLists } from "../testing/home-market";
 
 startWithoutLists();
 
-it("loses only the part that failed; each part has its own Retry (R-388, H-32)", async () => {
+it("loses only the part that failed; each part has its own Retry (R-388)", async () => {
   const user = userEvent.setup();
   const api = openMarket();
   api.refuse("GET /home", 500);

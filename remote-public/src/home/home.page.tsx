@@ -23,7 +23,7 @@ import { TestimonialRow } from "./testimonial-row";
 import { useIngotPanel } from "./use-ingot-panel";
 import { useProducts } from "./use-products";
 
-/** The front page: today's price first, then what can be bought, read and trusted. */
+/** The front page: today's price first, then what can be bought, read and trusted. */
 export default function HomePage() {
   const content = useQuery(homeQuery, []);
   const products = useProducts();

@@ -12,7 +12,7 @@ import styles from "./how-to.module.css";
 // The cleaner of configured mark-up is larger than the rest of the page and this block is far down.
 const lateRichHtml = () => lazy(async () => ({ default: (await import("@mandi/shared/ui/media/rich-html")).RichHtml }));
 
-/** How buying works, in the desk's words, with a video when there is one (R-100). */
+/** How buying works, in the desk's words, with a video when there is one. */
 export function HowTo({ howTo }: { readonly howTo: HowToContent }) {
   // A lost `lazy` stays lost: to try again takes another one.
   const [RichHtml, setRichHtml] = useState(lateRichHtml);

@@ -11,7 +11,7 @@ startWithoutLists();
 const panel = () => screen.getByRole("region", { name: "Ingot price" });
 
 describe("the ingot price panel", () => {
-  it("opens on Last 30 Days at the first place, with change, high and low (R-093, R-094, H-60)", async () => {
+  it("opens on Last 30 Days at the first place, with change, high and low (R-093, R-094)", async () => {
     const api = openMarket();
     await renderAt(routes, "/");
     expect(await within(panel()).findByText("per MT, ex-Raipur")).toBeVisible();
@@ -84,7 +84,7 @@ describe("the ingot price panel", () => {
     expect(await within(panel()).findByText("No price yet")).toBeVisible();
   });
 
-  it("fails alone, asks nothing again by itself, and loads on Retry (R-388, H-32)", async () => {
+  it("fails alone, asks nothing again by itself, and loads on Retry (R-388)", async () => {
     const user = userEvent.setup();
     const api = openMarket();
     api.refuse("GET /ingot-price", 503);
@@ -100,7 +100,7 @@ describe("the ingot price panel", () => {
     expect(await within(panel()).findByText("per MT, ex-Raipur")).toBeVisible();
   });
 
-  it("tries again when the browser comes back online (H-32)", async () => {
+  it("tries again when the browser comes back online", async () => {
     const api = openMarket();
     api.cutOff("GET /ingot-price");
     await renderAt(routes, "/");

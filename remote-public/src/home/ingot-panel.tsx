@@ -18,7 +18,7 @@ import { chartPoints, rangeOf, shareOfChange } from "../ingot/ingot-figures";
 import styles from "./ingot-panel.module.css";
 import type { IngotPanelState, ShownIngotPrice } from "./use-ingot-panel";
 
-/** The price is the picture: today's ingot price of a place, its change, and the line of the chosen window. */
+/** The price is the picture: today's ingot price of a place, its change, and the line of the chosen window. */
 export function IngotPanel(panel: IngotPanelState) {
   const { shown, hasFailed, isRenewing, retry } = panel;
   return (

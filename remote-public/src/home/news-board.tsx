@@ -10,7 +10,7 @@ import styles from "./news-board.module.css";
 /** Articles beside the leading one. */
 const besideLead = 6;
 
-/** The latest article large, the next ones as a list. */
+/** The latest article large, the next ones as a list. */
 export function NewsBoard({ news }: { readonly news: readonly News[] }) {
   const [lead, ...others] = news;
   if (!lead) return <EmptyState title={home.newsEmpty} hasPanel />;

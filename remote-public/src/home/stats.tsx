@@ -3,7 +3,7 @@ import styles from "./stats.module.css";
 
 const figures = [home.statOnTime, home.statProducts, home.statYears, home.statSupport];
 
-/** Mandi in four figures. */
+/** Mandi in four figures. */
 export function Stats() {
   return (
     <section className={styles.stats} aria-label={home.stats}>

@@ -4,7 +4,7 @@ import { Carousel } from "@mandi/shared/ui/media/carousel";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import styles from "./testimonial-row.module.css";
 
-/** */
+/** How many are visible, by the width of the window. */
 const perView = { phone: 1, tablet: 2, desktop: 3, wide: 4 };
 const testimonialIntervalMs = 4000;
 

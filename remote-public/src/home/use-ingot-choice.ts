@@ -3,13 +3,13 @@ import { useSearchParams } from "react-router-dom";
 
 export interface IngotChoice {
   readonly period: IngotPeriod;
-  /** Undefined: the first place of the answer (H-60). */
+  /** Undefined: the first place of the answer. */
   readonly location: string | undefined;
   readonly choosePeriod: (period: IngotPeriod) => void;
   readonly chooseLocation: (location: string) => void;
 }
 
-/** The window and the place of the price panel, kept in the address; the panel opens on Last 30 Days (H-60). */
+/** The window and the place of the price panel, kept in the address; the panel opens on Last 30 Days. */
 export function useIngotChoice(): IngotChoice {
   const [params, setParams] = useSearchParams();
   const wanted = params.get("period");

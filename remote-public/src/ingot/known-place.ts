@@ -14,7 +14,7 @@ export async function orFirstPlace<Answer>(
   }
 }
 
-/** The place that an answer's figures are of: the wanted one, or the first where it has no such place (H-60). */
+/** The place that an answer's figures are of: the wanted one, or the first where it has no such place. */
 export function placeOf(wanted: string | undefined, places: readonly string[]): string {
   return wanted !== undefined && places.includes(wanted) ? wanted : (places[0] ?? "");
 }

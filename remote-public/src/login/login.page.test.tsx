@@ -71,7 +71,7 @@ it("sends the code to a number pasted with its country code and moves to the sec
   expect(code).toHaveFocus();
 });
 
-it("counts down from 60 s and returns to the phone step at zero with the number kept (R-104, H-26)", async () => {
+it("counts down from 60 s and returns to the phone step at zero with the number kept (R-104)", async () => {
   const { user, page } = open();
   await page;
   await sendCode(user);
@@ -84,7 +84,7 @@ it("counts down from 60 s and returns to the phone step at zero with the number 
   expect(screen.getByText("The code has expired. Send a new one.")).toBeVisible();
 });
 
-it("does not stop the countdown while the tab sleeps (H-26)", async () => {
+it("does not stop the countdown while the tab sleeps", async () => {
   const { user, page } = open();
   await page;
   await sendCode(user);
@@ -93,7 +93,7 @@ it("does not stop the countdown while the tab sleeps (H-26)", async () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Login/Register");
 });
 
-it("sends another code after 30 s, and the countdown starts again (H-26)", async () => {
+it("sends another code after 30 s, and the countdown starts again", async () => {
   const { api, user, page } = open();
   await page;
   await sendCode(user);
@@ -107,7 +107,7 @@ it("sends another code after 30 s, and the countdown starts again (H-26)", async
   expect(screen.getByText("A new code was sent. The old one no longer works.")).toBeVisible();
 });
 
-it("shows the running code again after Change and the same number, without asking for another (H-26)", async () => {
+it("shows the running code again after Change and the same number, without asking for another", async () => {
   const { api, user, page } = open();
   await page;
   await sendCode(user);
@@ -119,7 +119,7 @@ it("shows the running code again after Change and the same number, without askin
   expect(api.calls("POST /otp-login")).toHaveLength(1);
 });
 
-it("stays on the first step with a quiet line and no toast when the code could not be sent (R-389, H-31)", async () => {
+it("stays on the first step with a quiet line and no toast when the code could not be sent (R-389)", async () => {
   const { api, user, page } = open();
   const notices = listenToNotices();
   await page;
@@ -131,7 +131,7 @@ it("stays on the first step with a quiet line and no toast when the code could n
   expect(notices).toEqual([]);
 });
 
-it("says how long to wait when too many codes were asked for (H-31)", async () => {
+it("says how long to wait when too many codes were asked for", async () => {
   const { api, user, page } = open();
   await page;
   api.refuse("POST /otp-login", 429, { message: "Slow down", retryAfterSeconds: 600 });
@@ -181,7 +181,7 @@ it("opens the session, shows the server's message and goes home after 1.5 s (R-1
   expect(tab.address()).toBe("/");
 });
 
-it("goes back to the page whose guard asked for the login (H-25)", async () => {
+it("goes back to the page whose guard asked for the login", async () => {
   const { user, page } = open("/login?return=%2Fquotation-list%3Ftab%3Dsent");
   const tab = await page;
   await sendCode(user);

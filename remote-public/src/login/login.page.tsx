@@ -7,7 +7,7 @@ import { OtpStep } from "./otp-step";
 import { PhoneStep } from "./phone-step";
 import { useLogin } from "./use-login";
 
-/** Login by mobile number and one-time password; there is no other way in. */
+/** Login by mobile number and one-time password; there is no other way in. */
 export default function LoginPage() {
   const state = useLogin();
   return (

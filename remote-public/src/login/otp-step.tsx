@@ -9,7 +9,7 @@ import { otpError, otpLifeMs } from "./login-rules";
 import type { Login } from "./use-login";
 import { listenForCode } from "./web-otp";
 
-/** Second step: the code, with the time it has left. */
+/** Second step: the code, with the time it has left. */
 export function OtpStep(props: Login) {
   const { step, sentTo, secondsLeft, resendInSeconds, isSending, isVerifying, notice, refusal } = props;
   const [otp, setOtp] = useState("");

@@ -9,7 +9,7 @@ import { phoneError } from "./login-rules";
 import { useFirstFocus } from "./use-first-focus";
 import type { Login } from "./use-login";
 
-/** First step: the mobile number. */
+/** First step: the mobile number. */
 export function PhoneStep({ phone, changePhone, submitPhone, isSending, notice }: Login) {
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);

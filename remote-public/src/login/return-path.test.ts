@@ -1,6 +1,6 @@
 import { returnPath } from "./return-path";
 
-it("goes where the guard came from, by address or by navigation state (H-25)", () => {
+it("goes where the guard came from, by address or by navigation state", () => {
   expect(returnPath("?return=%2Fwallet%3Ftab%3Dcredit", null)).toBe("/wallet?tab=credit");
   expect(returnPath("", { return: "/enquiry" })).toBe("/enquiry");
 });

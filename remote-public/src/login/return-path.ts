@@ -1,5 +1,5 @@
 /**
- * Where to go after the login: the page that a guard sent away from (H-25), else home. The address comes from outside, so
+ * Where to go after the login: the page that a guard sent away from, else home. The address comes from outside, so
  * only a path of this product counts; whether the new session may open it is for the guard to say.
  */
 export function returnPath(search: string, state: unknown): string {

@@ -10,7 +10,7 @@ import { otpLifeMs, redirectAfterMs, resendAfterMs } from "./login-rules";
 import { returnPath } from "./return-path";
 import { useTimeSince } from "./use-time-since";
 
-/** The login's three steps. */
+/** The login's three steps. */
 export type LoginStep = "phone" | "otp" | "done";
 
 /** The login of one visitor: what to show, and what he can do. */
@@ -21,7 +21,7 @@ export function useLogin() {
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [isVerifying, setIsVerifying] = useState(false);
-  /** The quiet line by the form: a send that failed is never a toast (H-31). */
+  /** The quiet line by the form: a send that failed is never a toast (docs/domain.md#the-apis-names). */
   const [notice, setNotice] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const leaveAfterLogin = useLeaveAfterLogin(step);
@@ -116,7 +116,7 @@ export function useLogin() {
 
 export type Login = ReturnType<typeof useLogin>;
 
-/** Leaves the page when its work is done: after the own login with a pause, after one in another tab at once. */
+/** Leaves the page when its work is done: after the own login with a pause, after one in another tab at once. */
 function useLeaveAfterLogin(step: LoginStep): () => void {
   const navigate = useNavigate();
   const { search, state } = useLocation();

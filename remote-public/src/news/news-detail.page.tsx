@@ -15,10 +15,10 @@ import styles from "./news-detail.module.css";
 import { ShareBar } from "./share-bar";
 import { useArticle } from "./use-article";
 
-/** Related articles at the end. */
+/** Related articles at the end. */
 const mostRelated = 4;
 
-/** One article: picture, date, title, text, ways to share it, and what belongs to it. */
+/** One article: picture, date, title, text, ways to share it, and what belongs to it. */
 export default function NewsDetailPage() {
   const state = useArticle();
   return (

@@ -62,7 +62,7 @@ describe("the news list", () => {
     expect(await screen.findByRole("link", { name: /Three/ })).toBeVisible();
   });
 
-  it("fails in its place with a Retry (H-32)", async () => {
+  it("fails in its place with a Retry", async () => {
     const user = userEvent.setup();
     const api = fakeApi();
     api.refuse(listRoute, 500);
@@ -104,7 +104,7 @@ describe("an article", () => {
     expect(api.calls(articleRoute).map(({ params }) => params)).toEqual([{ slug: "ingot" }]);
   });
 
-  it("can be shared by plain links, copied and printed (H-53)", async () => {
+  it("can be shared by plain links, copied and printed", async () => {
     const user = userEvent.setup();
     const notices = listenToNotices();
     const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
@@ -122,7 +122,7 @@ describe("an article", () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it("is handed to the device's own share sheet where there is one, and a closed sheet is no trouble (H-53)", async () => {
+  it("is handed to the device's own share sheet where there is one, and a closed sheet is no trouble", async () => {
     const user = userEvent.setup();
     const share = jest.fn().mockRejectedValue(new DOMException("Share canceled", "AbortError"));
     Object.defineProperty(navigator, "share", { configurable: true, value: share });

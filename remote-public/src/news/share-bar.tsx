@@ -5,7 +5,7 @@ import { Link2, Printer, Share2 } from "lucide-react";
 import styles from "./share-bar.module.css";
 import { shareLinks } from "./share-links";
 
-/** Plain addresses of the other sites, copy, the phone's own sheet, and paper (H-53): no script of anyone else. */
+/** Plain addresses of the other sites, copy, the phone's own sheet, and paper: no script of anyone else. */
 export function ShareBar({ title }: { readonly title: string }) {
   const address = window.location.href;
 

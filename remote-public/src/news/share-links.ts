@@ -5,7 +5,7 @@ export interface ShareLink {
   readonly href: string;
 }
 
-/** Where an article can be shared by a plain link (H-53). */
+/** Where an article can be shared by a plain link. */
 export function shareLinks(title: string, address: string): ShareLink[] {
   const text = encodeURIComponent(title);
   const url = encodeURIComponent(address);

@@ -12,7 +12,7 @@ import { Link } from "react-router-dom";
 import { OfferBookmark } from "./offer-bookmark";
 import styles from "./offer-card.module.css";
 
-/** One seller's offer; its page asks visitors to sign in first (H-65). */
+/** One seller's offer; its page asks visitors to sign in first. */
 export function OfferCard({ offer }: { readonly offer: OfferItem }) {
   const {
     id,

@@ -10,7 +10,7 @@ import { routes } from "../area";
 const route = "GET /seller-list-by-commodity-product/:id";
 const names = () => screen.getAllByRole("article").map((card) => within(card).getByRole("link").textContent);
 
-it("shows the sellers' offers for a product, each to its own page (R-106, H-65)", async () => {
+it("shows the sellers' offers for a product, each to its own page (R-106)", async () => {
   const api = fakeApi();
   api.answer(route, OfferListAnswer, { data: [anOffer({ id: 41 }), anOffer({ id: 42, city: "Jalna" })] });
   await renderAt(routes, "/product-list/1");
@@ -25,7 +25,7 @@ it("shows the sellers' offers for a product, each to its own page (R-106, H-65)"
   expect(api.calls(route).map(({ params, query }) => `${params["id"]}?${query}`)).toEqual(["1?page=1&limit=12"]);
 });
 
-it("asks for a brand's offers when the address says so (H-21)", async () => {
+it("asks for a brand's offers when the address says so", async () => {
   const api = fakeApi();
   api.answer(route, OfferListAnswer, { data: [anOffer({ brand: "Shikhar TMT" })] });
   await renderAt(routes, "/product-list/3?type=brand");
@@ -97,7 +97,7 @@ it("keeps an offer on a trader's watch list and takes the mark back when the ser
   await waitFor(() => expect(mark).toHaveAttribute("aria-pressed", "true"));
 });
 
-it("says of an old price that it is old, and since when (part B4)", async () => {
+it("says of an old price that it is old, and since when", async () => {
   const api = fakeApi();
   api.answer(route, OfferListAnswer, {
     data: [
@@ -139,7 +139,7 @@ it("says 'No Data Found !' when there is no offer and offers another way", async
   expect(screen.getByRole("link", { name: "Send an enquiry" })).toHaveAttribute("href", "/enquiry");
 });
 
-it("says 'No Data Found !' when the server fails, and loads on Retry (R-384, H-32)", async () => {
+it("says 'No Data Found !' when the server fails, and loads on Retry (R-384)", async () => {
   const user = userEvent.setup();
   const api = fakeApi();
   api.refuse(route, 500);

@@ -17,7 +17,7 @@ import styles from "./product-list.module.css";
 import type { OfferOrder } from "./products.api";
 import { useOffers } from "./use-offers";
 
-/** Sellers' offers for one commodity product or one brand (R-059, R-106), read on page by page. */
+/** Sellers' offers for one commodity product or one brand, read on page by page. */
 export default function ProductListPage() {
   const offers = useOffers();
   const { state, showMore, order, changeOrder } = offers;
@@ -58,7 +58,7 @@ export default function ProductListPage() {
   );
 }
 
-/** How many there are, as soon as that is known; none is a number too (R-106). */
+/** How many there are, as soon as that is known; none is a number too. */
 function factsOf(list: GrownList<OfferItem> | null, kind: string): string {
   if (list !== null) return products.found(list.total);
   return kind === "empty" ? products.found(0) : products.priceNote;
