@@ -8,7 +8,7 @@ import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import styles from "./ledger-table.module.css";
 
-/** R-184, with the rows that the documents leave out (H-11). */
+/** The seller's ledger of an order, including rows that the specification leaves out. */
 export function LedgerTable({ rows }: { readonly rows: readonly LedgerRow[] }) {
   const closing = rows.at(-1)?.remaining_balance ?? 0;
   const columns: readonly Column<LedgerRow>[] = [

@@ -23,7 +23,6 @@ interface OrderProps {
 
 const shown = (text: string | undefined): string => text?.trim() || page.missing;
 
-/** R-179. */
 export function ProductBlock({ order }: OrderProps) {
   return (
     <Block title={words.product}>
@@ -42,7 +41,7 @@ export function ProductBlock({ order }: OrderProps) {
   );
 }
 
-/** The billed buyer is the platform's own legal entity (R-010); what is not configured is '---'. */
+/** The billed buyer is the platform's own legal entity; what is not configured is '---'. */
 export function BillToBlock({ site }: { readonly site: SiteSetup | null }) {
   return (
     <Block title={words.billTo}>
@@ -99,7 +98,6 @@ function rupees(amount: number | null): string {
   return amount === null ? page.missing : formatRupees(amount);
 }
 
-/** R-180. */
 export function CalculationBlock({ order }: OrderProps) {
   return (
     <Block title={words.calculation}>
@@ -116,7 +114,7 @@ export function CalculationBlock({ order }: OrderProps) {
   );
 }
 
-/** R-181: the receivable is `for_price` on a seller's order (H-18). */
+/** The receivable is `for_price` on a seller's order (docs/domain.md#prices). */
 export function PaymentPanel({ order }: OrderProps) {
   const deducted = deductedPaise(order);
   return (

@@ -45,7 +45,6 @@ export function orderAct({ status, next_steps }: SellerOrder): ActText | null {
   }
 }
 
-/** */
 export function updateText({ update_for }: SellerOrder): string | null {
   switch (update_for) {
     case "quantity":

@@ -10,13 +10,13 @@ export async function readOrder(id: string, signal: AbortSignal): Promise<Seller
   return data;
 }
 
-/** Who is billed: the platform itself, as configured (R-010, H-37). */
+/** Who is billed: the platform itself, as configured. */
 export async function readSiteSetup(signal: AbortSignal): Promise<SiteSetup> {
   const { general_setup } = await http.get("/config", SiteSetupAnswer, { signal });
   return general_setup;
 }
 
-/** One of the seller's own steps, or the step back of a wrong invoice (H-14); the key is demanded, so that a retry is no second step. */
+/** One of the seller's own steps, or the step back of a wrong invoice; the key is demanded, so that a retry is no second step. */
 export function sendStep(id: number, body: SellerOrderEventBody, idempotencyKey: string): Promise<MessageAnswer> {
   return http.post(`/seller/order/${id}/event`, body, MessageAnswer, { idempotencyKey });
 }

@@ -52,7 +52,7 @@ const row = () => within(screen.getByRole("region", { name: "Invoices" })).getBy
 const wrong = () => screen.getByRole("button", { name: "Invoice is wrong: KI/26-27/412" });
 const dialog = () => within(screen.getByRole("dialog", { name: "Take invoice KI/26-27/412 back?" }));
 
-it("takes a wrong invoice back with its reason, once, and shows what became of it (H-14)", async () => {
+it("takes a wrong invoice back with its reason, once, and shows what became of it", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const { api, answer } = await openOrder(invoicedOrder("seller"));

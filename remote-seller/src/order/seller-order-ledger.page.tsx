@@ -17,7 +17,7 @@ import { LedgerTable } from "./ledger-table";
 import { readLedger } from "./order.api";
 import styles from "./seller-order-ledger.module.css";
 
-/** What the platform owes this seller for an order, row by row (R-184, H-11). */
+/** What the platform owes this seller for an order, row by row. */
 export default function SellerOrderLedgerPage() {
   const { id = "" } = useParams();
   const state = usePageState(`seller ledger ${id}`, (signal) => readLedger(id, signal));

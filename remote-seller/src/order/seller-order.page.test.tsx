@@ -71,7 +71,7 @@ it("shows title, status, product, ship-to and prices (R-178, R-179, R-180, R-370
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("shows an order whose status is a word of tomorrow as delivered (R-249, H-48)", async () => {
+it("shows an order whose status is a word of tomorrow as delivered (R-249)", async () => {
   await openOrder(aSellerOrder({ status: "in transit", next_steps: [] }));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("delivered");
 });
@@ -104,7 +104,7 @@ it.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it("bills the platform's own legal entity as it is configured (R-010, H-37)", async () => {
+it("bills the platform's own legal entity as it is configured (R-010)", async () => {
   await openOrder(aSellerOrder());
   expectFacts("Buyer bill-to", [
     ["Company", "Mandi Exchange Private Limited"],
@@ -127,7 +127,7 @@ it("shows '---' for what the site setup lacks, and stands without it (R-179)", a
   ]);
 });
 
-it("shows receivable, paid and due (R-181, H-18)", async () => {
+it("shows receivable, paid and due (R-181)", async () => {
   await openOrder(aSellerOrder({ paid_amount: 1_000_000, due_amount: 621_320 }));
   const payment = screen.getByRole("region", { name: "Order payment" });
   expect(payment).toHaveTextContent("Receivable amount₹16,21,320");
@@ -160,7 +160,7 @@ it.each([404, 400, 500])("shows the empty state after %p (R-183)", async (status
   expect(screen.getByText("No Data Found")).toBeVisible();
 });
 
-describe("the seller's own steps (H-14)", () => {
+describe("the seller's own steps", () => {
   it("confirms the stock with a dispatch date, from today in India on, and shows the order anew", async () => {
     const user = freshUser();
     const notices = listenToNotices();
@@ -305,7 +305,7 @@ describe("the seller's own steps (H-14)", () => {
     expect(screen.getByLabelText("Loaded quantity")).toHaveValue("99");
   });
 
-  it("reads the order anew when someone was first, and keeps what was typed (H-57)", async () => {
+  it("reads the order anew when someone was first, and keeps what was typed", async () => {
     const user = freshUser();
     const { api, answer } = await openOrder(loading());
     await user.click(screen.getByRole("button", { name: "Loaded weight" }));
@@ -364,7 +364,7 @@ describe("an order that others move", () => {
     expect(api.calls(read)).toHaveLength(asked);
   });
 
-  it("leaves what is typed alone, and says since when it is old while looks fail (H-46)", async () => {
+  it("leaves what is typed alone, and says since when it is old while looks fail", async () => {
     const user = freshUser();
     const { api, answer } = await openOrder(aSellerOrder({ next_steps: ["confirm"] }));
     await user.type(screen.getByRole("textbox", { name: /^Note/ }), "Gate 3");

@@ -46,7 +46,7 @@ const refreshEveryMs = 6_000;
 /** States in which nobody acts any more. */
 const still: ReadonlySet<string> = new Set(["delivered", "cancel"]);
 
-/** An order of this seller: what to load for whom, what he gets, and his own next step (R-178 to R-183). */
+/** An order of this seller: what to load for whom, what he gets, and his own next step. */
 export default function SellerOrderPage() {
   const { id = "" } = useParams();
   const { state, refresh, staleSince } = useFollowing(`seller order ${id}`, (signal) => readOrder(id, signal), {
@@ -76,7 +76,7 @@ interface OrderViewProps {
 }
 
 function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
-  // The order stands without the site setup: what it lacks then is '---' (R-179).
+  // The order stands without the site setup: what it lacks then is '---'.
   const site = usePageState("site setup", readSiteSetup);
   const update = updateText(order);
   const [asked, setAsked] = useState<{ readonly step: SellerStep } | null>(null);

@@ -65,7 +65,7 @@ export function StepFields({ step, order, onTyped, onDone, onChanged }: StepFiel
     const sent = await send(toStepBody(step, form), form.upload_id);
     if (sent.kind !== "refused") return;
     setErrors(fieldErrors(sent.failure));
-    // Someone was first: what the page shows is no longer so (H-57).
+    // Someone was first: what the page shows is no longer so (docs/domain.md#the-apis-names).
     if (sent.failure.status === 409) onChanged();
   }
 

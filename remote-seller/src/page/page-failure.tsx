@@ -11,8 +11,8 @@ export interface PageFailureProps {
 }
 
 /**
- * What stands in the place of a document that is not there. 404, 400 and 500 are the documents' empty state (R-183, R-433);
- * nobody is left without a way to try again, except where nothing is there to find (H-32).
+ * What stands in the place of a document that is not there. 404, 400 and 500 are the documents' empty state;
+ * nobody is left without a way to try again, except where nothing is there to find.
  */
 export function PageFailure({ state, back }: PageFailureProps) {
   if (state.kind === "forbidden") return <ForbiddenState heading="h2" hasPanel />;

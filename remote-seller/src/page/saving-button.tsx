@@ -8,7 +8,7 @@ type SavingButtonProps = Pick<ButtonProps, "form" | "variant" | "size" | "isFull
   readonly isOff?: boolean;
 };
 
-/** Sends a form; shut for a while after each try (R-407) and for good once it is saved. */
+/** Sends a form; shut for a while after each try and for good once it is saved. */
 export function SavingButton({ saving, isOff = false, variant = "primary", ...look }: SavingButtonProps) {
   return (
     <Button

@@ -3,9 +3,9 @@ import { useReopening } from "@mandi/shared/state/use-reopening";
 import { useWrite } from "@mandi/shared/state/use-write";
 import { useEffect, useRef } from "react";
 
-/** A form leaves this long after its success, so that the toast is read. */
+/** A form leaves this long after its success, so that the toast is read. */
 const leaveAfterMs = 1500;
-/** the seller's forms but the quotation's. */
+/** For the seller's forms except the quotation's. */
 const reopenAfterMs = 2000;
 
 export interface SavingOptions {

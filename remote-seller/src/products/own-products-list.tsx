@@ -21,7 +21,7 @@ import { useBulk } from "./use-bulk";
 import type { OwnProducts } from "./use-own-products";
 import { useProductDialog } from "./use-product-dialog";
 
-/** The seller's products as cards. */
+/** The seller's products as cards. */
 export function OwnProductsList(props: OwnProducts) {
   const { state, hrefWith } = props;
   return (

@@ -111,7 +111,7 @@ it("asks for what the first answer of a very large list leaves out", async () =>
   expect(api.calls(list).map(({ query }) => query.toString())).toEqual(["", "page=2&limit=100"]);
 });
 
-it("says that the list did not load and loads it on Try again (H-32)", async () => {
+it("says that the list did not load and loads it on Try again", async () => {
   const user = userEvent.setup();
   signInAs("seller");
   const api = fakeApi();
@@ -191,14 +191,14 @@ describe("the details of a product", () => {
       { status: "paused" },
       "You paused this product. Buyers do not see it; its prices, sizes and stock are kept. Resume it below.",
     ],
-  ])("says why buyers do not see it: %p (part B4)", async (change, text) => {
+  ])("says why buyers do not see it: %p", async (change, text) => {
     await openList([aSellerProduct()], "/commodity-products?product=41", (api) =>
       api.answer(detail, SellerProductAnswer, { data: aSellerProductDetail(change) }),
     );
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it("warns of an old price on card and detail, and renews it with one press (part B4)", async () => {
+  it("warns of an old price on card and detail, and renews it with one press", async () => {
     const user = userEvent.setup();
     const old = { is_stale: true, last_updated: "2026-10-01T06:00:00.000Z" };
     const { api } = await openList([aSellerProduct(old)], "/commodity-products", (fake) =>

@@ -25,7 +25,7 @@ export interface ProductCardProps {
   readonly onUpdate: (kind: ProductDialogKind, product: SellerProductItem) => void;
 }
 
-/** One of the seller's products. */
+/** One of the seller's products. */
 export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate }: ProductCardProps) {
   const { name, thumbnail, base_price, loading_charge, brands, category, sub_category, city, status } = product;
   const { is_stale, last_updated } = product;

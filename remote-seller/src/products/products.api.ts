@@ -22,7 +22,7 @@ const ownProducts = "/seller/commodity-product";
 const limit = 100;
 
 /**
- * All products the seller offers or prepares (H-09). Without a page the server gives them at once, up to a number that few
+ * All products the seller offers or prepares. Without a page the server gives them at once, up to a number that few
  * sellers reach; the rest comes page by page. An older server names no total: then the first answer is all.
  */
 export async function readOwnProducts(signal: AbortSignal): Promise<SellerProductItem[]> {
@@ -53,7 +53,7 @@ export function savePrice(id: number, body: SellerPriceBody): Promise<MessageAns
   return http.post(`/seller/update-commodity-product-price/${id}`, body, MessageAnswer);
 }
 
-/** The price as it is still holds (additive, part B4). */
+/** The price as it is still holds (additive, docs/domain.md#catalogue-and-listings). */
 export function confirmPrice(id: number): Promise<MessageAnswer> {
   return http.post(`/seller/confirm-commodity-product-price/${id}`, undefined, MessageAnswer);
 }

@@ -14,7 +14,7 @@ export interface UpdateMenuProps<Kind extends Product> {
   readonly look?: "icon" | "button";
 }
 
-/** Price, Variation and Stock of a product. */
+/** Price, Variation and Stock of a product. */
 export function UpdateMenu<Kind extends Product>({ product, onOpen, look = "icon" }: UpdateMenuProps<Kind>) {
   return (
     <LateMenu

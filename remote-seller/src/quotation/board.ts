@@ -18,7 +18,7 @@ export interface BoardRow {
   readonly share: number;
 }
 
-/** The offers as rows, in the order of the marking; rivals have numbers, never names (R-174, H-29). */
+/** The offers as rows, in the order of the marking; rivals have numbers, never names (docs/domain.md#the-two-auctions). */
 export function boardRows(bids: readonly SellerBoardRow[]): readonly BoardRow[] {
   const spread = Math.max(0, ...bids.map(({ above_first }) => above_first ?? 0));
   let rivals = 0;
@@ -64,7 +64,7 @@ export function rankSentence(bids: readonly SellerBoardRow[], isOpen: boolean): 
   return mine.rank === null ? words.notRanked : words.rankOf(ordinal(mine.rank), rankedCount(bids));
 }
 
-/** What changed on the board between two looks at it, for those who do not see it (H-46); empty when nothing did. */
+/** What changed on the board between two looks at it, for those who do not see it; empty when nothing did. */
 export function boardNews(before: readonly SellerBoardRow[], now: readonly SellerBoardRow[]): string {
   if (!hasRanks(before) && !hasRanks(now)) return "";
   const [mine, mineBefore] = [myRow(now), myRow(before)];

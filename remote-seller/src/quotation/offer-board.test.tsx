@@ -23,7 +23,7 @@ describe("the board", () => {
     expect(block("Offers on this enquiry").getByText("No Data Found")).toBeVisible();
   });
 
-  it("refreshes every 10 s, announces what changed, and never touches what is typed (R-176, R-415, H-46)", async () => {
+  it("refreshes every 10 s, announces what changed, and never touches what is typed (R-176, R-415)", async () => {
     const user = freshUser();
     const { api, answer } = await openQuotation(anAnsweredQuotation());
     await user.clear(price());
@@ -45,7 +45,7 @@ describe("the board", () => {
     expect(price()).toHaveFocus();
   });
 
-  it("rests in a hidden tab and is fresh at once on coming back (H-46)", async () => {
+  it("rests in a hidden tab and is fresh at once on coming back", async () => {
     const { api } = await openQuotation(anAnsweredQuotation());
     Object.defineProperty(document, "hidden", { configurable: true, value: true });
     act(() => void document.dispatchEvent(new Event("visibilitychange")));

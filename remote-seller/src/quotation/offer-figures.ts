@@ -44,7 +44,7 @@ export function basePriceOf(text: string): Paise | null {
   return price === null ? null : paiseFromRupees(price);
 }
 
-/** What a basic price comes to, by the functions that the server charges by (R-412, part B5 rule 7). */
+/** What a basic price comes to, by the functions that the server charges by (docs/domain.md#prices). */
 export function offerFigures(quotation: SellerQuotation, basePaise: Paise): OfferFigures {
   const { charges, product, variation } = quotation;
   const lines = variation.map(({ price, quantity }) => ({

@@ -29,7 +29,7 @@ export interface OfferPanelProps {
   readonly onEnd: () => void;
 }
 
-/** Time left, the own offer, and the form to make or change it. */
+/** Time left, the own offer, and the form to make or change it. */
 export function OfferPanel({ quotation, offer, clock, windowMs, priceFieldId, onEnd }: OfferPanelProps) {
   const { saving } = offer;
   return (
@@ -145,7 +145,7 @@ function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps,
   );
 }
 
-/** In the place of the form once the submission is closed. */
+/** In the place of the form once the submission is closed. */
 export function ClosedPanel({ quotation }: { readonly quotation: SellerQuotation }) {
   return (
     <Panel label={words.yourOffer} rule="ink" isBare>

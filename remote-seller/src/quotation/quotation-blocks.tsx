@@ -17,7 +17,6 @@ interface QuotationProps {
   readonly quotation: SellerQuotation;
 }
 
-/** */
 export function ProductBlock({ quotation: { product, quality, packaging_charge } }: QuotationProps) {
   const shown = (text: string | undefined): string => text?.trim() || page.missing;
   return (
@@ -42,7 +41,7 @@ export function ProductBlock({ quotation: { product, quality, packaging_charge }
   );
 }
 
-/** who loads where, and who delivers. */
+/** Who loads where, and who delivers. */
 export function LoadingBlock({ quotation: { loading_address: address, delivery_by } }: QuotationProps) {
   return (
     <Block title={words.loadingAddress}>
@@ -66,7 +65,7 @@ interface PricedProps extends QuotationProps {
   readonly preview: OfferFigures | null;
 }
 
-/** per MT and for the quantity, at the offer that stands. */
+/** Per MT and for the quantity, at the current offer. */
 export function PricingBlock({ quotation, preview }: PricedProps) {
   const { variation, orderData } = quotation;
   const previewed = new Map(preview?.lines.map((line) => [line.id, line]));
@@ -91,7 +90,7 @@ function figureOf(rupees: number | null, previewPaise: number | undefined): stri
   return previewPaise === undefined ? page.missing : formatPaise(previewPaise);
 }
 
-/** freight has no place here, whatever the answer may carry. */
+/** Freight has no place here, whatever the answer may carry. */
 export function CalculationBlock({ quotation, preview }: PricedProps) {
   const { credit_days, commission_type, commission, orderData } = quotation;
   const totals = totalsOf(quotation) ?? preview;
@@ -128,7 +127,6 @@ function totalsOf(quotation: SellerQuotation) {
   return { exPaise, ...receivableOf(exPaise, quantityKg, quotation) };
 }
 
-/** */
 export function NotesBlock() {
   return (
     <Block title={words.notes}>

@@ -8,13 +8,13 @@ import { http } from "@mandi/shared/http";
 
 const pathOf = (id: string): string => `/seller/product-enquiry/${encodeURIComponent(id)}`;
 
-/** The quotation as this seller sees it, without freight and without its buyer (H-10, H-63). */
+/** The quotation as this seller sees it, without freight and without its buyer (docs/domain.md#who-sees-what). */
 export async function readQuotation(id: string, signal: AbortSignal): Promise<SellerQuotation> {
   const { data } = await http.get(pathOf(id), SellerQuotationAnswer, { signal });
   return data;
 }
 
-/** Makes or changes the seller's offer (R-369). */
+/** Makes or changes the seller's offer. */
 export function sendOffer(id: string, body: SellerOfferBody, idempotencyKey: string): Promise<MessageAnswer> {
   return http.post(pathOf(id), body, MessageAnswer, { idempotencyKey });
 }

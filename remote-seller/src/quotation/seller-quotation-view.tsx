@@ -137,7 +137,7 @@ function RefreshLine({ live }: Pick<SellerQuotationViewProps, "live">) {
   );
 }
 
-/** How the request went for this seller, and the way to the order. */
+/** How the request went for this seller, and the way to the order. */
 function Outcome({ quotation: { status, has_won, product } }: Pick<SellerQuotationViewProps, "quotation">) {
   if (status !== "Seller Marked" && status !== "ordered") return null;
   return (

@@ -75,7 +75,7 @@ describe("what the seller is asked", () => {
     expect(screen.queryByText(/GST 18%/)).not.toBeInTheDocument();
   });
 
-  it("says nothing of credit days that are 0 and of a commission that is not included (R-170, H-19)", async () => {
+  it("says nothing of credit days that are 0 and of a commission that is not included (R-170)", async () => {
     await openQuotation(anAnsweredQuotation({ credit_days: 0, commission_type: "exclude", commission: 0 }));
     expect(screen.queryByText("Credit days")).not.toBeInTheDocument();
     expect(screen.queryByText(/Commission/)).not.toBeInTheDocument();
@@ -107,13 +107,13 @@ describe("afterwards", () => {
   it.each([
     [true, "Your offer was chosen."],
     [false, "Another offer was chosen."],
-  ])("says whether this seller was marked: %p (H-12)", async (has_won, text) => {
+  ])("says whether this seller was marked: %p", async (has_won, text) => {
     await openQuotation(anAnsweredQuotation({ status: "Seller Marked", is_closed: 1, has_won }));
     expect(screen.getByText(new RegExp(text))).toBeVisible();
     expect(screen.queryByRole("link", { name: "Go to order" })).not.toBeInTheDocument();
   });
 
-  it("tells a seller whose offer was not chosen so, also when the buyer has ordered (H-12)", async () => {
+  it("tells a seller whose offer was not chosen so, also when the buyer has ordered", async () => {
     await openQuotation(anAnsweredQuotation({ status: "ordered", is_closed: 1, has_won: false }));
     expect(screen.getByText("Another offer was chosen.")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Go to order" })).not.toBeInTheDocument();

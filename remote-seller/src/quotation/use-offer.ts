@@ -10,7 +10,7 @@ import { needsConfirmation } from "./far-price";
 import { basePriceOf, basePriceProblem } from "./offer-figures";
 import { sendOffer } from "./quotation.api";
 
-/** R-177, R-407: this submit opens again after 3 s. */
+/** This submit is enabled again after 3 s. */
 const reopenAfterMs = 3000;
 
 /** The offer form: what is typed belongs to the person and is never written by a refresh. */
@@ -28,7 +28,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
       onSent();
     },
     onLeave() {
-      // The documents' way back to the page, which is this one already (R-177).
+      // The documents' way back to the page, which is this one already.
       Promise.resolve(navigate(`/seller-quotation-detail/${id}`, { replace: true, preventScrollReset: true })).catch(
         () => undefined,
       );
@@ -100,7 +100,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
 
 export type Offer = ReturnType<typeof useOffer>;
 
-/** As the documents list it: address and delivery as loaded; the server prices the sizes itself (H-44). */
+/** As the documents list it: address and delivery as loaded; the server prices the sizes itself. */
 function offerBody(quotation: SellerQuotation, basePrice: number, description: string): SellerOfferBody {
   const { loading_address, delivery_by, variation } = quotation;
   return {

@@ -4,12 +4,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { boardNews } from "./board";
 import { readQuotation } from "./quotation.api";
 
-/** */
+/** How often the page asks for the board. */
 const usualPaceMs = 10_000;
 /** Once no offer is taken any more, only the desk or the buyer moves it. */
 const slowPaceMs = 15_000;
 
-/** How often a quotation is worth another look; null when nothing can happen to it any more (B2). */
+/** How often a quotation is worth another look; null when nothing can happen to it any more (docs/domain.md#quotation). */
 function paceOf({ status, is_closed }: SellerQuotation): number | null {
   if (status === "pending") return is_closed === 0 ? usualPaceMs : slowPaceMs;
   return status === "Seller Marked" ? slowPaceMs : null;
@@ -27,7 +27,7 @@ async function receive(id: string, signal: AbortSignal): Promise<Received> {
 }
 
 /**
- * A quotation that stays fresh until it has ended. A refresh changes only what is shown, never what is typed (H-46).
+ * A quotation that stays fresh until it has ended. A refresh changes only what is shown, never what is typed.
  */
 export function useSellerQuotation(id: string) {
   const [isPaused, setIsPaused] = useState(false);

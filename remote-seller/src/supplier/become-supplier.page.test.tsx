@@ -94,7 +94,7 @@ it("asks for name, company and GST number, and for nothing else (R-289)", async 
   expect(api.calls(send)).toHaveLength(0);
 });
 
-it("warns of a GST number that looks wrong and sends it all the same (H-39)", async () => {
+it("warns of a GST number that looks wrong and sends it all the same", async () => {
   const user = freshUser();
   const { api } = await openForm();
   await user.clear(screen.getByLabelText("GST number"));
@@ -106,7 +106,7 @@ it("warns of a GST number that looks wrong and sends it all the same (H-39)", as
   expect(api.calls(send)).toHaveLength(1);
 });
 
-it("makes the session a seller's with exactly its five keys and goes to My Products after 1.5 s (R-156, R-255, R-405, H-01, H-68)", async () => {
+it("makes the session a seller's with exactly its five keys and goes to My Products after 1.5 s (R-156, R-255, R-405)", async () => {
   const user = freshUser();
   const notices = listenToNotices();
   const { api, tab } = await openForm();

@@ -12,7 +12,7 @@ import { supplierFormOf } from "./become-supplier.schema";
 import { SupplierForm } from "./supplier-form";
 import { useBecomeSupplier } from "./use-become-supplier";
 
-/** A buyer becomes a seller. */
+/** A buyer becomes a seller. */
 export default function BecomeSupplierPage() {
   const { state, known, saving, submit } = useBecomeSupplier();
   return (

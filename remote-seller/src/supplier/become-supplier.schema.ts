@@ -9,7 +9,7 @@ export interface SupplierForm extends SellerDetails {
   readonly seller_type: readonly number[];
 }
 
-/** three are checked; the others are starred only. */
+/** Three fields are checked; the others only carry a star. */
 export const supplierSchema = object({
   user_name: string().trim().required(words.nameMissing),
   company_name: string().trim().required(words.companyMissing),

@@ -22,7 +22,7 @@ export interface SupplierFormProps {
   readonly onSubmit: (form: SupplierValues, helpers: FormikHelpers<SupplierValues>) => Promise<void>;
 }
 
-/** The application. A refused one keeps all that was written. */
+/** The application. A refused one keeps all that was written. */
 export function SupplierForm({ initial, types, saving, onSubmit }: SupplierFormProps) {
   return (
     <Formik initialValues={initial} validationSchema={supplierSchema} onSubmit={onSubmit}>

@@ -26,7 +26,7 @@ async function readPrefill(signal: AbortSignal): Promise<Prefill> {
   return { profile, types };
 }
 
-/** The form that makes a buyer a seller (R-156, H-68). */
+/** The form that makes a buyer a seller (docs/domain.md#roles). */
 export function useBecomeSupplier() {
   const state = usePageState("become supplier", readPrefill);
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function useBecomeSupplier() {
     const body = toSellerBody(form);
     const written = await saving.save(async () => {
       const answer = await becomeSeller(body, keyFor(body));
-      // At once, not with the redirect: the server already treats the account as a seller's (H-68).
+      // At once, not with the redirect: the server already treats the account as a seller's (docs/domain.md#roles).
       const { user_name: name, company_name, email = "" } = body;
       changeSessionUser({ type: "seller", name, company_name, email });
       return answer;

@@ -62,7 +62,7 @@ function named({ id, name }: { readonly id: number; readonly name: string }): Ch
   return { value: String(id), label: name };
 }
 
-/** States and cities are names on the wire (H-65). */
+/** States and cities are names on the wire. */
 function place(name: string): Choice {
   return { value: name, label: name };
 }

@@ -2,7 +2,7 @@ import type { StoreProductBody } from "@mandi/shared/contract/seller-product";
 import { addProduct as words } from "@mandi/shared/messages/seller";
 import { object, string } from "yup";
 
-/** The cascade in its order; each choice loads the list of the next. */
+/** The cascade in its order; each choice loads the list of the next. */
 export const choiceNames = ["category", "product", "brand", "state", "city"] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 
@@ -10,7 +10,7 @@ export type AddProductForm = Readonly<Record<ChoiceName, string>>;
 
 export const emptyProduct: AddProductForm = { category: "", product: "", brand: "", state: "", city: "" };
 
-/** */
+/** Each field is required; the texts are the specification's. */
 export const addProductSchema = object({
   category: string().required(words.categoryMissing),
   product: string().required(words.productMissing),

@@ -19,7 +19,7 @@ export interface AddProductProps {
   readonly onAdded: () => void;
 }
 
-/** Add Product: category, product, brand, state, city. */
+/** Add Product: category, product, brand, state, city. */
 export function AddProduct({ listHref, onAdded }: AddProductProps) {
   const { lists, saving, add } = useAddProduct(onAdded);
 

@@ -30,7 +30,7 @@ export interface ProductDetailProps {
   readonly onSaved: () => void;
 }
 
-/** One of the seller's products with everything the catalogue says of it (R-159). */
+/** One of the seller's products with everything the catalogue says of it. */
 export function ProductDetail({ id, listHref, onSaved }: ProductDetailProps) {
   const state = usePageState(`own product ${id}`, (signal) => readOwnProduct(id, signal));
   if (state.kind !== "ready") {

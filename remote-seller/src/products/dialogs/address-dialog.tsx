@@ -16,7 +16,7 @@ import styles from "./dialogs.module.css";
 import { SettingsDialog } from "./settings-dialog";
 import { useSettings } from "./use-settings";
 
-/** Where the goods are loaded: the transporter is sent there. */
+/** Where the goods are loaded: the transporter is sent there. */
 export function AddressDialog(props: ProductDialogProps) {
   const { product } = props;
   const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readFirstAddress);

@@ -17,7 +17,7 @@ import { type PriceForm, priceFormOf, pricePerTonne, priceSchema, toPriceBody } 
 import { SettingsDialog } from "./settings-dialog";
 import { useSettings } from "./use-settings";
 
-/** Update Price. */
+/** Update Price. */
 export function PriceDialog(props: ProductDialogProps) {
   const { product } = props;
   const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readPrice);

@@ -21,7 +21,7 @@ export function priceFormOf(price: SellerPrice): PriceForm {
   };
 }
 
-/** Unset fields are sent as 0. */
+/** Unset fields are sent as 0. */
 export function toPriceBody(form: PriceForm): SellerPriceBody {
   return {
     base_price: figure(form.base_price),
@@ -34,7 +34,7 @@ export function toPriceBody(form: PriceForm): SellerPriceBody {
 }
 
 const rupees = figureSchema({ decimals: 2, max: 10_000_000 });
-/** GST and TCS have no bounds here; the server knows the slabs. */
+/** GST and TCS have no bounds here; the server knows the slabs. */
 const percent = figureSchema({ decimals: 2 });
 
 /** Every field may stay empty; what is typed has to be a figure. */

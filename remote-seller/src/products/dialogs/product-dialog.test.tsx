@@ -92,7 +92,7 @@ describe("Update Price", () => {
     expect(api.calls(list)).toHaveLength(2);
   });
 
-  it("never closes on a failure and never loses what was typed (R-165, R-392, H-38)", async () => {
+  it("never closes on a failure and never loses what was typed (R-165, R-392)", async () => {
     jest.useFakeTimers();
     const user = patientUser();
     const notices = listenToNotices();
@@ -212,7 +212,7 @@ describe("Update Stock", () => {
     );
   });
 
-  it("sends only what was typed anew, and shows a stock that an order has lowered meanwhile (R-163, H-57)", async () => {
+  it("sends only what was typed anew, and shows a stock that an order has lowered meanwhile (R-163)", async () => {
     const user = userEvent.setup({ delay: null });
     const sixteen = aSellerStock({ id: 8, value: [aSizeValue({ value: "16" })], stock: 40 });
     const { api, dialog } = await openDialog(user, "Stock", (world) =>

@@ -14,7 +14,7 @@ import { type StockRow, toStockBody } from "./stock.schema";
 import { useSettings } from "./use-settings";
 import { type StockRowsOptions, useStockRows } from "./use-stock-rows";
 
-/** Update Stock. */
+/** Update Stock. */
 export function StockDialog(props: ProductDialogProps) {
   const { product } = props;
   const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readStocks);

@@ -38,7 +38,7 @@ export function overStanding(rows: readonly StockRow[], standing: readonly Stock
 
 const rule: FigureRule = { decimals: 3, missing: words.stockBlank, max: 10_000_000 };
 
-/** Why a selected row cannot be sent. */
+/** Why a selected row cannot be sent. */
 export function stockError({ isSelected, stock }: StockRow): string | undefined {
   return (isSelected && figureProblem(stock, rule)) || undefined;
 }

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useSaving } from "../../page/use-saving";
 import type { ProductDialogProps } from "./dialog-props";
 
-/** What every update dialog needs: the settings as they are, and the saving that leaves the dialog after a success. */
+/** What every update dialog needs: the settings as they are, and the saving that leaves the dialog after a success. */
 export function useSettings<Settings>(
   { product, onSaved, onClose }: ProductDialogProps,
   read: (id: number, signal: AbortSignal) => Promise<Settings>,

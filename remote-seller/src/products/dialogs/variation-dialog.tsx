@@ -15,7 +15,7 @@ import { useSettings } from "./use-settings";
 import { useSizeRows } from "./use-size-rows";
 import { toVariationBody, type VariationRow, variationError, variationRows } from "./variation.schema";
 
-/** Update Variation. */
+/** Update Variation. */
 export function VariationDialog(props: ProductDialogProps) {
   const { product } = props;
   const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readVariations);

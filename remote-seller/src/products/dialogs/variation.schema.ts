@@ -23,7 +23,7 @@ export function variationRows(variations: readonly SellerVariation[]): readonly 
 
 const rule: FigureRule = { decimals: 2, missing: words.variationNegative, max: 10_000_000 };
 
-/** Why a ticked row cannot be sent. */
+/** Why a ticked row cannot be sent. */
 export function variationError({ isSelected, price }: VariationRow): string | undefined {
   if (!isSelected) return undefined;
   const read = readFigure(price, 2);

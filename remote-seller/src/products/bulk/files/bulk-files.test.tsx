@@ -109,7 +109,7 @@ describe("prices from a file", () => {
     expect(await dialog.findByText(/The first line must name these columns: id, base_price/)).toBeVisible();
   });
 
-  it("renews a price that has become too old when the file names the same again (part B4)", async () => {
+  it("renews a price that has become too old when the file names the same again", async () => {
     const { user, api, open } = await openProducts([
       { ...raipur, is_stale: true, last_updated: "2026-10-01T06:00:00.000Z" },
       bhilai,

@@ -90,7 +90,7 @@ function plannedFor({ line, product, wanted }: PriceLine, settings: SellerSettin
   if (!settings) return [problemOf(product, words.notAnswered, line)];
   const figures = changedPrices(settings.price, wanted);
   if (figures.length === 0) {
-    // The same price again keeps a price that would count as too old (part B4).
+    // The same price again keeps a price that would count as too old (docs/domain.md#catalogue-and-listings).
     if (product.status !== "live" || !product.is_stale || !product.last_updated) return null;
     figures.push({ name: words.priceDate, before: formatDay(product.last_updated), after: words.today });
   }
