@@ -22,7 +22,7 @@ export interface BecomeFormProps {
   readonly saving: Pick<ReturnType<typeof useSubmit>, "isBusy" | "isShut" | "isDone" | "refusal">;
 }
 
-/** The application. A refused one keeps all that was written. */
+/** The application. A refused one keeps all that was written. */
 export function BecomeForm({ opening, submit, saving }: BecomeFormProps) {
   const { applicant, isProfileMissing } = opening;
   return (

@@ -3,7 +3,7 @@ import type { BecomeTransporterBody } from "@mandi/shared/contract/registration"
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
-/** What the profile knows for the form. */
+/** What the profile knows for the form. */
 export interface Applicant {
   readonly name: string;
   readonly phone: string;
@@ -18,7 +18,7 @@ export async function readApplicant(signal: AbortSignal): Promise<Applicant> {
   return { name: data.name, phone: data.phone, company: company_name, gst: gst_number, address: company_address };
 }
 
-/** the caller's type changes with it (H-68). */
+/** The caller's type changes with it (docs/domain.md#roles). */
 export function becomeTransporter(body: BecomeTransporterBody, key: string): Promise<MessageAnswer> {
   return http.post("/customer/become-transporter", body, MessageAnswer, { idempotencyKey: key });
 }

@@ -7,13 +7,13 @@ import type { Applicant } from "./become.api";
 /** The form, by the names of the wire, so that a refusal of the server finds its field. */
 export type BecomeForm = TransporterDetails;
 
-/** The other fields are starred in the documents but not checked. */
+/** The other fields carry a star in the specification but are not checked. */
 export const becomeSchema = object({
   name: string().trim().required(become.nameMissing),
   company_name: string().trim().required(become.companyMissing),
 });
 
-/** The form as it opens, with what the profile knows. */
+/** The form as it opens, with what the profile knows. */
 export function emptyBecome(applicant: Applicant): BecomeForm {
   return {
     name: applicant.name,
@@ -25,7 +25,7 @@ export function emptyBecome(applicant: Applicant): BecomeForm {
   };
 }
 
-/** The phone goes along without a field of its own: it is the one the applicant signs in with (H-36). */
+/** The phone goes along without a field of its own: it is the one the applicant signs in with (docs/domain.md#login). */
 export function becomeBody(form: BecomeForm, phone: string): BecomeTransporterBody {
   return { ...tidyTransporter(form), phone };
 }

@@ -28,7 +28,7 @@ export function useBecome() {
       for (const [name, [text]] of Object.entries(written.failure.fields)) setFieldError(name, text);
     }
     if (written.kind !== "done") return;
-    // At once, not with the redirect: the server already treats the account as a transporter's (H-68).
+    // At once, not with the redirect: the server already treats the account as a transporter's (docs/domain.md#roles).
     changeSessionUser({ type: "transporter", name: body.name, company_name: body.company_name });
     later(() => {
       void navigate("/transporter-products");

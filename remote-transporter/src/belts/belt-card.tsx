@@ -34,7 +34,7 @@ export interface BeltCardProps {
   readonly onRemove: () => void;
 }
 
-/** A belt: one loading address, the cities it serves, the range of freight per MT for each. */
+/** A belt: one loading address, the cities it serves, the range of freight per MT for each. */
 export function BeltCard({ belt, onEdit, onRemove }: BeltCardProps) {
   const titleId = useId();
   return (

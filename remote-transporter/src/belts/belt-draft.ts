@@ -30,7 +30,7 @@ export function draftOf({ id, loading_address, unloading_address }: Belt): BeltD
   return { id, loadingAddress: loading_address, rows };
 }
 
-/** One city has one row; two cities of one name in two states are two (H-30). */
+/** One city has one row; two cities of one name in two states are two. */
 export function rowKey({ state, city }: Pick<DraftRow, "state" | "city">): string {
   return `${state}/${city}`;
 }
@@ -52,7 +52,7 @@ export function isSameBelt(one: BeltDraft, other: BeltDraft): boolean {
   );
 }
 
-/** The least price is above the greatest: said at the row, before it is sent (H-30). */
+/** The least price is above the greatest: said at the row, before it is sent. */
 export function isUpsideDown({ min, max }: DraftRow): boolean {
   const [least, greatest] = [figureOf(min, 2), figureOf(max, 2)];
   return least !== null && greatest !== null && least > greatest;
@@ -78,7 +78,7 @@ function mapKey(city: string): string {
   return city.toLowerCase().replaceAll(" ", "_");
 }
 
-/** The body the documents list (R-381); two cities with one key would lose a price there, so those go as rows (H-30). */
+/** The body the documents list; two cities with one key would lose a price there, so those go as rows. */
 export function bodyOf({ id, loadingAddress, rows }: BeltDraft): AssignBeltBody {
   const belt = { ...(id !== null && { id }), loading_address: loadingAddress.trim() };
   const prices = rows.map(({ state, city, min, max }) => ({

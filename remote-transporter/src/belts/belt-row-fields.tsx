@@ -13,7 +13,7 @@ export interface BeltRowFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** A city with its least and its greatest freight per MT. */
+/** A city with its least and its greatest freight per MT. */
 export function BeltRowFields({ row, isChecked, onChange, onRemove }: BeltRowFieldsProps) {
   const problem = (price: string) => (isChecked ? (priceProblem(price) ?? undefined) : undefined);
   return (

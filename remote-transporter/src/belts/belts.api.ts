@@ -8,7 +8,7 @@ import {
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
-/** The belts of the caller (R-375). */
+/** The belts of the caller. */
 export async function readBelts(signal: AbortSignal): Promise<Belt[]> {
   const { data } = await http.get("/transporter/belt", BeltListAnswer, { signal });
   return data;
@@ -24,12 +24,12 @@ export async function readCities(state: string, signal: AbortSignal): Promise<st
   return city_list;
 }
 
-/** Adds a belt, or replaces the one that the body names (R-381, H-30). */
+/** Adds a belt, or replaces the one that the body names. */
 export function saveBelt(body: AssignBeltBody, key: string): Promise<MessageAnswer> {
   return http.post("/transporter/assign-belt", body, MessageAnswer, { idempotencyKey: key });
 }
 
-/** H-30. */
+/** Additive: the specification lacks it. */
 export function deleteBelt(id: number, key: string): Promise<MessageAnswer> {
   return http.delete(`/transporter/belt/${id}`, MessageAnswer, { idempotencyKey: key });
 }

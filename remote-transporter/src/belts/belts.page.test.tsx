@@ -149,7 +149,7 @@ it("takes a city that keys have chosen on the closed list only by the button (R-
   expect(city).toHaveDisplayValue("Choose a city");
 });
 
-it("keeps two cities of one name in two states apart (H-30)", async () => {
+it("keeps two cities of one name in two states apart", async () => {
   const user = userEvent.setup();
   const api = openBelts(aBelt());
   await renderAt(routes, path);
@@ -192,7 +192,7 @@ it("asks to fill all fields when address, city or a price is missing, and sends 
   expect(api.calls(saveRoute)).toHaveLength(0);
 });
 
-it("says at the row that the min price is above the max price (H-30)", async () => {
+it("says at the row that the min price is above the max price", async () => {
   const user = userEvent.setup();
   const api = openBelts(aBelt());
   await renderAt(routes, path);
@@ -207,7 +207,7 @@ it("says at the row that the min price is above the max price (H-30)", async () 
   expect(api.calls(saveRoute)).toHaveLength(0);
 });
 
-it("removes a city from the form, and changes the belt that was opened (H-30)", async () => {
+it("removes a city from the form, and changes the belt that was opened", async () => {
   const user = userEvent.setup();
   const api = openBelts(
     aBelt({
@@ -228,7 +228,7 @@ it("removes a city from the form, and changes the belt that was opened (H-30)", 
   });
 });
 
-it("deletes a belt after a question and keeps it when the server refuses (H-30)", async () => {
+it("deletes a belt after a question and keeps it when the server refuses", async () => {
   const user = userEvent.setup();
   const api = openBelts(aBelt());
   api.refuse(removeRoute, 404, { message: "There is no such belt." });

@@ -18,7 +18,7 @@ export interface CityChoiceProps {
 }
 
 /**
- * State, then city. A city chosen from the open list becomes a row at once (R-194). Keys may change a closed list with every
+ * State, then city. A city chosen from the open list becomes a row at once. Keys may change a closed list with every
  * press, so what they choose waits for the button (WCAG 3.2.2).
  */
 export function CityChoice(props: CityChoiceProps) {

@@ -10,7 +10,7 @@ export interface RemoveBeltDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once before a belt goes (H-30). */
+/** Asks once before a belt goes. */
 export function RemoveBeltDialog({ belt, removing, onRemove, onClose }: RemoveBeltDialogProps) {
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type BeltDraft, type DraftRow, isTaken, rowKey } from "./belt-draft";
 import { readCities, readStates } from "./belts.api";
 
-/** The form of a belt: state, then city; each city becomes a row. */
+/** The form of a belt: state, then city; each city becomes a row. */
 export function useBeltForm(draft: BeltDraft) {
   const [form, setForm] = useState(draft);
   const [state, setState] = useState("");
@@ -16,7 +16,7 @@ export function useBeltForm(draft: BeltDraft) {
     setState(chosen);
   }
 
-  /** The same city twice is refused: its second price would replace the first. */
+  /** The same city twice is refused: its second price would replace the first. */
   function addCity(city: string): boolean {
     if (city === "") return true;
     const isRefused = isTaken(form, { state, city });

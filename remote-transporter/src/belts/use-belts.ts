@@ -17,7 +17,7 @@ export function useBelts() {
   const removing = useSubmit();
   const later = useLater();
 
-  /** Close and refresh come 1.5 s after the success; a form opened meanwhile stays. */
+  /** Close and refresh come 1.5 s after the success; a form opened meanwhile stays. */
   function closeLater(): void {
     later(() => {
       setDraft((now) => (now === draft ? null : now));

@@ -20,7 +20,7 @@ export interface ChoiceGridProps {
   readonly searchLabel: string;
 }
 
-/** Everything there is, to be ticked and sent together. */
+/** Everything there is, to be ticked and sent together. */
 export function ChoiceGrid({ source, intro, searchLabel }: ChoiceGridProps) {
   const { state, ...view } = useChoices(source);
   return (

@@ -2,7 +2,7 @@ import { choices } from "@mandi/shared/messages/transporter";
 import { assignProducts, assignVehicles, readProductChoices, readVehicleChoices } from "./choices.api";
 import type { ChoiceSource } from "./use-choices";
 
-/** The commodity products a transporter carries. */
+/** The commodity products a transporter carries. */
 export const productSource: ChoiceSource = {
   name: choices.products,
   read: readProductChoices,
@@ -10,7 +10,7 @@ export const productSource: ChoiceSource = {
   nothingChosen: choices.productMissing,
 };
 
-/** The kinds of vehicles a transporter has. */
+/** The kinds of vehicles a transporter has. */
 export const vehicleSource: ChoiceSource = {
   name: choices.vehicles,
   read: readVehicleChoices,

@@ -19,7 +19,7 @@ export interface Choice {
   readonly isSelected: boolean;
 }
 
-/** Commodity products with the caller's choice. */
+/** Commodity products with the caller's choice. */
 export async function readProductChoices(signal: AbortSignal): Promise<Choice[]> {
   const { data } = await http.get("/transporter/product", TransporterProductListAnswer, { signal });
   return data.map(({ id, name, thumbnail, category_name, is_selected }) => ({
@@ -31,7 +31,7 @@ export async function readProductChoices(signal: AbortSignal): Promise<Choice[]>
   }));
 }
 
-/** Kinds of vehicles with the caller's choice. */
+/** Kinds of vehicles with the caller's choice. */
 export async function readVehicleChoices(signal: AbortSignal): Promise<Choice[]> {
   const { data } = await http.get("/transporter/vehicle", TransporterVehicleListAnswer, { signal });
   return data.map(({ id, name, photo, type, capacity, is_selected }) => ({
@@ -43,13 +43,13 @@ export async function readVehicleChoices(signal: AbortSignal): Promise<Choice[]>
   }));
 }
 
-/** The products named are all that the caller carries from now on. */
+/** The products named are all that the caller carries from now on. */
 export function assignProducts(ids: readonly number[], key: string): Promise<MessageAnswer> {
   const body: AssignProductBody = { commodity_product: [...ids] };
   return http.post("/transporter/assign-product", body, MessageAnswer, { idempotencyKey: key });
 }
 
-/** The kinds of vehicles named are all that the caller has from now on. */
+/** The kinds of vehicles named are all that the caller has from now on. */
 export function assignVehicles(ids: readonly number[], key: string): Promise<MessageAnswer> {
   const body: AssignVehicleBody = { vehicle: [...ids] };
   return http.post("/transporter/assign-vehicle", body, MessageAnswer, { idempotencyKey: key });

@@ -2,7 +2,7 @@ import { choices } from "@mandi/shared/messages/transporter";
 import { ChoiceGrid } from "./choice-grid";
 import { productSource } from "./choice-sources";
 
-/** The commodity products a transporter carries. */
+/** The commodity products a transporter carries. */
 export function ProductList() {
   return <ChoiceGrid source={productSource} intro={choices.productIntro} searchLabel={choices.searchProducts} />;
 }

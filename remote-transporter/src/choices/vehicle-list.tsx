@@ -2,7 +2,7 @@ import { choices } from "@mandi/shared/messages/transporter";
 import { ChoiceGrid } from "./choice-grid";
 import { vehicleSource } from "./choice-sources";
 
-/** The kinds of vehicles a transporter has. */
+/** The kinds of vehicles a transporter has. */
 export function VehicleList() {
   return <ChoiceGrid source={vehicleSource} intro={choices.vehicleIntro} searchLabel={choices.searchVehicles} />;
 }

@@ -1,7 +1,7 @@
 import { TransporterEnquiryListAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { http } from "@mandi/shared/http";
 
-/** Freight enquiries that fit the caller's products and belts (R-372, H-28): the newest, or a page of all. */
+/** Freight enquiries that fit the caller's products and belts (docs/domain.md#who-is-asked): the newest, or a page of all. */
 export function readEnquiries(
   signal: AbortSignal,
   page?: { page: number; limit: number },

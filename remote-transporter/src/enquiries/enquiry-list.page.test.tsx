@@ -122,14 +122,14 @@ it("leads from the newest to the older ones, which stay there through a refresh"
   expect(screen.queryByRole("button", { name: "Show older enquiries" })).not.toBeInTheDocument();
 });
 
-it("tells a transporter without enquiries where they come from (R-396, H-28)", async () => {
+it("tells a transporter without enquiries where they come from (R-396)", async () => {
   workspaceWith();
   await renderAt(routes, "/transporter-products");
   expect(await screen.findByText("No enquiries yet")).toBeVisible();
   expect(screen.getByRole("link", { name: "Belt List" })).toHaveAttribute("href", "/transporter-products?view=belt");
 });
 
-it("loads on Retry after a failure (H-32)", async () => {
+it("loads on Retry after a failure", async () => {
   const user = userEvent.setup();
   const api = workspaceWith();
   api.refuse(route, 503);

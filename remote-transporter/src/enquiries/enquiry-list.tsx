@@ -16,7 +16,7 @@ import styles from "./enquiry-list.module.css";
 import { EnquiryRow } from "./enquiry-row";
 import { enquiriesPerPage, useEnquiries } from "./use-enquiries";
 
-/** What others ask freight for and the caller may carry. */
+/** What others ask freight for and the caller may carry. */
 export function EnquiryList() {
   const { state, ...view } = useEnquiries();
   return (

@@ -16,7 +16,7 @@ export interface Outcome {
 export function outcomeOf(enquiry: TransporterEnquiry, nowMs: number): Outcome {
   const leftMs = new Date(enquiry.reply_deadline).getTime() - nowMs;
   if (isOpen(enquiry)) {
-    // The deadline is that of the sellers' offers; freight is taken until a seller is marked (B2).
+    // The deadline is that of the sellers' offers; freight is taken until a seller is marked (docs/domain.md#quotation).
     if (leftMs <= 0) return { text: enquiries.lastMinutes, isClosing: true };
     const text =
       formatTimeLeft(enquiry.reply_deadline, nowMs) ?? enquiries.openUntil(formatTime(enquiry.reply_deadline));

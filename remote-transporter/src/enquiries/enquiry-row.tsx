@@ -20,7 +20,7 @@ export interface EnquiryRowProps {
   readonly nowMs: number;
 }
 
-/** An enquiry: a card on a phone, a line of the board on a wide screen. The whole of it leads to its details. */
+/** An enquiry: a card on a phone, a line of the board on a wide screen. The whole of it leads to its details. */
 export function EnquiryRow({ enquiry, nowMs }: EnquiryRowProps) {
   const numberId = useId();
   const { text, isClosing } = outcomeOf(enquiry, nowMs);

@@ -27,7 +27,7 @@ export interface BidDialogProps extends BoardProps {
   readonly onClose: () => void;
 }
 
-/** 'Update Price': one price, with the own range as guidance. What is typed is its own: no refresh touches it. */
+/** 'Update Price': one price, with the own range as guidance. What is typed is its own: no refresh touches it. */
 export function BidDialog({ enquiry, standing, saving, onSave, onClose }: BidDialogProps) {
   const formId = useId();
   const [opened] = useState(() => (standing.mine === null ? "" : String(standing.mine)));
@@ -102,7 +102,7 @@ interface OutsideNoteProps {
   readonly max: number | null;
 }
 
-/** A price outside the own belt range is worth a second look, never a refusal (H-28). */
+/** A price outside the own belt range is worth a second look, never a refusal (docs/domain.md#who-is-asked). */
 function OutsideNote({ side, min, max }: OutsideNoteProps) {
   if (side === "below" && min !== null) return <Note tone="warn">{enquiryDetail.below(formatRupees(min))}</Note>;
   if (side === "above" && max !== null) return <Note tone="warn">{enquiryDetail.above(formatRupees(max))}</Note>;

@@ -58,7 +58,7 @@ export function BidPanel({ enquiry, standing, clock, onEnd, onBid, onWithdraw }:
 
 type TimeLeftProps = Pick<BidPanelProps, "enquiry" | "clock" | "onEnd">;
 
-/** The deadline is that of the sellers' offers; freight is taken until a seller is marked (B2), mostly moments later. */
+/** The deadline is that of the sellers' offers; freight is taken until a seller is marked, mostly moments later. */
 function TimeLeft({ enquiry, clock, onEnd }: TimeLeftProps) {
   const isOver = new Date(enquiry.reply_deadline).getTime() <= clock();
   return (

@@ -45,7 +45,7 @@ export interface BiddingListProps {
   readonly onTogglePause: () => void;
 }
 
-/** Every bid with its transporter's name and price, lowest first (R-195, H-29). */
+/** Every bid with its transporter's name and price, lowest first (docs/domain.md#the-two-auctions). */
 export function BiddingList({ bids, staleSince, refreshEveryMs, isPaused, onTogglePause }: BiddingListProps) {
   const spoken = useSpokenRank(bids.findIndex(isMine) + 1);
   return (

@@ -22,7 +22,7 @@ export function takesBids({ status, is_closed }: TransporterEnquiry): boolean {
   return status === "pending" && is_closed === 0;
 }
 
-/** Which side of the caller's own belt range a price lies on; null inside it or without a range (H-28). */
+/** Which side of the caller's own belt range a price lies on; null inside it or without a range. */
 export function outsideRange(
   rupees: number | null,
   { min_price, max_price }: Pick<TransporterEnquiry, "min_price" | "max_price">,

@@ -2,12 +2,12 @@ import { type FreightBidBody, TransporterEnquiryAnswer } from "@mandi/shared/con
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
-/** One enquiry with all its bids, lowest first (R-382). */
+/** One enquiry with all its bids, lowest first. */
 export function readEnquiry(id: string, signal: AbortSignal): Promise<TransporterEnquiryAnswer> {
   return http.get(`/transporter/product-enquiry/${encodeURIComponent(id)}`, TransporterEnquiryAnswer, { signal });
 }
 
-/** The caller's freight per MT; again replaces it (R-383). */
+/** The caller's freight per MT; again replaces it. */
 export function sendBid(id: number, body: FreightBidBody, key: string): Promise<MessageAnswer> {
   return http.post(`/transporter/product-enquiry/${id}`, body, MessageAnswer, { idempotencyKey: key });
 }

@@ -33,7 +33,7 @@ const price = () => screen.getByLabelText("Freight price, per MT");
 
 afterEach(() => jest.useRealTimers());
 
-it("shows product details, the buyer's bill-to address and every bid with its transporter's name (R-195, R-382, H-29)", async () => {
+it("shows product details, the buyer's bill-to address and every bid with its transporter's name (R-195, R-382)", async () => {
   enquiryWith();
   await renderAt(routes, path);
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Transporter Enquiry Details");
@@ -102,7 +102,7 @@ it("says 'Please enter price' and sends nothing without one (R-310)", async () =
   expect(api.calls(bidRoute)).toHaveLength(0);
 });
 
-it("warns about a price outside the own belt range, and sends it all the same (H-28)", async () => {
+it("warns about a price outside the own belt range, and sends it all the same", async () => {
   const user = userEvent.setup();
   const api = enquiryWith();
   await renderAt(routes, path);
@@ -116,7 +116,7 @@ it("warns about a price outside the own belt range, and sends it all the same (H
   expect(api.calls(bidRoute).map(({ body }) => body)).toEqual([{ price: 2100 }]);
 });
 
-it("keeps what is typed while the board is refreshed every 10 s, and says the new place (H-46)", async () => {
+it("keeps what is typed while the board is refreshed every 10 s, and says the new place", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const own = aFreightBid("Bharat Roadlines", 1820, true);
@@ -161,7 +161,7 @@ it("keeps a refused price in its dialog with the server's sentence (R-392)", asy
   expect(price()).toHaveValue("1,780");
 });
 
-it("counts down by the server's clock, whatever the device's says (H-17)", async () => {
+it("counts down by the server's clock, whatever the device's says", async () => {
   // The device is an hour ahead: by its own clock the time would be over.
   enquiryWith({ server_time: inMinutes(-60), reply_deadline: inMinutes(-60 + 12.5) });
   await renderAt(routes, path);
@@ -191,7 +191,7 @@ it.each([
   expect(screen.queryByRole("button", { name: "Update Price" })).not.toBeInTheDocument();
 });
 
-it("takes prices after the sellers' deadline until a seller is marked (B2)", async () => {
+it("takes prices after the sellers' deadline until a seller is marked", async () => {
   enquiryWith({ reply_deadline: inMinutes(-2) });
   await renderAt(routes, path);
   expect(await screen.findByText("Time is over")).toBeVisible();
@@ -212,7 +212,7 @@ it.each([404, 400])("shows the empty state for %s (R-434)", async (status) => {
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-it("shows the empty state for 500, and loads on Retry (R-434, H-32)", async () => {
+it("shows the empty state for 500, and loads on Retry (R-434)", async () => {
   const user = userEvent.setup();
   const api = enquiryWith();
   api.refuse(readRoute, 500);

@@ -18,7 +18,7 @@ import { useEnquiryDetail } from "./use-enquiry-detail";
 
 const listPath = "/transporter-products";
 
-/** One freight enquiry: what is to be carried, who bids what, and the own price. */
+/** One freight enquiry: what is to be carried, who bids what, and the own price. */
 export default function EnquiryDetailPage() {
   const { state, ...board } = useEnquiryDetail();
   const enquiry = state.kind === "ready" ? state.data.data : null;
@@ -53,7 +53,7 @@ function factsOf({ unique_id, commodity_product, total_quantity, origin_city, un
 
 type Enquiry = TransporterEnquiryAnswer["data"];
 
-/** 404, 400 and 500 show the empty state; a fault of the server can be tried again (H-32). */
+/** 404, 400 and 500 show the empty state; a fault of the server can be tried again. */
 function failure({ status, message }: HttpFailure, retry: () => void) {
   if (status === 404 || status === 400) {
     return (

@@ -33,7 +33,7 @@ export interface EnquiryViewProps {
   readonly togglePause: () => void;
 }
 
-/** An enquiry that was loaded. The form of the price keeps what is typed whatever a refresh brings (H-46). */
+/** An enquiry that was loaded. The form of the price keeps what is typed whatever a refresh brings. */
 export function EnquiryView({ answer, reload, staleSince, refreshEveryMs, isPaused, togglePause }: EnquiryViewProps) {
   const { data: enquiry } = answer;
   const clock = useServerClock(enquiry.server_time);

@@ -56,7 +56,7 @@ it("slows down when a seller is marked, says how it ended, and then rests", asyn
   expect(looks()).toBe(last);
 });
 
-it("says since when the board is old while looks fail, keeps it, and is silent once one succeeds (H-46)", async () => {
+it("says since when the board is old while looks fail, keeps it, and is silent once one succeeds", async () => {
   const { api, answer } = await openEnquiry({});
   api.refuse(read, 503);
   await pass(10_000);

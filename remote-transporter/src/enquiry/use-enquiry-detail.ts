@@ -5,12 +5,12 @@ import { useFreshState } from "../page/use-fresh-state";
 import { takesBids } from "./board";
 import { readEnquiry } from "./enquiry-detail.api";
 
-/** As the sellers' board (R-415). */
+/** As the sellers' board. */
 const refreshMs = 10_000;
 /** Once a seller is marked nobody bids any more: what is left is the buyer's decision. */
 const slowRefreshMs = 15_000;
 
-/** How often the enquiry is worth another look; null once it has ended for this transporter (B4). */
+/** How often the enquiry is worth another look; null once it has ended for this transporter. */
 function paceOf(enquiry: TransporterEnquiry): number | null {
   if (takesBids(enquiry)) return refreshMs;
   return enquiry.status === "pending" ? slowRefreshMs : null;

@@ -18,7 +18,7 @@ export interface OrderCardProps {
   readonly onStep: (wanted: WantedStep) => void;
 }
 
-/** An order with its vehicles. */
+/** An order with its vehicles. */
 export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
   const numberId = useId();
   const { commodity_product: product, brand } = order;
@@ -50,7 +50,7 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
   );
 }
 
-/** Anything but pending looks delivered; a cancelled order that did would send a driver for nothing. */
+/** Anything but pending looks delivered; a cancelled order that did would send a driver for nothing. */
 export function OrderStatusPill({ status }: { readonly status: TransporterOrder["status"] }) {
   return <StatusPill kind={status === "cancel" ? "order" : "freight"} status={status} />;
 }

@@ -17,7 +17,7 @@ export interface OrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything about an order. */
+/** Everything about an order. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const { commodity_product: product, consignee_detail: consignee } = order;
   return (

@@ -26,7 +26,7 @@ function loadDialogs(): void {
   Promise.all([loadStepDialog(), loadOrderDialog()]).catch(() => undefined);
 }
 
-/** What the transporter carries, and for each vehicle what he does next. */
+/** What the transporter carries, and for each vehicle what he does next. */
 export function OrderList() {
   const { state, staleSince, older } = useOrders();
   const reload = state.kind === "ready" ? state.reload : noReload;

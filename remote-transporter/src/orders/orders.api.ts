@@ -1,7 +1,7 @@
 import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
 import { http } from "@mandi/shared/http";
 
-/** Orders the caller carries: the newest, or a page of all. */
+/** Orders the caller carries: the newest, or a page of all. */
 export function readOrders(
   signal: AbortSignal,
   page?: { page: number; limit: number },

@@ -119,7 +119,7 @@ it("tells a transporter without orders how to get one (R-396)", async () => {
   expect(await screen.findByText("No orders yet")).toBeVisible();
 });
 
-it("loads on Retry after a failure (H-32)", async () => {
+it("loads on Retry after a failure", async () => {
   const user = userEvent.setup();
   const api = openOrders();
   api.refuse(listRoute, 500);

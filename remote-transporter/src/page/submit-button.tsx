@@ -3,7 +3,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 
 export interface SubmitButtonProps {
   readonly isBusy: boolean;
-  /** The button stays shut for a moment after each submit. */
+  /** The button stays shut for a moment after each submit. */
   readonly isShut: boolean;
   /** The form it sends, where the button stands outside of it. */
   readonly form?: string;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** what follows a success comes this much later, so that the toast can be read. */
+/** What follows a success comes this much later, so that the toast can be read. */
 const laterMs = 1500;
 
 /** Runs something 1.5 s from now, at most one thing at a time; not at all when the page is left before. */

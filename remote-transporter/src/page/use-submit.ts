@@ -9,7 +9,7 @@ export interface SubmitOptions {
 }
 
 /**
- * A write of a form whose button is shut for two seconds (R-256). A form that leaves after its success (R-405) stays shut
+ * A write of a form whose button is shut for two seconds. A form that leaves after its success stays shut
  * until then, however long the answer took: what stands in it is saved already.
  */
 export function useSubmit({ isLasting = false }: SubmitOptions = {}) {

@@ -55,7 +55,7 @@ export function unplannedKg({ unplanned_quantity }: TransporterOrder, kept: read
   return Math.max(0, kilogramsFromTonnes(unplanned_quantity) - planned);
 }
 
-/** A vehicle can be planned from the seller's confirmation until the goods are delivered (B3). */
+/** A vehicle can be planned from the seller's confirmation until the goods are delivered (docs/domain.md#order). */
 export function canPlanVehicles({ status }: TransporterOrder): boolean {
   return status === "confirm" || status === "vehicle booked" || status === "loading";
 }

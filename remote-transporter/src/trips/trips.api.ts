@@ -3,7 +3,7 @@ import { UploadAnswer } from "@mandi/shared/contract/upload";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
-/** A step of the caller's own (H-14). The key makes a retry the same step, also when the first answer was lost. */
+/** A step of the caller's own. The key makes a retry the same step, also when the first answer was lost. */
 export function sendStep(
   orderId: number,
   body: TransporterOrderEventBody,

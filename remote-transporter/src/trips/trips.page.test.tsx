@@ -16,7 +16,7 @@ import {
   waitingFor,
 } from "../testing/carried-order";
 
-describe("the steps of a trip (H-14)", () => {
+describe("the steps of a trip", () => {
   it("plans a vehicle for what is left, with its number in the stored form and its driver", async () => {
     const user = userEvent.setup();
     const api = openOrder({ unplanned_quantity: 12.5 });

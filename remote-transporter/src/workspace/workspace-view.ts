@@ -1,7 +1,7 @@
 import { workspace } from "@mandi/shared/messages/transporter";
 import { useSearchParams } from "react-router-dom";
 
-/** The lists of the workspace in the order of the dropdown. */
+/** The lists of the workspace in the order of the dropdown. */
 export const workspaceViews = ["enquiry", "order", "product", "belt", "vehicle"] as const;
 export type WorkspaceView = (typeof workspaceViews)[number];
 

@@ -31,7 +31,7 @@ const views: Record<WorkspaceView, ComponentType> = {
   }),
 };
 
-/** Everything a transporter works with, one list at a time. */
+/** Everything a transporter works with, one list at a time. */
 export default function WorkspacePage() {
   const { view, choose } = useWorkspaceView();
   const View = views[view];

@@ -19,7 +19,7 @@ interface StepFormOptions {
   readonly onClose: () => void;
 }
 
-/** Takes a step, or keeps it on the device; the dialog closes 1.5 s after either. */
+/** Takes a step, or keeps it on the device; the dialog closes 1.5 s after either. */
 export function useStepForm({ wanted, onTaken, onClose }: StepFormOptions) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);
