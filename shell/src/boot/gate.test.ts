@@ -64,7 +64,7 @@ describe("the gate", () => {
     await expect(isReachable()).resolves.toBe(true);
   });
 
-  it("stays shut when the handshake is not successful or fails (R-017, H-67)", async () => {
+  it("stays shut when the handshake is not successful or fails (R-017)", async () => {
     const api = fakeApi();
     api.answer("GET /handshake", HandshakeAnswer, { success: false });
     const unsuccessful = passGate();

@@ -1,7 +1,7 @@
 import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
 import { HttpFailure, http } from "@mandi/shared/http";
 
-/** The product waits this long before it shakes hands; the shell loads the first screen meanwhile. */
+/** The product waits this long before it shakes hands; the shell loads the first screen meanwhile. */
 const handshakeDelayMs = 1000;
 /** Longer than any network that works: what swallows all that is sent is none, and the person is not left waiting. */
 const handshakePatienceMs = 10_000;
@@ -12,7 +12,7 @@ const handshakeRetryMs = 10_000;
 export type GateResult = "open" | "offline" | "refused";
 
 /**
- * The gate of the product: connectivity, one second, handshake (R-014 to R-018). The browser only knows whether the machine
+ * The gate of the product: connectivity, one second, handshake. The browser only knows whether the machine
  * has an adapter that is connected; a handshake that nobody answers means offline as well. Every answer but a success, an
  * error included, comes from a product that is in trouble.
  */

@@ -1,6 +1,6 @@
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Pages asked for over http move to https, except on the developer's own machine. @returns whether it moves. */
+/** Pages asked for over http move to https, except on the developer's own machine. @returns whether it moves. */
 export function upgradeToHttps(
   place: Pick<Location, "protocol" | "hostname" | "href" | "replace"> = location,
 ): boolean {

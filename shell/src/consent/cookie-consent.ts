@@ -1,6 +1,6 @@
 const cookieName = "__Host-mandi-consent";
 
-/** Thirty days, in seconds. */
+/** Thirty days, in seconds. */
 const lifeSeconds = 30 * 24 * 60 * 60;
 
 /** Whether the notice was accepted within the last thirty days; the browser forgets it by itself after that. */

@@ -29,7 +29,7 @@ describe("a configured contact", () => {
     ["971501234567", "https://wa.me/971501234567"],
     ["https://wa.me/919893000147?text=Order", "https://wa.me/919893000147?text=Order"],
     ["https://elsewhere.example/", null],
-  ])("orders on WhatsApp by number or by its own address: %s (H-37)", (value, expected) => {
+  ])("orders on WhatsApp by number or by its own address: %s", (value, expected) => {
     expect(whatsappLink(value)).toBe(expected);
   });
 
@@ -44,7 +44,7 @@ describe("a configured contact", () => {
 });
 
 describe("Download App", () => {
-  it("goes to the store when there is one, else to the banner on the home page (H-37)", () => {
+  it("goes to the store when there is one, else to the banner on the home page", () => {
     expect(appLink({ play_store_link: "https://play.example/mandi" })).toBe("https://play.example/mandi");
     expect(appLink({ app_store_link: "https://apps.example/mandi", play_store_link: "javascript:alert(1)" })).toBe(
       "https://apps.example/mandi",

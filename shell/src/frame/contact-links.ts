@@ -26,7 +26,7 @@ export function callLink(phone: string): string | null {
 
 const whatsappHosts = ["wa.me", "api.whatsapp.com", "whatsapp.com", "www.whatsapp.com"];
 
-/** The format is open (H-37): ten digits of India, a number with country code, or WhatsApp's own address. */
+/** The format is open: ten digits of India, a number with country code, or WhatsApp's own address. */
 export function whatsappLink(value: string): string | null {
   const digits = normaliseMobile(value.trim());
   if (/^\d{10}$/.test(digits)) return `https://wa.me/91${digits}`;
@@ -35,7 +35,7 @@ export function whatsappLink(value: string): string | null {
   return link !== null && whatsappHosts.includes(new URL(link).hostname) ? link : null;
 }
 
-/** Where Download App goes (R-048, H-37): the store, or the app banner on the home page. */
+/** Where Download App goes: the store, or the app banner on the home page. */
 export function appLink(setup: { readonly play_store_link?: string; readonly app_store_link?: string } | null): string {
   return webLink(setup?.play_store_link) ?? webLink(setup?.app_store_link) ?? "/#download-app";
 }

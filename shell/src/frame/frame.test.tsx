@@ -61,7 +61,7 @@ describe("the row of the role", () => {
     expect(within(row).getByRole("link", { name: "Quotation List" })).not.toHaveAttribute("aria-current");
   });
 
-  it("is not there for staff, who have no entries (H-58)", async () => {
+  it("is not there for staff, who have no entries", async () => {
     signInAs("staff");
     await renderFrame();
 
@@ -153,7 +153,7 @@ describe("the footer", () => {
     expect(api.calls("GET /config")).toHaveLength(1);
   });
 
-  it("asks again for a failed site setup when the connection is back (H-32)", async () => {
+  it("asks again for a failed site setup when the connection is back", async () => {
     const api = fakeApi();
     api.cutOff("GET /config");
     await renderFrame({ api });

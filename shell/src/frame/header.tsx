@@ -12,7 +12,7 @@ import styles from "./header.module.css";
 
 export interface HeaderProps {
   readonly user: SessionUser | null;
-  /** News and Enquiry. */
+  /** News and Enquiry. */
   readonly links: readonly MenuEntry[];
   readonly account: readonly MenuEntry[];
   readonly drawer: readonly MenuEntry[];

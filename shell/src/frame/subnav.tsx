@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useCurrent } from "../menus/use-current";
 import styles from "./subnav.module.css";
 
-/** The role's own entries in a row under the header; narrower windows have them in the drawer. */
+/** The role's own entries in a row under the header; narrower windows have them in the drawer. */
 export function Subnav({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const currentOf = useCurrent();
   if (entries.length === 0) return null;

@@ -10,7 +10,7 @@ interface ApologyOptions {
   readonly phone?: string;
 }
 
-/** The product could not start. Depends on nothing that could be broken as well. */
+/** The product could not start. Depends on nothing that could be broken as well. */
 export function showApologyPage(root: HTMLElement, { phone = "" }: ApologyOptions = {}): void {
   const call = callLink(phone);
   const tryAgain = gateButton(common.tryAgain, () => location.reload());

@@ -11,7 +11,7 @@ const button = (name = "Rakesh Agrawal") => screen.getByRole("button", { name })
 const panel = () => screen.findByRole("navigation", { name: "Account" });
 
 describe("the account menu", () => {
-  it("opens at the first press and has the role's entries and Logout (H-23)", async () => {
+  it("opens at the first press and has the role's entries and Logout", async () => {
     const person = userEvent.setup();
     signInAs("customer");
     await renderFrame();
@@ -69,7 +69,7 @@ describe("the account menu", () => {
   it.each([
     ["his company", { name: "", company_name: "Agrawal Traders" }, "Agrawal Traders"],
     ["his number", { name: " ", company_name: "", phone: "9000000002" }, "+91 90000 00002"],
-  ])("greets a new customer without a name by %s (H-59)", async (_, user, greeting) => {
+  ])("greets a new customer without a name by %s", async (_, user, greeting) => {
     signInAs("customer", user);
     await renderFrame();
 
@@ -113,7 +113,7 @@ describe("the person's own logout", () => {
     await waitFor(() => expect(address()).toBe("/"));
   });
 
-  it("is not said when a session ends by itself (H-24)", async () => {
+  it("is not said when a session ends by itself", async () => {
     signInAs("customer");
     const { address } = await renderFrame({ address: "/faq" });
     act(() => void sessionStore.setState({ token: null, user: null }));

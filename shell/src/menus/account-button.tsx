@@ -19,7 +19,7 @@ export interface AccountButtonProps {
 }
 
 /**
- * Greets by name and opens the role's menu (R-045, H-23). A disclosure of links, not an ARIA menu: links keep their own
+ * Greets by name and opens the role's menu. A disclosure of links, not an ARIA menu: links keep their own
  * meaning, such as opening in a new tab.
  */
 export function AccountButton({ user, entries }: AccountButtonProps) {

@@ -18,7 +18,7 @@ export interface DrawerProps {
   readonly downloadLink: string;
 }
 
-/** Below 1025 px everything the header has no room for. A press while the drawer is still coming opens it. */
+/** Below 1025 px everything the header has no room for. A press while the drawer is still coming opens it. */
 export function DrawerButton(props: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { part, hasFailed, prepare, want } = useLatePart(() => import("./late-menus"));

@@ -48,7 +48,7 @@ describe("the mobile menu", () => {
     expect(within(drawer).getByRole("link", { name: "Download App" })).toHaveAttribute("href", "/#download-app");
   });
 
-  it("shows staff the entries for all and Logout, and no profile (H-58)", async () => {
+  it("shows staff the entries for all and Logout, and no profile", async () => {
     signInAs("staff");
     await renderFrame();
     const { drawer } = await openDrawer();

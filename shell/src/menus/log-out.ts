@@ -6,7 +6,7 @@ import { http } from "@mandi/shared/http";
 import { shell } from "@mandi/shared/messages/shell";
 import { closeSession, sessionStore } from "@mandi/shared/session";
 
-/** The page stays for this long, so that the words can be read. */
+/** The page stays for this long, so that the words can be read. */
 const redirectDelayMs = 1000;
 const noticeMs = 2000;
 
@@ -21,7 +21,7 @@ export function isLoggingOut(): boolean {
 }
 
 /**
- * The person's own logout (R-030 to R-032). The server is told, but not waited for: offline or not, this device is signed
+ * The person's own logout. The server is told, but not waited for: offline or not, this device is signed
  * out at once. The call is sent first, because it still needs the token.
  */
 export function logOut(goTo: (path: string, options: { readonly state: unknown }) => unknown): void {

@@ -4,7 +4,7 @@ import type { Role } from "@mandi/shared/contract/role";
 
 /**
  * The entries of one place of the shell for one role, from the data of all areas. An area that is down or shut keeps its
- * entries: its page says what is wrong (ARCHITECTURE section 2).
+ * entries: its page says what is wrong.
  */
 export function menuEntries(release: ReleaseDocument, place: MenuPlace, role: Role): MenuEntry[] {
   return Object.values(release.areas)

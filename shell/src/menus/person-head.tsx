@@ -10,7 +10,7 @@ interface PersonHeadProps {
   readonly onClose: () => void;
 }
 
-/** Company and role at the top of the drawer, on the way to the profile. */
+/** Company and role at the top of the drawer, on the way to the profile. */
 export function PersonHead({ name, label, to, onClose }: PersonHeadProps) {
   const words = (
     <>

@@ -3,12 +3,12 @@ import { formatPhone } from "@mandi/shared/format/phone";
 import { roleLabels, shell } from "@mandi/shared/messages/shell";
 import type { SessionUser } from "@mandi/shared/session/session-user";
 
-/** How the product greets a person. A new customer has no name yet (H-59), so the phone stands in. */
+/** How the product greets a person. A new customer has no name yet (docs/domain.md#login), so the phone stands in. */
 export function greetingName({ name, company_name, phone }: SessionUser): string {
   return name.trim() || company_name.trim() || formatPhone(phone) || shell.account;
 }
 
-/** The company in the menu's head; without one, the person. */
+/** The company in the menu's head; without one, the person. */
 export function companyName(user: SessionUser): string {
   return user.company_name.trim() || greetingName(user);
 }
@@ -17,7 +17,7 @@ export function roleLabel({ type }: SessionUser): string {
   return roleLabels[type];
 }
 
-/** Staff have no profile page: the guard would send them away again (H-58). */
+/** Staff have no profile page: the guard would send them away again (docs/domain.md#roles). */
 export function hasProfile({ type }: SessionUser): boolean {
   return traders.some((trader) => trader === type);
 }

@@ -26,7 +26,7 @@ export function useUnread(entries: readonly MenuEntry[]): number {
 }
 
 /**
- * Keeps the numbers of the menus (H-47): asked once the first page has all it needs, and again with a navigation, when the
+ * Keeps the numbers of the menus: asked once the first page has all it needs, and again with a navigation, when the
  * tab is seen again, now and then while it is seen, and when somebody else signs in. A number that cannot be had is no trouble: the page itself tells.
  *
  * @returns what ends it

@@ -9,7 +9,7 @@ import styles from "./toasts.module.css";
 
 const transition = cssTransition({ enter: styles.enter, exit: styles.exit, collapse: false });
 
-/** Where toasts appear: top right, two seconds, paused by hover and while the window has no focus. */
+/** Where toasts appear: top right, two seconds, paused by hover and while the window has no focus. */
 export function Toasts({ onReady }: { readonly onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return (
@@ -48,7 +48,7 @@ export function endToasts(): void {
 function Words({ tone, text, closeToast, toastProps }: ToastContentProps & Pick<Notice, "tone" | "text">) {
   const id = toastProps.toastId;
 
-  // Focus on the close button pauses as the pointer does (DESIGN 5): two seconds are too short to reach a button by keys.
+  // Focus on the close button pauses as the pointer does: two seconds are too short to reach a button by keys.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of the button inside
     <div className={styles.words} onFocus={() => toast.pause({ id })} onBlur={() => toast.play({ id })}>

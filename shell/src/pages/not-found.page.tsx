@@ -3,7 +3,7 @@ import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { StateCard } from "@mandi/shared/ui/feedback/state-card";
 import { Page } from "@mandi/shared/ui/layout/page";
 
-/** Any address that no area knows. */
+/** Any address that no area knows. */
 export function NotFoundPage() {
   return (
     <Page>

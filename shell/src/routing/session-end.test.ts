@@ -24,7 +24,7 @@ beforeEach(() => {
   state.navigation = { location: undefined };
 });
 
-it("leads from a page of theirs to the login, with the way back (H-24, H-25)", () => {
+it("leads from a page of theirs to the login, with the way back", () => {
   closeSession();
   expect(went.mock.calls).toEqual([
     ["/login?return=%2Fwallet%3Ftab%3Dcredit", { replace: true, state: { isWithoutQuestion: true } }],

@@ -8,7 +8,7 @@ import type { Router } from "./router";
 
 /**
  * A session that ends by itself (401, another tab): the page stays as a visitor's where a visitor may be, else the guard
- * sends to /login with the way back (H-24, H-25). When somebody else has signed in meanwhile, the guard asks about them. The
+ * sends to /login with the way back. When somebody else has signed in meanwhile, the guard asks about them. The
  * user's own logout has its own redirect.
  */
 export function watchSessionEnd(router: Pick<Router, "navigate" | "state">): void {

@@ -7,7 +7,7 @@ import styles from "./header-search.module.css";
 import { SearchField } from "./search-field";
 import { SearchOverlay } from "./search-overlay";
 
-/** The search of the header: a box from 1025 px on, an overlay over the whole window below (R-039). `/` and Ctrl+K go there. */
+/** The search of the header: a box from 1025 px on, an overlay over the whole window below. `/` and Ctrl+K go there. */
 export function HeaderSearch() {
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ interface SearchComboboxProps extends Pick<SearchFieldProps, "overlay"> {
   readonly plain: RefObject<HTMLInputElement | null>;
 }
 
-/** The real search: a combobox with a grouped list of results. */
+/** The real search: a combobox with a grouped list of results. */
 export function SearchCombobox({ plain, overlay }: SearchComboboxProps) {
   // Read while the plain input is still in the page: after this render it is gone.
   const [handover] = useState(() => readHandover(plain.current));

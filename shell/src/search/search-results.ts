@@ -18,8 +18,8 @@ export interface ResultGroup {
 }
 
 /**
- * The answer in its groups, without empty ones (R-041). Brands say so in the query: brands and products are numbered
- * apart, and the same page serves both (H-21).
+ * The answer in its groups, without empty ones. Brands say so in the query: brands and products are numbered
+ * apart, and the same page serves both.
  */
 export function groupResults({ brand_list, product_list, market_news }: GeneralSearchAnswer): ResultGroup[] {
   const brands = brand_list.map(({ id, name }) => result("brand", String(id), name, `/product-list/${id}?type=brand`));

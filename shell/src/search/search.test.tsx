@@ -60,7 +60,7 @@ describe("the search of the header", () => {
     expect(calls()).toEqual(["bea"]);
   });
 
-  it("groups brands, products and news, each with its address (R-041, H-21)", async () => {
+  it("groups brands, products and news, each with its address (R-041)", async () => {
     await wideSearch();
     await person.type(input(), "bea");
     await wait(1000);
@@ -121,7 +121,7 @@ describe("the search of the header", () => {
     expect(input()).toHaveValue("bea");
   });
 
-  it("fails without a toast, with a row that tries again at once (R-044, R-394, H-31)", async () => {
+  it("fails without a toast, with a row that tries again at once (R-044, R-394)", async () => {
     api.refuse("GET /general-search", 503);
     await wideSearch();
     await person.type(input(), "bea");
@@ -135,7 +135,7 @@ describe("the search of the header", () => {
     expect(input()).toHaveValue("bea");
   });
 
-  it("says how long to wait when it was asked too often (H-31)", async () => {
+  it("says how long to wait when it was asked too often", async () => {
     api.refuse("GET /general-search", 429, { message: "Slow down", retryAfterSeconds: 7 });
     await wideSearch();
     await person.type(input(), "bea");

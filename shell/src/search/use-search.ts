@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { search } from "./search.api";
 import { groupResults, type ResultGroup } from "./search-results";
 
-/** How long the text must rest before it is sent. */
+/** How long the text must rest before it is sent. */
 const restMs = 1000;
 
 export type SearchState =

@@ -40,7 +40,7 @@ const signedIn = ["customer", "seller", "transporter"] as const;
 const rolePlaces = ["subnav", "account", "drawer"] as const;
 const applicantPlaces = [...rolePlaces, "footer-about"] as const;
 
-/** The entries that the four areas of the product bring along. */
+/** The entries that the four areas of the product bring along. */
 export function theProductsRelease(): ReleaseDocument {
   const common = (label: string, to: string, order: number, ...places: MenuEntry["places"]) =>
     aMenuEntry({ label, to, order, places });

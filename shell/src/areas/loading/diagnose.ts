@@ -4,7 +4,7 @@ import type { AreaVersion } from "@mandi/shared/contract/release/release-documen
 /** The diagnosis must not keep the user waiting longer than the failure did. */
 const probeTimeoutMs = 2500;
 
-/** The documents fix what a lost chunk says (R-021). */
+/** The documents fix what a lost chunk says. */
 export const chunkLost = "Loading chunk failed";
 
 /** What a failed load was, and the words for the report. */

@@ -44,7 +44,7 @@ const router: Record<(typeof routerFacade)[number], unknown> = {
   useSearchParams,
 };
 
-/** The one instance of each host module (ARCHITECTURE section 2). */
+/** The one instance of each host module. */
 export const hostScope: Readonly<Record<HostModule, object>> = {
   react: { ...React, lazy: latePart },
   "react/jsx-runtime": jsxRuntime,

@@ -1,4 +1,4 @@
-/** A hung script is given up after this time; what the user sees before is the loader's business. */
+/** A hung script is given up after this time; what the user sees before is the loader's business. */
 const timeoutMs = 120_000;
 
 /** Loads a classic script whose content must match its hash. Rejects when it does not arrive or does not match. */
