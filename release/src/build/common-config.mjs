@@ -4,7 +4,7 @@ import { pluginReact } from "@rsbuild/plugin-react";
 /** Browsers of the last few years; older ones would cost everyone else the bytes. */
 const browsers = ["chrome >= 109", "edge >= 109", "firefox >= 115", "safari >= 16.4"];
 
-/** A hung chunk is given up after this time. */
+/** A hung chunk is given up after this time. */
 export const chunkLoadTimeoutMs = 120_000;
 
 /** Every style file goes into its cascade layer before anything else is done with it. */

@@ -117,7 +117,7 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
     return document;
   });
 
-  // Every other address is a client route (R-012): the page decides what it shows, and that nothing is there.
+  // Every other address is a client route: the page decides what it shows, and that nothing is there.
   server.get("/*", compressed, async (request, reply) => {
     // Two slashes, of whatever kind, begin the name of another server and not a page.
     if (/^[/\\]{2}/.test(request.url)) return reply.code(400).type("text/plain; charset=utf-8").send("Not an address");

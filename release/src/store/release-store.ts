@@ -5,7 +5,7 @@ import type { Revision } from "./live-set";
 /** What is released together as one immutable directory: the shell or an area. */
 export type UnitName = string;
 
-/** A version with this name exists with other content: versions are immutable (ARCHITECTURE section 3). */
+/** A version with this name exists with other content: versions are immutable. */
 export class VersionTaken extends Error {
   override readonly name = "VersionTaken";
 }

@@ -6,7 +6,7 @@ import type { Objection } from "./check-set";
 
 /**
  * Menu entries that would stand twice in front of the same person, or lead to a page that no area of the set has
- * (ARCHITECTURE section 3).
+ *.
  */
 export function checkMenus(set: ComposedSet): Objection[] {
   const found = servedSets(set).flatMap(({ areas }) => [...twins(areas), ...deadLinks(areas)]);

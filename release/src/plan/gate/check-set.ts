@@ -13,7 +13,7 @@ export interface Objection {
 }
 
 /**
- * Compares a composed set with itself: contract, shared ranges and routes (ARCHITECTURE section 3). Also the sets of those
+ * Compares a composed set with itself: contract, shared ranges and routes. Also the sets of those
  * who are in a trial: what fits without the version on trial and not with it is said to be its fault.
  */
 export function checkSet(set: ComposedSet): Objection[] {

@@ -13,7 +13,7 @@ export interface Visitor {
   readonly bucket: number;
 }
 
-/** The shell's page with everything filled in that is known before the browser asks (ARCHITECTURE section 3). */
+/** The shell's page with everything filled in that is known before the browser asks. */
 export function composePage(
   template: string,
   shell: ShellManifest,

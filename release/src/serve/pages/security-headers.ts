@@ -1,5 +1,5 @@
 /**
- * The policy of every page (ARCHITECTURE section 5): our own files only, no inline script or style, Trusted Types. The
+ * The policy of every page: our own files only, no inline script or style, Trusted Types. The
  * release document in the page is a data block, which no policy needs to allow.
  */
 const contentSecurityPolicy = [
