@@ -63,7 +63,7 @@ export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
   return { page, context, troubles: await collectTroubles(page) };
 }
 
-/** The cookie of the notice. */
+/** The cookie of the notice. */
 function consent() {
   return hostCookie("__Host-mandi-consent", "accepted");
 }

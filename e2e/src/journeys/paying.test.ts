@@ -14,7 +14,7 @@ interface Marked {
 }
 
 journey(
-  "a buyer books by bank transfer on a phone: account, reference and a UPI code that a phone reads, and nothing is sent before they say yes (H-06)",
+  "a buyer books by bank transfer on a phone: account, reference and a UPI code that a phone reads, and nothing is sent before they say yes",
   async ({ visit }) => {
     const { page, desk, quotation } = await openMarked(visit, { screen: "phone" });
     await page.getByRole("radio", { name: /Bank transfer/ }).click();
@@ -59,7 +59,7 @@ journey(
 );
 
 journey(
-  "a double tap on Pay asks and does not pay; the yes says what is left in the wallet and books once (H-05, H-06)",
+  "a double tap on Pay asks and does not pay; the yes says what is left in the wallet and books once",
   async ({ visit }) => {
     const { page, buyer, quotation } = await openMarked(visit);
     const before = await cash(buyer);

@@ -5,7 +5,7 @@ import { finishAnimations } from "../harness/settled";
 const carousels = ["Offers", "Brands", "What buyers say"] as const;
 type Name = (typeof carousels)[number];
 
-/** Slides that stand in the window of a carousel: banner, brands, testimonials. */
+/** Slides that stand in the window of a carousel: banner, brands, testimonials. */
 const inView: readonly [width: number, slides: readonly [number, number, number]][] = [
   [1921, [1, 8, 4]],
   [1920, [1, 5, 3]],

@@ -108,7 +108,7 @@ journey(
   },
 );
 
-journey("a visitor reads on through the news and shares an article (R-107, R-108, R-409, H-53)", async ({ page }) => {
+journey("a visitor reads on through the news and shares an article (R-107, R-108, R-409)", async ({ page }) => {
   await page.goto("/news-list");
   const cards = page.getByRole("main").getByRole("listitem");
   await cards.first().waitFor();

@@ -14,12 +14,12 @@ interface Profile {
   };
 }
 
-/** Where the goods go, also on his bill, and the seller's own advance of freight, are his to know (H-63). */
+/** Where the goods go, also on his bill, and the seller's own advance of freight, are his to know. */
 const allowed = new Set(["consignee_detail", "consignee", "freight_advance", "freight_advance_amount"]);
 const forbidden = /freight|transport|billing|consignee|buyer|customer|total_price/i;
 
 journey(
-  "no call of a seller answers with a freight figure or with who the buyer is (H-63, R-172, R-424)",
+  "no call of a seller answers with a freight figure or with who the buyer is (R-172, R-424)",
   async ({ visit }) => {
     const seller = await visit({ session: await signedIn("seller") });
     const buyer = (await visit({ session: await signedIn("buyer") })).page;

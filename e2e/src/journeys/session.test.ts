@@ -126,7 +126,7 @@ async function openHeld(context: BrowserContext, path: string): Promise<Locator>
 }
 
 journey(
-  "a session that the next page finds ended leads to the login and back to that page (R-024, H-24)",
+  "a session that the next page finds ended leads to the login and back to that page (R-024)",
   async ({ page, context, troubles }) => {
     troubles.expect(/status of 401/);
     await signIn(page, "9123400002");

@@ -46,7 +46,7 @@ const lastSeconds = 20;
 const today = () => toIndianDay(Date.now());
 
 journey(
-  "two transporters bid, the lower landed price is marked at the close, and the winner drives the trip from a phone to the delivery, through a dead network and a closed tab (R-009, R-188, R-189, R-195, R-196, R-373, H-14, H-28)",
+  "two transporters bid, the lower landed price is marked at the close, and the winner drives the trip from a phone to the delivery, through a dead network and a closed tab (R-009, R-188, R-189, R-195, R-196, R-373)",
   async ({ visit }) => {
     const [buyer, seller, desk] = [
       (await visit({ session: await signedIn("buyer") })).page,

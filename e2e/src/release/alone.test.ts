@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => program?.stop(5000));
 
-/** Pages that another page has to lead to; whoever types their address is sent home. */
+/** Pages that another page has to lead to; whoever types their address is sent home. */
 const onlyByTheirWay = /create-rfq|credit-request/;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();

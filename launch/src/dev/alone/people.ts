@@ -37,7 +37,7 @@ const transporter: LoginUser = {
 
 const staff: LoginUser = { ...buyer, name: "Anita Desai", type: "staff", phone: "9000000091", company_name: "Mandi" };
 
-/** A person whose first code has just been accepted: the server knows his phone and nothing else (H-59). */
+/** A person whose first code has just been accepted: the server knows his phone and nothing else (docs/domain.md#login). */
 const unknown = { name: "", email: "", company_name: "" };
 
 export const stranger: EmulatedPerson = { name: "stranger", user: null, isNew: false };
