@@ -1,9 +1,10 @@
 /** The own rules as a command: one line per finding, exit code 1 when there is one. */
 import { findCssClassBreaks } from "./css-classes";
+import { findBrokenDocLinks } from "./doc-links";
 import { findOwnRuleBreaks } from "./own-rules";
 import { readSourceFiles } from "./source-files";
 
 const files = readSourceFiles();
-const findings = [...findOwnRuleBreaks(files), ...findCssClassBreaks(files)];
+const findings = [...findOwnRuleBreaks(files), ...findCssClassBreaks(files), ...findBrokenDocLinks(files)];
 for (const { path, line, message } of findings) process.stdout.write(`${path}:${line}  ${message}\n`);
 process.exitCode = findings.length > 0 ? 1 : 0;

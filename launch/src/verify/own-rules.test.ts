@@ -40,6 +40,9 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
   ],
   ["a stopwatch in a test", "api/src/main.test.ts", "const began = performance.now();"],
   ["the machine's day", "api/src/clock.ts", "const day = new Date().getDate();"],
+  ["a reference to a list that is not here", "api/src/server.ts", "/** Only the desk cancels (H-15). */"],
+  ["a requirement id in a comment", "api/src/server.ts", "/** Only the desk cancels (R-148). */"],
+  ["a requirement id in a comment of a test", "api/src/server.test.ts", "  // Only the desk cancels (R-148)."],
   ["a file over 400 lines", "api/src/server.ts", "x\n".repeat(401)],
 ];
 
@@ -65,6 +68,7 @@ const allowed: readonly [what: string, path: string, text: string][] = [
   ["a host's module by its name", "shared/src/state/use-page-state.ts", 'import { http } from "@mandi/shared/http";'],
   ["the host's module itself", "shared/src/http/http.ts", 'import { closeSession } from "../session/session";'],
   ["a path of the product", "shell/src/frame/frame.tsx", 'const to = "/workspace";'],
+  ["a requirement id in the title of a test", "api/src/server.test.ts", 'it("cancels nothing (R-148)", () => {});'],
   ["a file of 400 lines", "api/src/server.ts", "x\n".repeat(400)],
 ];
 

@@ -9,6 +9,8 @@ interface TextRule {
 }
 
 const code = /\.(?:ts|tsx|cjs|mjs)$/;
+/** Where people write for people. */
+const prose = /\.(?:ts|tsx|cjs|mjs|css|sql|html|md|ya?ml)$/;
 const browserCode = /^(?:shared|shell|remote-[^/]+)\/src\/.+\.tsx?$/;
 const tests = /\.test\.tsx?$|\/testing\/|^e2e\//;
 /** This file has to name what it forbids, and its test has to write it. */
@@ -105,6 +107,26 @@ const textRules: readonly TextRule[] = [
     pattern: /\bnew Date\(\)\.(?:getHours|getDate|getMonth|getFullYear|getDay)\b/,
     message: "days and hours are those of Asia/Kolkata, not of the machine",
     where: code,
+  },
+  {
+    pattern: /\bH-\d{2}\b|\b[Pp]arts? [A-C]\d\b|\b(?:ARCHITECTURE|DESIGN)(?: section)? \d/,
+    message: "a reference leads somewhere: name a section of docs, or say the rule in words",
+    where: prose,
+    except: /^launch\/src\/requirements\//,
+  },
+  {
+    pattern: /\bR-\d{3}\b/,
+    message:
+      "requirement ids belong in test titles, where pnpm requirements reads them; a comment says the rule in words",
+    where: prose,
+    except: /\.test\.tsx?$|^launch\/src\/requirements\//,
+  },
+  {
+    pattern: /(?:^\s*(?:\/?\*|\/\/)|\s\/\/\s).*\bR-\d{3}\b/,
+    message:
+      "requirement ids belong in test titles, where pnpm requirements reads them; a comment says the rule in words",
+    where: /\.test\.tsx?$/,
+    except: /^launch\/src\/requirements\//,
   },
 ];
 
