@@ -13,7 +13,7 @@ export interface ProductGridProps extends ReturnType<typeof useProducts> {
   readonly list: GrownList<ProductItem>;
 }
 
-/** Tiles of the catalogue, each to the offers for it: two rows on a wide window, and the rest page by page. */
+/** Tiles of the catalogue, each to the offers for it: two rows on a wide window, and the rest page by page. */
 export function ProductGrid({ list: { rows: products, total, hasMore }, state, isLong, showMore }: ProductGridProps) {
   return (
     <>

@@ -17,7 +17,7 @@ const newsPages = definePages((signal, page: number) => readNewsPage(page, signa
   isKept: true,
 });
 
-/** All market news, newest first, read on page by page. */
+/** All market news, newest first, read on page by page. */
 export default function NewsListPage() {
   const { state, showMore } = useListPages(newsPages, []);
   return (

@@ -8,6 +8,6 @@ export type PageState<Data> =
   | { readonly kind: "loading" }
   | { readonly kind: "empty" }
   | { readonly kind: "forbidden" }
-  /** `retry` lets go of the failure and loads again in place (H-32). */
+  /** `retry` lets go of the failure and loads again in place. */
   | { readonly kind: "failed"; readonly failure: PageFailure; readonly retry: () => void }
   | { readonly kind: "ready"; readonly data: Data; readonly reload: () => void };

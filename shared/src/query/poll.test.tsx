@@ -40,7 +40,7 @@ it("looks again and again, each time that long after the look before has ended",
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-it("rests while the tab is hidden and looks at once when it is seen again, never twice at a time (H-46)", async () => {
+it("rests while the tab is hidden and looks at once when it is seen again, never twice at a time", async () => {
   const look = jest.fn(() => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 400)));
   render(<Page everyMs={1_000} onLook={look} />);
   await turn(true);

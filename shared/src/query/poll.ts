@@ -2,7 +2,7 @@
 const slowestMs = 5 * 60_000;
 
 /**
- * Looks again and again while the tab is seen and online (H-46). The next look is counted from the end of the one before;
+ * Looks again and again while the tab is seen and online. The next look is counted from the end of the one before;
  * after the second failed look in a row the wait doubles. Coming back to the tab, or to the network, looks at once.
  * @param look says whether it succeeded
  * @returns ends it

@@ -6,7 +6,7 @@ export interface KeepOptions {
    * would be typed over.
    */
   readonly isKept?: boolean;
-  /** False: after a failure only Retry fetches again, not another visit. */
+  /** False: after a failure only Retry fetches again, not another visit. */
   readonly retryOnMount?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { createStore } from "zustand";
 import { common } from "../messages/common";
 import { leaveSessionScope, resetWithSession } from "./session-scope";
 
-/** What is known of one query: data and error as the specification describes a list, and whether it is being fetched. */
+/** What is known of one query: data and error as the specification describes a list, and whether it is being fetched. */
 export interface QueryState<Data> {
   /** Undefined until the first answer; stays when a later fetch fails. */
   readonly data: Data | undefined;
@@ -23,12 +23,12 @@ export interface FetchOptions {
 
 type Load<Data> = (signal: AbortSignal) => Promise<Data>;
 
-/** Calls themselves have no time-out; a skeleton is believed no longer than this (H-31). */
+/** Calls themselves have no time-out; a skeleton is believed no longer than this (docs/domain.md#the-apis-names). */
 const patienceMs = 15_000;
 
 const empty = { data: undefined, error: null, isFetching: false, dataUpdatedAt: 0 };
 
-/** The store of one query, with the one fetch that may run for it. The end of the session resets it, also in mid-fetch. */
+/** The store of one query, with the one fetch that may run for it. The end of the session resets it, also in mid-fetch. */
 export function createQueryStore<Data>() {
   const store = createStore<QueryState<Data>>(() => empty);
   let running: { readonly controller: AbortController; readonly done: Promise<void> } | null = null;

@@ -3,7 +3,7 @@ import { createEntries, type KeepOptions, type QueryEntry } from "./query-entrie
 export interface QueryOptions<Data> extends KeepOptions {
   /** A ready answer that has nothing to show. */
   readonly isEmpty?: (data: Data) => boolean;
-  /** How soon what is shown is worth another look; null once nobody can change it any more (H-46). */
+  /** How soon what is shown is worth another look; null once nobody can change it any more. */
   readonly refetchInterval?: (data: Data) => number | null;
 }
 

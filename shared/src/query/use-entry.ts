@@ -53,7 +53,7 @@ export function useEntry<Data>(
     return entry.store.getState().error === null;
   }, [entry, fetch]);
 
-  // The browser's return to the network counts as one press of Retry (H-32).
+  // The browser's return to the network counts as one press of Retry.
   const hasFailed = isEnabled && error !== null;
   useEffect(() => {
     if (!hasFailed) return;

@@ -80,7 +80,7 @@ describe("what a page shows", () => {
     expect(await screen.findByText("a")).toBeVisible();
   });
 
-  it("takes the browser's return to the network as one press of Retry (H-32)", async () => {
+  it("takes the browser's return to the network as one press of Retry", async () => {
     const load = answering(deadLine, ["a"]);
     render(<Page query={defineQuery(load)} />);
     await screen.findByText("Network Error");
@@ -89,7 +89,7 @@ describe("what a page shows", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("says after 15 s that no answer came, and still shows the one that comes late (H-31)", async () => {
+  it("says after 15 s that no answer came, and still shows the one that comes late", async () => {
     jest.useFakeTimers();
     const { load, asked } = waiting();
     render(<Page query={defineQuery(load)} />);
@@ -215,7 +215,7 @@ describe("a refetch", () => {
   });
 });
 
-describe("a page that refetches by itself (H-46)", () => {
+describe("a page that refetches by itself", () => {
   const live = (load: ReturnType<typeof answering>) =>
     defineQuery(load, { refetchInterval: (rows) => (rows.includes("end") ? null : 1_000) });
 

@@ -5,7 +5,7 @@ import { HttpFailure, http } from "@mandi/shared/http";
 const handshakeDelayMs = 1000;
 /** Longer than any network that works: what swallows all that is sent is none, and the person is not left waiting. */
 const handshakePatienceMs = 10_000;
-/** After 429 the handshake is tried again. */
+/** After 429 the handshake is tried again. */
 const handshakeRetryMs = 10_000;
 
 /** How the gate ended: through, offline, or refused. */

@@ -15,7 +15,7 @@ interface LateFailureProps {
   readonly children?: ReactNode;
 }
 
-/** In the place of a part of the frame whose file did not come. */
+/** In the place of a part of the frame whose file did not come. */
 export function LateFailure({ onRetry, text = shell.chunkFailed, at = "here", children }: LateFailureProps) {
   return (
     <div role="alert" className={classes(styles.failure, at !== "here" && styles[at])}>
