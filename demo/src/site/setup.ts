@@ -2,7 +2,7 @@ import type { SetupKey } from "@mandi/api/modules/site/site-keys";
 import type { BankAccount } from "@mandi/shared/contract/bank-account";
 import { gstinOf } from "../content/gstin";
 
-/** Site setup under its names on the wire with the additive keys of H-37. */
+/** Site setup under its names on the wire with the keys that the specification lacks: legal name, tax id, app store. */
 export const setup: Readonly<Partial<Record<SetupKey, string>>> = {
   short_about: "Ex-factory prices for steel and construction material, one landed price to your site.",
   phone1: "9893000147",
