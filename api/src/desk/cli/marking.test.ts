@@ -90,3 +90,16 @@ it("lists the flag among the quotations and beside the offer", async () => {
   expect(shown).toMatch(/far offers +1/);
   expect(shown).toContain("₹45 per MT is 99.9% below the listed price of ₹45,000.");
 });
+
+it("says before the marking that the freight is far outside the transporter's belt", async () => {
+  await price(45_000);
+  await quotation.bid(0, 18);
+
+  const typed = mark().filter((part) => part !== "--transport-price" && part !== "1800");
+  const no = await desk([...typed, "--transporter-id", String(quotation.carrier(0).id)], "no");
+
+  expect(no).toMatchObject({ code: 1, out: "" });
+  expect(no.errors).toContain(
+    "Warning: Freight of ₹18 per MT is 98.8% below the lowest price of the transporter's belt",
+  );
+});

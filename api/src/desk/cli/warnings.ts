@@ -10,7 +10,7 @@ interface MarkingAct {
 
 const isMarking = (name: string): boolean => name === "quotation mark" || name === "quotation remark";
 
-/** What to know before an act is done: of the quotation as it is now, and of the offer that is to be chosen. */
+/** What to know before an act is done: of the quotation as it is now, and of the offer and the bid that are to be chosen. */
 export async function warningsBefore(session: DeskSession, { name, path, fields }: MarkingAct): Promise<string[]> {
   if (!isMarking(name)) return [];
   const shown = path.slice(0, path.lastIndexOf("/"));
@@ -18,7 +18,11 @@ export async function warningsBefore(session: DeskSession, { name, path, fields 
   const quotation = recordOf(body["data"]);
   const offers = listOf(quotation["offer_list"]).map(recordOf);
   const chosen = offers.find((offer) => offer["seller_id"] === fields["seller_id"]);
-  return [...listOf(quotation["warnings"]), chosen?.["note"] ?? ""].map(String).filter(Boolean);
+  const bids = listOf(quotation["bid_list"]).map(recordOf);
+  const freight = bids.find((bid) => bid["transporter_id"] === fields["transporter_id"]);
+  return [...listOf(quotation["warnings"]), chosen?.["note"] ?? "", freight?.["note"] ?? ""]
+    .map(String)
+    .filter(Boolean);
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -51,7 +51,9 @@ export const DeskQuotationAnswer = ObjectOf({
         seller_id: Id,
         seller: text,
         base_price: Rupees,
-        ex_price: Rupees,
+        /** With charges and GST, without freight: of one MT on average, and of the whole quantity. */
+        ex_price_per_mt: Rupees,
+        ex_total: Rupees,
         at: Instant,
         message: text,
         is_far: Integer({ minimum: 0, maximum: 1 }),
@@ -59,7 +61,16 @@ export const DeskQuotationAnswer = ObjectOf({
         note: text,
       }),
     ),
-    bid_list: ArrayOf(ObjectOf({ transporter_id: Id, transporter: text, price: Rupees, at: Instant })),
+    bid_list: ArrayOf(
+      ObjectOf({
+        transporter_id: Id,
+        transporter: text,
+        price: Rupees,
+        at: Instant,
+        /** What to know before it is marked: a price far outside the range of the transporter's own belt. */
+        note: text,
+      }),
+    ),
     marking: orNull(
       ObjectOf({
         seller_id: Id,

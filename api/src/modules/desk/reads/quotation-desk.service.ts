@@ -1,9 +1,13 @@
 import type { DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
+import { kilograms } from "@mandi/shared/money/kilograms";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { roundPerTonne } from "@mandi/shared/money/rounding";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
-import { earlyMarkingWarnings, offerWarnings } from "../../quotations/marking/marking-warnings.policy";
+import { readMarketRules } from "../../quotations/market-rules";
+import { bidWarnings, earlyMarkingWarnings, offerWarnings } from "../../quotations/marking/marking-warnings.policy";
 import { readPlacings } from "../../quotations/marking/placing.service";
 import { readLines } from "../../quotations/quotation.service";
 import { shortageText } from "../../quotations/shortage.policy";
@@ -76,10 +80,6 @@ export async function readQuotationForDesk(db: Db, id: number, now: Date): Promi
     .select(["consignee_detail", "marking_id"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const bids = await sql<{ id: number; name: string; price: number; at: Date }>`
-    select u.id, ${nameAtDesk("u")} as name, b.price_paise as price, b.revised_at as at
-      from freight_bid b join users u on u.id = b.transporter_id
-     where b.quotation_id = ${id} and b.withdrawn_at is null order by b.price_paise, b.revised_at`.execute(db);
   const marking =
     marking_id === null
       ? undefined
@@ -90,12 +90,7 @@ export async function readQuotationForDesk(db: Db, id: number, now: Date): Promi
       consignee: `${to.company_name}, ${to.city}, ${to.state}`,
       warnings: [...earlyMarkingWarnings(quotation, now)],
       offer_list: await readOffers(db, quotation, now),
-      bid_list: bids.rows.map((row) => ({
-        transporter_id: row.id,
-        transporter: row.name,
-        price: rupees(row.price),
-        at: row.at.toISOString(),
-      })),
+      bid_list: await readBids(db, id),
       marking: marking
         ? {
             seller_id: marking.seller_id,
@@ -112,6 +107,33 @@ export async function readQuotationForDesk(db: Db, id: number, now: Date): Promi
   };
 }
 
+interface BidRow {
+  readonly id: number;
+  readonly name: string;
+  readonly price_paise: number;
+  readonly min_price_paise: number;
+  readonly max_price_paise: number;
+  readonly revised_at: Date;
+}
+
+/** The freight bids by name, the lowest first, each with what speaks against marking it. */
+async function readBids(db: Db, quotationId: number): Promise<DeskQuotationAnswer["data"]["bid_list"]> {
+  const { rows } = await sql<BidRow>`
+    select u.id, ${nameAtDesk("u")} as name, b.price_paise, b.revised_at, i.min_price_paise, i.max_price_paise
+      from freight_bid b join users u on u.id = b.transporter_id
+      join invited_transporter i on i.quotation_id = b.quotation_id and i.transporter_id = b.transporter_id
+     where b.quotation_id = ${quotationId} and b.withdrawn_at is null
+     order by b.price_paise, b.revised_at`.execute(db);
+  const { farPriceShare } = await readMarketRules(db);
+  return rows.map((row) => ({
+    transporter_id: row.id,
+    transporter: row.name,
+    price: rupees(row.price_paise),
+    at: row.revised_at.toISOString(),
+    note: bidWarnings(row, farPriceShare).join(" "),
+  }));
+}
+
 interface OfferRow {
   readonly id: number;
   readonly name: string;
@@ -126,7 +148,7 @@ interface OfferRow {
 /** All offers by name, in the order of the marking, each with what speaks against marking it. */
 async function readOffers(
   db: Db,
-  quotation: Pick<QuotationRow, "id" | "status">,
+  quotation: Pick<QuotationRow, "id" | "status" | "total_kg">,
   now: Date,
 ): Promise<DeskQuotationAnswer["data"]["offer_list"]> {
   const { rows } = await sql<OfferRow>`
@@ -149,7 +171,8 @@ async function readOffers(
       seller_id: row.id,
       seller: row.name,
       base_price: rupees(row.base_price_paise),
-      ex_price: rupees(row.ex_paise),
+      ex_price_per_mt: rupeesFromPaise(roundPerTonne(paise(row.ex_paise), kilograms(quotation.total_kg))),
+      ex_total: rupees(row.ex_paise),
       at: row.revised_at.toISOString(),
       message: row.description,
       is_far: row.is_far ? 1 : 0,

@@ -1,4 +1,7 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { isFarPrice, percentBetween } from "@mandi/shared/money/far-price";
 import { paise } from "@mandi/shared/money/paise";
+import type { BasisPoints } from "@mandi/shared/money/percent";
 import { farPriceText } from "../../offers/far-price.policy";
 import { timeInIndia } from "../time-in-india";
 
@@ -24,4 +27,26 @@ export function offerWarnings(offer: {
 }): readonly string[] {
   if (!offer.is_far || offer.listed_price_paise === null) return [];
   return [`${farPriceText(paise(offer.base_price_paise), paise(offer.listed_price_paise))}.`];
+}
+
+/** A freight bid with the range of the belt by which its transporter was asked. */
+interface RangedBid {
+  readonly price_paise: number;
+  readonly min_price_paise: number;
+  readonly max_price_paise: number;
+}
+
+/** What the desk has to know of this one freight bid before it is marked; a price a little outside the range says nothing. */
+export function bidWarnings(bid: RangedBid, share: BasisPoints): readonly string[] {
+  const price = paise(bid.price_paise);
+  const isBelow = price < bid.min_price_paise;
+  if (!isBelow && price <= bid.max_price_paise) return [];
+  const bound = paise(isBelow ? bid.min_price_paise : bid.max_price_paise);
+  if (!isFarPrice(price, bound, share)) return [];
+  const percent = percentBetween(price, bound);
+  const distance = percent === null ? "far" : `${percent}%`;
+  const side = isBelow ? "below the lowest" : "above the highest";
+  return [
+    `Freight of ${formatPaise(price)} per MT is ${distance} ${side} price of the transporter's belt, ${formatPaise(bound)}.`,
+  ];
 }

@@ -3,6 +3,7 @@ import { recordAudit } from "../../../platform/audit";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
 import { findBooking } from "../../payments/bank-transfer.service";
+import { readMarketRules } from "../market-rules";
 import { moveQuotation } from "../quotation.policy";
 import {
   findMarked,
@@ -19,7 +20,7 @@ import { notifyOf } from "../quotation-notices";
 import { releaseStock } from "../stock.service";
 import { type Choice, freeze } from "./freeze.service";
 import { listStandingBids, listStandingOffers } from "./marking.store";
-import { earlyMarkingWarnings, offerWarnings } from "./marking-warnings.policy";
+import { bidWarnings, earlyMarkingWarnings, offerWarnings } from "./marking-warnings.policy";
 import type { DeskTerms } from "./terms.policy";
 
 /*
@@ -100,7 +101,12 @@ async function mark(
   if (!offer) throw invalidField("seller_id", "This seller has no valid offer");
   const freight = await freightOf(tx, quotation.id, marking.freight);
   await freeze(tx, { quotation, event, offer, desk: marking.terms ?? {}, ...marking, freight });
-  return [...earlyMarkingWarnings(quotation, marking.at), ...offerWarnings(offer)];
+  const { farPriceShare } = await readMarketRules(tx);
+  return [
+    ...earlyMarkingWarnings(quotation, marking.at),
+    ...offerWarnings(offer),
+    ...("bid" in freight ? bidWarnings(freight.bid, farPriceShare) : []),
+  ];
 }
 
 /** @throws Refusal 422 */

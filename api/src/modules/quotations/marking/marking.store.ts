@@ -43,8 +43,21 @@ export function listStandingBids(db: Db, quotationId: number) {
     .innerJoin("freight_bid_revision as revision", (join) =>
       join.onRef("revision.bid_id", "=", "bid.id").onRef("revision.sequence", "=", "bid.sequence"),
     )
+    .innerJoin("invited_transporter as invited", (join) =>
+      join
+        .onRef("invited.quotation_id", "=", "bid.quotation_id")
+        .onRef("invited.transporter_id", "=", "bid.transporter_id"),
+    )
     .innerJoin("users", "users.id", "bid.transporter_id")
-    .select(["bid.id", "bid.transporter_id", "bid.price_paise", "bid.revised_at", "revision.id as revision_id"])
+    .select([
+      "bid.id",
+      "bid.transporter_id",
+      "bid.price_paise",
+      "bid.revised_at",
+      "invited.min_price_paise",
+      "invited.max_price_paise",
+      "revision.id as revision_id",
+    ])
     .where("bid.quotation_id", "=", quotationId)
     .where("bid.withdrawn_at", "is", null)
     .where("users.verification_status", "=", "approved")

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { apiOfFile } from "../../../testing/api-of-file";
+import { askedQuotation } from "./testing/asked-quotation";
+
+const api = apiOfFile();
+const quotation = askedQuotation(api, { sellers: 1, transporters: 1 });
+const { seller, carrier, offer, bid } = quotation;
+
+const atDesk = async () => (await api.get(`/desk/quotation/${quotation.id}`, quotation.market.staff)).body.data;
+const mark = (freight: object) =>
+  api.post(
+    `/desk/quotation/${quotation.id}/mark`,
+    { seller_id: seller(0).id, ...freight, reason: "By telephone" },
+    quotation.market.staff,
+    { "idempotency-key": randomUUID() },
+  );
+
+const low = "Freight of ₹18 per MT is 98.8% below the lowest price of the transporter's belt, ₹1,500.";
+const high = "Freight of ₹18,000 per MT is 800% above the highest price of the transporter's belt, ₹2,000.";
+
+beforeEach(() => offer(0, 45_000));
+
+it.each([
+  [18, low],
+  [18_000, high],
+])(
+  "warns the desk of a freight of ₹%d far outside the belt, in the list of bids and at the marking",
+  async (price, words) => {
+    await bid(0, price);
+
+    expect((await atDesk()).bid_list).toMatchObject([{ transporter_id: carrier(0).id, price, note: words }]);
+
+    const marked = await mark({ transporter_id: carrier(0).id });
+    expect(marked).toMatchObject({ status: 200, body: { warnings: expect.arrayContaining([words]) } });
+    expect((await atDesk()).marking).toMatchObject({ transporter_id: carrier(0).id, transport_price: price });
+  },
+);
+
+it.each([1_125, 1_500, 2_000, 2_500])("says nothing of a freight of ₹%d, in the range or near it", async (price) => {
+  await bid(0, price);
+
+  expect((await atDesk()).bid_list).toMatchObject([{ price, note: "" }]);
+  const { body } = await mark({ transporter_id: carrier(0).id });
+  expect(body.warnings.join()).not.toContain("Freight");
+});
+
+it("names an offer's price without freight per MT and of the whole quantity", async () => {
+  const [row] = (await atDesk()).offer_list;
+
+  expect(row.ex_total).toBeCloseTo(row.ex_price_per_mt * 30, 0);
+  expect(row.ex_price_per_mt).toBeGreaterThan(45_000);
+});
