@@ -88,6 +88,9 @@ function typedValue({ flag, kind, choices }: CommandOption, text: string): unkno
       return parseJson(flag, text);
     case "value":
       return settingValue(text);
+    case "named":
+      // A short plain number is an id, as in the place of the command's own number; a phone is longer.
+      return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : text;
     case "text":
       return text;
   }
@@ -114,6 +117,6 @@ function parseJson(flag: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`--${flag} is a list, for example 3,4,5 or [{"id": 3, "quantity": 12.5}].`);
+    throw new UsageError(`--${flag} is a list, for example 3,4,5 or [{"id": "8 mm", "quantity": 12.5}].`);
   }
 }

@@ -10,7 +10,9 @@ export interface CommandOption {
   /** What a person types, `transport-price`. */
   readonly flag: string;
   readonly isRequired: boolean;
-  readonly kind: "number" | "text" | "yes or no" | "list" | "value";
+  readonly kind: "number" | "text" | "yes or no" | "list" | "value" | "named";
+  /** What a person types for it, as the help shows it. */
+  readonly typed: string;
   /** The only values there are, where they are few. */
   readonly choices: readonly string[];
 }
@@ -33,7 +35,14 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> {
 
 function optionOf(field: string, schema: Readonly<Record<string, unknown>>, isRequired: boolean): CommandOption {
   const choices = Array.isArray(schema["enum"]) ? schema["enum"].map(String) : [];
-  return { field, flag: field.replaceAll("_", "-"), isRequired, kind: kindOf(schema), choices };
+  const kind = kindOf(schema);
+  const typed = typeof schema["called"] === "string" ? schema["called"] : kind;
+  return { field, flag: flagOf(field, kind), isRequired, kind, typed, choices };
+}
+
+/** What people call a thing is no id: `vehicle_id` is `--vehicle CG04AB1234`. */
+function flagOf(field: string, kind: CommandOption["kind"]): string {
+  return (kind === "named" ? field.replace(/_id$/, "") : field).replaceAll("_", "-");
 }
 
 function kindOf(schema: Readonly<Record<string, unknown>>): CommandOption["kind"] {
@@ -47,6 +56,7 @@ function kindOf(schema: Readonly<Record<string, unknown>>): CommandOption["kind"
     case "object":
       return "list";
     default:
+      if (schema["called"] !== undefined) return "named";
       return schema["anyOf"] === undefined ? "text" : "value";
   }
 }
@@ -114,4 +124,10 @@ export function similarCommands(words: readonly string[]): readonly string[] {
   return commands
     .map(({ name }) => name)
     .filter((name) => name.split(" ").some((word) => word.startsWith(first.slice(0, 4)) && first !== ""));
+}
+
+/** What a person types for a field of the wire. */
+export function typedFlag(field: string): string {
+  const option = commands.flatMap(({ options }) => options).find((candidate) => candidate.field === field);
+  return option?.flag ?? field.replaceAll("_", "-");
 }

@@ -9,7 +9,8 @@ const start = `The desk of Mandi from a terminal.
   pnpm desk logout
 
 Add --url http://host:port for another product than http://localhost:3000, --json for programs.
-Things go by the number you read (Q2627000017, O2627000008, an invoice, JRN0000012, a UTR, a phone) or by their id.
+Things go by the number you read (Q2627000017, O2627000008, an invoice, JRN0000012, a UTR, a phone) or by their id; inside an act a person goes
+by their phone, a vehicle by its number and a line by its size: --seller 9000000021 --vehicle CG04AB1234 --line "12 mm".
 Every act asks for --reason "why"; it stands in the trail with your name. Money above the limit waits for a colleague.
 `;
 
@@ -30,9 +31,9 @@ function describeAll(): string {
 }
 
 function describeCommand({ name, summary, takesId, options, isFile }: Command): string {
-  const required = options.filter(({ isRequired }) => isRequired).map(({ flag, kind }) => ` --${flag} <${kind}>`);
-  const lines = options.map(({ flag, kind, isRequired, choices }) => {
-    const values = choices.length > 0 ? choices.join(" | ") : kind;
+  const required = options.filter(({ isRequired }) => isRequired).map(({ flag, typed }) => ` --${flag} <${typed}>`);
+  const lines = options.map(({ flag, typed, isRequired, choices }) => {
+    const values = choices.length > 0 ? choices.join(" | ") : typed;
     return `  --${flag.padEnd(20)} ${values}${isRequired ? "" : " (may be left out)"}`;
   });
   const usage = `pnpm desk ${name}${takesId ? " <number>" : ""}${required.join("")}${isFile ? " --to <file>" : ""}`;

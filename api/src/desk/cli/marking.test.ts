@@ -43,7 +43,7 @@ const price = (rupees: number) =>
     quotation.seller(0),
   );
 const mark = () => [
-  ...["quotation", "mark", String(quotation.id), "--seller-id", String(quotation.seller(0).id)],
+  ...["quotation", "mark", String(quotation.id), "--seller", quotation.seller(0).phone],
   ...["--transport-price", "1800", "--reason", "By telephone"],
 ];
 const status = async () => (await quotation.row()).status;
@@ -96,7 +96,7 @@ it("says before the marking that the freight is far outside the transporter's be
   await quotation.bid(0, 18);
 
   const typed = mark().filter((part) => part !== "--transport-price" && part !== "1800");
-  const no = await desk([...typed, "--transporter-id", String(quotation.carrier(0).id)], "no");
+  const no = await desk([...typed, "--transporter", quotation.carrier(0).phone], "no");
 
   expect(no).toMatchObject({ code: 1, out: "" });
   expect(no.errors).toContain(

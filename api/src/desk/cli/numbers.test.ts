@@ -74,7 +74,7 @@ it.each(commands.filter(({ path }) => named.some((what) => path.startsWith(`/des
   async ({ name, path, options }) => {
     const what = named.find((start) => path.startsWith(`/desk/${start}/`)) ?? "order";
     const number = what === "user" ? "9123456789" : unknown[what];
-    const values = { number: "1", text: "x", "yes or no": "yes", list: "1", value: "1" } as const;
+    const values = { named: "9123456789", number: "1", text: "x", "yes or no": "yes", list: "1", value: "1" } as const;
     const texts: Readonly<Record<string, string>> = {
       utr: newUtr(),
       paid_on: "2026-11-20",
@@ -131,4 +131,64 @@ it("shows the second person who asked for what, whose money it is and under whic
   expect(out).toMatch(/reason\s+In the statement$/m);
   expect(out).toMatch(/--received\s+15,58,764$/m);
   expect(out).not.toContain("{");
+});
+
+it("takes people by phone, a vehicle by its number and a line by its size, as the desk reads them", async () => {
+  const other = await createBookedOrder(api, { market });
+  const act = (...typed: string[]) =>
+    desk("order", typed[0] ?? "", other.number, ...typed.slice(1), "--reason", "Asked");
+  await act("seller-step", "--event", "confirm", "--dispatch-date", "2026-11-25");
+  const { lines } = await dataOf("order", "show", other.number);
+
+  const changed = await act(
+    "change",
+    "--line",
+    lines[0].size.toUpperCase(),
+    "--quantity",
+    "12.5",
+    "--consent",
+    "Agreed",
+  );
+  expect(changed).toMatchObject({ code: 0, out: "The order is changed." });
+  expect((await dataOf("order", "show", other.number)).lines[0]).toMatchObject({ id: lines[0].id, quantity: 12.5 });
+
+  const carrier = await api.signIn("transporter");
+  expect(await act("award", "--transporter", carrier.phone, "--price", "1750")).toMatchObject({ code: 0 });
+  expect((await dataOf("order", "show", other.number)).award).toMatchObject({
+    transporter_id: carrier.id,
+    price: 1_750,
+  });
+
+  const vehicle = ["--event", "vehicle", "--vehicle-number", "CG04XY4321", "--planned-quantity", "10"];
+  expect(await act("transporter-step", ...vehicle)).toMatchObject({ code: 0 });
+  const driver = ["--event", "driver", "--driver-name", "Ramesh", "--driver-phone", "9333333333"];
+  expect(await act("transporter-step", "--trip", "cg 04 xy 4321", ...driver)).toMatchObject({ code: 0 });
+  expect(await act("seller-step", "--event", "loading", "--vehicle", "CG04XX0000")).toMatchObject({
+    code: 1,
+    errors: "This order has no vehicle CG04XX0000.",
+  });
+  expect(await act("remove-vehicle", "--vehicle", "CG04XY4321")).toMatchObject({ code: 0 });
+});
+
+it("refuses people, sizes and vehicles that nobody here is called by, and changes nothing", async () => {
+  const other = await createBookedOrder(api, { market });
+  const reason = ["--reason", "Asked"];
+  const before = await dataOf("order", "show", other.number);
+
+  const award = ["order", "award", other.number, "--transporter", "9123456780", "--price", "1750", ...reason];
+  expect(await desk(...award)).toMatchObject({ code: 1, errors: "There is nobody here with the phone 9123456780." });
+  const change = [
+    "order",
+    "change",
+    other.number,
+    "--line",
+    "99 mm",
+    "--quantity",
+    "1",
+    "--consent",
+    "Agreed",
+    ...reason,
+  ];
+  expect(await desk(...change)).toMatchObject({ code: 1, errors: "This order has no size 99 mm." });
+  expect(await dataOf("order", "show", other.number)).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parseLine, readInput, retryFlag, UsageError } from "./arguments";
 import { callApi, RefusedError, UnreachableError } from "./client";
-import { type Command, findCommand, similarCommands } from "./commands";
+import { type Command, findCommand, similarCommands, typedFlag } from "./commands";
 import { saveFile, uploadFile } from "./files";
 import { describeHelp } from "./help";
 import { describeAnswer, plainText } from "./print";
@@ -173,9 +173,7 @@ function explain(error: unknown, terminal: Terminal): ExitCode {
     return 4;
   }
   if (error instanceof RefusedError) {
-    const fields = Object.entries(error.errors).map(
-      ([field, texts]) => `  --${field.replaceAll("_", "-")}: ${texts.join(" ")}`,
-    );
+    const fields = Object.entries(error.errors).map(([field, texts]) => `  --${typedFlag(field)}: ${texts.join(" ")}`);
     terminal.error([error.message, ...fields].join("\n"));
     if (error.status !== 401) return 1;
     terminal.error("Your login has ended. Please type: pnpm desk login <phone>");

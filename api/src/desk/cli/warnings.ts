@@ -17,13 +17,18 @@ export async function warningsBefore(session: DeskSession, { name, path, fields 
   const { body } = await callApi(session.url, { method: "GET", path: shown, session });
   const quotation = recordOf(body["data"]);
   const offers = listOf(quotation["offer_list"]).map(recordOf);
-  const chosen = offers.find((offer) => offer["seller_id"] === fields["seller_id"]);
+  const chosen = offers.find((offer) => isNamed(fields["seller_id"], offer["seller_id"], offer["seller_phone"]));
   const bids = listOf(quotation["bid_list"]).map(recordOf);
-  const freight = bids.find((bid) => bid["transporter_id"] === fields["transporter_id"]);
+  const freight = bids.find((bid) =>
+    isNamed(fields["transporter_id"], bid["transporter_id"], bid["transporter_phone"]),
+  );
   return [...listOf(quotation["warnings"]), chosen?.["note"] ?? "", freight?.["note"] ?? ""]
     .map(String)
     .filter(Boolean);
 }
+
+/** People are named by id or by phone. */
+const isNamed = (named: unknown, id: unknown, phone: unknown): boolean => named === id || named === phone;
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};

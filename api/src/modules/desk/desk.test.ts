@@ -109,7 +109,7 @@ it("lets the stock follow an order's quantity, size and loaded weight to its end
   expect((await change({ line_id, quantity: 36 })).status).toBe(200);
   expect(await stocks()).toEqual([64_000, 50_000]);
   const tooMuch = await change({ line_id, quantity: 100.001 });
-  const message = "The seller's stock does not cover this change: 100.001 MT needed, 100 MT free.";
+  const message = "The seller's stock does not cover this change. 8 mm: 100.001 MT needed, 100 MT free.";
   expect(tooMuch).toMatchObject({ status: 422, body: { message } });
   expect(await stocks()).toEqual([64_000, 50_000]);
   expect((await change({ line_id, size_id: world.sizeIds[1] })).status).toBe(200);

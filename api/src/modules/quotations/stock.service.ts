@@ -43,6 +43,8 @@ export function readStockOf(
 export interface TakenLine {
   readonly position: number;
   readonly sizeId: number;
+  /** The size in words, for a refusal. */
+  readonly sizeText: string;
   readonly quantityKg: number;
 }
 
@@ -98,10 +100,10 @@ const quantityOf = (hold: { readonly quantityKg: number; readonly isCommitted: b
   hold.isCommitted ? hold.quantityKg : 0;
 
 /** @throws Refusal 422 */
-function takeable({ quantityKg }: TakenLine, freeKg: number | null, isWeighed: boolean): number {
+function takeable({ sizeText, quantityKg }: TakenLine, freeKg: number | null, isWeighed: boolean): number {
   if (freeKg === null || quantityKg <= freeKg) return quantityKg;
   if (isWeighed) return Math.max(0, freeKg);
   throw new Refusal("refused", {
-    message: `The seller's stock does not cover this change: ${formatKg(quantityKg)} needed, ${formatKg(freeKg)} free.`,
+    message: `The seller's stock does not cover this change. ${sizeText}: ${formatKg(quantityKg)} needed, ${formatKg(freeKg)} free.`,
   });
 }

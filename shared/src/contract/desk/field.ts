@@ -12,7 +12,7 @@ import {
   type TSchema,
   Union,
 } from "typebox";
-import { closed, requiredText } from "../field";
+import { closed, requiredLine, requiredText } from "../field";
 import { Id, MessageAnswer } from "../wire";
 
 /** Every act of the desk says why; the reason stands in the audit trail. */
@@ -83,6 +83,18 @@ export const DeskParams = ObjectOf(
 
 /** The key of an approval; it has no other number. */
 export const ApprovalParams = ObjectOf({ id: Id }, closed);
+
+/** How the desk names a thing inside an act: by its key or by what people call it. */
+const called = (what: string) => Union([Id, requiredLine(60, `Please name the ${what}`)], { called: what });
+
+/** A person by the phone they log in with. */
+export const namedPerson = called("phone");
+
+/** A vehicle of the order by its number. */
+export const namedVehicle = called("vehicle number");
+
+/** A size as orders and lists write it: `12 mm`. */
+export const namedSize = called("size");
 
 /** Paging of the desk's lists. */
 export const deskPage = { page: Optional(Integer({ minimum: 1, maximum: 100_000 })) };

@@ -14,7 +14,20 @@ import { InvoiceCorrection } from "../tax-invoice";
 import { OrderStatus, TimelineEvent } from "../trade-document";
 import { TransporterOrderEventBody } from "../transporter/order";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
-import { deskPage, deskRate, list, orNull, reasonField, text, withReason } from "./field";
+import {
+  deskPage,
+  deskRate,
+  list,
+  namedPerson,
+  namedSize,
+  namedVehicle,
+  orNull,
+  reasonField,
+  text,
+  withReason,
+} from "./field";
+
+const loadedQuantity = NumberOf({ minimum: 0, maximum: 1000, multipleOf: 0.001 });
 
 /** `GET /desk/order`. */
 export const DeskOrderQuery = ObjectOf({ ...deskPage, status: Optional(OrderStatus) }, closed);
@@ -38,7 +51,7 @@ export const DeskOrderAnswer = ObjectOf({
     ...deskOrder,
     buyer_view: Order,
     seller_view: SellerOrder,
-    lines: ArrayOf(ObjectOf({ id: Id, size_id: Id, quantity: Tonnes, unit_price: Rupees })),
+    lines: ArrayOf(ObjectOf({ id: Id, size_id: Id, size: text, quantity: Tonnes, unit_price: Rupees })),
     award: orNull(ObjectOf({ transporter_id: Id, price: Rupees, reason: text })),
     money: ObjectOf({
       charged: Rupees,
@@ -89,12 +102,23 @@ export const orderWrites = {
   "order seller-step": {
     path: "/desk/order/:id/seller-step",
     summary: "A step of the seller: confirm, loading, final_quantity, invoice, cancel_invoice",
-    body: ObjectOf({ ...SellerOrderEventBody.properties, reason: reasonField }, closed),
+    body: ObjectOf(
+      {
+        ...SellerOrderEventBody.properties,
+        vehicle_id: Optional(namedVehicle),
+        loaded: Optional(ArrayOf(ObjectOf({ id: namedSize, quantity: loadedQuantity }, closed), { maxItems: 60 })),
+        reason: reasonField,
+      },
+      closed,
+    ),
   },
   "order transporter-step": {
     path: "/desk/order/:id/transporter-step",
     summary: "A step of the transporter: vehicle, driver, transport_receipt, eway_bill, proof_of_delivery",
-    body: ObjectOf({ ...TransporterOrderEventBody.properties, reason: reasonField }, closed),
+    body: ObjectOf(
+      { ...TransporterOrderEventBody.properties, trip_id: Optional(namedVehicle), reason: reasonField },
+      closed,
+    ),
   },
   "order cancel": {
     path: "/desk/order/:id/cancel",
@@ -104,26 +128,26 @@ export const orderWrites = {
   "order award": {
     path: "/desk/order/:id/award",
     summary: "Give the freight to a transporter, per MT",
-    body: withReason({ transporter_id: Id, price: deskRate }),
+    body: withReason({ transporter_id: namedPerson, price: deskRate }),
   },
   "order remove-vehicle": {
     path: "/desk/order/:id/remove-vehicle",
     summary: "Take a vehicle off the order before it is loaded",
-    body: withReason({ vehicle_id: Id }),
+    body: withReason({ vehicle_id: namedVehicle }),
   },
   "order cancel-invoice": {
     path: "/desk/order/:id/cancel-invoice",
     summary: "Take the invoice of a vehicle back by a credit note, before it delivers",
     // The reason is the desk's and the seller's; the buyer's paper says the correction.
-    body: withReason({ vehicle_id: Id, correction: Optional(InvoiceCorrection) }),
+    body: withReason({ vehicle_id: namedVehicle, correction: Optional(InvoiceCorrection) }),
   },
   "order change": {
     path: "/desk/order/:id/change",
     summary: "Change quantity or size of a line, with the buyer's consent",
     body: withReason({
-      line_id: Id,
+      line_id: namedSize,
       quantity: Optional(NumberOf({ minimum: 0, maximum: 10_000, multipleOf: 0.001 })),
-      size_id: Optional(Id),
+      size_id: Optional(namedSize),
       consent: requiredText(400, "Please say how the buyer agreed"),
     }),
   },

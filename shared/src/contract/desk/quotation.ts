@@ -2,11 +2,11 @@ import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Sta
 import { closed, lineField } from "../field";
 import { QuotationStatus } from "../trade-document";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
-import { deskAmount, deskInstant, deskPage, deskRate, list, orNull, text, withReason } from "./field";
+import { deskAmount, deskInstant, deskPage, deskRate, list, namedPerson, orNull, text, withReason } from "./field";
 
 const markingTerms = {
-  seller_id: Id,
-  transporter_id: Optional(Id),
+  seller_id: namedPerson,
+  transporter_id: Optional(namedPerson),
   transport_price: Optional(deskRate),
   credit_days: Optional(Integer({ minimum: 0, maximum: 365 })),
   booking_amount: Optional(deskAmount),
@@ -50,6 +50,7 @@ export const DeskQuotationAnswer = ObjectOf({
         rank: orNull(Integer()),
         seller_id: Id,
         seller: text,
+        seller_phone: text,
         base_price: Rupees,
         /** With charges and GST, without freight: of one MT on average, and of the whole quantity. */
         ex_price_per_mt: Rupees,
@@ -65,6 +66,7 @@ export const DeskQuotationAnswer = ObjectOf({
       ObjectOf({
         transporter_id: Id,
         transporter: text,
+        transporter_phone: text,
         price: Rupees,
         at: Instant,
         /** What to know before it is marked: a price far outside the range of the transporter's own belt. */

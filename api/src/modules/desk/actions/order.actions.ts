@@ -1,6 +1,7 @@
 import { orderWrites as writes } from "@mandi/shared/contract/desk/order";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
+import type { Db } from "../../../platform/database/database";
 import { readOrderMoney } from "../../ledger/statement.service";
 import { changeFreight, changeLine } from "../../orders/changes/order-change.service";
 import { changeQuality } from "../../orders/changes/quality.service";
@@ -13,24 +14,43 @@ import { cancelInvoice } from "../../shipments/invoice-cancellation.service";
 import { takeTransporterStep } from "../../shipments/transporter-step.service";
 import { removeVehicle } from "../../shipments/vehicle.service";
 import { deskAction } from "./desk-action";
+import { lineKey, personKey, sizeKey, vehicleKey } from "./named.store";
 import { buyerOf, partiesOfOrder } from "./parties.store";
 import { hadColleague } from "./people.store";
 
 const subject = (id: number): string => `order:${id}`;
+
+async function loadedLines(
+  tx: Db,
+  orderId: number,
+  loaded: readonly { readonly id: number | string; readonly quantity: number }[],
+) {
+  const lines: { id: number; quantity: number }[] = [];
+  for (const { id, quantity } of loaded) lines.push({ id: await lineKey(tx, orderId, id), quantity });
+  return lines;
+}
 
 /** D4, D5, D6, D13, D14: the desk on orders. */
 export const orderActions = [
   deskAction("order seller-step", writes["order seller-step"], {
     subject,
     parties: partiesOfOrder,
-    run: (tx, id, { reason: _reason, ...event }, { at, actorId }) =>
-      takeSellerStep(tx, { taker: "desk", actorId, orderId: id, event, at }),
+    async run(tx, id, { reason: _reason, vehicle_id, loaded, ...rest }, { at, actorId }) {
+      const event = {
+        ...rest,
+        ...(vehicle_id === undefined ? {} : { vehicle_id: await vehicleKey(tx, id, vehicle_id) }),
+        ...(loaded === undefined ? {} : { loaded: await loadedLines(tx, id, loaded) }),
+      };
+      return takeSellerStep(tx, { taker: "desk", actorId, orderId: id, event, at });
+    },
   }),
   deskAction("order transporter-step", writes["order transporter-step"], {
     subject,
     parties: partiesOfOrder,
-    run: (tx, id, { reason: _reason, ...event }, { at, actorId }) =>
-      takeTransporterStep(tx, { taker: "desk", actorId, orderId: id, event, at }),
+    async run(tx, id, { reason: _reason, trip_id, ...rest }, { at, actorId }) {
+      const event = { ...rest, ...(trip_id === undefined ? {} : { trip_id: await vehicleKey(tx, id, trip_id) }) };
+      return takeTransporterStep(tx, { taker: "desk", actorId, orderId: id, event, at });
+    },
   }),
   deskAction("order cancel", writes["order cancel"], {
     subject,
@@ -47,12 +67,13 @@ export const orderActions = [
   }),
   deskAction("order award", writes["order award"], {
     subject,
-    parties: async (tx, id, body) => [...(await partiesOfOrder(tx, id)), body.transporter_id],
+    parties: async (tx, id, body) => [...(await partiesOfOrder(tx, id)), await personKey(tx, body.transporter_id)],
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
-      const award = { transporterId: body.transporter_id, pricePaise: paiseFromRupees(body.price), reason };
+      const transporterId = await personKey(tx, body.transporter_id);
+      const award = { transporterId, pricePaise: paiseFromRupees(body.price), reason };
       await awardFreight(tx, order, award, { at, actorId });
-      await awardQuotation(tx, order.quotation_id, body.transporter_id);
+      await awardQuotation(tx, order.quotation_id, transporterId);
       return { message: "The freight is awarded." };
     },
   }),
@@ -61,7 +82,8 @@ export const orderActions = [
     parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
-      await removeVehicle(tx, { order, taker: "desk", context: { at, actorId } }, body.vehicle_id, reason);
+      const vehicleId = await vehicleKey(tx, id, body.vehicle_id);
+      await removeVehicle(tx, { order, taker: "desk", context: { at, actorId } }, vehicleId, reason);
       return { message: "The vehicle is off the order." };
     },
   }),
@@ -71,7 +93,8 @@ export const orderActions = [
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
       const { vehicle_id, correction = "Other correction" } = body;
-      await cancelInvoice(tx, { order, taker: "desk", context: { at, actorId } }, vehicle_id, { correction, reason });
+      const input = { order, taker: "desk", context: { at, actorId } } as const;
+      await cancelInvoice(tx, input, await vehicleKey(tx, id, vehicle_id), { correction, reason });
       return { message: "The invoice is taken back." };
     },
   }),
@@ -81,9 +104,9 @@ export const orderActions = [
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
       const change = {
-        lineId: body.line_id,
+        lineId: await lineKey(tx, id, body.line_id),
         quantityKg: body.quantity === undefined ? undefined : kilogramsFromTonnes(body.quantity),
-        sizeId: body.size_id,
+        sizeId: body.size_id === undefined ? undefined : await sizeKey(tx, id, body.size_id),
         reason,
         consent: body.consent,
       };

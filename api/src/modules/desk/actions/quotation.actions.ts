@@ -1,6 +1,7 @@
 import { type quotationWrites, quotationWrites as writes } from "@mandi/shared/contract/desk/quotation";
 import { type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import type { Static } from "typebox";
+import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
 import {
   extendWindow,
@@ -9,6 +10,7 @@ import {
   remarkQuotation,
 } from "../../quotations/marking/marking.service";
 import { type DeskContext, deskAction } from "./desk-action";
+import { personKey } from "./named.store";
 import { partiesOfQuotation } from "./parties.store";
 
 type MarkBody = Static<(typeof quotationWrites)["quotation mark"]["body"]>;
@@ -20,8 +22,11 @@ function move(id: number, { actorId, at, reason }: DeskContext) {
 }
 
 /** Whose bid, or the desk's own arrangement; nothing named is the desk's own at nothing per MT, which is never meant. */
-function freightOf(body: MarkBody): { readonly transporterId: number } | { readonly pricePaise: Paise } {
-  if (body.transporter_id !== undefined) return { transporterId: body.transporter_id };
+async function freightOf(
+  tx: Db,
+  body: MarkBody,
+): Promise<{ readonly transporterId: number } | { readonly pricePaise: Paise }> {
+  if (body.transporter_id !== undefined) return { transporterId: await personKey(tx, body.transporter_id) };
   if (body.transport_price === undefined) {
     throw invalidField("transporter_id", "Please name a transporter or the freight per MT");
   }
@@ -39,6 +44,11 @@ function termsOf(body: MarkBody) {
   };
 }
 
+async function markingOf(tx: Db, id: number, body: MarkBody, context: DeskContext) {
+  const freight = await freightOf(tx, body);
+  return { ...move(id, context), sellerId: await personKey(tx, body.seller_id), freight, terms: termsOf(body) };
+}
+
 /** D2: the desk on quotations. The quotations write the trail of their own moves. */
 export const quotationActions = [
   deskAction("quotation mark", writes["quotation mark"], {
@@ -46,9 +56,7 @@ export const quotationActions = [
     parties: partiesOfQuotation,
     hasOwnTrail: true,
     async run(tx, id, body, context) {
-      const freight = freightOf(body);
-      const marking = { ...move(id, context), sellerId: body.seller_id, freight, terms: termsOf(body) };
-      const { warnings } = await markQuotation(tx, marking);
+      const { warnings } = await markQuotation(tx, await markingOf(tx, id, body, context));
       return { message: "The seller is marked. The buyer can pay the booking amount.", warnings };
     },
   }),
@@ -57,9 +65,7 @@ export const quotationActions = [
     parties: partiesOfQuotation,
     hasOwnTrail: true,
     async run(tx, id, body, context) {
-      const freight = freightOf(body);
-      const marking = { ...move(id, context), sellerId: body.seller_id, freight, terms: termsOf(body) };
-      const { warnings } = await remarkQuotation(tx, marking);
+      const { warnings } = await remarkQuotation(tx, await markingOf(tx, id, body, context));
       return { message: "The quotation has a new marking.", warnings };
     },
   }),

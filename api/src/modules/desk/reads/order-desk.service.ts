@@ -1,5 +1,6 @@
 import type { DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
+import { sizeText } from "@mandi/shared/format/size-text";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
@@ -88,6 +89,7 @@ export async function readOrderForDesk(
       lines: facts.lines.map((line) => ({
         id: line.id,
         size_id: line.size_variation_id,
+        size: sizeText(line.value),
         quantity: tonnes(line.quantity_kg),
         unit_price: rupees(line.unit_price_paise),
       })),

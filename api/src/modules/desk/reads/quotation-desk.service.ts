@@ -110,6 +110,7 @@ export async function readQuotationForDesk(db: Db, id: number, now: Date): Promi
 interface BidRow {
   readonly id: number;
   readonly name: string;
+  readonly phone: string;
   readonly price_paise: number;
   readonly min_price_paise: number;
   readonly max_price_paise: number;
@@ -119,7 +120,7 @@ interface BidRow {
 /** The freight bids by name, the lowest first, each with what speaks against marking it. */
 async function readBids(db: Db, quotationId: number): Promise<DeskQuotationAnswer["data"]["bid_list"]> {
   const { rows } = await sql<BidRow>`
-    select u.id, ${nameAtDesk("u")} as name, b.price_paise, b.revised_at, i.min_price_paise, i.max_price_paise
+    select u.id, ${nameAtDesk("u")} as name, u.phone, b.price_paise, b.revised_at, i.min_price_paise, i.max_price_paise
       from freight_bid b join users u on u.id = b.transporter_id
       join invited_transporter i on i.quotation_id = b.quotation_id and i.transporter_id = b.transporter_id
      where b.quotation_id = ${quotationId} and b.withdrawn_at is null
@@ -128,6 +129,7 @@ async function readBids(db: Db, quotationId: number): Promise<DeskQuotationAnswe
   return rows.map((row) => ({
     transporter_id: row.id,
     transporter: row.name,
+    transporter_phone: row.phone,
     price: rupees(row.price_paise),
     at: row.revised_at.toISOString(),
     note: bidWarnings(row, farPriceShare).join(" "),
@@ -137,6 +139,7 @@ async function readBids(db: Db, quotationId: number): Promise<DeskQuotationAnswe
 interface OfferRow {
   readonly id: number;
   readonly name: string;
+  readonly phone: string;
   readonly base_price_paise: number;
   readonly ex_paise: number;
   readonly revised_at: Date;
@@ -152,7 +155,7 @@ async function readOffers(
   now: Date,
 ): Promise<DeskQuotationAnswer["data"]["offer_list"]> {
   const { rows } = await sql<OfferRow>`
-    select u.id, ${nameAtDesk("u")} as name, o.base_price_paise, o.ex_paise, o.revised_at,
+    select u.id, ${nameAtDesk("u")} as name, u.phone, o.base_price_paise, o.ex_paise, o.revised_at,
            r.description, r.is_far, r.listed_price_paise
       from offer o join users u on u.id = o.seller_id
       join offer_revision r on r.offer_id = o.id and r.sequence = o.sequence
@@ -170,6 +173,7 @@ async function readOffers(
       rank: ranks.get(row.id) ?? null,
       seller_id: row.id,
       seller: row.name,
+      seller_phone: row.phone,
       base_price: rupees(row.base_price_paise),
       ex_price_per_mt: rupeesFromPaise(roundPerTonne(paise(row.ex_paise), kilograms(quotation.total_kg))),
       ex_total: rupees(row.ex_paise),

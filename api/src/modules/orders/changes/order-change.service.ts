@@ -1,4 +1,5 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
+import { sizeText } from "@mandi/shared/format/size-text";
 import { type Kilograms, kilograms, tonnesFromKilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
@@ -46,13 +47,14 @@ export async function changeLine(tx: Db, order: OrderRow, change: LineChange, co
   if (quantityKg === line.quantity_kg && !isOtherSize) throw invalidField("quantity", "Nothing would change");
   const { planned, isLoaded } = await plannedFor(tx, order.id, line.id);
   if (quantityKg < planned) {
-    const message = `Vehicles are planned for ${tonnesText(planned)} MT of this size. Please take one off first.`;
+    const message = `Vehicles are planned for ${tonnesText(planned)} MT of ${sizeText(line.value)}. Please take one off first.`;
     throw new Refusal("conflict", { message });
   }
   const othersKg = lines.filter(({ id }) => id !== line.id).reduce((sum, { quantity_kg }) => sum + quantity_kg, 0);
   if (quantityKg + othersKg === 0) throw invalidField("quantity", "An order without quantity is cancelled instead");
-  if (isOtherSize && isLoaded)
-    throw new Refusal("conflict", { message: "A vehicle is loaded with this size already." });
+  if (isOtherSize && isLoaded) {
+    throw new Refusal("conflict", { message: `A vehicle is loaded with ${sizeText(line.value)} already.` });
+  }
   const size = isOtherSize ? await pricedSize(tx, order, lines, change.sizeId ?? 0) : undefined;
   await updateLine(tx, line.id, { quantity_kg: quantityKg, ...(size?.columns ?? {}) });
   if (quantityKg !== line.quantity_kg) {
@@ -87,9 +89,8 @@ async function plannedFor(tx: Db, orderId: number, lineId: number) {
 }
 
 async function pricedSize(tx: Db, order: OrderRow, lines: readonly OrderLineRow[], sizeId: number) {
-  if (lines.some(({ size_variation_id }) => size_variation_id === sizeId)) {
-    throw invalidField("size_id", "This size is on the order already");
-  }
+  const taken = lines.find(({ size_variation_id }) => size_variation_id === sizeId);
+  if (taken) throw invalidField("size_id", `${sizeText(taken.value)} is on the order already`);
   const size = await selectOfferedSize(tx, order.listing_id, sizeId);
   if (size === undefined) throw invalidField("size_id", "The seller does not offer this size");
   const unit = (basePaise: number): Paise =>

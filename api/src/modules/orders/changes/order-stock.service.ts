@@ -1,3 +1,4 @@
+import { sizeText } from "@mandi/shared/format/size-text";
 import type { Db } from "../../../platform/database/database";
 import { changeStock } from "../../quotations/stock.service";
 import type { CurrentAmounts } from "../amounts/order-amounts";
@@ -21,9 +22,10 @@ export async function followStock(
     listingId: order.listing_id,
     lines: lines
       .filter(({ id }) => change.lineId === undefined || id === change.lineId)
-      .map(({ id, position, size_variation_id }) => ({
+      .map(({ id, position, size_variation_id, value }) => ({
         position,
         sizeId: size_variation_id,
+        sizeText: sizeText(value),
         quantityKg: amounts.lineKg.get(id) ?? 0,
       })),
     isWeighed: change.cause === "weighed",
