@@ -1,6 +1,5 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
-import { quotation as words } from "@mandi/shared/messages/seller-trade";
-import { isFarPrice, percentBetween } from "@mandi/shared/money/far-price";
+import { isFarPrice } from "@mandi/shared/money/far-price";
 import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 
@@ -9,13 +8,4 @@ type Market = SellerQuotation["market"];
 /** Whether a price is so far from the listed one that it has to be confirmed; the server decides by the same function. */
 export function needsConfirmation(typed: Paise, { listed_base_price, far_percent }: Market): boolean {
   return isFarPrice(typed, paiseFromRupees(listed_base_price), basisPointsFromPercent(far_percent));
-}
-
-/** How far a price is from the listed one, in a sentence. */
-export function distanceSentence(typed: Paise, { listed_base_price }: Market): string {
-  const listed = paiseFromRupees(listed_base_price);
-  const percent = percentBetween(typed, listed);
-  if (percent === null) return words.farUnlisted;
-  const text = percent.toLocaleString("en-IN");
-  return typed < listed ? words.farBelow(text) : words.farAbove(text);
 }

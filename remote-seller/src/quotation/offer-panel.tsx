@@ -2,6 +2,7 @@ import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTime } from "@mandi/shared/format/dates";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
@@ -12,8 +13,9 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { TrendingDown } from "lucide-react";
+import { distanceSentence } from "../page/far-price";
+import { FarPriceDialog } from "../page/far-price-dialog";
 import { firstPrice, myRow, typedPlace } from "./board";
-import { FarPriceDialog } from "./far-price-dialog";
 import { MarketHelper } from "./market-helper";
 import { commissionGstOf, offerFigures } from "./offer-figures";
 import styles from "./offer-panel.module.css";
@@ -84,11 +86,14 @@ export function OfferPanel({ quotation, offer, clock, windowMs, priceFieldId, on
         {offer.askedPaise === null ? null : (
           <FarPriceDialog
             asked={offer.askedPaise}
-            market={quotation.market}
+            use="offer"
+            distance={distanceSentence(offer.askedPaise, paiseFromRupees(quotation.market.listed_base_price))}
             isBusy={saving.isSending}
             onConfirm={() => void offer.confirmPrice()}
             onClose={offer.correctPrice}
-          />
+          >
+            <MarketHelper market={quotation.market} typedPaise={offer.askedPaise} />
+          </FarPriceDialog>
         )}
       </PanelPart>
     </Panel>

@@ -86,6 +86,8 @@ export const SellerPriceBody = ObjectOf(
     quality_charge: rupeesField("Please enter a valid quality charge"),
     gst: percentField("Please enter a valid GST percent"),
     tcs: percentField("Please enter a valid TCS percent"),
+    /** The seller means this base price, though it is far from the one listed so far. Additive. */
+    confirmed_base_price: Optional(rupeesField("Please enter a valid base price")),
   },
   closed,
 );
@@ -179,6 +181,8 @@ export const SellerProductItem = ObjectOf({
   desk_note: Optional(StringOf()),
   /** Where a truck has to come is not known to the pincode; additive. */
   lacks_loading_address: Optional(BooleanOf()),
+  /** A base price further than this from the one listed has to be confirmed, in percent; additive. */
+  far_percent: Optional(NumberOf()),
 });
 export type SellerProductItem = Static<typeof SellerProductItem>;
 

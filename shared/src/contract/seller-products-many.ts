@@ -53,6 +53,8 @@ export const SellerProductChange = ObjectOf(
     id: Id,
     price: Optional(SomePrices),
     price_before: Optional(SomePrices),
+    /** As in the call for one product. */
+    confirmed_base_price: Optional(base_price),
     stock: Optional(SellerStocks),
     /** One for each size of `stock`, null where none was entered. */
     stock_before: Optional(StockBefore),

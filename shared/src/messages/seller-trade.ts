@@ -94,13 +94,6 @@ export const quotation = {
   listed: "My listed price",
   lastOffer: (number: string, day: string) => `My offer, ${number}, ${day}`,
 
-  farTitle: (price: string) => `Offer ${price} per MT?`,
-  farBelow: (percent: string) => `This is ${percent}% below your listed price.`,
-  farAbove: (percent: string) => `This is ${percent}% above your listed price.`,
-  farUnlisted: "You have no listed price to compare it with.",
-  farBinds: "If it is meant, it binds you like every offer, and we check it before it can be chosen.",
-  farConfirm: (price: string) => `Offer ${price}`,
-  farCorrect: "Correct the price",
   changePrice: "Change my price",
   makeOffer: "Make my offer",
   closed: "Offers closed",

@@ -116,6 +116,32 @@ export const dialogs = {
   empty: "No Data Found....",
 } as const;
 
+/** A price far from the one that is listed. */
+export const farPrice = {
+  below: (percent: string) => `This is ${percent}% below your listed price.`,
+  above: (percent: string) => `This is ${percent}% above your listed price.`,
+  unlisted: "You have no listed price to compare it with.",
+  correct: "Correct the price",
+  offer: {
+    title: (price: string) => `Offer ${price} per MT?`,
+    confirm: (price: string) => `Offer ${price}`,
+    busy: "Sending",
+    result: "If it is meant, it binds you like every offer, and we check it before it can be chosen.",
+  },
+  listed: {
+    title: (price: string) => `List at ${price} per MT?`,
+    confirm: (price: string) => `List at ${price}`,
+    busy: "Saving",
+    result: "If it is meant, buyers see it at once.",
+  },
+  manyTitle: (count: number) => (count === 1 ? "Change a price this far?" : `Change ${count} prices this far?`),
+  many: (count: number) =>
+    count === 1
+      ? "1 price is far from the one that you list now. Please check that no digit is missing."
+      : `${count} prices are far from those that you list now. Please check that no digit is missing.`,
+  manyCorrect: "Look again",
+} as const;
+
 export const addProduct = {
   title: "Add Product",
   intro: "Each choice loads the next. The product is a draft until it has a price and a size.",

@@ -85,7 +85,7 @@ const priceFields = [
 ] as const satisfies readonly (readonly [keyof SomePrices, string])[];
 
 async function changePrice(tx: Db, sellerId: number, change: SellerProductChange, now: Date): Promise<boolean> {
-  const { id, price = {}, price_before: before = {} } = change;
+  const { id, price = {}, price_before: before = {}, confirmed_base_price } = change;
   const current = presentPriceSettings(found(await findPriceSettings(tx, sellerId, id), notYours));
   const next = { ...current, ...price };
   if (priceFields.every(([field]) => next[field] === current[field])) {
@@ -96,7 +96,8 @@ async function changePrice(tx: Db, sellerId: number, change: SellerProductChange
     const standing = formatGrouped(current[field], "auto");
     throw new Refusal("refused", { message: `Its ${name} was changed meanwhile, to ${standing}` });
   }
-  await savePrice(tx, sellerId, id, next, now);
+  const body = confirmed_base_price === undefined ? next : { ...next, confirmed_base_price };
+  await savePrice(tx, sellerId, id, body, now);
   return true;
 }
 

@@ -71,8 +71,8 @@ it("names each product it refuses, does nothing of it, and changes the others", 
   const [row, rivalRow] = [await listingRow(first.id), await listingRow(rival.first.id)];
   const answer = await change(
     [
-      { id: first.id, price: { base_price: 1 }, stock: { id: [eight, twelve], stock: [1, 2] } },
-      { id: rival.first.id, price: { base_price: 1 } },
+      { id: first.id, price: { base_price: 44_000 }, stock: { id: [eight, twelve], stock: [1, 2] } },
+      { id: rival.first.id, price: { base_price: 44_000 } },
       { id: second.id, price: { base_price: 46_000 } },
     ],
     seller,
@@ -99,7 +99,7 @@ it("refuses a rate that is no GST slab and stock below what is promised, in the 
   const answer = await change(
     [
       { id: first.id, price: { gst: 17 } },
-      { id: second.id, price: { base_price: 1 }, stock: { id: [eight], stock: [39.999] } },
+      { id: second.id, price: { base_price: 44_000 }, stock: { id: [eight], stock: [39.999] } },
     ],
     seller,
   );
@@ -197,4 +197,24 @@ it("reads price and stock of many at once, in the order asked for, without anoth
     ),
   );
   expect((await api.get("/seller/commodity-products-settings?ids=1,,2", seller)).status).toBe(400);
+});
+
+it("refuses a slip in one of many prices with the figures, changes the others, and takes it once it is confirmed", async () => {
+  const { seller, first, second } = await world();
+  const wish = [
+    { id: first.id, price: { base_price: 45 } },
+    { id: second.id, price: { base_price: 46_000 } },
+  ];
+
+  const { body } = await change(wish, seller);
+
+  const reason = "₹45 per MT is 99.9% below the listed price of ₹45,000. Please correct it, or confirm this price.";
+  expect(body.data).toEqual([
+    { id: first.id, outcome: "refused", reason },
+    { id: second.id, outcome: "changed", reason: "" },
+  ]);
+  expect((await priceOf(first.id, seller)).base_price).toBe(45_000);
+
+  await change([{ id: first.id, price: { base_price: 45 }, confirmed_base_price: 45 }], seller);
+  expect((await priceOf(first.id, seller)).base_price).toBe(45);
 });

@@ -5,15 +5,18 @@ import type {
   SellerStock,
   SellerVariation,
 } from "@mandi/shared/contract/seller-product";
+import { percentFromBasisPoints } from "@mandi/shared/money/percent";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import { readPackaging, readSizeValues } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
+import { readMarketRules } from "../quotations/market-rules";
 import { listLoadingAddresses } from "./loading-address.store";
 import { freshSince } from "./price-age";
 import { listListingSizes } from "./product-detail.store";
 import {
+  type PriceRules,
   presentPriceSettings,
   presentSellerProduct,
   presentSellerProductDetail,
@@ -41,17 +44,22 @@ export async function readOwnListings(
   now: Date,
 ): Promise<SellerProductListAnswer> {
   const window = windowOf(query, productsAtMost);
-  const since = await freshSince(db, now);
+  const rules = await priceRules(db, now);
   const [rows, total] = await Promise.all([listOwnListings(db, sellerId, window), countOwnListings(db, sellerId)]);
-  const items = rows.map((row) => presentSellerProduct(row, since));
+  const items = rows.map((row) => presentSellerProduct(row, rules));
   return presentPage(items, window.page, window.perPage, total);
+}
+
+async function priceRules(db: Db, now: Date): Promise<PriceRules> {
+  const { farPriceShare } = await readMarketRules(db);
+  return { since: await freshSince(db, now), farPercent: percentFromBasisPoints(farPriceShare) };
 }
 
 export async function readOwnListing(db: Db, sellerId: number, id: number, now: Date): Promise<SellerProductAnswer> {
   const listing = found(await findOwnListing(db, sellerId, id));
   const packaging = await readPackaging(db, listing.commodity_product_id);
   const addresses = await listLoadingAddresses(db, id);
-  return presentSellerProductDetail(listing, packaging, addresses, await freshSince(db, now));
+  return presentSellerProductDetail(listing, packaging, addresses, await priceRules(db, now));
 }
 
 /** Cities of a state where the seller does not offer this product of this brand yet. */

@@ -22,8 +22,14 @@ const percent = (points: number): number => percentFromBasisPoints(basisPoints(p
 type Size = Awaited<ReturnType<typeof listListingSizes>>[number];
 type Values = ReadonlyMap<number, readonly SizeValue[]>;
 
-/** A product for its seller; its price is old when it was entered before `since`. */
-export function presentSellerProduct(row: OwnListing, since: Date): SellerProductItem {
+/** What a product is judged by for its seller: its price is old when it was entered before `since`. */
+export interface PriceRules {
+  readonly since: Date;
+  readonly farPercent: number;
+}
+
+/** A product for its seller. */
+export function presentSellerProduct(row: OwnListing, { since, farPercent }: PriceRules): SellerProductItem {
   return {
     id: row.id,
     commodity_product_id: row.commodity_product_id,
@@ -42,6 +48,7 @@ export function presentSellerProduct(row: OwnListing, since: Date): SellerProduc
     is_stale: isStale(row.price_updated_at, since),
     desk_note: row.desk_note,
     lacks_loading_address: Boolean(row.lacks_loading_address),
+    far_percent: farPercent,
   };
 }
 
@@ -49,11 +56,11 @@ export function presentSellerProductDetail(
   row: OwnListing,
   packaging: Awaited<ReturnType<typeof readPackaging>>,
   addresses: Awaited<ReturnType<typeof listLoadingAddresses>>,
-  since: Date,
+  rules: PriceRules,
 ): SellerProductAnswer {
   return {
     data: {
-      ...presentSellerProduct(row, since),
+      ...presentSellerProduct(row, rules),
       description: row.description,
       images: row.images,
       unit: { name: row.unit_name },

@@ -13,6 +13,7 @@ import { found, invalidField, Refusal } from "../../platform/errors";
 import { readBrandedProduct } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
 import { gstSlabs, readSetting } from "../site/settings";
+import { checkListedPrice } from "./far-listed-price.service";
 import { refreshListingPrice } from "./listing-price.service";
 import { fillLoadingAddresses } from "./loading-address.service";
 import { listListingSizes } from "./product-detail.store";
@@ -50,18 +51,29 @@ export async function storeListing(tx: Db, sellerId: number, body: StoreProductB
   return id;
 }
 
+/**
+ * Writes the price settings of a product.
+ *
+ * @throws Refusal 404 when it is not the seller's, 422 for a GST that is no slab or a base price far from the last, unconfirmed
+ */
 export async function savePrice(tx: Db, sellerId: number, id: number, body: SellerPriceBody, now: Date): Promise<void> {
   const slabs = await readSetting(tx, gstSlabs);
   if (!slabs.includes(body.gst)) throw invalidField("gst", `GST must be ${orList(slabs)} percent`);
-  const saved = await updatePriceSettings(tx, sellerId, id, {
-    base_price_paise: paiseFromRupees(body.base_price),
+  found(await lockOwnListing(tx, sellerId, id), notYours);
+  const basePaise = paiseFromRupees(body.base_price);
+  const { confirmed_base_price: confirmed } = body;
+  await checkListedPrice(tx, id, {
+    basePaise,
+    confirmedPaise: confirmed === undefined ? null : paiseFromRupees(confirmed),
+  });
+  await updatePriceSettings(tx, id, {
+    base_price_paise: basePaise,
     loading_charge_paise: paiseFromRupees(body.loading_charge),
     insurance_charge_paise: paiseFromRupees(body.insurance_charge),
     quality_charge_paise: paiseFromRupees(body.quality_charge),
     gst_bp: basisPointsFromPercent(body.gst),
     tcs_bp: basisPointsFromPercent(body.tcs),
   });
-  found(saved || undefined, notYours);
   await refreshListingPrice(tx, id, now);
 }
 

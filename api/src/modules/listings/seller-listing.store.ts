@@ -160,20 +160,26 @@ export function listPriceSettings(db: Db, sellerId: number, ids: readonly number
 }
 
 /** False when the listing is not there or not this seller's. */
-export async function updatePriceSettings(
-  tx: Db,
-  sellerId: number,
-  id: number,
-  settings: PriceSettings,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("listing")
-    .set(settings)
+export async function updatePriceSettings(tx: Db, id: number, settings: PriceSettings): Promise<void> {
+  await tx.updateTable("listing").set(settings).where("id", "=", id).execute();
+}
+
+/** The base price in force, or the last one before the seller took it away; undefined before the first. */
+export async function findLastListedPrice(tx: Db, id: number): Promise<number | undefined> {
+  const { base_price_paise: current } = await tx
+    .selectFrom("listing")
+    .select("base_price_paise")
     .where("id", "=", id)
-    .where("seller_id", "=", sellerId)
-    .where("status", "<>", "removed")
+    .executeTakeFirstOrThrow();
+  if (current > 0) return current;
+  const last = await tx
+    .selectFrom("listing_price")
+    .select("base_price_paise")
+    .where("listing_id", "=", id)
+    .orderBy("id", "desc")
+    .limit(1)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return last?.base_price_paise;
 }
 
 /** When the price of a listing was entered or confirmed. The listing is locked. */

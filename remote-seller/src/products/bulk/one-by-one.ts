@@ -34,7 +34,9 @@ export async function changeOne(change: SellerProductChange): Promise<SellerProd
   const standing = change.stock?.id.map((size) => stock.find((row) => row.id === size)?.stock ?? null);
   const isStockNew = change.stock?.stock.some((tonnes, index) => tonnes !== standing?.[index]) === true;
   if (isStockNew && change.stock_before?.some((tonnes, index) => tonnes !== standing?.[index])) return refused(id);
-  if (isPriceNew) await savePrice(id, next);
+  const { confirmed_base_price } = change;
+  const body = confirmed_base_price === undefined ? next : { ...next, confirmed_base_price };
+  if (isPriceNew) await savePrice(id, body);
   if (isStockNew && change.stock) await saveStocks(id, change.stock);
   return { id, outcome: isPriceNew || isStockNew ? "changed" : "unchanged", reason: "" };
 }

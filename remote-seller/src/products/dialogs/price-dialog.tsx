@@ -1,13 +1,16 @@
-import type { SellerPrice } from "@mandi/shared/contract/seller-product";
+import type { SellerPrice, SellerPriceBody } from "@mandi/shared/contract/seller-product";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
+import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormMoneyField, FormNumberField } from "@mandi/shared/ui/controls/form-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Form, Formik, type FormikHelpers } from "formik";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Dirty } from "../../page/dirty";
+import { distanceSentence, isFarListedPrice } from "../../page/far-price";
+import { FarPriceDialog } from "../../page/far-price-dialog";
 import { useFirstFocus } from "../../page/use-first-focus";
 import type { Saving } from "../../page/use-saving";
 import { readPrice, savePrice } from "../products.api";
@@ -17,17 +20,46 @@ import { type PriceForm, priceFormOf, pricePerTonne, priceSchema, toPriceBody } 
 import { SettingsDialog } from "./settings-dialog";
 import { useSettings } from "./use-settings";
 
+/** The form as it was sent, and where its errors go. */
+interface Submitted {
+  readonly form: PriceForm;
+  readonly helpers: FormikHelpers<PriceForm>;
+}
+
 /** Update Price. */
 export function PriceDialog(props: ProductDialogProps) {
   const { product } = props;
   const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readPrice);
+  const [asked, setAsked] = useState<(Submitted & { readonly distance: string }) | null>(null);
 
-  async function handleSubmit(form: PriceForm, { setErrors, setTouched }: FormikHelpers<PriceForm>): Promise<void> {
-    const written = await saving.save(() => savePrice(product.id, toPriceBody(form)));
+  function handleSubmit(form: PriceForm, helpers: FormikHelpers<PriceForm>): Promise<void> {
+    const body = toPriceBody(form);
+    const listed = state.kind === "ready" ? paiseFromRupees(state.data.base_price) : zeroPaise;
+    if (isFarListedPrice(paiseFromRupees(body.base_price), listed, product.far_percent)) {
+      setAsked({ form, helpers, distance: distanceSentence(paiseFromRupees(body.base_price), listed) });
+      return Promise.resolve();
+    }
+    return send(body, { form, helpers });
+  }
+
+  async function send(body: SellerPriceBody, { form, helpers }: Submitted): Promise<void> {
+    const written = await saving.save(() => savePrice(product.id, body));
+    setAsked(null);
     if (written.kind !== "refused") return;
+    if (written.failure.code === "price_unconfirmed") {
+      // The listed price or the rule has changed since it was read: the question comes with the server's figures.
+      setAsked({ form, helpers, distance: written.failure.message });
+      return;
+    }
+    const { setErrors, setTouched } = helpers;
     const errors = fieldErrors(written.failure);
     await setTouched(Object.fromEntries(Object.keys(errors).map((name) => [name, true])), false);
     setErrors(errors);
+  }
+
+  function confirmPrice(submitted: Submitted): Promise<void> {
+    const body = toPriceBody(submitted.form);
+    return send({ ...body, confirmed_base_price: body.base_price }, submitted);
   }
 
   return (
@@ -35,6 +67,16 @@ export function PriceDialog(props: ProductDialogProps) {
       {state.kind === "ready" ? (
         <PriceFields id={formId} price={state.data} saving={saving} onDirty={setIsDirty} onSubmit={handleSubmit} />
       ) : null}
+      {asked === null ? null : (
+        <FarPriceDialog
+          asked={paiseFromRupees(toPriceBody(asked.form).base_price)}
+          use="listed"
+          distance={asked.distance}
+          isBusy={saving.isSending}
+          onConfirm={() => void confirmPrice(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </SettingsDialog>
   );
 }

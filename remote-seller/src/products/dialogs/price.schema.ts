@@ -7,7 +7,7 @@ import { figureSchema } from "@mandi/shared/ui/controls/figure-schema";
 import { object } from "yup";
 
 /** The six fields as typed; a field left empty is unset. */
-export type PriceForm = Readonly<Record<keyof SellerPriceBody, string>>;
+export type PriceForm = Readonly<Record<keyof SellerPrice, string>>;
 
 export function priceFormOf(price: SellerPrice): PriceForm {
   const text = (value: number): string => (value === 0 ? "" : String(value));

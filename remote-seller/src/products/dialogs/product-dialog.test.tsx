@@ -51,6 +51,16 @@ async function openDialog(user: User, entry: string, prepare: (api: ReturnType<t
   return { api, dialog };
 }
 
+/** A price more than a quarter from the listed one has to be confirmed. */
+const farRule = (api: ReturnType<typeof fakeApi>) =>
+  api.answer(list, SellerProductListAnswer, { data: [aSellerProduct({ far_percent: 25 })] });
+
+async function typeBasePrice(user: User, dialog: HTMLElement, text: string): Promise<void> {
+  await user.clear(within(dialog).getByLabelText("Base price"));
+  await user.type(within(dialog).getByLabelText("Base price"), text);
+  await user.click(update());
+}
+
 const update = () => screen.getByRole("button", { name: "Update" });
 
 describe("Update Price", () => {
@@ -113,6 +123,51 @@ describe("Update Price", () => {
     expect(update()).toBeEnabled();
     expect(dialog).toBeVisible();
     expect(api.calls(list)).toHaveLength(1);
+  });
+
+  it("asks a seller who types 45 once more, in figure and words, and sends nothing before they say so", async () => {
+    const user = userEvent.setup();
+    const { api, dialog } = await openDialog(user, "Price", farRule);
+    await typeBasePrice(user, dialog, "45");
+
+    const question = within(await screen.findByRole("dialog", { name: "List at ₹45 per MT?" }));
+    expect(question.getByText(/This is 99\.9% below your listed price\./)).toHaveTextContent("Rupees forty five only.");
+    expect(api.calls(savePrice)).toEqual([]);
+
+    await user.click(question.getByRole("button", { name: "Correct the price" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: /List at/ })).not.toBeInTheDocument());
+    expect(within(dialog).getByLabelText("Base price")).toHaveValue("45");
+    expect(api.calls(savePrice)).toEqual([]);
+
+    await user.click(update());
+    await user.click(await screen.findByRole("button", { name: "List at ₹45" }));
+    await waitFor(() =>
+      expect(api.calls(savePrice).map(({ body }) => body)).toEqual([
+        expect.objectContaining({ base_price: 45, confirmed_base_price: 45 }),
+      ]),
+    );
+  });
+
+  it("asks with the server's figures when the listed price has changed since it was read", async () => {
+    const user = userEvent.setup();
+    const message =
+      "₹45,500 per MT is 42.1% above the listed price of ₹32,000. Please correct it, or confirm this price.";
+    const { api, dialog } = await openDialog(user, "Price", (world) => {
+      farRule(world);
+      world.refuse(savePrice, 422, { code: "price_unconfirmed", message, errors: { base_price: [message] } });
+    });
+    await typeBasePrice(user, dialog, "45500");
+
+    const question = await screen.findByRole("dialog", { name: "List at ₹45,500 per MT?" });
+    expect(question).toHaveTextContent("42.1% above the listed price of ₹32,000");
+    api.confirm(savePrice, "The price was updated.");
+    await user.click(within(question).getByRole("button", { name: "List at ₹45,500" }));
+    await waitFor(() =>
+      expect(api.calls(savePrice).map(({ body }) => body)).toEqual([
+        expect.not.objectContaining({ confirmed_base_price: expect.anything() }),
+        expect.objectContaining({ base_price: 45_500, confirmed_base_price: 45_500 }),
+      ]),
+    );
   });
 
   it("tries again in place when the settings do not load", async () => {

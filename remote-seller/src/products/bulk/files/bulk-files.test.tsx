@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import {
   bhilai,
   catchDownloads,
@@ -44,6 +44,31 @@ describe("prices from a file", () => {
         },
         { id: 43, price: { loading_charge: 300 }, price_before: { loading_charge: 250 } },
       ],
+    ]);
+  });
+
+  it("names prices far from the listed ones first, and asks once more before they are sent", async () => {
+    const { user, api, open } = await openProducts([
+      { ...raipur, far_percent: 25 },
+      { ...bhilai, far_percent: 25 },
+    ]);
+    const dialog = await open("Prices from a file");
+    await user.upload(dialog.getByLabelText(/CSV file/), csvFile("id,base_price", "41,45500", "42,44"));
+    expect(await dialog.findByText(/1 price is far from the one that you list now/)).toBeVisible();
+    expect(rowsOf(dialog, "Preview")).toEqual([
+      "TMT Bar, Kaveri Ispat, Ex-Bhilai | Base price | ₹44,000 | ₹44This is 99.9% below your listed price.",
+      "TMT Bar, Kaveri Ispat, Ex-Raipur | Base price | ₹45,000 | ₹45,500",
+    ]);
+
+    await user.click(dialog.getByRole("button", { name: "Change 2 products" }));
+    const question = within(await screen.findByRole("dialog", { name: "Change a price this far?" }));
+    expect(changesOf(api)).toEqual([]);
+    await user.click(question.getByRole("button", { name: "Change 2 products" }));
+
+    expect(await dialog.findByText("2 changed.")).toBeVisible();
+    expect(changesOf(api).flat()).toMatchObject([
+      { id: 41, price: { base_price: 45_500 } },
+      { id: 42, price: { base_price: 44 }, confirmed_base_price: 44 },
     ]);
   });
 

@@ -88,7 +88,7 @@ function figureOf(text: string): number | null {
 
 function plannedFor({ line, product, wanted }: PriceLine, settings: SellerSettings | undefined): Planned {
   if (!settings) return [problemOf(product, words.notAnswered, line)];
-  const figures = changedPrices(settings.price, wanted);
+  const figures = changedPrices(settings.price, wanted, product.far_percent);
   if (figures.length === 0) {
     // The same price again keeps a price that would count as too old (docs/domain.md#catalogue-and-listings).
     if (product.status !== "live" || !product.is_stale || !product.last_updated) return null;

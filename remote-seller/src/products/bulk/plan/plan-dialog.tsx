@@ -1,9 +1,10 @@
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { farPrice, bulk as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import styles from "../bulk.module.css";
-import type { Plan } from "./plan";
+import { confirmed, farOnes, type Plan } from "./plan";
 import { PlanPreview, PlanProgress } from "./plan-review";
 import { usePlanRun } from "./use-plan-run";
 
@@ -25,7 +26,19 @@ export interface PlanDialogProps {
 export function PlanDialog(props: PlanDialogProps) {
   const { title, context, plan, isBegun = false, onClose, onSaved, children } = props;
   const { run, start, stop } = usePlanRun();
+  const [isAsking, setIsAsking] = useState(false);
   const changes = plan?.changes ?? [];
+  const far = farOnes(changes);
+
+  function handleApply(): void {
+    if (far.length > 0) setIsAsking(true);
+    else void start(changes);
+  }
+
+  function handleConfirm(): void {
+    setIsAsking(false);
+    void start(confirmed(changes));
+  }
 
   function handleClose(): void {
     if (run.changed.length > 0 || run.left.length > 0) onSaved();
@@ -46,7 +59,7 @@ export function PlanDialog(props: PlanDialogProps) {
         run.kind === "idle" ? (
           <>
             <DialogCancel>{words.cancel}</DialogCancel>
-            <Button variant="primary" disabled={changes.length === 0} onClick={() => start(changes)}>
+            <Button variant="primary" disabled={changes.length === 0} onClick={handleApply}>
               {words.apply(changes.length)}
             </Button>
           </>
@@ -75,6 +88,16 @@ export function PlanDialog(props: PlanDialogProps) {
         ) : (
           <PlanProgress run={run} leftOut={plan?.problems ?? []} />
         )}
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={farPrice.manyTitle(far.length)}
+          confirmText={words.apply(changes.length)}
+          cancelText={farPrice.manyCorrect}
+          onConfirm={handleConfirm}
+          onClose={() => setIsAsking(false)}
+        >
+          {farPrice.many(far.length)}
+        </ConfirmDialog>
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { page, bulk as words } from "@mandi/shared/messages/seller";
+import { farPrice, page, bulk as words } from "@mandi/shared/messages/seller";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
@@ -6,7 +6,7 @@ import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Download } from "lucide-react";
 import styles from "../bulk.module.css";
-import type { FigureChange, Plan, PlannedChange, RowProblem } from "./plan";
+import { type FigureChange, farOnes, type Plan, type PlannedChange, type RowProblem } from "./plan";
 import { saveReport } from "./plan-report";
 import type { PlanRun } from "./use-plan-run";
 
@@ -16,13 +16,16 @@ const rowsShown = 50;
 /** What would change, before anything is sent. */
 export function PlanPreview({ plan }: { readonly plan: Plan }) {
   const { changes, unchanged, problems } = plan;
-  const figures = changes.flatMap(figureRows);
+  const far = farOnes(changes);
+  // What has to be looked at comes first: only the first rows are shown.
+  const figures = [...far, ...changes.filter((change) => !far.includes(change))].flatMap(figureRows);
   return (
     <>
       <div className={styles.head}>
         <InlineStatus>{words.previewCount(changes.length, unchanged)}</InlineStatus>
         <ReportButton changes={changes} problems={problems} result={words.toChange} />
       </div>
+      {far.length > 0 ? <Note tone="warn">{farPrice.many(far.length)}</Note> : null}
       {figures.length > 0 ? (
         <Rows label={words.preview} columns={changeColumns} rows={figures} rowKey={({ key }) => key} />
       ) : null}
@@ -44,7 +47,19 @@ const changeColumns: readonly Column<FigureRow>[] = [
   { key: "product", head: words.product, phone: "lead", isRowHead: true, cell: ({ product }) => product },
   { key: "figure", head: words.figure, phone: "note", cell: ({ name }) => name },
   { key: "before", head: words.now, align: "end", phone: "line", cell: ({ before }) => before },
-  { key: "after", head: words.after, align: "end", phone: "line", isStrong: true, cell: ({ after }) => after },
+  {
+    key: "after",
+    head: words.after,
+    align: "end",
+    phone: "line",
+    isStrong: true,
+    cell: ({ after, far }) => (
+      <>
+        {after}
+        {far === undefined ? null : <small className={styles.far}>{far}</small>}
+      </>
+    ),
+  },
 ];
 
 const problemColumns: readonly Column<RowProblem>[] = [

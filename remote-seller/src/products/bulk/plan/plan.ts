@@ -1,6 +1,15 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { SellerProductChange, type SellerSettings } from "@mandi/shared/contract/seller-products-many";
-import { Array as ArrayOf, Integer, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
+import {
+  Array as ArrayOf,
+  Integer,
+  Null,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
 import { productText } from "../../product-text";
 
 /** What one product becomes: the request, and the figures that change as a person reads them. */
@@ -9,7 +18,15 @@ export const PlannedChange = ObjectOf({
   /** Line of the file it comes from; null when it comes from none. */
   line: Union([Integer(), Null()]),
   /** Only those that become another: "Base price", "₹45,000", "₹45,250". */
-  figures: ArrayOf(ObjectOf({ name: StringOf(), before: StringOf(), after: StringOf() })),
+  figures: ArrayOf(
+    ObjectOf({
+      name: StringOf(),
+      before: StringOf(),
+      after: StringOf(),
+      /** How far a base price is from the listed one, where that has to be confirmed. */
+      far: Optional(StringOf()),
+    }),
+  ),
   change: SellerProductChange,
 });
 export type PlannedChange = Static<typeof PlannedChange>;
@@ -45,6 +62,18 @@ export function planOf(rows: readonly Planned[], problems: readonly RowProblem[]
     unchanged: rows.filter((row) => row === null).length,
     problems: [...problems, ...rows.flatMap((row) => (row !== null && !("change" in row) ? row : []))].sort(byLine),
   };
+}
+
+/** Those whose price is so far from the listed one that the seller is asked once more. */
+export const farOnes = (changes: readonly PlannedChange[]): readonly PlannedChange[] =>
+  changes.filter(({ figures }) => figures.some(({ far }) => far !== undefined));
+
+/** The same changes with each price meant as it is, which is what the server asks for where it is far. */
+export function confirmed(changes: readonly PlannedChange[]): readonly PlannedChange[] {
+  return changes.map((planned) => {
+    const price = planned.change.price?.base_price;
+    return price === undefined ? planned : { ...planned, change: { ...planned.change, confirmed_base_price: price } };
+  });
 }
 
 function byLine(one: RowProblem, other: RowProblem): number {

@@ -2,6 +2,8 @@ import type { SellerPrice } from "@mandi/shared/contract/seller-product";
 import type { SomePrices } from "@mandi/shared/contract/seller-products-many";
 import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
 import { dialogs as words } from "@mandi/shared/messages/seller";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { farNote } from "../../../page/far-price";
 import type { FigureChange } from "./plan";
 
 /** The six figures of a price, in the order of the dialog; files name their columns so. */
@@ -27,11 +29,13 @@ const names: Readonly<Record<PriceField, string>> = {
 export const isPercent = (field: PriceField): boolean => field === "gst" || field === "tcs";
 
 /** The figures that a wish changes, as a person reads them. */
-export function changedPrices(now: SellerPrice, wanted: SomePrices): FigureChange[] {
+export function changedPrices(now: SellerPrice, wanted: SomePrices, farPercent: number | undefined): FigureChange[] {
   return priceFields.flatMap((field) => {
     const after = wanted[field];
     if (after === undefined || after === now[field]) return [];
-    return { name: names[field], before: figureText(field, now[field]), after: figureText(field, after) };
+    const far =
+      field === "base_price" ? farNote(paiseFromRupees(after), paiseFromRupees(now.base_price), farPercent) : {};
+    return { name: names[field], before: figureText(field, now[field]), after: figureText(field, after), ...far };
   });
 }
 

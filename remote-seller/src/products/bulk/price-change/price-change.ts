@@ -5,6 +5,7 @@ import { dialogs, bulk as words } from "@mandi/shared/messages/seller";
 import { type Paise, paise, paiseFromRupees, paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, wholeInBasisPoints } from "@mandi/shared/money/percent";
 import { roundTax } from "@mandi/shared/money/rounding";
+import { farNote } from "../../../page/far-price";
 import { productText } from "../../product-text";
 import { type Plan, type Planned, type PlannedChange, planOf, problemOf } from "../plan/plan";
 
@@ -73,7 +74,14 @@ function changeOf({ id, base_price, ...product }: SellerProductItem, price: Pais
   return {
     product: productText(product),
     line: null,
-    figures: [{ name: dialogs.basePrice, before: formatRupees(base_price), after: formatPaise(price) }],
+    figures: [
+      {
+        name: dialogs.basePrice,
+        before: formatRupees(base_price),
+        after: formatPaise(price),
+        ...farNote(price, paiseFromRupees(base_price), product.far_percent),
+      },
+    ],
     change: { id, price: { base_price: rupeesFromPaise(price) }, price_before: { base_price } },
   };
 }

@@ -1,0 +1,22 @@
+import { type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { checkFarPrice } from "../offers/far-price.policy";
+import { readMarketRules } from "../quotations/market-rules";
+import { findLastListedPrice } from "./seller-listing.store";
+
+/**
+ * A slip in the listed price (45 for 45,000) reaches every buyer at once and is what offers are compared with, so a price far
+ * from the last one is asked for once more. No price at all takes the product off the market and harms nobody.
+ *
+ * @throws Refusal 422 with the figures when the seller has not confirmed exactly this price
+ */
+export async function checkListedPrice(
+  tx: Db,
+  listingId: number,
+  price: { readonly basePaise: Paise; readonly confirmedPaise: Paise | null },
+): Promise<void> {
+  const listedPaise = paise((await findLastListedPrice(tx, listingId)) ?? 0);
+  if (price.basePaise === zeroPaise || listedPaise === zeroPaise) return;
+  const { farPriceShare } = await readMarketRules(tx);
+  checkFarPrice({ ...price, listedPaise, share: farPriceShare });
+}

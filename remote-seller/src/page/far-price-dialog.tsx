@@ -1,0 +1,47 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
+import { farPrice as words } from "@mandi/shared/messages/seller";
+import type { Paise } from "@mandi/shared/money/paise";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import type { ReactNode } from "react";
+import styles from "./far-price-dialog.module.css";
+
+export interface FarPriceDialogProps {
+  /** The price in question. */
+  readonly asked: Paise;
+  /** What it becomes when it is meant: an offer, or the listed price. */
+  readonly use: "offer" | "listed";
+  /** How far it is from the listed price, in a sentence. */
+  readonly distance: string;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  /** What it compares with. */
+  readonly children?: ReactNode;
+}
+
+/** Asks once more before a price far from the listed one counts: in figure and words, beside what it is far from. */
+export function FarPriceDialog({ asked, use, distance, isBusy, onConfirm, onClose, children }: FarPriceDialogProps) {
+  const price = formatPaise(asked);
+  const { title, confirm, result, busy } = words[use];
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title(price)}
+      confirmText={confirm(price)}
+      busyText={busy}
+      cancelText={words.correct}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <div className={styles.text}>
+        <p>
+          <b>{rupeesInWords(asked / 100)}.</b> {distance}
+        </p>
+        {children}
+        <p>{result}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}

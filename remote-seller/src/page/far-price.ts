@@ -1,0 +1,23 @@
+import { farPrice as words } from "@mandi/shared/messages/seller";
+import { isFarPrice, percentBetween } from "@mandi/shared/money/far-price";
+import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
+import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+
+/** How far a price is from the listed one, in a sentence. */
+export function distanceSentence(typed: Paise, listed: Paise): string {
+  const percent = percentBetween(typed, listed);
+  if (percent === null) return words.unlisted;
+  const text = percent.toLocaleString("en-IN");
+  return typed < listed ? words.below(text) : words.above(text);
+}
+
+/** Whether a price to list is so far from the listed one that it has to be confirmed; the server decides by the same rule. */
+export function isFarListedPrice(typed: Paise, listed: Paise, farPercent: number | undefined): boolean {
+  if (farPercent === undefined || typed === zeroPaise || listed === zeroPaise) return false;
+  return isFarPrice(typed, listed, basisPointsFromPercent(farPercent));
+}
+
+/** What a preview says beside such a price; nothing beside others. */
+export function farNote(typed: Paise, listed: Paise, farPercent: number | undefined): { readonly far?: string } {
+  return isFarListedPrice(typed, listed, farPercent) ? { far: distanceSentence(typed, listed) } : {};
+}
