@@ -1,8 +1,8 @@
 import { userTypes } from "@mandi/shared/contract/role";
 import { sampleUrl } from "../../testing/sample-request";
 import { type CallOptions, createTestApi, sessionHeaders, type TestApi } from "../../testing/test-api";
-import { type Expected, expectedAccess } from "./access.expectations";
 import { allRoutes } from "./all-routes";
+import { type Expected, expectedAccess } from "./testing/expected-access";
 
 let api: TestApi;
 beforeAll(async () => {
