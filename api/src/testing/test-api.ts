@@ -7,6 +7,7 @@ import { allRoutes } from "../platform/routes/all-routes";
 import type { Method, Route } from "../platform/routes/route";
 import { bindingCookie } from "../platform/routes/session-gate";
 import { buildServer } from "../server";
+import { openBankAccount } from "./bank-account";
 import { signIn } from "./sign-in";
 import { createTestClock, type TestClock } from "./test-clock";
 import { createTestDatabase, type TestDatabase } from "./test-database";
@@ -62,6 +63,8 @@ export interface TestApiOptions {
   readonly trustedProxies?: readonly string[];
   readonly poolSize?: number;
   readonly mediaFolder?: string;
+  /** Whether payers are shown an account; they are unless a test is about that. */
+  readonly hasBankAccount?: boolean;
   /** Collects the log, which is silent otherwise. */
   readonly log?: string[];
 }
@@ -69,6 +72,7 @@ export interface TestApiOptions {
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const routes = options.routes ?? allRoutes;
   const database = await createTestDatabase(options.poolSize);
+  if (options.hasBankAccount ?? true) await openBankAccount(database.db);
   const clock = createTestClock();
   const sentCodes: { phone: string; code: string }[] = [];
   let deliveryFails = false;

@@ -5,6 +5,7 @@ import { selectBalance } from "../modules/ledger/ledger.store";
 import type { OrderRef } from "../modules/ledger/ledger-events";
 import type { Db } from "../platform/database/database";
 import { inTransaction } from "../platform/database/transaction";
+import { openBankAccount } from "./bank-account";
 import { signIn } from "./sign-in";
 import type { SignedIn } from "./test-api";
 import { createTestClock } from "./test-clock";
@@ -23,6 +24,7 @@ export interface TestBooks {
 
 export async function createTestBooks({ poolSize }: { readonly poolSize?: number } = {}): Promise<TestBooks> {
   const { db, drop } = await createTestDatabase(poolSize);
+  await openBankAccount(db);
   const clock = createTestClock();
   let orders = 0;
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
-import { grantCredit } from "../../testing/money";
+import { grantCredit, newUtr } from "../../testing/money";
 import { createMarket } from "../../testing/order-market";
 import { createBookedOrder } from "../../testing/order-world";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
@@ -11,7 +11,7 @@ import { upiLimit } from "./upi-limit";
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApi({ hasBankAccount: false });
 });
 afterAll(() => api.close());
 
@@ -34,6 +34,20 @@ it("names no account as long as the desk has set none, and yet how the payment i
     reference: `W${padded(buyer.id)}`,
     upi_limit: 100_000,
   });
+});
+
+it("takes no report of a transfer as long as the market has no account that money could have been sent to", async () => {
+  const buyer = await api.signIn("customer");
+  const report = { amount: 5_000, utr: newUtr(), paid_on: "2026-11-20" };
+  const key = { "idempotency-key": randomUUID() };
+
+  expect(await api.post("/cash-wallet/top-up", report, buyer, key)).toMatchObject({
+    status: 422,
+    body: {
+      message: "A bank transfer cannot be reported yet: the market has no bank account. Please contact our desk.",
+    },
+  });
+  expect(await api.db.selectFrom("payment").select("id").where("payer_id", "=", buyer.id).execute()).toEqual([]);
 });
 
 it("names the account and the quotation's number to its buyer, as long as the booking amount is to be paid", async () => {

@@ -3,6 +3,7 @@ import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { isDay } from "../../platform/trade-days";
+import { findBankAccount } from "../bank-account/bank-account.service";
 import { platformAccount, userAccount } from "../ledger/account";
 import { lockBalances } from "../ledger/account.service";
 import { type JournalContext, post } from "../ledger/ledger.service";
@@ -62,8 +63,17 @@ interface ReportedTransfer {
   readonly at: Date;
 }
 
-/** Records a bank transfer that its payer reports, and tells him that it is looked for. @throws as `enterBankPayment` */
+/**
+ * Records a bank transfer that its payer reports, and tells them that it is looked for.
+ *
+ * @throws as `enterBankPayment`; Refusal 422 while the market has no account that money could have been sent to
+ */
 export async function reportBankPayment(tx: Db, input: ReportedTransfer): Promise<Payment> {
+  if ((await findBankAccount(tx)) === undefined) {
+    throw new Refusal("refused", {
+      message: "A bank transfer cannot be reported yet: the market has no bank account. Please contact our desk.",
+    });
+  }
   const payment = await enterBankPayment(tx, input);
   await tellPayer(tx, { kind: "transfer reported", payment, at: input.at });
   return payment;
