@@ -1,9 +1,6 @@
 import type { Command, CommandOption } from "./commands";
-
-/** The person typed something that cannot be meant; the message says what to type. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
-}
+import { readMoment } from "./moments";
+import { UsageError } from "./usage-error";
 
 /** A command line, taken apart. */
 export interface CommandLine {
@@ -88,6 +85,8 @@ function typedValue({ flag, kind, choices }: CommandOption, text: string): unkno
       return parseJson(flag, text);
     case "value":
       return settingValue(text);
+    case "Indian time":
+      return readMoment(flag, text, new Date());
     case "named":
       // A short plain number is an id, as in the place of the command's own number; a phone is longer.
       return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : text;

@@ -10,7 +10,7 @@ export interface CommandOption {
   /** What a person types, `transport-price`. */
   readonly flag: string;
   readonly isRequired: boolean;
-  readonly kind: "number" | "text" | "yes or no" | "list" | "value" | "named";
+  readonly kind: "number" | "text" | "yes or no" | "list" | "value" | "named" | "Indian time";
   /** What a person types for it, as the help shows it. */
   readonly typed: string;
   /** The only values there are, where they are few. */
@@ -56,6 +56,7 @@ function kindOf(schema: Readonly<Record<string, unknown>>): CommandOption["kind"
     case "object":
       return "list";
     default:
+      if (schema["format"] === "date-time") return "Indian time";
       if (schema["called"] !== undefined) return "named";
       return schema["anyOf"] === undefined ? "text" : "value";
   }

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { UsageError } from "./arguments";
 import { callApi, readFileOf } from "./client";
 import type { DeskSession } from "./session-file";
+import { UsageError } from "./usage-error";
 
 /** Sends a file for a step that names one. @returns the answer with its number @throws UsageError when it cannot be read */
 export async function uploadFile(session: DeskSession, path: string): Promise<Readonly<Record<string, unknown>>> {

@@ -103,3 +103,26 @@ it("says before the marking that the freight is far outside the transporter's be
     "Warning: Freight of ₹18 per MT is 98.8% below the lowest price of the transporter's belt",
   );
 });
+
+it("gives the bidders time until an Indian time as people write it, and says it back", async () => {
+  const until = new Date(api.clock.now().getTime() + 3 * 24 * 3_600_000);
+  const day = until.toLocaleDateString("en-GB", {
+    timeZone: "Asia/Kolkata",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+
+  const done = await desk([
+    "quotation",
+    "extend",
+    String(quotation.id),
+    "--until",
+    `${day}, 6:30 pm`,
+    "--reason",
+    "Asked",
+  ]);
+
+  expect(done).toMatchObject({ code: 0, out: expect.stringMatching(/^The bidders have time until .*6:30 pm IST\.$/) });
+  expect((await quotation.row()).deadline_at.toISOString()).toMatch(/T13:00:00\.000Z$/);
+});

@@ -74,12 +74,19 @@ it.each(commands.filter(({ path }) => named.some((what) => path.startsWith(`/des
   async ({ name, path, options }) => {
     const what = named.find((start) => path.startsWith(`/desk/${start}/`)) ?? "order";
     const number = what === "user" ? "9123456789" : unknown[what];
-    const values = { named: "9123456789", number: "1", text: "x", "yes or no": "yes", list: "1", value: "1" } as const;
+    const values = {
+      "Indian time": "18:30",
+      named: "9123456789",
+      number: "1",
+      text: "x",
+      "yes or no": "yes",
+      list: "1",
+      value: "1",
+    } as const;
     const texts: Readonly<Record<string, string>> = {
       utr: newUtr(),
       paid_on: "2026-11-20",
       phone: "9123456780",
-      until: "2026-11-30T00:00:00Z",
     };
     const flags = options
       .filter(({ isRequired }) => isRequired)

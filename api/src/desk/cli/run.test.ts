@@ -63,6 +63,22 @@ it("logs a desk person in by a code, keeps the login for him alone, and does wha
   expect(await desk("queue")).toMatchObject({ code: 3 });
 });
 
+it("ends a login that nobody is there to finish with a plain message and its own exit code", async () => {
+  const staff = await api.signIn("staff");
+  const errors: string[] = [];
+  const code = await runDesk(["login", staff.phone, "--url", url], {
+    environment: { MANDI_DESK_SESSION: join(folder, "nobody.json") },
+    out: () => undefined,
+    error: (text) => errors.push(text),
+    canAsk: false,
+    ask: async () => null,
+  });
+
+  expect(code).toBe(5);
+  expect(errors.join()).toContain("Nobody typed the code, so you are not logged in.");
+  await expect(stat(join(folder, "nobody.json"))).rejects.toThrow();
+});
+
 it("sends a picture, uses it in a step, and saves it again for its reader alone", async () => {
   const order = await createBookedOrder(api);
   const [photo, copy] = [join(folder, "certificate.png"), join(folder, "copy.png")];

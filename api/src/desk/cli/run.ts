@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { parseLine, readInput, retryFlag, UsageError } from "./arguments";
+import { parseLine, readInput, retryFlag } from "./arguments";
 import { callApi, RefusedError, UnreachableError } from "./client";
 import { type Command, findCommand, similarCommands, typedFlag } from "./commands";
 import { saveFile, uploadFile } from "./files";
 import { describeHelp } from "./help";
 import { describeAnswer, plainText } from "./print";
 import { type DeskSession, readSession, removeSession, sessionPath, writeSession } from "./session-file";
+import { UsageError } from "./usage-error";
 import { warningsBefore } from "./warnings";
 
 /** What the program needs of the outside; tests give their own. */
@@ -15,12 +16,12 @@ export interface Terminal {
   readonly error: (text: string) => void;
   /** Whether a person is there to answer, and not a program. */
   readonly canAsk: boolean;
-  /** Asks the person for a line. */
-  readonly ask: (question: string) => Promise<string>;
+  /** Asks the person for a line; null where nobody is there to type one. */
+  readonly ask: (question: string) => Promise<string | null>;
 }
 
-/** 0 done, 1 refused, 2 typed wrong, 3 not logged in, 4 nothing answers. */
-export type ExitCode = 0 | 1 | 2 | 3 | 4;
+/** As the help says: done, refused, typed wrong, not logged in, nothing answers, nobody there to type the code. */
+export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5;
 
 const defaultUrl = "http://localhost:3000";
 
@@ -131,7 +132,8 @@ async function isMeant(act: Parameters<typeof warningsBefore>[1], session: DeskS
   const warnings = await warningsBefore(session, act);
   for (const warning of warnings) terminal.error(`Warning: ${plainText(warning)}`);
   if (warnings.length === 0 || !terminal.canAsk) return true;
-  return /^y(es)?$/i.test((await terminal.ask("Mark it now all the same? Type yes: ")).trim());
+  const answer = await terminal.ask("Mark it now all the same? Type yes: ");
+  return /^y(es)?$/i.test((answer ?? "").trim());
 }
 
 async function logIn(url: string, phone: string | undefined, path: string, terminal: Terminal): Promise<ExitCode> {
@@ -139,7 +141,11 @@ async function logIn(url: string, phone: string | undefined, path: string, termi
     throw new UsageError("Please type your ten digits: pnpm desk login 9000000091");
   }
   await callApi(url, { method: "POST", path: "/otp-login", body: { phone } });
-  const otp = (await terminal.ask(`Code sent to ${phone}: `)).trim();
+  const otp = (await terminal.ask(`Code sent to ${phone}: `))?.trim();
+  if (otp === undefined) {
+    terminal.error("\nNobody typed the code, so you are not logged in. Please log in from a terminal.");
+    return 5;
+  }
   const { body, cookies } = await callApi(url, { method: "POST", path: "/verify-otp", body: { phone, otp } });
   const user: unknown = body["data"];
   const type = typeof user === "object" && user !== null && "type" in user ? user.type : undefined;

@@ -12,9 +12,8 @@ export function selectBankAccount(db: Db): Promise<BankAccount | undefined> {
 export function selectBankAccounts(db: Db, limit: number, offset: number) {
   return db
     .selectFrom("bank_account")
-    .leftJoin("users", "users.id", "bank_account.set_by")
-    .select(["bank_account.id", ...fields, "bank_account.set_at", "users.name"])
-    .orderBy("bank_account.id", "desc")
+    .select(["id", ...fields, "set_at", "set_by"])
+    .orderBy("id", "desc")
     .limit(limit)
     .offset(offset)
     .execute();

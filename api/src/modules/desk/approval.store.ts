@@ -71,6 +71,23 @@ export function selectWaitingOf(db: Db, action: string) {
     .execute();
 }
 
+/** What a second person has confirmed of one kind, with the names of both. */
+export function selectConfirmed(db: Db, action: string) {
+  return db
+    .selectFrom("approval")
+    .innerJoin("users as asker", "asker.id", "approval.requested_by")
+    .innerJoin("users as second", "second.id", "approval.decided_by")
+    .select([
+      "approval.decided_at as at",
+      "approval.decided_by as by",
+      "asker.name as asked_by",
+      "second.name as confirmed_by",
+    ])
+    .where("approval.action", "=", action)
+    .where("approval.status", "=", "confirmed")
+    .execute();
+}
+
 /** What waits, oldest first. */
 export function selectWaiting(db: Db, limit: number, offset: number) {
   return db

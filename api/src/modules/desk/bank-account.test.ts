@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
+import { setBankAccount } from "../bank-account/bank-account.service";
 
 let api: TestApi;
 let asker: SignedIn;
 let second: SignedIn;
 beforeEach(async () => {
-  api = await createTestApi();
+  api = await createTestApi({ hasBankAccount: false });
   [asker, second] = [await api.signIn("staff"), await api.signIn("staff")];
 });
 afterEach(() => api.close());
@@ -94,6 +95,30 @@ it.each([
   expect(refused.status).toBe(422);
   expect(refused.body.errors).toEqual({ [field]: [text] });
   expect(await list()).toEqual([]);
+});
+
+it("names every wrong field at once", async () => {
+  const refused = await ask({ account_number: "1", ifsc: "HDFC", upi_id: "mandi" });
+
+  expect(refused.status).toBe(422);
+  expect(Object.keys(refused.body.errors).sort()).toEqual(["account_number", "ifsc", "upi_id"]);
+});
+
+it("names who asked for an account and who confirmed it", async () => {
+  const { approval_id: id } = (await ask()).body;
+  const nameOf = async ({ id: userId }: SignedIn) =>
+    (await api.db.selectFrom("users").select("name").where("id", "=", userId).executeTakeFirstOrThrow()).name;
+  await api.db.updateTable("users").set({ name: "Imran Sheikh" }).where("id", "=", second.id).execute();
+  expect(await list()).toMatchObject([{ state: "waiting", set_by: await nameOf(asker), confirmed_by: null }]);
+
+  api.clock.advance(60);
+  await confirm(second, id);
+  await setBankAccount(api.db, { ...stored, branch: "Telibandha" }, { at: api.clock.now(), by: null });
+
+  expect(await list()).toMatchObject([
+    { state: "shown", set_by: "nobody", confirmed_by: null },
+    { state: "earlier", set_by: await nameOf(asker), confirmed_by: "Imran Sheikh" },
+  ]);
 });
 
 it("refuses the account that payers are shown already, and two changes that wait at once", async () => {

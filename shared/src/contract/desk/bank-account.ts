@@ -12,8 +12,10 @@ export const DeskBankAccountListAnswer = list({
   bank: text,
   branch: text,
   upi_id: text,
-  /** Who asked for it while it waits, who confirmed it afterwards. */
-  by: text,
+  /** Who asked for it; nobody for the account that a demo market begins with. */
+  set_by: text,
+  /** The second person; null while it waits. */
+  confirmed_by: orNull(text),
   at: Instant,
   /** What to confirm, while it waits. */
   approval_id: orNull(Id),

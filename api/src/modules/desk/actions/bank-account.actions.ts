@@ -3,28 +3,38 @@ import { bankAccountWrites as writes } from "@mandi/shared/contract/desk/bank-ac
 import { checkAccountNumber, checkIfsc, checkUpiId } from "@mandi/shared/format/bank-account";
 import type { IdentifierCheck } from "@mandi/shared/format/identifier";
 import type { Static } from "typebox";
-import { invalidField, Refusal } from "../../../platform/errors";
+import { Refusal } from "../../../platform/errors";
 import { findBankAccount, setBankAccount } from "../../bank-account/bank-account.service";
 import { type DeskAction, deskAction } from "./desk-action";
 import { nobody } from "./parties.store";
 
 const { body } = writes["bank-account set"];
 
-/** The account as it will be shown. @throws Refusal 422 that names the field and how it is written */
+/** The account as it will be shown. @throws Refusal 422 that names every wrong field and how it is written */
 export function readAccount(input: Omit<Static<typeof body>, "reason">): BankAccount {
+  const { upi_id = "" } = input;
+  const checks = {
+    account_number: checkAccountNumber(input.account_number),
+    ifsc: checkIfsc(input.ifsc),
+    ...(upi_id === "" ? {} : { upi_id: checkUpiId(upi_id) }),
+  };
+  refuseInvalid(checks);
   return {
     account_name: input.account_name.trim(),
-    account_number: checked("account_number", checkAccountNumber(input.account_number)),
-    ifsc: checked("ifsc", checkIfsc(input.ifsc)),
+    account_number: checks.account_number.value,
+    ifsc: checks.ifsc.value,
     bank: input.bank.trim(),
     branch: input.branch.trim(),
-    upi_id: input.upi_id === undefined || input.upi_id === "" ? "" : checked("upi_id", checkUpiId(input.upi_id)),
+    upi_id: checks.upi_id?.value ?? "",
   };
 }
 
-function checked(field: string, check: IdentifierCheck): string {
-  if (check.kind === "invalid") throw invalidField(field, check.reason);
-  return check.value;
+/** @throws Refusal 422 */
+function refuseInvalid(checks: Readonly<Record<string, IdentifierCheck>>): void {
+  const errors = Object.entries(checks).flatMap(([field, check]) =>
+    check.kind === "invalid" ? [[field, [check.reason]] as const] : [],
+  );
+  if (errors.length > 0) throw new Refusal("invalid", { errors: Object.fromEntries(errors) });
 }
 
 /** One line of the account, as the second person compares it with what they were told. */

@@ -1,4 +1,5 @@
 import { type quotationWrites, quotationWrites as writes } from "@mandi/shared/contract/desk/quotation";
+import { formatMoment } from "@mandi/shared/format/dates";
 import { type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import type { Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
@@ -83,8 +84,9 @@ export const quotationActions = [
     parties: partiesOfQuotation,
     hasOwnTrail: true,
     async run(tx, id, body, context) {
-      await extendWindow(tx, { ...move(id, context), until: new Date(body.until) });
-      return { message: "The bidders have more time." };
+      const until = new Date(body.until);
+      await extendWindow(tx, { ...move(id, context), until });
+      return { message: `The bidders have time until ${formatMoment(until)} IST.` };
     },
   }),
 ];

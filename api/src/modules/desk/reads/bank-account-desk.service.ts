@@ -4,20 +4,26 @@ import type { Db } from "../../../platform/database/database";
 import { listBankAccounts } from "../../bank-account/bank-account.service";
 import { readAccount } from "../actions/bank-account.actions";
 import { inputOf } from "../approval.service";
-import { selectWaitingOf } from "../approval.store";
+import { selectConfirmed, selectWaitingOf } from "../approval.store";
 import { deskRows, offsetOf } from "./desk-lists";
 
 /** What waits to be shown, what payers are shown, and what they were shown before. */
 export async function listBankAccountsForDesk(db: Db, page: number | undefined) {
   const offset = offsetOf(page);
   const rows = await listBankAccounts(db, deskRows, offset);
-  const set = rows.map(({ id: _id, name, set_at, ...account }, place) => ({
-    state: offset + place === 0 ? ("shown" as const) : ("earlier" as const),
-    ...account,
-    by: name ?? "nobody",
-    at: set_at.toISOString(),
-    approval_id: null,
-  }));
+  const decided = await selectConfirmed(db, "bank-account set");
+  const set = rows.map(({ id: _id, set_at, set_by, ...account }, place) => {
+    // The account is stored at the moment of the second person's confirmation, by that person.
+    const approval = decided.find(({ by, at }) => by === set_by && at?.getTime() === set_at.getTime());
+    return {
+      state: offset + place === 0 ? ("shown" as const) : ("earlier" as const),
+      ...account,
+      set_by: approval?.asked_by ?? "nobody",
+      confirmed_by: approval?.confirmed_by ?? null,
+      at: set_at.toISOString(),
+      approval_id: null,
+    };
+  });
   return { data: offset === 0 ? [...(await waiting(db)), ...set] : set };
 }
 
@@ -26,7 +32,8 @@ async function waiting(db: Db) {
   return (await selectWaitingOf(db, "bank-account set")).map(({ id, input, name, requested_at }) => ({
     state: "waiting" as const,
     ...readAccount(read(body, inputOf(input).body)),
-    by: name,
+    set_by: name,
+    confirmed_by: null,
     at: requested_at.toISOString(),
     approval_id: id,
   }));
