@@ -49,6 +49,8 @@ export const DeskOrderListAnswer = list(deskOrder);
 export const DeskOrderAnswer = ObjectOf({
   data: ObjectOf({
     ...deskOrder,
+    /** What to look at before the invoice is issued, as a GSTIN of an address that cannot be one. */
+    warnings: ArrayOf(text),
     buyer_view: Order,
     seller_view: SellerOrder,
     lines: ArrayOf(ObjectOf({ id: Id, size_id: Id, size: text, quantity: Tonnes, unit_price: Rupees })),

@@ -20,6 +20,8 @@ export const DeskUserListAnswer = list({
   gst_number: text,
   pan_number: Optional(text),
   doubtful: text,
+  /** Numbers of their addresses that cannot be a GSTIN, with commas between. */
+  doubtful_addresses: text,
   wallet: Rupees,
   credit_limit: Rupees,
   credit_used: Rupees,

@@ -1,5 +1,6 @@
 import type { DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
+import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { sql } from "kysely";
@@ -58,6 +59,20 @@ export async function listOrdersForDesk(
   return { data: rows.map(presentSummary) };
 }
 
+/** The tax invoice will carry the GSTIN of these addresses. */
+function doubtfulParties({
+  billing_address,
+  consignee_detail,
+}: Readonly<Record<"billing_address" | "consignee_detail", { readonly gst: string }>>): string[] {
+  const parties = [
+    ["billing address", billing_address],
+    ["consignee", consignee_detail],
+  ] as const;
+  return parties.flatMap(([name, { gst }]) =>
+    buyerGstWarning(gst) === undefined ? [] : [`The GSTIN of the ${name} looks doubtful: ${gst}`],
+  );
+}
+
 /** An order through every side's eyes, with its money, timeline and changes. @throws Refusal 404 */
 export async function readOrderForDesk(
   db: Db,
@@ -76,6 +91,7 @@ export async function readOrderForDesk(
   return {
     data: {
       ...presentSummary(found(rows[0])),
+      warnings: doubtfulParties(order),
       buyer_view: presentOrder(buyerView),
       seller_view: presentSellerOrder({
         ...facts,

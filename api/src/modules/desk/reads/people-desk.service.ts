@@ -1,4 +1,5 @@
 import type { UserType } from "@mandi/shared/contract/role";
+import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import { listOpenCreditRequests } from "../../credit/credit.service";
@@ -86,6 +87,18 @@ interface UserRow {
   readonly credit_used: number;
 }
 
+/** The numbers on the addresses of these people that cannot be a GSTIN. */
+async function doubtfulAddresses(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
+  const { rows } = await sql<{ user_id: number; gst: string }>`
+    select distinct user_id, gst from address
+     where user_id = any(${userIds}::bigint[]) and deleted_at is null order by gst`.execute(db);
+  const doubtful = new Map<number, readonly string[]>();
+  for (const { user_id, gst } of rows) {
+    if (buyerGstWarning(gst) !== undefined) doubtful.set(user_id, [...(doubtful.get(user_id) ?? []), gst]);
+  }
+  return doubtful;
+}
+
 /** People, those who wait for verification first; found by phone, name or company. */
 export async function listUsersForDesk(
   db: Db,
@@ -118,9 +131,14 @@ export async function listUsersForDesk(
       left join account wallet on wallet.code = 'wallet:' || u.id
       left join account credit on credit.code = 'credit:' || u.id
      order by (u.verification_status = 'submitted') desc, u.id desc`.execute(db);
+  const doubtful = await doubtfulAddresses(
+    db,
+    rows.map(({ id }) => id),
+  );
   return {
     data: rows.map(({ company_name, suspended_at, wallet, credit_limit, credit_used, ...row }) => ({
       ...row,
+      doubtful_addresses: (doubtful.get(row.id) ?? []).join(", "),
       company: company_name,
       suspended_at: suspended_at?.toISOString() ?? null,
       wallet: rupees(wallet),
