@@ -63,6 +63,13 @@ function nameUserType(reply: FastifyReply, { actor }: Caller): void {
   if (actor) reply.header("mandi-user-type", actor.type);
 }
 
+/** Every line about this request from now on, a refusal above all, says whose it was. */
+function nameInLog(request: FastifyRequest, reply: FastifyReply, { actor }: Caller): void {
+  if (!actor) return;
+  request.log = request.log.child({ userId: actor.id });
+  reply.log = request.log;
+}
+
 /**
  * Lets the caller in. A write may end its own permission, as a buyer's application does: who asks for it again has its stored
  * answer, which had got lost. That has no effect, so it needs no lock.
@@ -100,6 +107,7 @@ function requestHandler(route: Route, host: RouteHost) {
     const now = host.clock.now();
     const caller = await findCaller(route.access, request.headers, host.db, now, host.findActor);
     nameUserType(reply, caller);
+    nameInLog(request, reply, caller);
     const earlier = await admit(route, caller, request, host.db, checkBody);
     if (earlier) return reply.header("cache-control", "no-store").send(earlier);
     const key = idempotencyKey(route, request);
