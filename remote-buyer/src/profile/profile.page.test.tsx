@@ -5,7 +5,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -61,6 +61,8 @@ function openBuyer() {
   return api;
 }
 
+afterEach(() => jest.useRealTimers());
+
 it("shows a buyer's own profile and asks for no other (R-155, R-426)", async () => {
   const api = openBuyer();
   await renderAt(routes, "/profile");
@@ -96,6 +98,29 @@ it("saves a buyer's profile, shows the message for 1500 ms and renames the user 
   ]);
   expect(notices).toEqual([{ tone: "success", text: "Profile updated", durationMs: 1500 }]);
   expect(sessionStore.getState().user).toEqual(expect.objectContaining({ name: "Rakesh A.", type: "customer" }));
+});
+
+it("leaves a saved profile 1.5 s after its message and not before, and then shows what was saved (R-349)", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const notices = listenToNotices();
+  const api = openBuyer();
+  api.confirm("POST /customer/update-profile", "Profile updated");
+  const tab = await renderAt(routes, "/profile?mode=edit");
+  await user.type(await screen.findByLabelText("Name"), " A.");
+  const readsBefore = api.calls("GET /customer/profile").length;
+
+  await user.click(save());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(notices).toEqual([{ tone: "success", text: "Profile updated", durationMs: 1500 }]);
+
+  await act(() => jest.advanceTimersByTimeAsync(1_400));
+  expect(tab.address()).toBe("/profile?mode=edit");
+  expect(api.calls("GET /customer/profile")).toHaveLength(readsBefore);
+
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(tab.address()).toBe("/profile");
+  expect(api.calls("GET /customer/profile")).toHaveLength(readsBefore + 1);
 });
 
 it("asks a buyer for name and company (R-282, R-283)", async () => {
