@@ -1,5 +1,6 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { signatureFile } from "../../store/release-store";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { promote } from "./promote";
 
@@ -42,6 +43,24 @@ describe("promoting a version", () => {
 
     expect(again.revision).toBe(1);
     expect(await world.store.readHistory()).toHaveLength(1);
+  });
+
+  it.each([
+    ["a signature that was made for another version", "seller@0123456789abcdef"],
+    ["no signature at all", null],
+  ])("refuses a version that came into the store past publishing, with %s", async (_how, signature) => {
+    const shell = await world.publishedShell();
+    const seller = await world.publishedArea("seller", "one");
+    const place = path.join(world.storeFolder, "areas/seller", seller, signatureFile);
+    if (signature === null) await rm(place);
+    else await writeFile(place, await world.store.sign("manifest", signature));
+
+    const refused = promote(world.store, { shell, seller }, author);
+
+    await expect(refused).rejects.toThrow(
+      `${seller} carries no trusted signature of its publication: publish it again`,
+    );
+    expect(await world.store.readHistory()).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,7 @@
+import { sha384 } from "../../store/files/sha384";
 import { type Lane, type LiveSet, laneOf, type Revision, withLane } from "../../store/live-set";
-import type { ReleaseStore } from "../../store/release-store";
+import { manifestFileOf } from "../../store/release-store";
+import type { SignedStore } from "../../store/signature/signed-store";
 import { checkBudget } from "../gate/check-budget";
 import type { Objection } from "../gate/check-set";
 import { damagedIn } from "../set/damaged-files";
@@ -31,29 +33,34 @@ export function setWith(live: LiveSet, candidates: Candidates): LiveSet {
 }
 
 /**
- * Makes versions live, after a look at the versions themselves: every file there and unchanged, no page over its budget.
+ * Makes versions live, after a look at the versions themselves: published by who holds the key, every file there and unchanged,
+ * no page over its budget.
  * Without the smoke of the command line: the start command promotes what it has just built from this checkout, has to be
  * ready in seconds, and is the developer's own smoke.
  *
- * @throws PromotionRefused when a version is damaged or too heavy; else like movePointer.
+ * @throws PromotionRefused when a version is damaged, unsigned or too heavy; else like movePointer.
  */
-export async function promote(store: ReleaseStore, candidates: Candidates, author: Author): Promise<Revision> {
+export async function promote(store: SignedStore, candidates: Candidates, author: Author): Promise<Revision> {
   await assertSound(store, candidates);
   return movePointer(store, promotion(candidates), author);
 }
 
-/** @throws PromotionRefused naming each damaged file and each page that costs too much. */
-export async function assertSound(store: ReleaseStore, candidates: Candidates): Promise<void> {
+/** @throws PromotionRefused naming each damaged file, each version nobody signed and each page that costs too much. */
+export async function assertSound(store: SignedStore, candidates: Candidates): Promise<void> {
   const checks = Object.entries(candidates).map(([unit, version]) => objectionsTo(store, unit, version));
   const objections = (await Promise.all(checks)).flat();
   if (objections.length > 0) throw new PromotionRefused(objections);
 }
 
-async function objectionsTo(store: ReleaseStore, unit: string, version: string): Promise<Objection[]> {
+async function objectionsTo(store: SignedStore, unit: string, version: string): Promise<Objection[]> {
   const manifest = unit === "shell" ? null : await fromStore(store.readAreaManifest(unit, version));
   const { integrity } = manifest ?? (await fromStore(store.readShellManifest(version)));
   const damaged = await damagedIn(store, unit, version, integrity);
   if (damaged.length > 0) return damaged.map((file) => ({ unit, reason: `${file} is missing or changed` }));
+  const sum = sha384(await store.readFile(unit, version, manifestFileOf(unit)));
+  if (!(await store.wasPublished(unit, version, sum))) {
+    return [{ unit, reason: `${version} carries no trusted signature of its publication: publish it again` }];
+  }
   return manifest ? checkBudget(store, manifest) : [];
 }
 
