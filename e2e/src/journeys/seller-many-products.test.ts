@@ -49,7 +49,7 @@ journey(
     await page.waitForURL(/page=2/);
     await page.getByLabel("Order").selectOption("price");
     await page.waitForURL(/sort=price/);
-    await page.getByRole("button", { name: "Many at once" }).click();
+    await page.getByRole("button", { name: "Bulk actions" }).click();
     await page.getByRole("menuitem", { name: "Change prices" }).click();
     await page.getByRole("textbox", { name: "Amount" }).pressSequentially("1250", { delay: 20 });
     await page.getByText("500 products to change.").waitFor();

@@ -77,7 +77,7 @@ it("shows the landed price step by step with all pricing fields (R-136, R-140)",
   await ready();
   expect(screen.getByText("You have to pay minimum order amount to confirm this order")).toBeVisible();
   const side = screen.getByRole("complementary");
-  expect(side).toHaveTextContent("For price, total for 30 MT to Nagpur₹17,31,960₹57,732 per MT landed");
+  expect(side).toHaveTextContent("For price, 30 MT to Nagpur₹17,31,960₹57,732 per MT landed");
   expect(side).toHaveTextContent("For price is the landed price: goods, GST and freight to your site.");
   expect(side).toHaveTextContent("Base priceBasic price of the seller, before charges, GST and freight.₹45,000 /MT");
   expect(side).toHaveTextContent("Freight per MT₹1,800 /MT");

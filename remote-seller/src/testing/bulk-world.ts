@@ -47,7 +47,7 @@ export async function openProducts(products: readonly SellerProductItem[] = [rai
   await load();
 
   async function open(entry: string) {
-    await user.click(screen.getByRole("button", { name: "Many at once" }));
+    await user.click(screen.getByRole("button", { name: "Bulk actions" }));
     await user.click(await screen.findByRole("menuitem", { name: entry }));
     return within(await screen.findByRole("dialog", { name: entry }));
   }

@@ -71,7 +71,7 @@ it("says how each enquiry stands: the last minutes, won, lost and no bid (R-251)
   expect(await card("Q1")).toHaveTextContent("6 min left");
   expect(await card("Q2")).toHaveTextContent("₹2,380 accepted");
   expect(await card("Q3")).toHaveTextContent("my bid ₹2,450");
-  expect(await card("Q4")).toHaveTextContent("no bid of mine");
+  expect(await card("Q4")).toHaveTextContent("no bid");
   expect(await card("Q5")).toHaveTextContent("until a seller is marked");
 });
 

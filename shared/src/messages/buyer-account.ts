@@ -46,7 +46,7 @@ export const addresses = {
 
 export const profile = {
   title: "Profile",
-  intro: "Your details as they stand on quotations and orders.",
+  intro: "Your details as shown on quotations and orders.",
   buyer: "Buyer",
   seller: "Seller",
   transporter: "Transporter",
@@ -127,7 +127,7 @@ export const wallet = {
 
 export const credit = {
   title: "Request for Credit",
-  intro: "Choose what you can hand in. Our desk decides on a limit.",
+  intro: "Choose your business type and send these documents. We then set a limit.",
   types: "New request",
   choose: "Document type",
   missing: "Please select a document type",

@@ -21,7 +21,7 @@ export const home = {
   statSupport: ["24/7", "support"],
   appTitle: "Prices in your pocket",
   appText: "Ask, compare and track from the yard. The app works on slow networks.",
-  appSoon: "Download App: on its way to the stores. Until then this site does the same on your phone.",
+  appSoon: "App coming soon. Everything works on this site.",
   downloadApp: "Download App",
   productsFailed: "The products did not load",
   contentFailed: "This part did not load",

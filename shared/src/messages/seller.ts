@@ -90,7 +90,7 @@ export const dialogs = {
   insuranceCharge: "Insurance charge",
   qualityCharge: "Quality charge",
   gstCharge: "GST charge",
-  gstHint: "One of the GST slabs. Steel is 18.",
+  gstHint: "GST rate. Steel is 18%.",
   tcsCharge: "TCS charge",
   tcsHint: "Leave it at 0: TCS on the sale of goods ended on 1 April 2025.",
   priceOutcome: (gross: string, net: string) =>
@@ -217,12 +217,12 @@ export const productDetail = {
 
 export const becomeSupplier = {
   title: "Become Supplier",
-  intro: "Sell to buyers all over India: they ask, you name your price, we pay you for what was loaded.",
+  intro: "Sell to buyers all over India: they ask, you name your price, you are paid for the weight loaded.",
   pointsTitle: "How selling works",
   points: [
     ["Your price", "You answer enquiries with a basic price. Other sellers never see your name."],
     ["Your stock", "You say which sizes you make, at what difference, and how much is in the yard."],
-    ["Your money", "The receivable stands on the screen before you offer, commission and GST included."],
+    ["Your money", "You see what you will receive before you offer, commission and GST included."],
   ],
   name: "Name",
   company: "Company name",
@@ -243,14 +243,14 @@ export const becomeSupplier = {
 export const bulk = {
   priceDate: "Price of",
   today: "today",
-  menu: "Many at once",
+  menu: "Bulk actions",
   changePrices: "Change prices",
-  pricesOut: "Prices to a file",
-  pricesIn: "Prices from a file",
-  stockOut: "Stock to a file",
-  stockIn: "Stock from a file",
+  pricesOut: "Export prices",
+  pricesIn: "Import prices",
+  stockOut: "Export stock",
+  stockIn: "Import stock",
   scopeSelected: (count: number) => (count === 1 ? "1 selected product" : `${count} selected products`),
-  scopeFound: (count: number) => (count === 1 ? "1 product of the list" : `${count} products of the list`),
+  scopeFound: (count: number) => (count === 1 ? "1 product" : `All ${count} products`),
   selectShown: "Select all on this page",
   selected: (count: number) => `${count} selected`,
   clear: "Clear",
@@ -287,7 +287,7 @@ export const bulk = {
   previewCount: (count: number, unchanged: number) =>
     [
       count === 0 ? "Nothing changes." : count === 1 ? "1 product to change." : `${count} products to change.`,
-      unchanged === 0 ? "" : unchanged === 1 ? "1 stands so already." : `${unchanged} stand so already.`,
+      unchanged === 0 ? "" : unchanged === 1 ? "1 is already so." : `${unchanged} are already so.`,
     ]
       .join(" ")
       .trim(),
@@ -315,8 +315,8 @@ export const bulk = {
   goOn: "Look at the rest",
   forget: "Forget it",
 
-  outTitle: { prices: "Prices to a file", stock: "Stock to a file" },
-  outText: "A CSV file that spreadsheets open. Change it there and bring it back.",
+  outTitle: { prices: "Export prices", stock: "Export stock" },
+  outText: "Opens in Excel. Edit it, then import it.",
   collecting: (done: number, count: number) => `${done} of ${count} read`,
   download: "Download",
   outFailed: (count: number) =>
@@ -324,7 +324,7 @@ export const bulk = {
       ? "1 product did not answer and is not in the file."
       : `${count} products did not answer and are not in the file.`,
 
-  inTitle: { prices: "Prices from a file", stock: "Stock from a file" },
+  inTitle: { prices: "Import prices", stock: "Import stock" },
   inText: {
     prices: "Start from the file of your prices. An empty cell keeps its value.",
     stock: "Start from the file of your stock. One line is one size; stock is in MT.",

@@ -22,7 +22,7 @@ export const enquiries = {
   openUntil: (time: string) => `open until ${time}`,
   closedNow: "closed, waiting for the result",
   lastMinutes: "until a seller is marked",
-  notBid: "no bid of mine",
+  notBid: "no bid",
   empty: "No enquiries yet",
   emptyText:
     "Enquiries appear here when their product is on your Product List and their cities are on one of your belts.",
@@ -70,7 +70,7 @@ export const enquiryDetail = {
   noPrice: "You have not bid yet. Update Price enters your first price.",
   noPriceShort: "No price yet",
   noRange: "None of your belts has a price for this way.",
-  timeLeft: "Time left for prices",
+  timeLeft: "Bidding closes in",
   update: "Update Price",
   price: "Freight price, per MT",
   priceMissing: "Please enter price",

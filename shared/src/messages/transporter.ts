@@ -43,20 +43,20 @@ export const become = {
   lead: "Freight enquiries from steel plants to sites, with your own price per MT.",
   steps: [
     { title: "Say what you carry", text: "Choose products, vehicles and the cities you load and unload in." },
-    { title: "Give your price", text: "Enquiries on your ways reach you at once. The lowest landed price wins." },
+    { title: "Give your price", text: "Enquiries on your routes reach you at once. The lowest landed price wins." },
     {
       title: "Carry and get paid",
-      text: "Vehicle, driver and papers from your phone, also where the network is weak.",
+      text: "Vehicle, driver and papers from your phone, even on a weak network.",
     },
   ],
   form: "Your details",
-  formNote: "Your account becomes a transporter account. What you bought as a customer stays yours.",
+  formNote: "Your account becomes a transporter account. Your past purchases stay in your account.",
   name: "Name",
   company: "Company Name",
   alternatePhone: "Alternate Phone",
   gst: "GST Number",
   aadhaar: "Aadhar Number",
-  aadhaarHint: "Only the last four digits are shown anywhere else.",
+  aadhaarHint: "Elsewhere we show only the last four digits.",
   aadhaarKept: (masked: string) => `You entered ${masked}`,
   address: "Company Address",
   phone: (phone: string) => `You sign in with ${phone}.`,
@@ -87,7 +87,7 @@ export const choices = {
 
 export const belts = {
   what: "belts",
-  intro: "Where you load and unload. Enquiries on these ways reach you.",
+  intro: "Where you load and unload. Enquiries on these routes reach you.",
   add: "Add New Belt",
   edit: "Edit belt",
   dialogContext: "Freight prices in rupees per MT.",

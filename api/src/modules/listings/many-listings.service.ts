@@ -50,7 +50,7 @@ export async function changeListings(
   now: Date,
 ): Promise<SellerProductOutcome[]> {
   const ids = changes.map(({ id }) => id);
-  if (new Set(ids).size < ids.length) throw invalidField("products", "A product stands there twice.");
+  if (new Set(ids).size < ids.length) throw invalidField("products", "This product is listed twice.");
   await lockOwnListings(tx, sellerId, ids);
   const outcomes: SellerProductOutcome[] = [];
   for (const change of changes) outcomes.push(await outcomeOf(tx, sellerId, change, now));

@@ -49,10 +49,10 @@ const codeByStatus: ReadonlyMap<number, RefusalCode> = new Map([
 
 function toRefusal(error: unknown, method: string): Refusal {
   if (error instanceof Refusal) return error;
-  // Each amount of a request is bounded, what they come to together is not. A read that cannot reckon is a fault of ours.
+  // Each amount of a request is bounded, what they come to together is not. A read that cannot compute is a fault of ours.
   if (error instanceof MoneyError && error.code === "out-of-range" && method !== "GET") {
     return new Refusal("refused", {
-      message: "The amounts are too large to be reckoned with. Please check the quantities and the prices.",
+      message: "These amounts are too large. Please check the quantities and the prices.",
     });
   }
   if (isDatabaseAway(error)) return new Refusal("unavailable");

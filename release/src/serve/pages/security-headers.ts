@@ -29,5 +29,5 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 };
 
-/** Two years; only ever sent over https, where browsers heed it. */
+/** Two years; only ever sent over https, where browsers obey it. */
 export const strictTransportSecurity = "max-age=63072000; includeSubDomains";

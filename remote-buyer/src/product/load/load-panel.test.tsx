@@ -11,8 +11,8 @@ it("says how the load fills a truck and that less than the least order may be as
   await productShown();
   await user.click(chip("Variation", /^8 mm/));
   await user.type(quantity("8 mm"), "27");
-  expect(screen.getByText("3 MT more reaches the minimum order of 30 MT.")).toBeVisible();
-  expect(screen.getByText(/The least order is about 30 MT/)).toBeVisible();
+  expect(screen.getByText("Add 3 MT for the minimum order of 30 MT.")).toBeVisible();
+  expect(screen.getByText(/The minimum order is about 30 MT/)).toBeVisible();
   await user.clear(quantity("8 mm"));
   await user.type(quantity("8 mm"), "40");
   expect(screen.getByText(/10 MT too much for a 30 MT truck. 2 trucks of 30 MT carry it./)).toBeVisible();
@@ -26,7 +26,7 @@ it("says how many pieces a quantity is where the weight is known, and fills the 
   await user.type(screen.getByRole("textbox", { name: "Quantity in MT, 12 mm" }), "10");
   // 0.889 kg/m: 12 m weigh 10.668 kg, and 937 of them 9,996 kg.
   expect(screen.getByText("about 937 pieces of 12 m, 10.67 kg each")).toBeVisible();
-  expect(screen.getByText("20 MT more reaches the minimum order of 30 MT.")).toBeVisible();
+  expect(screen.getByText("Add 20 MT for the minimum order of 30 MT.")).toBeVisible();
   await user.selectOptions(screen.getByLabelText("Truck"), "Truck of 9 MT");
   expect(screen.getByText("1 MT too much for a 9 MT truck. 2 trucks of 9 MT carry it.")).toBeVisible();
 });
@@ -43,7 +43,7 @@ it("counts pieces by the length that the packaging names, or by the buyer's own,
   await renderAt(routes, "/product-detail/41");
   await user.click(await screen.findByRole("button", { name: /^12 mm/ }));
   await user.type(quantity("12 mm"), "10");
-  const length = screen.getByRole("textbox", { name: "Length of a piece" });
+  const length = screen.getByRole("textbox", { name: "Piece length" });
   expect(length).toHaveValue("12");
   expect(length).toHaveAccessibleDescription(/^The usual length/);
 

@@ -57,7 +57,7 @@ it("is about the ticked products only, and counts those that stand so already", 
   await user.selectOptions(dialog.getByLabelText("Change"), "Set to");
   await user.clear(dialog.getByLabelText("Amount"));
   await user.type(dialog.getByLabelText("Amount"), "45000");
-  expect(dialog.getByText("Nothing changes. 1 stands so already.")).toBeVisible();
+  expect(dialog.getByText("Nothing changes. 1 is already so.")).toBeVisible();
   expect(dialog.getByRole("button", { name: "Change 0 products" })).toBeDisabled();
 });
 

@@ -27,7 +27,7 @@ export function truckSentence(loaded: number, capacity: number, minimum = 0): st
   if (loaded > capacity)
     return `${formatTonnes(rounded(loaded - capacity))} too much for a ${formatTonnes(capacity)} truck.`;
   if (loaded < minimum)
-    return `${formatTonnes(rounded(minimum - loaded))} more reaches the minimum order of ${formatTonnes(minimum)}.`;
+    return `Add ${formatTonnes(rounded(minimum - loaded))} for the minimum order of ${formatTonnes(minimum)}.`;
   if (loaded === capacity) return `The ${formatTonnes(capacity)} truck is full.`;
   return `${formatTonnes(rounded(capacity - loaded))} more fills a ${formatTonnes(capacity)} truck.`;
 }

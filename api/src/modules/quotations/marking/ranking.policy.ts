@@ -2,8 +2,7 @@ import type { Paise } from "@mandi/shared/money/paise";
 
 /** The rule as people read it: what the seller's board shows and what the marking goes by are this one order. */
 export const rankingRule =
-  "The lowest landed price is preferred: material with all charges and GST, brought to the place of delivery. " +
-  "Of equal prices the earlier one is preferred.";
+  "The lowest landed price is preferred: material, charges, GST and freight. " + "If equal, the earlier offer wins.";
 
 /** An offer that may be marked: what it costs the buyer without freight. */
 export interface RankedOffer {

@@ -35,7 +35,7 @@ it("takes an enquiry for 1,00,000 MT and refuses one for more, in words, before 
   await ask(api, market, { variation });
 });
 
-it("refuses an offer that comes to more than can be reckoned with, and keeps none of it", async () => {
+it("refuses an offer that comes to more than can be computed, and keeps none of it", async () => {
   const seller = entry(market.sellers, 0);
   const change = { loading_charge_paise: 10 ** 14 };
   await api.db.updateTable("listing").set(change).where("id", "=", seller.listingId).execute();

@@ -22,12 +22,12 @@ const textOf = (blob: Blob | undefined): Promise<string> =>
 describe("prices from a file", () => {
   it("shows each figure that changes, whichever it is, and counts the lines that change nothing", async () => {
     const { user, api, open } = await openProducts();
-    const dialog = await open("Prices from a file");
+    const dialog = await open("Import prices");
     await user.upload(
       dialog.getByLabelText(/CSV file/),
       csvFile("id,base_price,loading_charge,gst,tcs", "41,45500,,5,0", "42,44000,250,18,", "43,,300,,"),
     );
-    expect(await dialog.findByText("2 products to change. 1 stands so already.")).toBeVisible();
+    expect(await dialog.findByText("2 products to change. 1 is already so.")).toBeVisible();
     expect(rowsOf(dialog, "Preview")).toEqual([
       "TMT Bar, Kaveri Ispat, Ex-Raipur | Base price | ₹45,000 | ₹45,500",
       "TMT Bar, Kaveri Ispat, Ex-Raipur | GST charge | 18% | 5%",
@@ -74,7 +74,7 @@ describe("prices from a file", () => {
 
   it("names each bad line with its reason, and takes the good ones", async () => {
     const { user, open } = await openProducts();
-    const dialog = await open("Prices from a file");
+    const dialog = await open("Import prices");
     await user.upload(
       dialog.getByLabelText(/CSV file/),
       csvFile(
@@ -104,7 +104,7 @@ describe("prices from a file", () => {
   it("hands out a report with every figure, old and new, and every line that is left out", async () => {
     const files = catchDownloads();
     const { user, open } = await openProducts();
-    const dialog = await open("Prices from a file");
+    const dialog = await open("Import prices");
     await user.upload(dialog.getByLabelText(/CSV file/), csvFile("id,base_price,gst", "41,45500,5", "99,1,"));
     await user.click(await dialog.findByRole("button", { name: "Report" }));
     expect(await textOf(files[0])).toBe(
@@ -121,7 +121,7 @@ describe("prices from a file", () => {
   it("leaves out a product whose present price the server does not tell", async () => {
     const { user, api, open } = await openProducts();
     api.refuse(settingsCall, 503);
-    const dialog = await open("Prices from a file");
+    const dialog = await open("Import prices");
     await user.upload(dialog.getByLabelText(/CSV file/), csvFile("id,base_price", "41,45500"));
     expect(await dialog.findByText("Nothing changes.")).toBeVisible();
     expect(rowsOf(dialog, "Left out")[0]).toMatch(/^2 \| TMT Bar.*The server did not say what stands there now/);
@@ -129,7 +129,7 @@ describe("prices from a file", () => {
 
   it("says which columns are missing", async () => {
     const { user, open } = await openProducts();
-    const dialog = await open("Prices from a file");
+    const dialog = await open("Import prices");
     await user.upload(dialog.getByLabelText(/CSV file/), csvFile("name,price", "TMT,5"));
     expect(await dialog.findByText(/The first line must name these columns: id, base_price/)).toBeVisible();
   });
@@ -139,9 +139,9 @@ describe("prices from a file", () => {
       { ...raipur, is_stale: true, last_updated: "2026-10-01T06:00:00.000Z" },
       bhilai,
     ]);
-    const dialog = await open("Prices from a file");
+    const dialog = await open("Import prices");
     await user.upload(dialog.getByLabelText(/CSV file/), csvFile("id,base_price", "41,45000", "42,44000"));
-    expect(await dialog.findByText("1 product to change. 1 stands so already.")).toBeVisible();
+    expect(await dialog.findByText("1 product to change. 1 is already so.")).toBeVisible();
     expect(rowsOf(dialog, "Preview")).toEqual(["TMT Bar, Kaveri Ispat, Ex-Raipur | Price of | 1 Oct 2026 | today"]);
     await user.click(dialog.getByRole("button", { name: "Change 1 product" }));
     await waitFor(() =>
@@ -154,11 +154,11 @@ describe("prices from a file", () => {
   it("takes back the very file it hands out, and then has nothing to change", async () => {
     const files = catchDownloads();
     const { user, open } = await openProducts([raipur, bhilai]);
-    const out = await open("Prices to a file");
+    const out = await open("Export prices");
     await waitFor(() => expect(out.getByRole("button", { name: "Download" })).toBeEnabled());
     await user.click(out.getByRole("button", { name: "Download" }));
     await user.click(screen.getAllByRole("button", { name: "Close" }).at(-1) ?? document.body);
-    const dialog = await open("Prices from a file");
+    const dialog = await open("Import prices");
     await user.upload(dialog.getByLabelText(/CSV file/), new File(files, "prices.csv", { type: "text/csv" }));
     expect(await dialog.findByText("Nothing changes. 2 stand so already.")).toBeVisible();
     expect(dialog.getByRole("button", { name: "Change 0 products" })).toBeDisabled();
@@ -167,7 +167,7 @@ describe("prices from a file", () => {
 
 it("takes stock by size from a file, shows it old and new, and tells apart the sizes it cannot set", async () => {
   const { user, api, open } = await openProducts([raipur]);
-  const dialog = await open("Stock from a file");
+  const dialog = await open("Import stock");
   await user.upload(
     dialog.getByLabelText(/CSV file/),
     csvFile("id;size_id;stock", "41;7;12.5", "41;8;3", "41;9;4", "41;7;abc"),
