@@ -86,7 +86,7 @@ const ways: readonly (readonly [string, (tx: Db) => Promise<unknown>])[] = [
 ];
 
 it.each(ways)(
-  "a connection that ends %s is told as busy, leaves nothing, and is not used again",
+  "a connection that ends %s is reported as busy, leaves nothing, and is not used again",
   async (_when, way) => {
     halfway = way;
     expect(await ask()).toEqual(unavailable);
@@ -98,7 +98,7 @@ it.each(ways)(
   },
 );
 
-it("a PostgreSQL that is killed in the middle of a transaction is told as busy, and serves again when it is back", async () => {
+it("a PostgreSQL that is killed in the middle of a transaction is reported as busy, and serves again when it is back", async () => {
   halfway = async () => {
     postgres.kill();
     await pause(300);
@@ -123,7 +123,7 @@ it("a refusal stays what it was when the transaction cannot be rolled back any m
   expect(await effects()).toEqual([]);
 });
 
-it("an address of the database that leads nowhere is told as busy", async () => {
+it("an address of the database that leads nowhere is reported as busy", async () => {
   for (const code of ["ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ECONNREFUSED"]) {
     halfway = () => Promise.reject(Object.assign(new Error(`connect ${code}`), { code }));
     expect([code, await ask()]).toEqual([code, unavailable]);

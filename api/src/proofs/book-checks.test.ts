@@ -86,7 +86,7 @@ it.each([
   [
     "a balance below zero",
     `update account set balance_paise = -1 where id = ${advance}`,
-    [/^advance:\d+ has -1/, /^advance:\d+ stands at -1 of 0$/],
+    [/^advance:\d+ has -1/, /^advance:\d+ is at -1 of 0$/],
   ],
 ])("finds %s", async (_what, change, faults) => {
   const found = await lookAfter(change, (tx) => findBookFaults(tx, trade));

@@ -7,7 +7,7 @@ import { afterCommitOf } from "./testing/after-commit";
 import { createApiProcess, untilReady } from "./testing/api-process";
 import { newKey, send } from "./testing/write";
 
-/** A buyer who pays his own order in small amounts; each amount occurs once. */
+/** A buyer who pays their own order in small amounts; each amount occurs once. */
 interface Payer {
   readonly buyer: SignedIn;
   readonly orderId: number;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What stands in the market's shop window: a number of it is nobody's secret. */
+/** What is in the market's shop window: a number of it is nobody's secret. */
 const shared = ["/product-detail/:id", "/seller-commodity-product-list/:id", "/view-market-news/:slug"];
 
 interface Call {

@@ -24,7 +24,7 @@ const lives = 500;
 const stepsPerLife = 30;
 /** After so many steps each trade looks whether its postings still read as they did. */
 const historyEvery = 10;
-/** So many trades of one buyer live at the same time: it is faster, and they meet at his wallet and at the sellers' stock. */
+/** So many trades of one buyer live at the same time: it is faster, and they meet at their wallet and at the sellers' stock. */
 const atOnce = 5;
 const seed = Number(process.env["MANDI_MODEL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 

@@ -38,7 +38,7 @@ async function desk(...typed: string[]) {
   return { code, out: out.join("\n"), errors: errors.join("\n") };
 }
 
-it("logs a desk person in by a code, keeps the login for him alone, and does what he types", async () => {
+it("logs a desk person in by a code, keeps the login for them alone, and does what they type", async () => {
   const order = await createBookedOrder(api);
   expect(await desk("queue")).toMatchObject({ code: 3 });
   expect(await desk("login", order.buyer.phone)).toMatchObject({ code: 1, errors: expect.stringContaining("desk") });

@@ -89,7 +89,7 @@ export async function requestCredit(
 /**
  * Stores a document for one of the user's own open requests.
  *
- * @throws Refusal 404 when the request is not his, 422 when it is decided or its type asks for no such document.
+ * @throws Refusal 404 when the request is not theirs, 422 when it is decided or its type asks for no such document.
  */
 export async function addCreditDocument(
   tx: Db,

@@ -93,7 +93,7 @@ export async function insertRequest(
   return row?.id;
 }
 
-/** A request of this user with the titles its type allows, locked; undefined when it is not his. */
+/** A request of this user with the titles its type allows, locked; undefined when it is not theirs. */
 export function selectOwnRequestForUpdate(tx: Db, userId: number, requestId: number) {
   return tx
     .selectFrom("credit_request")

@@ -180,7 +180,7 @@ it("changes the GST rates that a price may have, when the law changes them", asy
   }
 });
 
-it("suspends a person at once: every session of his ends", async () => {
+it("suspends a person at once: every session of theirs ends", async () => {
   const staff = await api.signIn("staff");
   const person = await api.signIn("customer");
   expect((await api.get("/address", person)).status).toBe(200);
@@ -226,7 +226,7 @@ it("answers every list of the desk, and refuses an act without a reason", async 
   expect(blank.body.errors).toEqual({ reason: ["Please give a reason"] });
 });
 
-it("tells the transporter who loses the freight of an order, once and only him", async () => {
+it("tells the transporter who loses the freight of an order, once, and nobody else", async () => {
   const order = await createBookedOrder(api);
   const other = await api.signIn("transporter", { name: "Uma Transporter" });
   const award = (transporter: SignedIn) =>

@@ -103,7 +103,7 @@ describe("an entry of the books", () => {
     await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
   });
 
-  it("opens a settled order again, until it is paid anew; who was paid reads why", async () => {
+  it("opens a settled order again, until it is paid again; who was paid reads why", async () => {
     const order = await settledOrder();
     const id = await journalOf("transporter paid out", order.orderId);
     expect((await act(order.staff, `/journal/${id}/reverse`)).status).toBe(200);

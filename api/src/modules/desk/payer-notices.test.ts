@@ -35,7 +35,7 @@ async function topUp(buyer: SignedIn) {
   return { utr, id: await paymentOf(utr) };
 }
 
-it("tells a payer that his transfer is looked for, and that it has arrived", async () => {
+it("tells a payer that their transfer is looked for, and that it has arrived", async () => {
   const buyer = await api.signIn("customer");
   const { utr, id } = await topUp(buyer);
   await act(`/payment/${id}/verify`, { received: 150_000 });
@@ -46,7 +46,7 @@ it("tells a payer that his transfer is looked for, and that it has arrived", asy
   ]);
 });
 
-it("tells him with the desk's reason when it is not found", async () => {
+it("tells them with the desk's reason when it is not found", async () => {
   const buyer = await api.signIn("customer");
   const { utr, id } = await topUp(buyer);
   await act(`/payment/${id}/reject`);

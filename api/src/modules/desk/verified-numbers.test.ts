@@ -43,7 +43,7 @@ it.each([
   ["GST number", { gst_number: "29AAPFU0939F1ZR" }, "gst_number", "29AAPFU0939F1ZR"],
   ["PAN", { pan_number: "AAPFU0939G" }, "pan_number", "AAPFU0939G"],
 ])(
-  "refuses the approval when the person has changed his %s since, and shows the new one",
+  "refuses the approval when the person has changed their %s since, and shows the new one",
   async (_what, change, field, now) => {
     const { gst_number, pan_number } = await row();
     const before = await trail();

@@ -31,9 +31,9 @@ export interface BidOutcome {
 }
 
 /**
- * A transporter names his freight per MT, or another one, until a seller is marked. The last price counts.
+ * A transporter names their freight per MT, or another one, until a seller is marked. The last price counts.
  *
- * @throws Refusal 404 when he was not asked, 409 when it is past that.
+ * @throws Refusal 404 when they were not asked, 409 when it is past that.
  */
 export async function submitBid(tx: Db, bid: FreightBid): Promise<BidOutcome> {
   const { transporterId, quotationId, at } = bid;
@@ -51,7 +51,7 @@ export async function submitBid(tx: Db, bid: FreightBid): Promise<BidOutcome> {
   return { isFirst, isInRange };
 }
 
-/** A transporter takes his bid back until a seller is marked. @throws Refusal 404 without a bid, 409 when it is past that */
+/** A transporter takes their bid back until a seller is marked. @throws Refusal 404 without a bid, 409 when it is past that */
 export async function withdrawBid(
   tx: Db,
   input: { readonly transporterId: number; readonly quotationId: number; readonly at: Date },
@@ -74,7 +74,7 @@ export async function readAsked(db: Db, transporterId: number, query: PageQuery)
   return presentPage(rows, window.page, window.perPage, await countAsked(db, transporterId));
 }
 
-/** A transporter opens an enquiry, which ends its being unread. @throws Refusal 404 when he was not asked */
+/** A transporter opens an enquiry, which ends its being unread. @throws Refusal 404 when they were not asked */
 export async function openAsked(db: Db, transporterId: number, quotationId: number) {
   const enquiry = found(await findAsked(db, transporterId, quotationId));
   if (enquiry.is_new) await setRead(db, transporterId, quotationId);

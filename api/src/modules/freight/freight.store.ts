@@ -79,7 +79,7 @@ export async function setRead(db: Db, transporterId: number, quotationId: number
     .execute();
 }
 
-/** The range of the belt by which this transporter was asked; undefined when he was not. */
+/** The range of the belt by which this transporter was asked; undefined when they were not. */
 export function findInvitation(db: Db, transporterId: number, quotationId: number) {
   return db
     .selectFrom("invited_transporter")

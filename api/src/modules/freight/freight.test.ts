@@ -29,7 +29,7 @@ const revisions = () =>
     .orderBy("revision.id")
     .execute();
 
-it("shows a matched transporter the goods, the way and his own belt's range (R-236)", async () => {
+it("shows a matched transporter the goods, the way and their own belt's range (R-236)", async () => {
   expect(await read(one)).toMatchObject({
     data: {
       id,

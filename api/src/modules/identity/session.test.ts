@@ -36,7 +36,7 @@ it("ends the session at logout and after seven days (R-403)", async () => {
   expect((await api.post("/logout", undefined, later)).status).toBe(401);
 });
 
-it("ends a person's sessions on all other devices at his wish, and nobody else's", async () => {
+it("ends a person's sessions on all other devices at their wish, and nobody else's", async () => {
   const phone = newPhone();
   const lost = await logIn(phone);
   api.clock.advance(30);

@@ -21,7 +21,7 @@ export interface InvoiceReversal {
 
 /**
  * Takes one invoice back: sale, bill and commission are undone by their mirrors, the freight by a row of its own, and what
- * the buyer had paid for it is his advance again (docs/domain.md#ledger: a correction reverses, it never edits).
+ * the buyer had paid for it is their advance again (docs/domain.md#ledger: a correction reverses, it never edits).
  *
  * @throws Refusal 409 when the seller has been paid for it: that payment is to be undone first.
  */

@@ -220,7 +220,7 @@ it.each(table.map((row) => [row[1], row] as const))(
     expect(content).toMatchObject({ event: name, description });
     const posted = content.lines.map(({ account, amountPaise: amount }) => [accountCode(account), amount]);
     expect(posted).toEqual(Object.entries(lines));
-    // Nothing is merged away and nothing is missing: what stands here is what the books get.
+    // Nothing is merged away and nothing is missing: what is here is what the books get.
     expect(mergeLines(content.lines)).toEqual(content.lines);
   },
 );

@@ -126,7 +126,7 @@ async function act({ buyerId, orders }: World, { step, amountPaise, order: index
 
 const everything = { page: 1, perPage: 1_000, order: "oldest first" } as const;
 
-/** What a reader may conclude from the rows he sees, counted from those rows alone. */
+/** What a reader may conclude from the rows they see, counted from those rows alone. */
 async function expectStatementsToAddUp({ buyerId, orders }: World): Promise<void> {
   const wallet = await readWalletStatement(books.db, buyerId, everything);
   let balance = 0;

@@ -144,7 +144,7 @@ function refuseForbiddenBalance(account: LockedAccount, amountPaise: Paise): voi
   const after = account.balancePaise + amountPaise * account.normalSide;
   if (account.kind === "credit") {
     if (after < 0) throw new Refusal("refused", { message: overRepaid });
-    // A limit never stands below what is drawn (0010_ledger.sql), so a repayment always passes here.
+    // A limit is never below what is drawn (0010_ledger.sql), so a repayment always passes here.
     if (after > account.limitPaise) throw new Refusal("refused", { message: overLimit });
     return;
   }

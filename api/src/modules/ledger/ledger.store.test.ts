@@ -31,11 +31,11 @@ async function tryToOpen(userId: number): Promise<"opened" | "had to wait"> {
     });
 }
 
-it("opens missing accounts in the order of their names, whoever asks for them in which order", async () => {
+it("opens missing accounts in the order of their names, no matter who asks for them in which order", async () => {
   const people = [await books.signIn("customer"), await books.signIn("customer")];
   const [first = 0, second = 0] = people.map(({ id }) => id).sort((one, other) => (`${one}` < `${other}` ? -1 : 1));
 
-  // Somebody is opening the second one: whoever wants both has the first by then and waits for the second.
+  // Somebody is opening the second one: the person who wants both has the first by then and waits for the second.
   const waiting = await books.inTx(async (rival) => {
     await lockAccounts(rival, [userAccount("wallet", second)]);
     const both = books.inTx((tx) => lockAccounts(tx, [userAccount("wallet", second), userAccount("wallet", first)]));

@@ -18,7 +18,7 @@ export interface LockedAccount {
 /**
  * Opens the accounts that do not exist yet and locks them all.
  *
- * Opening comes before the first lock: whoever waits here for a rival that opens the same account must hold nothing that
+ * Opening comes before the first lock: the person who waits here for a rival that opens the same account must hold nothing that
  * the rival may want.
  */
 export async function lockAccounts(tx: Db, refs: readonly AccountRef[]): Promise<ReadonlyMap<string, LockedAccount>> {

@@ -71,7 +71,7 @@ async function giveBack(
   const { order, buyerId: userId } = entry;
   const [source, drawnCredit, wallet] = accountsOfRefund(order, userId, towards);
   const balanceOf = await lockBalances(tx, source, drawnCredit, wallet);
-  // The advance is owed to the buyer as it stands; of a receivable, what lies below zero.
+  // The advance is owed to the buyer as it is; of a receivable, what lies below zero.
   const standing = towards === "advance" ? balanceOf(source) : negatePaise(balanceOf(source));
   const availablePaise = maxPaise(standing, zeroPaise);
   const wanted = entry.amountPaise ?? availablePaise;

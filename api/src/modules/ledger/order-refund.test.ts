@@ -173,7 +173,7 @@ describe("what goes back to a buyer", () => {
     expect((await journalsOfOrder(books, order, books.byStaff)).at(-2)?.[0]).toBe("advance applied");
   });
 
-  it("is what lies below zero of what he owed, and an advance that is kept leaves nothing", async () => {
+  it("is what lies below zero of what they owed, and an advance that is kept leaves nothing", async () => {
     const { buyerId, order } = await advanced(0.01, 100);
     await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-30) }, books.byStaff));
     const part = { order, buyerId, isAllInvoiced: false, amountPaise: rupees(20) };

@@ -96,7 +96,7 @@ export function selectAccountRows(db: Db, ref: AccountRef, range: StatementRange
 }
 
 /**
- * One page of a buyer's order ledger and how many rows the range has: every journal that changed what he owes. Advance and
+ * One page of a buyer's order ledger and how many rows the range has: every journal that changed what they owe. Advance and
  * receivable count together: moving money from one to the other is no event for the buyer and does not show.
  */
 export function selectOrderRows(db: Db, orderId: number, range: StatementRange): Promise<Statement> {
@@ -127,7 +127,7 @@ export function selectOrderRows(db: Db, orderId: number, range: StatementRange):
 /** The advance of a cancelled order that was not given back: it was paid, although no invoice asked for it. */
 const isKept = sql`a.kind = 'advance' and coalesce(undone.event, j.event) = 'advance forfeited'`;
 
-/** The balances of an order's accounts by kind, on their normal side, and what was charged to the buyer or kept of his. */
+/** The balances of an order's accounts by kind, on their normal side, and what was charged to the buyer or kept of theirs. */
 export async function selectOrderBalances(db: Db, orderId: number) {
   const accounts = await db
     .selectFrom("account")

@@ -10,7 +10,7 @@ import {
 } from "./loading-address.store";
 import { lockOwnListing } from "./seller-listing.store";
 
-/** Listings of the seller that have no loading address get that of his company, as far as it is known. */
+/** Listings of the seller that have no loading address get that of their company, as far as it is known. */
 export const fillLoadingAddresses = copyCompanyAddress;
 
 /**

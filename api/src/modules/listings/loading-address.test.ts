@@ -55,7 +55,7 @@ it("is nobody else's to change", async () => {
   expect((await shown(id, seller)).loading_address).toEqual([]);
 });
 
-it("is the company's, for products that have none yet, once the seller writes that into his profile", async () => {
+it("is the company's, for products that have none yet, once the seller writes that into their profile", async () => {
   const seller = await api.signIn("seller");
   const [named, unnamed] = [await aProduct(seller), await aProduct(seller)];
   await save(named, siltara, seller);

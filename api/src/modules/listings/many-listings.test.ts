@@ -110,7 +110,7 @@ it("refuses a rate that is no GST slab and stock below what is promised, in the 
   expect((await priceOf(second.id, seller)).base_price).toBe(45_000);
 });
 
-it("overwrites nothing that was changed since the caller looked, and says what stands there", async () => {
+it("overwrites nothing that was changed since the caller looked, and says what is there", async () => {
   const { seller, first, second } = await world();
   const [eight] = second.sizeIds;
   const answer = await change(

@@ -31,7 +31,7 @@ import {
   listOwnListings,
 } from "./seller-listing.store";
 
-/* What a seller reads of his own products; everything is loaded through him, another's is not there. */
+/* What a seller reads of their own products; everything is loaded through them, another's is not there. */
 
 /** Products of one answer when the client asks for no page. */
 const productsAtMost = 500;

@@ -77,7 +77,7 @@ export async function savePrice(tx: Db, sellerId: number, id: number, body: Sell
   await refreshListingPrice(tx, id, now);
 }
 
-/** The seller says that his price still holds: it counts as entered now, so he is asked again. */
+/** The seller says that their price still holds: it counts as entered now, so they are asked again. */
 export async function confirmPrice(tx: Db, sellerId: number, id: number, now: Date): Promise<void> {
   found(await lockOwnListing(tx, sellerId, id), notYours);
   if (!(await renewPrice(tx, id, now))) throw new Refusal("refused", { message: "This product has no price yet." });
@@ -109,7 +109,7 @@ export async function saveVariations(
 /**
  * Writes what is in the yard of each size.
  *
- * @throws Refusal 409 when `stock_before` is not what stands there, nor is what is to be written: an order has taken of it
+ * @throws Refusal 409 when `stock_before` is not what is there, nor is what is to be written: an order has taken of it
  */
 export async function saveStocks(tx: Db, sellerId: number, id: number, body: SellerStockBody): Promise<void> {
   const { stock_before: before } = body;

@@ -199,7 +199,7 @@ export async function renewPrice(tx: Db, id: number, now: Date): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** Locks the seller's listing for the rest of the transaction; undefined when it is not there or not his. */
+/** Locks the seller's listing for the rest of the transaction; undefined when it is not there or not theirs. */
 export function lockOwnListing(tx: Db, sellerId: number, id: number) {
   return tx
     .selectFrom("listing")

@@ -1,7 +1,7 @@
 import { cutText } from "../../platform/cut-text";
 
 /**
- * What people are told, by kind. `{number}` and the like are filled in; the desk may word a kind anew, see
+ * What people are told, by kind. `{number}` and the like are filled in; the desk may word a kind again, see
  * `notification_template`. A text names no other party and no price of one.
  */
 export const notificationTexts = {

@@ -30,7 +30,7 @@ export interface Notice {
 const NoPayload = ObjectOf({});
 export const deliverOutbox: JobKind<typeof NoPayload> = { name: "deliver outbox", payload: NoPayload };
 
-/** Tells people, in the transaction of what they are told: in the product at once, outside it by the outbox. */
+/** Tells people, in the transaction of what they are notified of: in the product at once, outside it by the outbox. */
 export async function notify(tx: Db, notice: Notice): Promise<void> {
   if (notice.userIds.length === 0) return;
   const template = (await findTemplate(tx, notice.kind)) ?? notificationTexts[notice.kind];
@@ -44,12 +44,12 @@ export async function notify(tx: Db, notice: Notice): Promise<void> {
   await enqueue(tx, deliverOutbox, { payload: {}, runAt: notice.at });
 }
 
-/** What waits to be sent to a person goes to another number of his. */
+/** What waits to be sent to a person goes to another number of theirs. */
 export const redirectUnsent = redirectOutbox;
 
 export const notificationsPerPage = 20;
 
-/** A page of a person's notifications, newest first, and how many he has not read. */
+/** A page of a person's notifications, newest first, and how many they have not read. */
 export async function readNotifications(db: Db, userId: number, page: number) {
   const rows = await listNotifications(db, userId, notificationsPerPage, (page - 1) * notificationsPerPage);
   return { rows, ...(await countNotifications(db, userId)) };

@@ -1,5 +1,5 @@
 /**
- * What a seller's offer adds to his base price, in paise per MT before GST, as his listing had it when he offered. Stored
+ * What a seller's offer adds to their base price, in paise per MT before GST, as their listing had it when they offered. Stored
  * with every revision: an offer is binding, the listing goes on changing.
  */
 export interface OfferTerms {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { OfferTerms } from "./offer-terms";
 
-/** Who was asked, with the listing he answers with; undefined when this seller was not. */
+/** Who was asked, with the listing they answer with; undefined when this seller was not. */
 export function findInvitation(db: Db, sellerId: number, quotationId: number) {
   return db
     .selectFrom("invited_seller")
@@ -22,7 +22,7 @@ export async function setRead(db: Db, sellerId: number, quotationId: number): Pr
     .execute();
 }
 
-/** The seller's own offer as it stands. */
+/** The seller's own offer as it is. */
 export function findOwnOffer(db: Db, sellerId: number, quotationId: number) {
   return db
     .selectFrom("offer")
@@ -118,7 +118,7 @@ export async function readListingTerms(db: Db, listingId: number) {
   return { listing, otherCharges, sizes };
 }
 
-/** What the seller sees beside his price: the last ingot price, near his city if there is one, and his own last 30 days. */
+/** What the seller sees beside their price: the last ingot price, near their city if there is one, and their own last 30 days. */
 export async function readMarket(db: Db, listing: { id: number; city: string }, since: Date, day: string) {
   const { rows } = await sql<{ name: string; close_paise: number }>`
     select location.name, price.close_paise

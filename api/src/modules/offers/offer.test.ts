@@ -49,7 +49,7 @@ const board = async (seller: AskedSeller) =>
 const rankOf = async (seller: AskedSeller): Promise<number> =>
   (await api.get("/seller/product-enquiry", seller)).body.data.find((row: { id: number }) => row.id === id).my_rank;
 
-it("shows an asked seller the goods, his charges and the window, before any offer (R-234)", async () => {
+it("shows an asked seller the goods, their charges and the window, before any offer (R-234)", async () => {
   expect(await read(one)).toMatchObject({
     id,
     status: "pending",
@@ -123,7 +123,7 @@ it("shows every price lowest first and only the own one as one's own (R-174)", a
   ]);
 });
 
-it("tells a seller nothing of the buyer, of freight or of who his rivals are, in any answer (R-424)", async () => {
+it("tells a seller nothing of the buyer, of freight or of who their rivals are, in any answer (R-424)", async () => {
   await offer(api, one, id, 45_100);
   await offer(api, two, id, 44_900);
   await bid(api, entry(market.transporters, 0), id, 1_777);
@@ -205,7 +205,7 @@ it("keeps the window open two minutes for an answer to a last-minute offer", asy
   expect((await read(one)).reply_time).toBe(2);
 });
 
-it("keeps a seller's place among equal prices, his terms and the window when he changes his message only", async () => {
+it("keeps a seller's place among equal prices, their terms and the window when they change their message only", async () => {
   await offer(api, one, id, 45_000);
   api.clock.advance(3_570);
   await offer(api, two, id, 45_000);

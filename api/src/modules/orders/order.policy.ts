@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 
-/** The sides of an order; the desk stands above them. */
+/** The sides of an order; the desk is above them. */
 export type Party = "buyer" | "seller" | "transporter";
 
 /** Who takes a step. */
@@ -90,7 +90,7 @@ export interface InvoicedVehicle {
 }
 
 /**
- * Whose act it is to take the invoice of a vehicle back. It is the seller's own paper until the transporter has made his for
+ * Whose act it is to take the invoice of a vehicle back. It is the seller's own paper until the transporter has made theirs for
  * it: from then on another party has to be asked, which is the desk's. A delivered invoice stands.
  */
 export function invoiceCorrectedBy(vehicle: InvoicedVehicle): "seller" | "desk" | null {

@@ -139,7 +139,7 @@ function partsOf(terms: MarkedQuotation["marking"]["terms"]): PriceParts {
   return { loading, insurance, qualityCharge, otherCharges, qualityPrice, packagingPrice };
 }
 
-/** Loads an order through one of its sides. @throws Refusal 404 when it is not there or not his */
+/** Loads an order through one of its sides. @throws Refusal 404 when it is not there or not theirs */
 export async function findOrder(db: Db, party: Party, userId: number, id: number): Promise<OrderRow> {
   return found(await selectOrderOf(db, party, userId, id));
 }

@@ -10,7 +10,7 @@ export type OrderRow = Selectable<OrderTables["trade_order"]>;
 /** A size of an order as it is stored. */
 export type OrderLineRow = Selectable<OrderTables["order_line"]>;
 
-/** Loads an order through one of its sides; undefined when it is not there or not his. */
+/** Loads an order through one of its sides; undefined when it is not there or not theirs. */
 export async function selectOrderOf(db: Db, party: Party, userId: number, id: number): Promise<OrderRow | undefined> {
   return ofParty(db, party, userId).where("trade_order.id", "=", id).executeTakeFirst();
 }

@@ -37,7 +37,7 @@ export const listTransfersUnderCheck = selectUnderCheck;
 /** What is reported for an order and not decided yet. */
 export const readUnderCheckOfOrder = selectUnderCheckOfOrder;
 
-/** A payment as it stands; undefined when there is none. */
+/** A payment as it is; undefined when there is none. */
 export const findPayment = selectPayment;
 
 /** The living booking payment of a quotation: under check or verified. */

@@ -90,7 +90,7 @@ describe("a bank transfer", () => {
     });
   });
 
-  it("stands in the desk's queue until it is decided", async () => {
+  it("is in the desk's queue until it is decided", async () => {
     const buyer = await world.api.signIn("customer");
     const payment = await world.report(buyer.id, { purpose: "top-up" });
     const inQueue = async () => (await selectUnderCheck(world.api.db, 1_000, 0)).some(({ id }) => id === payment.id);

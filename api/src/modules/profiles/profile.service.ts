@@ -30,7 +30,7 @@ export async function saveCustomerProfile(tx: Db, actor: Actor, body: CustomerPr
   await saveChoices(tx, actor.id, "business", "type", body.type);
 }
 
-/** @returns whether he waits for the desk now, because he gave other numbers */
+/** @returns whether they wait for the desk now, because they gave other numbers */
 export async function saveSellerProfile(tx: Db, actor: Actor, body: SellerProfileBody, now: Date): Promise<boolean> {
   const before = await readProfile(tx, actor.id);
   await saveDetails(tx, actor.id, { ...body, name: body.user_name }, now);
@@ -39,7 +39,7 @@ export async function saveSellerProfile(tx: Db, actor: Actor, body: SellerProfil
   return verifyAnew(tx, actor, before);
 }
 
-/** @returns whether he waits for the desk now, because he gave other numbers */
+/** @returns whether they wait for the desk now, because they gave other numbers */
 export async function saveTransporterProfile(
   tx: Db,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function saveTransporterProfile(
 
 const identities = ["gst_number", "pan_number", "aadhar_number"] as const;
 
-/** What the desk has approved were the old numbers: with others he is submitted again. */
+/** What the desk has approved were the old numbers: with others they are submitted again. */
 async function verifyAnew(tx: Db, actor: Actor, before: ProfileRow): Promise<boolean> {
   const after = await readProfile(tx, actor.id);
   const isSame = identities.every((field) => before[field] === after[field]);
@@ -63,7 +63,7 @@ async function verifyAnew(tx: Db, actor: Actor, before: ProfileRow): Promise<boo
   return true;
 }
 
-/** The customer becomes a seller at once; whether his products are offered is the desk's decision. */
+/** The customer becomes a seller at once; whether their products are offered is the desk's decision. */
 export async function becomeSeller(
   tx: Db,
   actor: Actor,

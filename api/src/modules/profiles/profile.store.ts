@@ -23,7 +23,7 @@ export interface Choice {
 /** The kinds of business a person may name: of buyers, and of sellers. */
 export type ChoiceKind = "business" | "seller";
 
-/** A person with what his profile says; texts not given yet are empty. */
+/** A person with what their profile says; texts not given yet are empty. */
 export async function readProfile(db: Db, userId: number): Promise<ProfileRow> {
   const row = await db
     .selectFrom("users")
@@ -87,7 +87,7 @@ export async function writeVerification(tx: Db, userId: number, status: Verifica
   await tx.updateTable("users").set({ verification_status: status }).where("id", "=", userId).execute();
 }
 
-/** Makes a customer a seller or transporter; false when he is no customer any more (two tabs). */
+/** Makes a customer a seller or transporter; false when they are no customer any more (two tabs). */
 export async function changeType(
   tx: Db,
   userId: number,

@@ -79,7 +79,7 @@ it("keeps numbers that look wrong, and flags them for the desk", async () => {
   expect(row).toMatchObject({ gst_number: "22AAAAA0000A1Z5", doubtful_fields: ["gst_number"] });
 });
 
-it("makes a customer a seller at once, with the same session, and he waits for the desk (R-354)", async () => {
+it("makes a customer a seller at once, with the same session, and they wait for the desk (R-354)", async () => {
   const buyer = await api.signIn("customer");
   const answer = await api.post("/customer/become-seller", { ...sellerForm, seller_type: [types.seller] }, buyer);
   expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
@@ -93,7 +93,7 @@ it("makes a customer a seller at once, with the same session, and he waits for t
   expect((await api.post("/customer/become-seller", sellerForm, buyer)).status).toBe(403);
 });
 
-it("gives a lost answer again to who has become a seller by it, and names his type in every answer", async () => {
+it("gives a lost answer again to who has become a seller by it, and names their type in every answer", async () => {
   const buyer = await api.signIn("customer");
   const send = (body: object, key = "lost") =>
     api.post("/customer/become-seller", body, buyer, { "idempotency-key": key });
@@ -120,14 +120,14 @@ it("approves a new seller at once where the desk delegates that", async () => {
   await storeSetting(api.db, autoApproveSellers, false);
 });
 
-it("sends an approved seller back to the desk when he becomes another business", async () => {
+it("sends an approved seller back to the desk when they become another business", async () => {
   const seller = await api.signIn("seller");
   await api.post("/seller/update-profile", { ...sellerForm, gst_number: "" }, seller);
   await api.post("/seller/update-profile", { ...sellerForm, gst_number: "29AAPFU0939F1ZR" }, seller);
   expect((await userOf(seller.id)).verification_status).toBe("submitted");
 });
 
-it("sends an approved transporter back to the desk when he gives other numbers, and says so", async () => {
+it("sends an approved transporter back to the desk when they give other numbers, and says so", async () => {
   const transporter = await api.signIn("transporter");
   await api.db.updateTable("users").set({ verification_status: "approved" }).where("id", "=", transporter.id).execute();
   const form = { name: "Veer", company_name: "Veer Roadlines" };
@@ -193,7 +193,7 @@ it("makes a customer a transporter, but never under another phone (R-371)", asyn
   });
 });
 
-it("makes a customer either a seller or a transporter, however he presses both at once", async () => {
+it("makes a customer either a seller or a transporter, however they press both at once", async () => {
   const buyer = await api.signIn("customer");
   const answers = await Promise.all([
     api.post("/customer/become-seller", sellerForm, buyer),

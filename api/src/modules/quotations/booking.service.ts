@@ -28,7 +28,7 @@ export interface Booking {
 /**
  * Pays the booking amount from the wallet or on credit and makes the order.
  *
- * @throws Refusal 404 not his, 409 when nothing is marked, it is booked or a transfer is under check, 422 when the price has
+ * @throws Refusal 404 not theirs, 409 when nothing is marked, it is booked or a transfer is under check, 422 when the price has
  * expired or the balance is short; then nothing has happened.
  */
 export async function bookQuotation(tx: Db, booking: Booking): Promise<OrderRef> {

@@ -10,7 +10,7 @@ const perSweep = 200;
 
 /**
  * Finds what is due by the tables alone: a job that was lost, or a price whose transfer was rejected after its time. One
- * that cannot be done does not stand in the way of the others.
+ * that cannot be done is not in the way of the others.
  */
 async function sweep({ db, clock }: JobContext): Promise<void> {
   const now = clock.now();

@@ -26,7 +26,7 @@ const allowed: Readonly<Record<string, string>> = {
   "Seller Marked expire": "expired",
 };
 
-/** What whoever comes too late or too early reads. */
+/** What the person who comes too late or too early reads. */
 const refusals = {
   pending: "This quotation has no price yet.",
   "Seller Marked": "A seller is chosen for this quotation already.",

@@ -34,7 +34,7 @@ export async function readSentQuotations(db: Db, buyerId: number, query: Quotati
   };
 }
 
-/** The buyer opens his quotation, which ends its being unread. @throws Refusal 404 not his */
+/** The buyer opens their quotation, which ends its being unread. @throws Refusal 404 not theirs */
 export async function openQuotation(db: Db, buyerId: number, id: number): Promise<OwnQuotation> {
   const quotation = found(await findOwnQuotation(db, buyerId, id));
   if (quotation.is_unread) await updateQuotation(db, id, { is_unread: false });

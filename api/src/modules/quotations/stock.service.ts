@@ -16,7 +16,7 @@ import {
  * The stock that a marking promised, in the life of the order. Nothing here happens twice when it is called twice.
  */
 
-/** The seller confirmed: what was promised leaves his stock. */
+/** The seller confirmed: what was promised leaves their stock. */
 export function commitStock(tx: Db, quotationId: number, at: Date): Promise<void> {
   return moveHolds(tx, quotationId, ["held"], "committed", at);
 }

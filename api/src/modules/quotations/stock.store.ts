@@ -66,7 +66,7 @@ export async function insertHolds(
     .execute();
 }
 
-/** Moves all holds of a quotation that stand in one of `from`. */
+/** Moves all holds of a quotation that are in one of `from`. */
 export async function moveHolds(
   tx: Db,
   quotationId: number,

@@ -64,7 +64,7 @@ describe("promised stock", () => {
     ).rejects.toThrow("keeps its size");
   });
 
-  it("answers a seller who enters less than he promised with a sentence (R-163)", async () => {
+  it("answers a seller who enters less than they promised with a sentence (R-163)", async () => {
     const id = await answered();
     await mark(id);
     const [size, other] = market.world.sizeIds;
@@ -93,7 +93,7 @@ describe("promised stock", () => {
     expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 100_000, held_kg: 0 });
   });
 
-  it("is not for sale again because its seller saves what he read before the order (R-163)", async () => {
+  it("is not for sale again because its seller saves what they read before the order (R-163)", async () => {
     const id = await answered();
     const [size] = market.world.sizeIds;
     const path = `/seller/update-commodity-product-variation-stock/${seller(0).listingId}`;

@@ -19,7 +19,7 @@ export interface Award {
 }
 
 /**
- * Awards the freight of an order, or awards it anew as long as no vehicle is planned.
+ * Awards the freight of an order, or awards it again as long as no vehicle is planned.
  *
  * @throws Refusal 404 no such transporter, 409 vehicles are planned already
  */
@@ -42,7 +42,7 @@ export async function awardFreight(tx: Db, order: OrderRow, award: Award, contex
       kind: "freight taken away",
       userIds: [before.transporter_id],
       values: { order: order.number },
-      // The order is no longer his to open.
+      // The order is no longer theirs to open.
       link: null,
       at: context.at,
     });

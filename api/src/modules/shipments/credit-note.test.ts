@@ -57,7 +57,7 @@ it("says nothing of credit notes where no invoice was taken back", async () => {
   expect(await buyerView(order)).toMatchObject({ invoices: [{ number: expect.any(String) }], credit_notes: [] });
 });
 
-it("stands in the database as it was made, and the books notice one that says more than they took back", async () => {
+it("is in the database as it was made, and the books notice one that says more than they took back", async () => {
   const order = await createInvoicedOrder(api, market);
   const { id } = await vehicleOf(api, order);
   await desk(order, "cancel-invoice", { vehicle_id: id });

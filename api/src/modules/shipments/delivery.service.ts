@@ -75,7 +75,7 @@ export async function addEwayBill(
   });
 }
 
-/** The validity of before belongs to the number of before: without a distance it stands with that number only. */
+/** The validity of before belongs to the number of before: without a distance it is with that number only. */
 function validityOf(
   vehicle: ShipmentRow,
   { number, distanceKm }: { readonly number: string; readonly distanceKm?: number | undefined },

@@ -42,7 +42,7 @@ const linesOf = async (order: BookedOrder, as: "buyer" | "seller" | "transporter
     .map(({ text }: { text: string }) => text)
     .filter((text: string) => text.startsWith("Freight advance"));
 
-it("tells the transporter what his driver was handed, in the timeline, a notice and his trip; the buyer reads nothing of it", async () => {
+it("tells the transporter what their driver was handed, in the timeline, a notice and their trip; the buyer reads nothing of it", async () => {
   const { order, weigh } = await atPlant();
   expect((await weigh(29.84, 10_000)).status).toBe(200);
   const said = "Freight advance to the driver of vehicle CG04AB1234: ₹10,000 paid by the seller";
@@ -54,7 +54,7 @@ it("tells the transporter what his driver was handed, in the timeline, a notice 
   expect(await tripOf(order)).toMatchObject({ freight_advance: 10_000 });
 });
 
-it("lets the seller correct a wrong advance until the vehicle is invoiced: reversed and posted anew", async () => {
+it("lets the seller correct a wrong advance until the vehicle is invoiced: reversed and posted again", async () => {
   const { order, vehicle_id, weigh } = await atPlant();
   await weigh(29.84, 50_000);
   expect(await owed(order)).toEqual([5_000_000, -5_000_000]);

@@ -23,13 +23,13 @@ import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.se
 export interface InvoiceMistake {
   /** What the buyer's credit note says. */
   readonly correction: InvoiceCorrection;
-  /** The same in the words of whoever takes it back, for desk and seller; at most 400 characters. */
+  /** The same in the words of the person who takes it back, for desk and seller; at most 400 characters. */
   readonly reason: string;
 }
 
 /**
  * Takes the invoice of a vehicle back by a credit note, as long as the vehicle has not delivered: its weight can be entered
- * anew and the seller invoices it under another number. The e-way bill was made for that invoice and goes with it.
+ * again and the seller invoices it under another number. The e-way bill was made for that invoice and goes with it.
  *
  * @throws Refusal 404, 409 not invoiced, delivered, paid out to the seller, or on its way and the seller takes it
  */

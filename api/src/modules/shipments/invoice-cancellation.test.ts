@@ -52,7 +52,7 @@ it("takes a wrong invoice back by a credit note, to the paisa, and the money pai
   });
 });
 
-it("lets the weight be corrected and invoiced anew under another number; the used one stays used", async () => {
+it("lets the weight be corrected and invoiced again under another number; the used one stays used", async () => {
   const order = await invoiced();
   const { sale_number: first, id } = await vehicle(order);
   await cancel(order);

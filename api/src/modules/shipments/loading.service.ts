@@ -127,7 +127,7 @@ export interface VehicleInvoice {
 }
 
 /**
- * The seller invoices a loaded vehicle: his bill, the commission it includes, and the platform's sale to the buyer are
+ * The seller invoices a loaded vehicle: their bill, the commission it includes, and the platform's sale to the buyer are
  * posted together; the advance pays as much of the sale as it can.
  *
  * @throws Refusal 404, 409 not loaded or invoiced already, 422 for an impossible day or a used number

@@ -38,7 +38,7 @@ async function standing(order: BookedOrder) {
   return { vehicle: await vehicleOf(api, order), money: await money(order), events: events.length };
 }
 
-it("lets the seller take his wrong invoice back before the truck has papers, and invoice anew", async () => {
+it("lets the seller take their wrong invoice back before the truck has papers, and invoice again", async () => {
   const order = await createInvoicedOrder(api, market);
   const { paidPaise } = await money(order);
   expect((await sellerView(order)).vehicles).toMatchObject([{ invoice: "K/1", invoice_corrected_by: "seller" }]);

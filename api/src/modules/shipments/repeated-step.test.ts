@@ -30,7 +30,7 @@ it.each(["transport receipt", "eway bill"] as const)(
   },
 );
 
-it("tells the others of another driver, not of the same one again, and of a word that comes with him", async () => {
+it("tells the others of another driver, not of the same one again, and of a word that comes with them", async () => {
   const vehicle = await api.db
     .selectFrom("shipment")
     .select("id")

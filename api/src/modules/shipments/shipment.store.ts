@@ -97,7 +97,7 @@ export async function updateLoadedLines(tx: Db, shipmentId: number, lines: reado
   }
 }
 
-/** True when an e-way bill number stands on a living vehicle already. */
+/** True when an e-way bill number is on a living vehicle already. */
 export async function isEwayBillTaken(tx: Db, number: string, shipmentId: number): Promise<boolean> {
   const row = await tx
     .selectFrom("shipment")
@@ -150,7 +150,7 @@ export async function replaceAward(
     .execute();
 }
 
-/** A user who may carry goods; undefined when he is no transporter or is suspended. */
+/** A user who may carry goods; undefined when they are no transporter or are suspended. */
 export function selectTransporter(db: Db, userId: number) {
   return db
     .selectFrom("users")
@@ -161,7 +161,7 @@ export function selectTransporter(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** The orders a transporter carries, newest first, with his price per MT. */
+/** The orders a transporter carries, newest first, with their price per MT. */
 export function selectCarriedOrders(db: Db, transporterId: number, { perPage, offset }: PageWindow) {
   return db
     .selectFrom("freight_award")

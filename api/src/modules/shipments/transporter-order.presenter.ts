@@ -8,7 +8,7 @@ import type { ShipmentRow } from "./shipment.store";
 /** An order with what its transporter works with. */
 export interface CarriedOrder {
   readonly order: OrderRow;
-  /** His own freight per MT. */
+  /** Their own freight per MT. */
   readonly pricePaise: number;
   readonly shipments: readonly ShipmentRow[];
   readonly unplannedKg: Kilograms;
@@ -17,7 +17,7 @@ export interface CarriedOrder {
   readonly linkOf: LinkOf;
 }
 
-/** An order for its transporter: where to load, where to unload, his own price; no price of the goods. */
+/** An order for its transporter: where to load, where to unload, their own price; no price of the goods. */
 export function presentTransporterOrder({
   order,
   pricePaise,

@@ -38,7 +38,7 @@ it("keeps the validity of an e-way bill that is saved again, and asks for the di
   expect(await trip()).toMatchObject({ eway_bill: "100000000002", eway_valid_until: expect.any(String) });
 });
 
-it("sends a transporter from a notice of his order to the list of his orders", async () => {
+it("sends a transporter from a notice of their order to the list of their orders", async () => {
   const order = await createBookedOrder(api);
   await takeStep(api, order, "confirm");
   const { body } = await api.get("/notification", order.transporter);

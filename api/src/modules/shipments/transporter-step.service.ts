@@ -6,7 +6,7 @@ import { lockOrder } from "../orders/order.service";
 import { addEwayBill, addTransportReceipt, deliverVehicle } from "./delivery.service";
 import { type DriverDetails, planVehicle, setDriver } from "./vehicle.service";
 
-/** A step that is the transporter's own, taken by him or by the desk for him. */
+/** A step that is the transporter's own, taken by them or by the desk for them. */
 export interface TransporterStepRequest {
   readonly taker: "transporter" | "desk";
   readonly actorId: number;

@@ -70,7 +70,7 @@ export async function setDriver(tx: Db, input: StepInput, shipmentId: number, dr
   });
 }
 
-/** The seller saw the truck at his plant and begins to load it. @throws Refusal 404, 409 */
+/** The seller saw the truck at their plant and begins to load it. @throws Refusal 404, 409 */
 export async function reportVehicle(tx: Db, input: StepInput, shipmentId: number): Promise<void> {
   const vehicle = await vehicleFor(tx, input, "loading", shipmentId);
   if (vehicle.reported_at !== null) {

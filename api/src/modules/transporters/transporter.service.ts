@@ -41,7 +41,7 @@ export async function readVehicleChoices(db: Db, userId: number): Promise<Transp
   };
 }
 
-/** Which products he carries from now on; enquiries he was asked already stay. @throws Refusal 422 for an unknown one */
+/** Which products they carry from now on; enquiries they were asked already stay. @throws Refusal 422 for an unknown one */
 export async function assignProducts(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
   if ((await store.countProducts(tx, ids)) < ids.length) {
     throw invalidField("commodity_product", "Please select a product");
@@ -49,7 +49,7 @@ export async function assignProducts(tx: Db, userId: number, ids: readonly numbe
   await store.replaceProducts(tx, userId, ids);
 }
 
-/** Which vehicles he has. @throws Refusal 422 for an unknown one */
+/** Which vehicles they have. @throws Refusal 422 for an unknown one */
 export async function assignVehicles(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
   if ((await store.countVehicles(tx, ids)) < ids.length) throw invalidField("vehicle", "Please select a vehicle");
   await store.replaceVehicles(tx, userId, ids);
@@ -86,7 +86,7 @@ export async function assignBelt(tx: Db, userId: number, body: AssignBeltBody, a
   await store.replaceStops(tx, await store.insertBelt(tx, userId, loadingAddress, at), stops);
 }
 
-/** @throws Refusal 404 when the belt is not there or not his. */
+/** @throws Refusal 404 when the belt is not there or not theirs. */
 export async function removeBelt(tx: Db, userId: number, id: number): Promise<void> {
   found((await store.deleteBelt(tx, userId, id)) || undefined);
 }

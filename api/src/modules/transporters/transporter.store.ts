@@ -66,7 +66,7 @@ export async function replaceVehicles(tx: Db, userId: number, ids: readonly numb
     select ${userId}, id from unnest(${[...ids]}::bigint[]) as chosen (id)`.execute(tx);
 }
 
-/** A transporter's belts with their cities, in the order he entered them. */
+/** A transporter's belts with their cities, in the order they entered them. */
 export function listBeltRows(db: Db, userId: number) {
   return db
     .selectFrom("belt")
@@ -103,7 +103,7 @@ export async function insertBelt(tx: Db, userId: number, loadingAddress: string,
   return id;
 }
 
-/** False when the belt is not there or not his. */
+/** False when the belt is not there or not theirs. */
 export async function updateBelt(tx: Db, userId: number, id: number, loadingAddress: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("belt")
@@ -132,7 +132,7 @@ export async function replaceStops(tx: Db, beltId: number, stops: readonly BeltS
     .execute();
 }
 
-/** False when the belt is not there or not his. Enquiries that it matched keep their range. */
+/** False when the belt is not there or not theirs. Enquiries that it matched keep their range. */
 export async function deleteBelt(tx: Db, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("belt")

@@ -150,7 +150,7 @@ it("keeps two cities of one name in two states apart in rows, and refuses the na
   expect((await belts())[0].unloading_address).toHaveLength(2);
 });
 
-it("changes and deletes his own belt and no other's", async () => {
+it("changes and deletes their own belt and no other's", async () => {
   await post("/transporter/assign-belt", { loading_address: "Raipur", rows: [row()] });
   const [belt] = await belts();
   const stranger = await api.signIn("transporter");

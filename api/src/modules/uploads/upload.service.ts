@@ -50,7 +50,7 @@ export async function useUpload(
 /** Changes who sees a file of an order for one of its purposes. */
 export const changeAudience = upsertUse;
 
-/** As long as a person may take from his photograph to the step that needs it; a telephone without a signal waits for days. */
+/** As long as a person may take from their photograph to the step that needs it; a telephone without a signal waits for days. */
 const unusedDays = 30;
 /** So many at a time: each holds up to 5 MB. */
 const removedAtOnce = 100;

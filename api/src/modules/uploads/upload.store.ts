@@ -33,7 +33,7 @@ export async function insertUpload(
 }
 
 /**
- * True when the file is there and, where an owner is named, is his. It stays there until the transaction ends, so that nobody
+ * True when the file is there and, where an owner is named, is theirs. It stays there until the transaction ends, so that nobody
  * deletes it as unused before its use is stored.
  */
 export async function uploadExists(tx: Db, id: number, ownerId: number | null): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function deleteUnusedBefore(tx: Db, before: Date, atMost: number): 
 }
 
 /**
- * A file that this user may see: his own, one of his side of an order, or any for the desk; undefined otherwise. Who is
+ * A file that this user may see: their own, one of their side of an order, or any for the desk; undefined otherwise. Who is
  * logged out everywhere sees none, so that an address that was left behind opens nothing.
  */
 export async function selectVisibleUpload(db: Db, id: number, userId: number, now: Date) {

@@ -137,7 +137,7 @@ it("shows the buyer the picture of the loaded vehicle that the seller took with 
   expect((await api.server.inject(address)).statusCode).toBe(200);
 });
 
-it("shows the paper of his invoice to the seller and to the desk, and to nobody else", async () => {
+it("shows the paper of their invoice to the seller and to the desk, and to nobody else", async () => {
   const order = await loading();
   await takeStep(api, order, "final quantity");
   const { id } = (await upload(order.seller, png)).body;
@@ -158,7 +158,7 @@ it("shows the paper of his invoice to the seller and to the desk, and to nobody 
   for (const other of [order.buyer, order.transporter]) expect((await open(id, other)).statusCode).toBe(404);
 });
 
-it("shows a quality certificate to the buyer only when the desk lets him see it (R-145)", async () => {
+it("shows a quality certificate to the buyer only when the desk lets them see it (R-145)", async () => {
   const order = await loading();
   const { id } = (await upload(order.staff, png)).body;
   const desk = (body: object) =>

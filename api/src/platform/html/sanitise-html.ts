@@ -6,7 +6,7 @@ const blocks = ["p", "br", "hr", "ul", "ol", "li", "blockquote", "figure", "figc
 const inline = ["a", "b", "strong", "i", "em", "u", "s", "small", "sub", "sup", "code"];
 const tables = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
-/** Elements that go with all that stands in them; of any other the text stays. */
+/** Elements that go with all that is in them; of any other the text stays. */
 const wholes = ["script", "textarea", "option", "noscript", "template", "svg", "math", "iframe", "object"];
 /** Elements that are something to see or to use by themselves. */
 const media = ["video", "audio", "embed", "canvas", "form", "input"];

@@ -6,7 +6,7 @@ export interface PersonLimit {
   readonly act: string;
   readonly atMost: number;
   readonly withinSeconds: number;
-  /** What he has done so often, for the sentence he reads. */
+  /** What they have done so often, for the sentence they read. */
   readonly words: string;
 }
 

@@ -61,7 +61,7 @@ it("answers the same again for the same key and body, with one effect", async ()
   expect(await effects()).toHaveLength(1);
 });
 
-it("has exactly one effect when fifty requests with one key come at once; the others are told to wait or get the answer", async () => {
+it("has exactly one effect when fifty requests with one key come at once; the others have to wait or get the answer", async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => write("fifty")));
   expect(await effects()).toHaveLength(1);
   const done = answers.filter(({ status }) => status === 200);

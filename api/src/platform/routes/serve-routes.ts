@@ -34,7 +34,7 @@ export interface RouteHost {
 /** Where every route stands. */
 export const apiPrefix = "/api";
 
-/** Serves a checked table. The order for each request: limit, who asks, may he (or has he), idempotency key, shape of the request, handler. */
+/** Serves a checked table. The order for each request: limit, who asks, may they (or has they), idempotency key, shape of the request, handler. */
 export function serveRoutes(server: FastifyInstance, routes: readonly Route[], host: RouteHost): void {
   checkRouteTable(routes);
   for (const route of routes) {
@@ -58,7 +58,7 @@ export function serveRoutes(server: FastifyInstance, routes: readonly Route[], h
   }
 }
 
-/** The type may have changed since the browser was told: every answer to a signed-in caller says what it is now. */
+/** The type may have changed since the browser last read it: every answer to a signed-in caller says what it is now. */
 function nameUserType(reply: FastifyReply, { actor }: Caller): void {
   if (actor) reply.header("mandi-user-type", actor.type);
 }

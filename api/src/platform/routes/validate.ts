@@ -16,7 +16,7 @@ export type Check = (value: unknown) => unknown;
 
 /**
  * Compiles the check of one part. Query and path are text, so numbers are read from text there; a body must have the right
- * types itself. A body that does not fit is 422 with texts by field; a query or path is 400, no form stands behind it.
+ * types itself. A body that does not fit is 422 with texts by field; a query or path is 400, no form is behind it.
  */
 export function compileCheck(schema: TSchema, part: Part): Check {
   const compiled = Compile(withoutDecimals(schema));

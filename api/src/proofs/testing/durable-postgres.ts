@@ -37,7 +37,7 @@ export async function openDurablePostgres(): Promise<DurablePostgres> {
     async remove() {
       await server.stop();
       process.off("exit", stopOnExit);
-      // As root the data stands in a system folder that the data root only points at.
+      // As root the data is in a system folder that the data root only points at.
       const elsewhere = textField(readJsonFile(join(dataRoot, "place.json")), "folder");
       for (const folder of [elsewhere, dataRoot]) {
         if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });

@@ -13,14 +13,14 @@ import type { DurablePostgres } from "./durable-postgres";
 import type { Chance } from "./seeded";
 import { newKey, type Write } from "./write";
 
-/** A buyer with everything that his writes need, and what he has written. */
+/** A buyer with everything that their writes need, and what they have written. */
 export interface Writer {
   readonly market: Market;
   readonly addressId: number;
   readonly orderId: number;
-  /** Marked quotations that he has not booked. */
+  /** Marked quotations that they have not booked. */
   readonly bookable: number[];
-  /** How often he has put the offer on his watch list or taken it off. */
+  /** How often they have put the offer on their watch list or taken it off. */
   toggles: number;
   writes: number;
 }

@@ -36,7 +36,7 @@ export async function measureGrowth(small: TestApi, large: TestApi): Promise<rea
     });
     for (let pass = 0; pass < passes; pass += 1) {
       for (const pair of pairs) {
-        // Whoever comes second finds a warmer machine: they take turns.
+        // The person who comes second finds a warmer machine: they take turns.
         if (pass % 2 === 0) pair.smallMs.push(await timed(small, pair.inSmall));
         pair.largeMs.push(await timed(large, pair.inLarge));
         if (pass % 2 === 1) pair.smallMs.push(await timed(small, pair.inSmall));

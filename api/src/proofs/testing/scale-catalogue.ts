@@ -1,7 +1,7 @@
 import type { ScaleSize } from "./scale-size";
 
 /*
- * The part of a large market that trade stands on: people, catalogue, listings. Every key is a function of its row's number,
+ * The part of a large market that trade is on: people, catalogue, listings. Every key is a function of its row's number,
  * so that later steps need no look-up.
  */
 

@@ -25,7 +25,7 @@ export function quotationSteps(from: number, to: number, size: ScaleSize): reado
   const { orders, quotations, listings, sellers, buyers, transporters } = size;
   const range = `generate_series(${from}, ${to}) n`;
   const marked = `${range} where ${isMarked("n", size)}`;
-  // Five hundred orders to a seller, in a small market as in a large one: his lists are as long there.
+  // Five hundred orders to a seller, in a small market as in a large one: their lists are as long there.
   const trading = Math.min(sellers, Math.max(2, Math.ceil(orders / 500)));
   const listingOf = (other: string): string =>
     `1 + (n + ${other}) % ${trading} + ${sellers} * ((n / ${trading}) * 7919::bigint % ${Math.floor(listings / sellers)})`;

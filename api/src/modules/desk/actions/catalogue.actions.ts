@@ -175,7 +175,7 @@ export const catalogueActions = [
     async run(tx, id, { name, price }) {
       await refuseUnknown(tx, id, []);
       await upsertExtra(tx, "quality", { productId: id, name: name.trim(), paise: paiseFromRupees(price) });
-      return { message: "The quality is saved. Prices follow when a seller saves his." };
+      return { message: "The quality is saved. Prices follow when a seller saves theirs." };
     },
   }),
   deskAction("product packaging", writes["product packaging"], {
@@ -184,7 +184,7 @@ export const catalogueActions = [
     async run(tx, id, { name, charge }) {
       await refuseUnknown(tx, id, []);
       await upsertExtra(tx, "packaging", { productId: id, name: name.trim(), paise: paiseFromRupees(charge) });
-      return { message: "The packaging is saved. Prices follow when a seller saves his." };
+      return { message: "The packaging is saved. Prices follow when a seller saves theirs." };
     },
   }),
   deskAction("ingot-price day", writes["ingot-price day"], {

@@ -9,7 +9,7 @@ import { hadColleague, hasThird, lockUser, readNumbers, revokeSessions, updateSt
 const subject = (id: number): string => `user:${id}`;
 
 /**
- * What is verified are the numbers that the desk looked at; the person may have changed them meanwhile. He is locked: whoever
+ * What is verified are the numbers that the desk looked at; the person may have changed them meanwhile. They are locked: the person who
  * changes them after this waits for the desk anew.
  */
 async function refuseOtherNumbers(
@@ -90,7 +90,7 @@ export const peopleActions: readonly DeskAction[] = [
     subject,
     parties: partiesOfUser,
     hasOwnTrail: true,
-    // Whoever holds the number can log in as the person.
+    // The person who holds the number can log in as the person.
     needsSecond: hadColleague,
     run: (tx, id, { phone }, context) => changePhone(tx, id, phone, context),
   }),

@@ -13,7 +13,7 @@ export function lockUser(tx: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** The numbers a person is verified by; empty where he named none. */
+/** The numbers a person is verified by; empty where they named none. */
 export async function readNumbers(tx: Db, userId: number) {
   const row = await tx
     .selectFrom("profile")

@@ -59,7 +59,7 @@ export async function markHandled(tx: Db, table: "enquiry" | "contact_message", 
   return numUpdatedRows > 0n;
 }
 
-/** Words a notification anew; an empty text brings the product's own back. */
+/** Words a notification again; an empty text brings the product's own back. */
 export async function saveTemplate(tx: Db, kind: string, text: string): Promise<void> {
   if (text === "") {
     await tx.deleteFrom("notification_template").where("kind", "=", kind).execute();

@@ -3,7 +3,7 @@ import { type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { OrderRow } from "../order.store";
 
 /**
- * What a buyer owes for an order now; negative when he is to get money back (docs/domain.md#prices). A cancelled order is over:
+ * What a buyer owes for an order now; negative when they are to get money back (docs/domain.md#prices). A cancelled order is over:
  * nobody owes for it any more.
  */
 export function dueOf(order: Pick<OrderRow, "status" | "for_paise">, paidPaise: Paise): Paise {

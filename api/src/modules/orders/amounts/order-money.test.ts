@@ -86,7 +86,7 @@ describe("a buyer pays for an order", () => {
 });
 
 describe("the loaded weight decides", () => {
-  it("by size where the seller says so, shared out as planned where he does not", async () => {
+  it("by size where the seller says so, shared out as planned where they do not", async () => {
     const order = await createBookedOrder(api, { tonnes: [10, 20] });
     for (const step of wayTo.loading) await takeStep(api, order, step);
     const vehicle_id = await vehicleOf(order);
@@ -128,7 +128,7 @@ describe("the loaded weight decides", () => {
   });
 });
 
-it("owes the seller his price less the commission with GST, and what he advanced to the driver (R-181)", async () => {
+it("owes the seller their price less the commission with GST, and what they advanced to the driver (R-181)", async () => {
   const market = await createMarket(api);
   const order = await createBookedOrder(api, { market, commission: { type: "include", rupees: 150 } });
   for (const step of wayTo.loading) await takeStep(api, order, step);

@@ -13,7 +13,7 @@ import { recordStep } from "../steps/step.service";
 import { updateSettled } from "../steps/step.store";
 import { dueOf } from "./order-due";
 
-/** What a buyer owes for an order now; negative when he is to get money back (docs/domain.md#prices). */
+/** What a buyer owes for an order now; negative when they are to get money back (docs/domain.md#prices). */
 export async function readDue(
   db: Db,
   order: OrderRow,

@@ -31,7 +31,7 @@ export async function changeQuality(
   if (change.certificateId !== undefined) await add(change.certificateId, "certificate");
   for (const id of change.imageIds ?? []) await add(id, "image");
   if (isVisible !== order.quality_visible) await updateQualityVisible(tx, order.id, isVisible);
-  // Whoever had the address of a picture cannot open it any more once it is hidden.
+  // The person who had the address of a picture cannot open it any more once it is hidden.
   for (const file of await selectQualityFiles(tx, order.id)) {
     const audience = isVisible ? (["buyer", "seller"] as const) : (["seller"] as const);
     await changeAudience(tx, { uploadId: file.upload_id, orderId: order.id, purpose: "quality", audience });

@@ -10,7 +10,7 @@ export interface InvoiceParties {
   readonly seller: InvoiceParty;
 }
 
-/** Platform and seller as they stand now. The state of a business is the one its tax number begins with. */
+/** Platform and seller as they are now. The state of a business is the one its tax number begins with. */
 export async function readInvoiceParties(db: Db, sellerId: number): Promise<InvoiceParties> {
   const { general_setup: setup } = await readConfigAnswer(db);
   const { data: seller } = await readSellerProfile(db, sellerId);

@@ -121,7 +121,7 @@ function invoiceOf(
     eway_bill: shipment.eway_bill,
     supplier,
     recipient: isSale ? partyOf(order.billing_address) : platform,
-    // The seller reads where his goods go, not who is taxed there (docs/domain.md#who-sees-what).
+    // The seller reads where their goods go, not who is taxed there (docs/domain.md#who-sees-what).
     consignee: isSale ? partyOf(order.consignee_detail) : { ...partyOf(order.consignee_detail), gst_number: "" },
     place_of_supply: placeOfSupply,
     lines: linesOf(order, lines, load, side),

@@ -12,7 +12,7 @@ import { lockOrder } from "../order.service";
 import type { OrderRow } from "../order.store";
 import { confirmOrder } from "../steps/confirm.service";
 
-/** A step that is the seller's own, taken by him or by the desk for him. */
+/** A step that is the seller's own, taken by them or by the desk for them. */
 export interface SellerStepRequest {
   readonly taker: "seller" | "desk";
   readonly actorId: number;
@@ -50,7 +50,7 @@ export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promis
       });
       return { message: "The invoice is saved." };
     case "cancel_invoice":
-      // Its note belongs to the reason, which is between him and the desk.
+      // Its note belongs to the reason, which is between them and the desk.
       await cancelInvoice(tx, input, vehicleOf(event), mistakeOf(event));
       return { message: "The invoice is taken back." };
   }

@@ -19,7 +19,7 @@ import { updateCancelled, updateDispatchDay } from "./step.store";
 const dispatchWithinDays = 60;
 
 /**
- * The seller has the goods and names the day of dispatch: what was promised leaves his stock.
+ * The seller has the goods and names the day of dispatch: what was promised leaves their stock.
  *
  * @throws Refusal 409, 422 for a day that is over or too far
  */

@@ -15,13 +15,13 @@ async function act(order: BookedOrder, event: object): Promise<void> {
   expect([event, answer.status]).toEqual([event, 200]);
 }
 
-/** What the buyer reads last in the timeline of his order. */
+/** What the buyer reads last in the timeline of their order. */
 async function lastEntry({ buyer, orderId }: BookedOrder): Promise<string> {
   const { body } = await api.get(`/order/${orderId}/timeline`, buyer);
   return body.data.at(-1).text;
 }
 
-it("keeps what the seller adds to each of his steps in his own words, for the buyer and the transporter too", async () => {
+it("keeps what the seller adds to each of their steps in their own words, for the buyer and the transporter too", async () => {
   const order = await createBookedOrder(api);
   await act(order, { event: "confirm", dispatch_date: "2026-11-25", note: "Gate 3 <b>only</b>" });
   expect(await lastEntry(order)).toBe("Stock confirmed, dispatch on 25 Nov 2026: Gate 3 <b>only</b>");

@@ -42,10 +42,10 @@ export interface TimelineEntry {
 export interface TakenStep {
   readonly step: OrderStep | "settled" | "paid" | "corrected";
   readonly entries: readonly TimelineEntry[];
-  /** What the one who took it adds in his own words; every side reads it with its entry. */
+  /** What the one who took it adds in their own words; every side reads it with its entry. */
   readonly remark?: string | undefined;
   readonly shipmentId?: number;
-  /** Where the order stands after it; absent: where it stood. */
+  /** Where the order is after it; absent: where it stood. */
   readonly status?: OrderStatus;
 }
 
@@ -76,7 +76,7 @@ function withRemark(text: string, remark = ""): string {
   return cutText(remark.trim() === "" ? text : `${text}: ${remark.trim()}`, entryLengthAtMost);
 }
 
-/** Where a transporter finds the orders he carries; the page alone opens his enquiries. */
+/** Where a transporter finds the orders they carry; the page alone opens their enquiries. */
 export const carriedOrdersPage = "/transporter-products?view=order";
 
 /** Which page shows an order to which side. */
@@ -86,7 +86,7 @@ const pageOf: Readonly<Record<Party, (id: number) => string>> = {
   transporter: () => carriedOrdersPage,
 };
 
-/** Everybody whose side reads the line is told, except the one who caused it. */
+/** Everybody whose side reads the line is notified, except the one who caused it. */
 async function tell(tx: Db, order: OrderRow, entries: readonly TimelineEntry[], context: OrderContext): Promise<void> {
   const parties = await selectParties(tx, order.id);
   for (const { text, audience } of entries) {

@@ -31,7 +31,7 @@ export interface DriverFacts {
   readonly carrier: { readonly name: string; readonly company_name: string; readonly phone: string };
 }
 
-/** All that a buyer sees of his order. */
+/** All that a buyer sees of their order. */
 export interface BuyerOrder {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
@@ -70,7 +70,7 @@ export async function readBuyerOrder(db: Db, buyerId: number, orderId: number, n
   return readBuyerView(db, order, buyerId, now);
 }
 
-/** The same for whoever looks through the buyer's eyes. */
+/** The same for the person who looks through the buyer's eyes. */
 export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, now: Date): Promise<BuyerOrder> {
   const facts = await readFacts(db, order);
   const { paidPaise } = await readOrderMoney(db, order.id);
@@ -101,7 +101,7 @@ async function readDrivers(db: Db, orderId: number): Promise<readonly DriverFact
   });
 }
 
-/** All that a seller sees of his order. */
+/** All that a seller sees of their order. */
 export interface SellerOrderView extends OrderFacts {
   readonly paidPaise: Paise;
   readonly shipments: readonly ShipmentRow[];
@@ -168,7 +168,7 @@ export function ledgerRange(query: {
   };
 }
 
-/** Which side of an order a user is on. @throws Refusal 404 when he is on none */
+/** Which side of an order a user is on. @throws Refusal 404 when they are on none */
 export async function sideOf(db: Db, userId: number, orderId: number): Promise<Party> {
   for (const side of ["buyer", "seller", "transporter"] as const) {
     if (await selectOrderOf(db, side, userId, orderId)) return side;

@@ -164,7 +164,7 @@ function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: Curre
   });
 }
 
-/** A vehicle for the buyer. The invoice is the platform's to him, never the seller's bill; its paper is a page. */
+/** A vehicle for the buyer. The invoice is the platform's to them, never the seller's bill; its paper is a page. */
 function presentDriver(
   orderId: number,
   { shipment, carrier }: DriverFacts,
@@ -199,7 +199,7 @@ function presentDriver(
   };
 }
 
-/** A credit note for the buyer: neither the seller's bill nor anybody's own words are his to read. */
+/** A credit note for the buyer: neither the seller's bill nor anybody's own words are theirs to read. */
 function presentCreditNote({ number, at, correction, sale }: CreditNoteRow): CreditNote {
   return { number, date: tradeDay(at), reason: correction, invoice: sale };
 }
@@ -223,7 +223,7 @@ export function presentLedgerHead(order: OrderRow) {
   return { id: order.id, unique_id: order.quotation_number, order_id: order.number, status: order.status };
 }
 
-/** The same for the buyer, whose paper names him. */
+/** The same for the buyer, whose paper names them. */
 export function presentBuyerLedgerHead(order: OrderRow) {
   return { ...presentLedgerHead(order), billing_address: order.billing_address };
 }

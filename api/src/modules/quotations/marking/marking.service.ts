@@ -58,7 +58,7 @@ export async function markQuotation(tx: Db, marking: DeskMarking): Promise<Marki
   return { warnings };
 }
 
-/** Marks anew while nothing is paid: the stock of the first marking is free again, the terms are those of now. */
+/** Marks again while nothing is paid: the stock of the first marking is free again, the terms are those of now. */
 export async function remarkQuotation(tx: Db, marking: DeskMarking): Promise<MarkingOutcome> {
   const quotation = found(await lockQuotation(tx, marking.quotationId));
   moveQuotation(quotation.status, "re-mark");

@@ -86,7 +86,7 @@ describe("the desk", () => {
     expect(await stockOf(seller(0).listingId)).toMatchObject({ held_kg: 0 });
   });
 
-  it("marks anew while nothing is paid: the stock moves with it and both sellers are told", async () => {
+  it("marks again while nothing is paid: the stock moves with it and both sellers are told", async () => {
     const id = await answered();
     await mark(id, 0);
 
@@ -120,7 +120,7 @@ describe("the desk", () => {
     expect((await texts(1)).filter((text) => text.startsWith("Another freight"))).toEqual([]);
   });
 
-  it("marks the same seller anew although all his stock is promised to this very quotation", async () => {
+  it("marks the same seller again although all their stock is promised to this very quotation", async () => {
     const id = await answered();
     await api.db
       .updateTable("listing_variation")

@@ -52,7 +52,7 @@ it("asks sellers of the product, brand and city who offer every size, and nobody
   expect((await invitedSellers(id)).sort()).toEqual(market.sellers.map((seller) => seller.id).sort());
 });
 
-it("never asks a seller for his own enquiry, nor a transporter", async () => {
+it("never asks a seller for their own enquiry, nor a transporter", async () => {
   const seller = entry(market.sellers, 0);
   const address = await addAddress(api, seller);
   const own = { billing_address: address, consignee_detail: address };

@@ -36,7 +36,7 @@ export function namesCity(text: string, city: string): boolean {
 }
 
 /**
- * Transporters whose belts fit: loaded where the goods are, unloaded in the consignee's city, else elsewhere in his
+ * Transporters whose belts fit: loaded where the goods are, unloaded in the consignee's city, else elsewhere in their
  * state. Of several belts the closer fit counts, then the cheaper range.
  */
 export function matchBelts(

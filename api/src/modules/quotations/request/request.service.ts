@@ -38,7 +38,7 @@ export interface Requested {
 
 /**
  * Asks the market: copies what is asked for into the quotation, opens the window and asks every seller and transporter
- * who matches. Whoever matches later is not asked: all bidders have the same time.
+ * who matches. The person who matches later is not asked: all bidders have the same time.
  *
  * @throws Refusal 422 with the field that is wrong.
  */

@@ -47,7 +47,7 @@ interface SellerSearch {
   readonly pricedSince: Date;
 }
 
-/** The city as the listings write it, where anybody offers this product of this brand; also the buyer himself. */
+/** The city as the listings write it, where anybody offers this product of this brand; also the buyer themselves. */
 export async function findOriginCity(db: Db, search: Pick<SellerSearch, "productId" | "brandId" | "city">) {
   const row = await db
     .selectFrom("offered_listing")
@@ -61,7 +61,7 @@ export async function findOriginCity(db: Db, search: Pick<SellerSearch, "product
 }
 
 /**
- * Sellers to ask, each with the cheapest of his listings that fits: this product, brand and city, every size
+ * Sellers to ask, each with the cheapest of their listings that fits: this product, brand and city, every size
  * offered, a price that is not old, and not the buyer's own.
  */
 export async function matchSellers(db: Db, search: SellerSearch) {

@@ -38,7 +38,7 @@ export async function findBookFaults(db: Db, trade: Trade): Promise<readonly str
      where mine.journal_id in (select id from own)
        and mine.balance_paise <> coalesce(before.balance_paise, 0) + mine.amount_paise * normal_side
     union all
-    select code || ' stands at ' || balance_paise || ' of ' || limit_paise
+    select code || ' is at ' || balance_paise || ' of ' || limit_paise
       from touched
      where (kind in ('wallet', 'hold', 'advance', 'credit') and balance_paise < 0)
         or (kind = 'credit' and balance_paise > limit_paise)`.execute(db);

@@ -44,7 +44,7 @@ export async function checkOrder(db: Db, orderId: number): Promise<void> {
   };
   const invoiced = shipments.filter(({ invoiced_at }) => invoiced_at !== null).flatMap(({ id }) => partOf(id) ?? []);
   const total = (amounts: readonly Paise[]): number => sumPaise(amounts);
-  // The buyer is charged what his invoices say, no paisa more.
+  // The buyer is charged what their invoices say, no paisa more.
   expect(money.chargedPaise).toBe(
     total(invoiced.flatMap((part) => [part.goodsPaise, part.freightPaise, part.freightChangePaise])),
   );
