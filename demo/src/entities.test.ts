@@ -30,7 +30,7 @@ async function read(path: string, caller: Caller) {
   return body;
 }
 
-/** What stands at `a.b[0].c`; undefined where nothing does. */
+/** What is at `a.b[0].c`; undefined where nothing does. */
 function at(value: unknown, path: string): unknown {
   return path
     .split(/[.[\]]+/)
@@ -63,7 +63,7 @@ async function answerOf(path: string, caller: Caller) {
 const trade =
   "id unique_id commodity_product.name commodity_product.category.name commodity_product.thumbnail brand.id brand.name origin_city status updated_at billing_address consignee_detail variation base_price transport_price total_quantity ex_price for_price";
 
-/** Entity, who asks for it where, where it stands in the answer, its fields. */
+/** Entity, who asks for it where, where it is in the answer, its fields. */
 const entities: readonly (readonly [string, Caller, string, string, string])[] = [
   ["Banner (R-197)", "visitor", "/home", "banners[0]", "photo"],
   ["Product (R-198, R-319)", "visitor", "/product-list", "data[0]", "id name thumbnail"],

@@ -16,7 +16,7 @@ import { markerKey, readMarker, writeMarker } from "./marker";
 import { createIngotMarket } from "./prices/ingot-market";
 import { fillTrade } from "./scenario/fill-trade";
 
-/** In this order: a subject refers only to what stands before it. */
+/** In this order: a subject refers only to what is before it. */
 const subjects: readonly { readonly name: string; readonly fill: (context: FillContext) => Promise<void> }[] = [
   { name: "site", fill: fillSite },
   { name: "bank account", fill: fillBankAccount },

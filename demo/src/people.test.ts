@@ -71,7 +71,7 @@ it("keeps a general enquiry with all that was asked (R-209)", async () => {
   expect(stored).toMatchObject({ ...rest, listing_id });
 });
 
-it("gives whoever is logged in his watch list, quotations, orders, wallets, addresses and profile (R-004)", async () => {
+it("gives the person who is logged in their watch list, quotations, orders, wallets, addresses and profile (R-004)", async () => {
   for (const person of [buyer, seller, transporter]) {
     for (const path of own) expect(await statusOf(path, person)).toEqual([path, 200]);
   }
@@ -121,7 +121,7 @@ it("prices goods ex-factory per MT and adds the freight per MT: quantities in MT
   expect(data.for_price).toBeCloseTo(data.ex_price + data.transport_price * data.total_quantity, 2);
 });
 
-it("lets a seller answer an enquiry with a basic price, keep price, sizes and stock, and see his orders (R-008)", async () => {
+it("lets a seller answer an enquiry with a basic price, keep price, sizes and stock, and see their orders (R-008)", async () => {
   const { data: asked } = (await api.get("/seller/product-enquiry?status=pending", seller)).body;
   const { id } = asked.find(({ is_closed }: { is_closed: number }) => is_closed === 0);
   expect((await api.post(`/seller/product-enquiry/${id}`, { base_price: 47_777 }, seller)).status).toBe(200);

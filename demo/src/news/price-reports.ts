@@ -9,9 +9,9 @@ export const priceReports: readonly Article[] = [
     title: (f) =>
       `Raipur ingot ${moves(f.change("Raipur", 1, 0))}${f.change("Raipur", 1, 0) === 0 ? "" : " to"} ${rupees(f.close("Raipur", 0))} as sponge offers tighten`,
     paragraphs: (f) => [
-      `Ingot in Raipur stands at ${rupees(f.close("Raipur", 0))} per MT ex-works, ${moved(f.change("Raipur", 1, 0))} against the previous close. Sellers in Siltara kept offers firm; buyers in Nagpur and Jalna covered two to three days of need before the month-end freight rise.`,
+      `Ingot in Raipur is at ${rupees(f.close("Raipur", 0))} per MT ex-works, ${moved(f.change("Raipur", 1, 0))} against the previous close. Sellers in Siltara kept offers firm; buyers in Nagpur and Jalna covered two to three days of need before the month-end freight rise.`,
       "Sponge makers around Raigarh raised FeM 80 offers and asked for payment before loading. Furnaces that had run on cheap lots from last week said their mix now costs more than the ingot fetches, which leaves little room below the present price.",
-      `Over the last thirty days Raipur has moved between ${rupees(f.lowest("Raipur", 30, 0))} and ${rupees(f.highest("Raipur", 30, 0))}. Jalna stands at ${rupees(f.close("Jalna", 0))} and Mandi Gobindgarh at ${rupees(f.close("Mandi Gobindgarh", 0))}.`,
+      `Over the last thirty days Raipur has moved between ${rupees(f.lowest("Raipur", 30, 0))} and ${rupees(f.highest("Raipur", 30, 0))}. Jalna is at ${rupees(f.close("Jalna", 0))} and Mandi Gobindgarh at ${rupees(f.close("Mandi Gobindgarh", 0))}.`,
       "Re-rollers expect enquiries for 8 and 10 mm to carry the week. Structural mills are better booked and buy by the rake.",
     ],
   },
@@ -96,7 +96,7 @@ export const priceReports: readonly Article[] = [
       `In the thirty days to ${f.day(30)} the Raipur price moved between ${rupees(f.lowest("Raipur", 30, 30))} and ${rupees(f.highest("Raipur", 30, 30))} per MT and ended at ${rupees(f.close("Raipur", 30))}, ${moved(f.change("Raipur", 59, 30))} over the period.`,
       `Mumbai stood ${rupees(f.close("Mumbai", 30) - f.close("Raipur", 30))} above Raipur at the end, Mandi Gobindgarh ${rupees(f.close("Mandi Gobindgarh", 30) - f.close("Raipur", 30))}.`,
       "Coal for sponge and the night tariff for power were the two costs that furnaces named most often.",
-      "The complete table of open, high, low and close for each place stands under Historical data.",
+      "The complete table of open, high, low and close for each place is under Historical data.",
     ],
   },
   {

@@ -56,7 +56,7 @@ export const tradeReports: readonly Article[] = [
     paragraphs: () => [
       "Bookings of hot rolled coil for January arrival slowed after offers from the far east rose and the rupee gave way. Importers in Mumbai put the landed price close to the domestic list, which leaves nothing for sixty days of waiting.",
       "Two vessels with earlier bookings berthed last week. The coils, mostly 2 and 2.5 mm, go to tube makers in Pune and Ahmedabad.",
-      "Domestic mills kept the list price for base grade and ask for extras on thin gauges. A tube maker in Peenya said that he buys the gauge he needs today and not the gauge he may need next month.",
+      "Domestic mills kept the list price for base grade and ask for extras on thin gauges. A tube maker in Peenya said that they buy the gauge they need today and not the gauge they may need next month.",
     ],
   },
   {

@@ -20,7 +20,7 @@ const asleepSeconds = 3 * 24 * 3600;
 
 /**
  * Keeps the demo market alive: when it is opened again and nothing ends within minutes, the first buyer asks again for what
- * he asked for when it was made. Any other database is left alone.
+ * they asked for when it was made. Any other database is left alone.
  *
  * @returns how many enquiries were made. One that the market no longer allows, because people changed it, is left out.
  */
