@@ -1,7 +1,7 @@
 import { Boolean as BooleanOf, Number as NumberOf, Object as ObjectOf, type Static, Unknown } from "typebox";
 import { readOrNull } from "../contract/read";
 
-/** What stands on the device around every kept value. */
+/** What is on the device around every kept value. */
 const DeviceEntry = ObjectOf({
   keptAt: NumberOf(),
   maxAgeMs: NumberOf(),
@@ -11,7 +11,7 @@ const DeviceEntry = ObjectOf({
 });
 export type DeviceEntry = Static<typeof DeviceEntry>;
 
-/** Parses what stands on the device; null for anything that is not an entry, or is older than it may become. */
+/** Parses what is on the device; null for anything that is not an entry, or is older than it may become. */
 export function readEntry(text: string | null): DeviceEntry | null {
   const entry = readOrNull(DeviceEntry, parse(text));
   // A clock that was set back must not keep an entry for ever.

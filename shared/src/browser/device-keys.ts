@@ -6,14 +6,14 @@ export function deviceKey(area: string, purpose: string, owner: string, id: stri
   return [devicePrefix, area, purpose, owner, encodeURIComponent(id)].join(":");
 }
 
-/** Whose entry stands under this key; null for keys of anyone else's software. */
+/** Whose entry is under this key; null for keys of anyone else's software. */
 export function ownerOfKey(key: string): string | null {
   const [prefix, , , owner] = key.split(":");
   return prefix === devicePrefix ? (owner ?? null) : null;
 }
 
 /**
- * Whether anything may stand on the device for a purpose, whoever's it is. A glance that needs none of the code that reads
+ * Whether anything may be on the device for a purpose, no matter whose it is. A glance that needs none of the code that reads
  * it, for pages that nearly always find nothing.
  */
 export function mayBeKept(area: string, purpose: string): boolean {

@@ -1,7 +1,7 @@
 import { behindGateClass, whenShown } from "./first-content";
 
 describe("work that would hold up the first content", () => {
-  it("begins at once where no gate stands before the page", async () => {
+  it("begins at once where no gate is before the page", async () => {
     await expect(whenShown()).resolves.toBeUndefined();
   });
 

@@ -2,7 +2,7 @@
 export const behindGateClass = "behind-gate";
 
 /**
- * Resolves once the page's first content is on the screen, at once where no gate stands before it. For work that would hold
+ * Resolves once the page's first content is on the screen, at once where no gate is before it. For work that would hold
  * it up: a chart takes a slow phone a quarter of a second to draw, and a page that may be shown meanwhile would wait for it.
  */
 export async function whenShown(): Promise<void> {

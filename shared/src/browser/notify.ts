@@ -16,7 +16,7 @@ export const noticeDurationMs = 2000;
 /** Life of a toast on profile, enquiry and all transporter pages. */
 export const shortNoticeDurationMs = 1500;
 
-/** Toasts are for things the user did; a page's own trouble stands in the page. */
+/** Toasts are for things the user did; a page's own trouble is in the page. */
 export const notify = {
   success: (text: string, durationMs = noticeDurationMs) => send({ tone: "success", text, durationMs }),
   error: (text: string, durationMs = noticeDurationMs) => send({ tone: "error", text, durationMs }),

@@ -14,7 +14,7 @@ import { Instant, paged, Rupees } from "./wire";
 /** Rows of a wallet page. */
 export const walletPageSize = 5;
 
-/** Rows of one answer at most, for whoever asks for more than a screen shows. */
+/** Rows of one answer at most, for the person who asks for more than a screen shows. */
 export const maxWalletPageSize = 100;
 
 /** One line of a wallet: debit takes from it, anything else adds to it. */

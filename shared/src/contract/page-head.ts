@@ -10,7 +10,7 @@ export const PageHeadQuery = ObjectOf(
   closed,
 );
 
-/** What a page says of itself to search engines and to whoever shares its link; the web server writes it into the page. */
+/** What a page says of itself to search engines and to the person who shares its link; the web server writes it into the page. */
 export const PageHead = ObjectOf({
   title: StringOf(),
   description: StringOf(),

@@ -41,7 +41,7 @@ export const SellerVehicle = ObjectOf({
   /** Addresses of the picture and of the paper that the seller gave with weight and invoice; additive. */
   loaded_vehicle_photo: Optional(Union([StringOf(), Null()])),
   invoice_paper: Optional(Union([StringOf(), Null()])),
-  /** What he handed the driver, corrected until the vehicle is invoiced; additive. */
+  /** What they handed the driver, corrected until the vehicle is invoiced; additive. */
   freight_advance: Optional(Rupees),
   /** Additive: whose act it is to take the invoice of this vehicle back; null while there is none or when it has delivered. */
   invoice_corrected_by: Optional(Union([Enum(["seller", "desk"]), Null()])),
@@ -102,7 +102,7 @@ const day = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10, message
 /**
  * `POST /seller/order/{id}/event` (additive): the seller's own steps. `confirm` takes a dispatch day; `loading` names
  * the vehicle that reported; `final_quantity` and `invoice` stand per vehicle. `cancel_invoice` is no step forward: it takes
- * the invoice of a vehicle back, with `correction`, as long as `invoice_corrected_by` says that it is his.
+ * the invoice of a vehicle back, with `correction`, as long as `invoice_corrected_by` says that it is theirs.
  */
 export const SellerOrderEventBody = ObjectOf(
   {
@@ -133,7 +133,7 @@ export const SellerOrderEventBody = ObjectOf(
     upload_id: Optional(Id),
     /**
      * Stands in the order's timeline behind what the step says, for every side; an entry holds 400 characters. That of
-     * `cancel_invoice` belongs to the reason, which is between him and the desk: at most 300.
+     * `cancel_invoice` belongs to the reason, which is between them and the desk: at most 300.
      */
     note: Optional(textField(500)),
     /** What was wrong with the invoice; `note` says the rest. */

@@ -152,7 +152,7 @@ export const StockBefore = ArrayOf(Union([stockField, Null()]), sizesAtMost);
 
 /**
  * `POST /seller/update-commodity-product-variation-stock/{id}`: two parallel lists. `stock_before` is additive:
- * where something else stands by now, because of an order for example, nothing is overwritten and the answer is 409.
+ * where something else is by now, because of an order for example, nothing is overwritten and the answer is 409.
  */
 export const SellerStockBody = ObjectOf({ ...SellerStocks.properties, stock_before: Optional(StockBefore) }, closed);
 export type SellerStockBody = Static<typeof SellerStockBody>;

@@ -46,7 +46,7 @@ export type SomePrices = Static<typeof SomePrices>;
 
 /**
  * What one product becomes. With `price_before` and `stock_before` the caller says what it has seen: where something else
- * stands by now, the product is refused and not overwritten.
+ * is by now, the product is refused and not overwritten.
  */
 export const SellerProductChange = ObjectOf(
   {

@@ -34,7 +34,7 @@ export type ReceivedQuotation = Static<typeof ReceivedQuotation>;
 export const ReceivedQuotationListAnswer = paged(ReceivedQuotation);
 export type ReceivedQuotationListAnswer = Static<typeof ReceivedQuotationListAnswer>;
 
-/** One size as the seller sees it: per MT and for the quantity, with GST, at his own price; null before his offer. */
+/** One size as the seller sees it: per MT and for the quantity, with GST, at their own price; null before their offer. */
 export const SellerQuotationLine = ObjectOf({
   id: Id,
   value: ArrayOf(SizeValue),
@@ -103,7 +103,7 @@ export const SellerQuotation = ObjectOf({
   is_closed: Integer({ minimum: 0, maximum: 1 }),
   reply_deadline: Instant,
   server_time: Instant,
-  /** The caller's last message with his offer. */
+  /** The caller's last message with their offer. */
   my_description: StringOf(),
   /** What the price function adds to a base price, per MT before GST, from the caller's own listing. */
   charges: ObjectOf({

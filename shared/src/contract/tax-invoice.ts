@@ -70,7 +70,7 @@ const invoiceFields = {
 export const TaxInvoice = ObjectOf({ ...invoiceFields, freight: Rupees });
 export type TaxInvoice = Static<typeof TaxInvoice>;
 
-/** The seller's bill to the platform, on his own figures: he is told nothing of freight (docs/domain.md#who-sees-what). */
+/** The seller's bill to the platform, on their own figures: they see nothing of freight (docs/domain.md#who-sees-what). */
 export const SellerBill = ObjectOf(invoiceFields);
 export type SellerBill = Static<typeof SellerBill>;
 
@@ -96,11 +96,11 @@ export const CreditNote = ObjectOf({
 });
 export type CreditNote = Static<typeof CreditNote>;
 
-/** A bill of the seller that was taken back, as he reads of it. */
+/** A bill of the seller that was taken back, as they read of it. */
 export const TakenBackBill = ObjectOf({
   bill: SellerBill,
   taken_back_at: Instant,
-  /** 1: he took it back himself, 0: the desk did. */
+  /** 1: they took it back themselves, 0: the desk did. */
   is_mine: Integer({ minimum: 0, maximum: 1 }),
   reason: StringOf(),
 });

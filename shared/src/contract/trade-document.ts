@@ -14,7 +14,7 @@ import { Id, Instant, Rupees, Tonnes } from "./wire";
 export const quotationStatuses = ["pending", "Seller Marked", "ordered", "expired", "withdrawn", "rejected"] as const;
 export const QuotationStatus = Enum([...quotationStatuses]);
 export type QuotationStatus = (typeof quotationStatuses)[number];
-/** The same as pages read it: a word they do not know yet is shown as text and costs nobody his list. */
+/** The same as pages read it: a word they do not know yet is shown as text and costs nobody their list. */
 export const ReadQuotationStatus = Union([QuotationStatus, StringOf()]);
 
 /** Where an order stands (docs/domain.md#order). The server sends no other word (docs/domain.md#order). */

@@ -7,7 +7,7 @@ export class TrustedProxiesRefused extends Error {
  * Reads the setting `TRUSTED_PROXIES` of the web server and the api: addresses and networks, separated by commas, whose
  * `X-Forwarded-For`, `-Proto` and `-Host` are believed. From any other caller those headers are only text.
  *
- * @param value the setting as it stands in the environment; nothing or blank means that nobody more is believed
+ * @param value the setting as it is in the environment; nothing or blank means that nobody more is believed
  * @throws TrustedProxiesRefused
  */
 export function readTrustedProxies(value: string | undefined): readonly string[] {
@@ -20,7 +20,7 @@ export function readTrustedProxies(value: string | undefined): readonly string[]
   );
 }
 
-/** A network of everybody (`/0`) is none: anyone could then write whose address he likes. */
+/** A network of everybody (`/0`) is none: anyone could then write whose address they like. */
 function isAddressOrNetwork(entry: string): boolean {
   const [address = "", prefix, ...rest] = entry.split("/");
   const bits = isIpv4(address) ? 32 : isIpv6(address) ? 128 : 0;

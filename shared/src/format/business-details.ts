@@ -38,7 +38,7 @@ export interface TransporterDetails {
   readonly address: string;
 }
 
-/** A transporter's details as they are sent, but for the phone, which is the one he signs in with (docs/domain.md#login). */
+/** A transporter's details as they are sent, but for the phone, which is the one they sign in with (docs/domain.md#login). */
 export function tidyTransporter(form: TransporterDetails): TransporterDetails {
   return {
     name: form.name.trim(),

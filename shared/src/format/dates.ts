@@ -22,7 +22,7 @@ function asDate(moment: Moment): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** What stands where a date is missing or unreadable. */
+/** What is where a date is missing or unreadable. */
 export const NO_DATE = "—";
 
 // Newer ICU data writes "Sept" for en-GB; the product says "Sep" everywhere.

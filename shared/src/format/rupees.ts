@@ -35,7 +35,7 @@ export function formatGrouped(value: number, decimals: Decimals | "auto" = 0): s
   return formatRupees(value, { decimals, symbol: "" });
 }
 
-/** `₹1,23,45,678`, `−₹450`, `+₹700`. The sign stands before the currency, never inside the figure. */
+/** `₹1,23,45,678`, `−₹450`, `+₹700`. The sign is before the currency, never inside the figure. */
 export function formatRupees(rupees: number, options: RupeeOptions = {}): string {
   const { decimals = "auto", signed = false, symbol = "₹" } = options;
   const digits = (decimalsOf(rupees, decimals) === 0 ? whole : withPaise).format(Math.abs(rupees));

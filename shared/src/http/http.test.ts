@@ -232,7 +232,7 @@ describe("calls to the API", () => {
     },
   );
 
-  it("fetch anew what was fetched ahead of a page that nobody came to within seconds", async () => {
+  it("fetch again what was fetched ahead of a page that nobody came to within seconds", async () => {
     jest.useFakeTimers({ now: new Date("2026-11-21T05:00:00Z"), doNotFake: ["queueMicrotask"] });
     const api = fakeApi();
     let now = 1;
@@ -261,7 +261,7 @@ describe("calls to the API", () => {
     jest.useRealTimers();
   });
 
-  it("fetch anew after a write what was fetched ahead before it", async () => {
+  it("fetch again after a write what was fetched ahead before it", async () => {
     const api = fakeApi();
     let count = 1;
     api.answer("GET /count", Count, () => ({ count }));

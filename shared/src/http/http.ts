@@ -70,7 +70,7 @@ export const http = {
 
   /**
    * Starts a read whose caller is still loading; the first `get` of the same address takes this answer.
-   * A failure is kept for that caller too: it is his to show.
+   * A failure is kept for that caller too: it is theirs to show.
    */
   prefetch(path: string): void {
     if (isFresh(early.get(path))) return;

@@ -69,7 +69,7 @@ export const quotations = {
   answering: "This page updates by itself.",
   withdraw: "Withdraw",
   withdrawTitle: "Withdraw this quotation?",
-  withdrawText: "Sellers and transporters are told. You can ask again at any time.",
+  withdrawText: "Sellers and transporters are notified. You can ask again at any time.",
   withdrawConfirm: "Withdraw",
   withdrawing: "Withdrawing",
   keep: "Keep",

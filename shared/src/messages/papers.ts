@@ -30,7 +30,7 @@ export const documents = {
   share: "Share",
 } as const;
 
-/** Words of the papers that stand alone: an invoice and the credit note that takes one back. */
+/** Words of the papers that are alone: an invoice and the credit note that takes one back. */
 export const papers = {
   title: "Order paper",
   invoice: (number: string) => `Tax invoice ${number}`,

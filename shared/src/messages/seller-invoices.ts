@@ -1,4 +1,4 @@
-/** Words of the seller area for his invoices and for taking a wrong one back. */
+/** Words of the seller area for their invoices and for taking a wrong one back. */
 export const invoices = {
   title: "Invoices",
   number: "Invoice",
@@ -20,7 +20,7 @@ export const invoices = {
   dialogTitle: (number: string) => `Take invoice ${number} back?`,
   dialogContext: (vehicle: string, amount: string) => `Vehicle ${vehicle}, ${amount}`,
   dialogText:
-    "We take our own invoice to the buyer back by a credit note and tell him. Then you can correct the weight and invoice the vehicle under a new number.",
+    "We take our own invoice to the buyer back by a credit note and tell them. Then you can correct the weight and invoice the vehicle under a new number.",
   correction: "What is wrong?",
   chooseCorrection: "Please choose",
   corrections: {

@@ -150,7 +150,7 @@ export const trips = {
     eway_bill: "You act next: enter the e-way bill",
     proof_of_delivery: "You act next: photograph the signed receipt",
   },
-  /** A detail that was given before and can be given anew until the vehicle has unloaded. */
+  /** A detail that was given before and can be given again until the vehicle has unloaded. */
   change: {
     driver: "Change driver",
     transport_receipt: "Change transport receipt",

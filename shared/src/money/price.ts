@@ -40,7 +40,7 @@ export const priceStepKinds = [
 /** One of the steps from base price to unit price. */
 export type PriceStepKind = (typeof priceStepKinds)[number];
 
-/** One bar of the waterfall: what it adds (signed) and where the sum stands after it. */
+/** One bar of the waterfall: what it adds (signed) and where the sum is after it. */
 export interface PriceStep {
   readonly kind: PriceStepKind;
   /** The charge's own name, for the kind "other" only. */

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe("the session", () => {
-  it("stands in two cookies, both JSON, the user with exactly five keys (R-026, R-028, R-428)", () => {
+  it("is in two cookies, both JSON, the user with exactly five keys (R-026, R-028, R-428)", () => {
     signInAs("seller", { company_name: "Shikhar Steel" });
 
     expect(JSON.parse(decodeURIComponent(cookie(names[0]) ?? ""))).toBe(fakeToken);
@@ -98,7 +98,7 @@ describe("the session", () => {
     expect(names.map(cookie)).toEqual([undefined, undefined]);
   });
 
-  it("never throws, whatever stands in the cookies (R-028)", () => {
+  it("never throws, whatever is in the cookies (R-028)", () => {
     const anything = fc.oneof(fc.string(), fc.json(), fc.string({ unit: "binary" }));
     fc.assert(
       fc.property(anything, anything, (token, user) => {
@@ -183,7 +183,7 @@ describe("the session", () => {
 describe("a customer whose application was answered on another device", () => {
   const other = `${fakeToken}B`;
 
-  it("becomes what the server names him, here and in the cookie, and stays who he is", () => {
+  it("becomes what the server names them, here and in the cookie, and stays who they are", () => {
     const before = signInAs("customer", { company_name: "Agrawal Traders" });
 
     correctUserType(fakeToken, "seller");
@@ -207,7 +207,7 @@ describe("a customer whose application was answered on another device", () => {
     expect(sessionStore.getState()).toBe(before);
   });
 
-  it("writes no cookie anew when the server names the type that he has", () => {
+  it("writes no cookie again when the server names the type that they have", () => {
     signInAs("customer");
     const before = sessionStore.getState();
 

@@ -49,7 +49,7 @@ export function restoreSession(): void {
 
 function take(session: StoredSession | null): void {
   const next: Session = session ? { apiUrl, ...session } : signedOut;
-  // Pages that watch the session must not start anew because another tab has loaded.
+  // Pages that watch the session must not start again because another tab has loaded.
   if (JSON.stringify(next) !== JSON.stringify(sessionStore.getState())) sessionStore.setState(next);
 }
 
@@ -67,8 +67,8 @@ export function changeSessionUser(change: Partial<SessionUser>): void {
 }
 
 /**
- * The type that the server names for the owner of this token. A customer's changes with his application; when that
- * answer got lost, or on his other devices, the cookie would say customer for seven days. No other type ever changes, so an
+ * The type that the server names for the owner of this token. A customer's changes with their application; when that
+ * answer got lost, or on their other devices, the cookie would say customer for seven days. No other type ever changes, so an
  * answer from before the application takes nothing back.
  */
 export function correctUserType(token: string, type: unknown): void {

@@ -78,7 +78,7 @@ describe("what a page shows", () => {
     jest.useRealTimers();
   });
 
-  it("asks anew at Retry after a load that hangs, and gives that one its own time", async () => {
+  it("asks again at Retry after a load that hangs, and gives that one its own time", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const signals: AbortSignal[] = [];

@@ -85,7 +85,7 @@ it.each([
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-it("says what a form is missing before anything is sent, and forgets it when it begins anew (R-306)", () => {
+it("says what a form is missing before anything is sent, and forgets it when it begins again (R-306)", () => {
   const { page, notices, keys } = openPage();
 
   act(() => page.current.refuse("Please select a product"));

@@ -39,7 +39,7 @@ export function useWrite({ durationMs = noticeDurationMs, keys, onDone }: WriteO
   const [own] = useState(keysOfPage);
   const { current, renew } = keys ?? own;
 
-  /** Begins anew: what became of the write before is not said of the next one. */
+  /** Begins again: what became of the write before is not said of the next one. */
   const forgive = useCallback(() => {
     setRefusal(null);
     setIsDone(false);

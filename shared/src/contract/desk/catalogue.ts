@@ -40,7 +40,7 @@ export const catalogueWrites = {
   },
   "listing reject": {
     path: "/desk/listing/:id/reject",
-    summary: "Send a seller's product back to him",
+    summary: "Send a seller's product back to them",
     body: withReason({}),
   },
   "listing pause": {

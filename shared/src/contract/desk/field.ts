@@ -15,7 +15,7 @@ import {
 import { closed, requiredLine, requiredText } from "../field";
 import { Id, MessageAnswer } from "../wire";
 
-/** Every act of the desk says why; the reason stands in the audit trail. */
+/** Every act of the desk says why; the reason is in the audit trail. */
 export const reasonField = requiredText(400, "Please give a reason");
 
 /** The body of an act of the desk: its own fields and the reason. */

@@ -123,7 +123,7 @@ export const peopleWrites = {
   },
   "user suspend": {
     path: "/desk/user/:id/suspend",
-    summary: "Shut a person out at once; every session of his ends",
+    summary: "Shut a person out at once; every session of theirs ends",
     body: withReason({}),
   },
   "user restore": { path: "/desk/user/:id/restore", summary: "Let a person in again", body: withReason({}) },
@@ -134,7 +134,7 @@ export const peopleWrites = {
   },
   "user phone": {
     path: "/desk/user/:id/phone",
-    summary: "Change the number a person logs in with; every session of his ends",
+    summary: "Change the number a person logs in with; every session of theirs ends",
     body: withReason({ phone: mobileField("Please enter a valid phone number") }),
   },
   "approval confirm": {

@@ -114,7 +114,7 @@ export const quotationWrites = {
   },
   "quotation remark": {
     path: "/desk/quotation/:id/remark",
-    summary: "Choose anew while nothing is paid",
+    summary: "Choose again while nothing is paid",
     body: withReason(markingTerms),
   },
   "quotation reject": {

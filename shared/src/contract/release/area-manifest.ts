@@ -44,7 +44,7 @@ export const AreaRoute = ObjectOf({
   title: StringOf({ minLength: 1, maxLength: 80 }),
   /** `bare`: the page fills the window without header and footer (login). */
   frame: Enum(["full", "bare"]),
-  /** The menu entry it stands under, `/order-book` for one order: that entry is marked while this page is open. */
+  /** The menu entry it is under, `/order-book` for one order: that entry is marked while this page is open. */
   section: Optional(StringOf({ pattern: "^/", maxLength: 120 })),
   /** Calls the page makes first, `/view-market-news/:slug`; the shell starts them while the gate still waits. */
   data: ArrayOf(StringOf({ pattern: "^/", maxLength: 200 })),

@@ -9,11 +9,11 @@ export interface AreaChoice {
   readonly why: ChoiceReason;
 }
 
-/** Buckets run from 0 to 99; a person keeps his. */
+/** Buckets run from 0 to 99; a person keeps theirs. */
 export const bucketCount = 100;
 
 /**
- * Chooses the version of an area for one person: what he asked for himself, else the version on trial when his bucket is
+ * Chooses the version of an area for one person: what they asked for themselves, else the version on trial when their bucket is
  * below its percent, else the live one. The live and the previous version stand behind it as fall-backs. Server, browser
  * and command line decide by this one function.
  */

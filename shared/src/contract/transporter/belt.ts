@@ -14,7 +14,7 @@ import { Id, Rupees } from "../wire";
 export const BeltCity = ObjectOf({ state: StringOf(), city: StringOf(), min_price: Rupees, max_price: Rupees });
 export type BeltCity = Static<typeof BeltCity>;
 
-/** A belt: where he loads and where he unloads. `id` is additive, for editing and deleting. */
+/** A belt: where they load and where they unload. `id` is additive, for editing and deleting. */
 export const Belt = ObjectOf({ id: Id, loading_address: StringOf(), unloading_address: ArrayOf(BeltCity) });
 export type Belt = Static<typeof Belt>;
 

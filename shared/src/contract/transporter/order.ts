@@ -44,12 +44,12 @@ export const Trip = ObjectOf({
   tracking_number: Optional(StringOf()),
   /** Photos and papers of this trip that the caller may open. Additive: an older server names only the proof. */
   photos: Optional(ArrayOf(ObjectOf({ shows: TripPhoto, url: StringOf() }))),
-  /** What the seller handed the driver of his freight; additive. */
+  /** What the seller handed the driver of their freight; additive. */
   freight_advance: Optional(Rupees),
 });
 export type Trip = Static<typeof Trip>;
 
-/** An order that the transporter carries. `transport_price` is his own freight per MT. */
+/** An order that the transporter carries. `transport_price` is their own freight per MT. */
 export const TransporterOrder = ObjectOf({
   id: Id,
   unique_id: StringOf(),
@@ -121,7 +121,7 @@ export const TransporterOrderEventBody = ObjectOf(
     tracking_number: Optional(lineField(60)),
     /** The driver's photograph, or the picture of the paper. */
     upload_id: Optional(Id),
-    /** The driver with his vehicle. */
+    /** The driver with their vehicle. */
     vehicle_upload_id: Optional(Id),
     note: Optional(textField(500)),
   },

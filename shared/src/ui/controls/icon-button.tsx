@@ -12,7 +12,7 @@ export type IconButtonProps = Omit<
   /** What it does; it is the button's only name. */
   readonly label: string;
   readonly iconSize?: "s" | "m" | "l";
-  /** With an edge, where it stands on its own. */
+  /** With an edge, where it is on its own. */
   readonly hasEdge?: boolean;
   /** Fills the icon, for a set bookmark. Say the state with `aria-pressed` as well. */
   readonly isFilled?: boolean;

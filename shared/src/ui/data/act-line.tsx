@@ -12,7 +12,7 @@ export type ActLineProps = {
   readonly children: ReactNode;
 };
 
-/** Who acts next, in words. It stands beside every status. */
+/** Who acts next, in words. It is beside every status. */
 export function ActLine({ isMine, className, children }: ActLineProps) {
   return (
     <span className={classes(styles.line, isMine && styles.mine, className)}>

@@ -13,7 +13,7 @@ export type AreaCardProps = {
   readonly text: ReactNode;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** Leave out when the card stands on the home page itself. */
+  /** Leave out when the card is on the home page itself. */
   readonly homeHref?: string;
   readonly reference?: string;
   readonly at?: Moment;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../layout/visually-hidden";
 import styles from "./inline-status.module.css";
 
 export type InlineStatusProps = {
-  /** The sentence to say; null keeps the region silent. It must stand in the page before the first sentence comes. */
+  /** The sentence to say; null keeps the region silent. It must be in the page before the first sentence comes. */
   readonly children: ReactNode;
   /** For changes the eye sees anyway, such as a moved row. */
   readonly isHidden?: boolean;

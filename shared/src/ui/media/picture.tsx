@@ -8,11 +8,11 @@ const ratios = { "4:3": null, "1:1": styles.square, "16:9": styles.cinema, free:
 const sizes = { fill: null, l: styles.large, m: styles.thumb, s: styles.small };
 
 export type PictureProps = {
-  /** Missing or broken, the placeholder stands in its place. */
+  /** Missing or broken, the placeholder is in its place. */
   readonly src: string | null | undefined;
   /** Empty when the words beside it already say what it shows. */
   readonly alt: string;
-  /** `user` is round and falls back to the person; `image` stands on the plate. */
+  /** `user` is round and falls back to the person; `image` is on the plate. */
   readonly variant?: "image" | "user";
   readonly ratio?: keyof typeof ratios;
   /** `fill` takes the width of its place; m 56, s 44, l 64 px. */

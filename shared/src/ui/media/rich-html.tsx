@@ -48,7 +48,7 @@ function isOtherSite(address: string): boolean {
 
 let purifier: typeof DOMPurify | undefined;
 
-/** A picture that the policy of the pages refuses would stand there broken: its text alternative stands there instead. */
+/** A picture that the policy of the pages refuses would be there broken: its text alternative is there instead. */
 function cleanPicture(picture: Element): void {
   if (isOwnPicture(picture.getAttribute("src"))) picture.setAttribute("loading", "lazy");
   else picture.replaceWith(picture.getAttribute("alt") ?? "");

@@ -35,7 +35,7 @@ export function LeaveGuard({ isAsking = false, onKeep, onDiscard, filters = [] }
 
   useEffect(() => {
     function askBrowser(event: BeforeUnloadEvent): void {
-      // Another area may come by loading the page anew: nobody is asked twice.
+      // Another area may come by loading the page again: nobody is asked twice.
       if (!isAnswered.current) event.preventDefault();
     }
     window.addEventListener("beforeunload", askBrowser);

@@ -130,7 +130,7 @@ describe("a page with something unsaved", () => {
     await waitFor(() => expect(tab.address()).toBe("/wallet"));
   });
 
-  it("keeps nobody who is signed out, also while the question stands there", async () => {
+  it("keeps nobody who is signed out, also while the question is there", async () => {
     const tab = await renderAt(routes, "/goods");
     await screen.findByRole("textbox");
     await tab.go("/wallet");
@@ -253,7 +253,7 @@ describe("menu, tooltip, bottom bar", () => {
     await expect(document.body).toHaveNoAxeViolations();
   });
 
-  it("opens within the page's main part, where whoever moves by landmarks finds it", async () => {
+  it("opens within the page's main part, where the person who moves by landmarks finds it", async () => {
     const place = { container: document.body.appendChild(document.createElement("main")) };
     const late = [{ icon: Wallet, text: "Price", onSelect: jest.fn() }];
     const page = render(

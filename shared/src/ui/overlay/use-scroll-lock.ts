@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 /**
  * Keeps the page behind a dialog still. Radix would do it with a style element, which the content policy forbids;
- * a property set through the object model is allowed. The count stands on the element and not in this module, because
+ * a property set through the object model is allowed. The count is on the element and not in this module, because
  * shell and areas may each carry a copy of it.
  */
 export function useScrollLock(isLocked: boolean): void {
