@@ -16,7 +16,7 @@ export interface AddressFormProps {
   /** The address to change, or null for a new one. */
   readonly address: Address | null;
   readonly onSubmit: (form: AddressValues, helpers: FormikHelpers<AddressValues>) => Promise<void>;
-  /** A page or a dialog with `AddressFields` in it; it is told whether they hold something new. */
+  /** A page or a dialog with `AddressFields` in it; it learns whether they hold something new. */
   readonly children: (isDirty: boolean) => ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function AddressForm({ address, onSubmit, children }: AddressFormProps) {
 }
 
 export interface AddressFieldsProps {
-  /** Names the form, for a submit button that stands outside it. */
+  /** Names the form, for a submit button that is outside it. */
   readonly id: string;
   readonly refusal: string | null;
   /** Buttons below the fields. */

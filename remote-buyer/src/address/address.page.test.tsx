@@ -152,7 +152,7 @@ it("warns of a GST number that looks wrong but saves it", async () => {
   expect(api.calls("PUT /address/:id")[0]?.params["id"]).toBe("3");
 });
 
-it("saves the address of a buyer who is not registered for GST, who is told what to write (R-274)", async () => {
+it("saves the address of a buyer who is not registered for GST, who sees what to write (R-274)", async () => {
   const user = userEvent.setup();
   const api = openWith({ id: 3 });
   api.confirm("PUT /address/:id", "Address saved successfully");

@@ -2,7 +2,7 @@ import { stateOfGstCode } from "@mandi/shared/format/state-codes";
 import { usePageState } from "@mandi/shared/state/use-page-state";
 import { readSite } from "./site.api";
 
-/** The platform as it stands on documents. */
+/** The platform as it is on documents. */
 export interface Issuer {
   readonly name: string;
   readonly gstin: string;

@@ -71,7 +71,7 @@ it("shows a seller the received orders first (R-141, R-335, R-423)", async () =>
   api.answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder()]));
   await renderAt(routes, "/order-book");
   expect(await screen.findByRole("link", { name: "O2627000100" })).toHaveAttribute("href", "/seller-order-detail/20");
-  // What he gets is not the for price that his buyer pays.
+  // What they get is not the for price that their buyer pays.
   expect(screen.getByRole("columnheader", { name: "Receivable, total" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Sent" }));
   expect(await screen.findByRole("link", { name: "O2627000091" })).toHaveAttribute("href", "/order-details/9");

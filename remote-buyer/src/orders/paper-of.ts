@@ -1,7 +1,7 @@
 import type { Order } from "@mandi/shared/contract/order";
 import type { CreditNote, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 
-/** A paper of an order that stands alone. A credit note says what its invoice said. */
+/** A paper of an order that is alone. A credit note says what its invoice said. */
 export type OrderPaper =
   | { readonly kind: "invoice"; readonly invoice: TaxInvoice; readonly takenBackBy: CreditNote | null }
   | { readonly kind: "credit note"; readonly invoice: TaxInvoice; readonly note: CreditNote };

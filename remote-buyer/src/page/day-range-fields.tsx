@@ -34,7 +34,7 @@ interface DayFieldProps {
   readonly onDay: (day: string | null) => void;
 }
 
-/** A day counts once it is whole: what stands in the field while it is typed asks nothing of the server. */
+/** A day counts once it is whole: what is in the field while it is typed asks nothing of the server. */
 function DayField({ label, day, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
 

@@ -37,7 +37,7 @@ export interface PaymentWriting {
 }
 
 export interface PaymentFormProps extends PaymentTerms {
-  /** Names the form, for a button that stands outside it. */
+  /** Names the form, for a button that is outside it. */
   readonly id: string;
   readonly meaning: PaymentMeaning;
   /** Ways to pay; credit cannot pay itself back. */

@@ -5,7 +5,7 @@ import { checkUtr, normaliseUtr } from "@mandi/shared/format/utr";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 
-/** What stands in the fields of a payment; amounts as plain figures. */
+/** What is in the fields of a payment; amounts as plain figures. */
 export interface PaymentFields {
   readonly source: PaymentSource;
   readonly utr: string;

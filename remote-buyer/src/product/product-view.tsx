@@ -65,7 +65,7 @@ export function ProductView({ product, related }: ProductViewProps) {
   );
 }
 
-/** The head's title stands beside the pictures; only the way here is above them. */
+/** The head's title is beside the pictures; only the way here is above them. */
 function PageCrumbs({ product }: { readonly product: ProductDetail }) {
   return (
     <Breadcrumb

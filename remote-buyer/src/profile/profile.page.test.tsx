@@ -180,7 +180,7 @@ it("asks a transporter for name and company, spelled as given (R-287, R-288)", a
   expect(screen.getByText("Company name is requried")).toBeVisible();
 });
 
-it("shows a transporter's e-mail and phone without letting him change them, and hides most of the Aadhaar (R-353)", async () => {
+it("shows a transporter's e-mail and phone without letting them change them, and hides most of the Aadhaar (R-353)", async () => {
   const user = userEvent.setup();
   const api = openBuyer();
   api.confirm("POST /transporter/update-profile", "Profile updated");

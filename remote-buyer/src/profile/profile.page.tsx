@@ -24,7 +24,7 @@ export default function ProfilePage() {
   const type = useSession(({ user }) => user?.type ?? "customer");
   const [params] = useSearchParams();
   const isEdit = params.get("mode") === "edit";
-  // No staff account may open this page; while a session ends the buyer's form stands there for a moment.
+  // No staff account may open this page; while a session ends the buyer's form is there for a moment.
   const { label, Part } = parts[type === "staff" ? "customer" : type];
   return (
     <Page width="read">

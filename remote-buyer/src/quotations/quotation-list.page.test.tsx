@@ -20,7 +20,7 @@ function openAs(type: "customer" | "seller", rows = [aSentQuotation()]) {
   return api;
 }
 
-it("shows a buyer what he sent, with who acts next, and no switch (R-133, R-134, R-331, R-423)", async () => {
+it("shows a buyer what they sent, with who acts next, and no switch (R-133, R-134, R-331, R-423)", async () => {
   const api = openAs("customer", [
     aSentQuotation(),
     aSentQuotation({
@@ -58,7 +58,7 @@ it("leads from an ordered quotation straight to its order (R-138)", async () => 
   expect(await screen.findByRole("link", { name: "Go to order" })).toHaveAttribute("href", "/order-details/9");
 });
 
-it("shows a seller what he received first, and what he sent on the switch (R-133, R-134, R-332)", async () => {
+it("shows a seller what they received first, and what they sent on the switch (R-133, R-134, R-332)", async () => {
   const user = userEvent.setup();
   openAs("seller");
   const tab = await renderAt(routes, "/quotation-list");
@@ -73,7 +73,7 @@ it("shows a seller what he received first, and what he sent on the switch (R-133
   expect(screen.getByRole("columnheader", { name: "For price, total" })).toBeVisible();
 });
 
-it("sends only the seller who won on to the order, and tells the other that he lost", async () => {
+it("sends only the seller who won on to the order, and tells the other that they lost", async () => {
   const api = openAs("seller");
   const ordered = aReceivedQuotation({ status: "ordered" });
   api.answer(

@@ -50,7 +50,7 @@ it("a quotation that waits is looked at every 15 s, until it has ended", async (
   expect(looks()).toBe(3);
 });
 
-it("a seller who waits before an empty list sees the request come, and no longer looks once he left", async () => {
+it("a seller who waits before an empty list sees the request come, and no longer looks once they left", async () => {
   signInAs("seller");
   const api = fakeApi();
   const list = "GET /seller/product-enquiry";

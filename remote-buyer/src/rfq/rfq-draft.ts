@@ -16,7 +16,7 @@ const RfqDraft = ObjectOf({
 export type RfqDraft = Static<typeof RfqDraft>;
 
 const drafts = deviceStore({ area: "buyer", purpose: "rfq", schema: RfqDraft, maxAgeDays: 7 });
-/** One at a time: whoever asks for something else has given it up. */
+/** One at a time: the person who asks for something else has given it up. */
 const id = "draft";
 
 export const readDraft = (): RfqDraft | null => drafts.load(id);

@@ -34,7 +34,7 @@ export interface LoadPanelProps {
 export function LoadPanel({ product, priced, onRequest }: LoadPanelProps) {
   const { totalTonnes } = priced;
   const [truckTonnes, setTruckTonnes] = useState(usualTruckTonnes);
-  // One button of that name on the page: on a phone it stands in reach of the thumb.
+  // One button of that name on the page: on a phone it is in reach of the thumb.
   const isPhone = useMediaQuery("(max-width: 767px)");
   const sizes = priced.sizes.filter(({ tonnes }) => tonnes > 0);
   return (

@@ -11,7 +11,7 @@ const perMetre = "kg/m";
 export interface TheoreticalLoad {
   /** As the size's own values give it: "0.888 kg/m". */
   readonly weight: string;
-  /** What a quantity of it is, for whoever loads; nothing where the weight is not known. Never what is charged. */
+  /** What a quantity of it is, for the person who loads; nothing where the weight is not known. Never what is charged. */
   readonly notes: readonly string[];
 }
 
