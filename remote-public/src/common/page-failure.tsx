@@ -8,7 +8,7 @@ export interface PageFailureProps {
 }
 
 /**
- * What stands in the place of a page that did not load. The documents fix the words for an answer of the server that went
+ * What is in the place of a page that did not load. The documents fix the words for an answer of the server that went
  * wrong; nobody is left without a way to try again, except where nothing is there to find.
  */
 export function PageFailure({ failure, retry }: PageFailureProps) {

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 
 interface PartBoundaryProps {
   readonly failedTitle: string;
-  /** Brings the part anew, before it is shown again. */
+  /** Brings the part again, before it is shown again. */
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }

@@ -9,8 +9,8 @@ export interface KeyOfBody {
 }
 
 /**
- * One key for each body, not for each form as `useWrite` has it: whoever changes his words after a lost answer has something
- * else to say, and no refusal of a used key may stand in his way.
+ * One key for each body, not for each form as `useWrite` has it: the person who changes their words after a lost answer has something
+ * else to say, and no refusal of a used key may be in their way.
  */
 export function useKeyOfBody(): KeyOfBody {
   const [keys] = useState(keysOfForm);

@@ -13,7 +13,7 @@ import { useTimeSince } from "./use-time-since";
 /** The login's three steps. */
 export type LoginStep = "phone" | "otp" | "done";
 
-/** The login of one visitor: what to show, and what he can do. */
+/** The login of one visitor: what to show, and what they can do. */
 export function useLogin() {
   const [step, setStep] = useState<LoginStep>("phone");
   const [phone, setPhone] = useState("");
