@@ -26,7 +26,7 @@ export interface InvoiceBlockProps {
   readonly onChanged: (again: SellerStep | null) => void;
 }
 
-/** The seller's invoices with what was taken back and why, and his own way to take a wrong one back (docs/domain.md#order). */
+/** The seller's invoices with what was taken back and why, and their own way to take a wrong one back (docs/domain.md#order). */
 export function InvoiceBlock({ order, onChanged }: InvoiceBlockProps) {
   const [wrong, setWrong] = useState<SellerBill | null>(null);
   const [lately, setLately] = useState<string | null>(null);

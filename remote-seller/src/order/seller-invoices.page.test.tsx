@@ -126,7 +126,7 @@ it("does not lose typed words without a question, and sends nothing when the inv
   expect(wrong()).toBeVisible();
 });
 
-it("says why when the truck got its papers meanwhile, keeps what was typed, and reads the order anew", async () => {
+it("says why when the truck got its papers meanwhile, keeps what was typed, and reads the order again", async () => {
   const user = userEvent.setup();
   listenToNotices();
   const { api, answer } = await openOrder(invoicedOrder("seller"));

@@ -46,7 +46,7 @@ it("leads from an invoice that was taken back to its credit note, and from no ot
   expect(await screen.findByRole("heading", { level: 1, name: "Credit note for invoice KI/26-27/412" })).toBeVisible();
 });
 
-it("says all that rule 53 asks for and leaves the number, which is of the seller's own series, to him", async () => {
+it("says all that rule 53 asks for and leaves the number, which is of the seller's own series, to them", async () => {
   await open(address);
   expect(await screen.findByText(/^Against your invoice of/)).toBeVisible();
   expect(fact("Credit note number")).toHaveTextContent("yours to give, of your own series");
@@ -91,7 +91,7 @@ it("says that nothing is there for another seller's order (R-183)", async () => 
   expect(screen.queryByText("Credit note number")).not.toBeInTheDocument();
 });
 
-it("stands on an API that does not say what was taken back", async () => {
+it("is on an API that does not say what was taken back", async () => {
   const { taken_back: _unknown, ...older } = corrected;
   await open(address, older);
   expect(await screen.findByText("No Data Found")).toBeVisible();

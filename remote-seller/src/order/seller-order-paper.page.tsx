@@ -19,8 +19,8 @@ import { NotePaper } from "./note-paper";
 import { readOrder } from "./order.api";
 
 /**
- * The credit note of a seller for an invoice of his that was taken back (GST rule 53), with all but its number, which is of
- * his own series. The invoice stands in the query: its number may have slashes.
+ * The credit note of a seller for an invoice of theirs that was taken back (GST rule 53), with all but its number, which is of
+ * their own series. The invoice is in the query: its number may have slashes.
  */
 export default function SellerOrderPaperPage() {
   const { id = "" } = useParams();

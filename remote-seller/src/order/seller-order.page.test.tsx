@@ -161,7 +161,7 @@ it.each([404, 400, 500])("shows the empty state after %p (R-183)", async (status
 });
 
 describe("the seller's own steps", () => {
-  it("confirms the stock with a dispatch date, from today in India on, and shows the order anew", async () => {
+  it("confirms the stock with a dispatch date, from today in India on, and shows the order again", async () => {
     const user = freshUser();
     const notices = listenToNotices();
     const { api, answer } = await openOrder(aSellerOrder({ next_steps: ["confirm"] }));
@@ -192,7 +192,7 @@ describe("the seller's own steps", () => {
     expect(api.calls(step).map(({ body }) => body)).toEqual([{ event: "loading", vehicle_id: 5 }]);
   });
 
-  it("offers only vehicles that have a driver, and keeps what the seller adds in his own words", async () => {
+  it("offers only vehicles that have a driver, and keeps what the seller adds in their own words", async () => {
     const user = freshUser();
     const driverless = aSellerVehicle({ id: 6, vehicle_number: "CG04MB5678", driver_name: "", driver_phone: "" });
     const { api } = await openOrder(
@@ -305,7 +305,7 @@ describe("the seller's own steps", () => {
     expect(screen.getByLabelText("Loaded quantity")).toHaveValue("99");
   });
 
-  it("reads the order anew when someone was first, and keeps what was typed", async () => {
+  it("reads the order again when someone was first, and keeps what was typed", async () => {
     const user = freshUser();
     const { api, answer } = await openOrder(loading());
     await user.click(screen.getByRole("button", { name: "Loaded weight" }));

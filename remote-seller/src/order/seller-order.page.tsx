@@ -46,7 +46,7 @@ const refreshEveryMs = 6_000;
 /** States in which nobody acts any more. */
 const still: ReadonlySet<string> = new Set(["delivered", "cancel"]);
 
-/** An order of this seller: what to load for whom, what he gets, and his own next step. */
+/** An order of this seller: what to load for whom, what they get, and their own next step. */
 export default function SellerOrderPage() {
   const { id = "" } = useParams();
   const { state, refresh, staleSince } = useFollowing(`seller order ${id}`, (signal) => readOrder(id, signal), {

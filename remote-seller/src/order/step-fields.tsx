@@ -36,7 +36,7 @@ export interface StepFieldsProps {
   /** The order is another one now. */
   readonly onChanged: () => void;
   readonly step: SellerStep;
-  /** Something stands in the form that is saved nowhere, or no longer does. */
+  /** Something is in the form that is saved nowhere, or no longer does. */
   readonly onTyped: (step: SellerStep, isTyped: boolean) => void;
   /** What was saved is in the order now: the form has served. */
   readonly onDone: (step: SellerStep) => void;

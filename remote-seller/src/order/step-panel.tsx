@@ -18,7 +18,7 @@ export interface StepPanelProps {
 }
 
 /**
- * What the seller does next with his order: confirm, truck here, loaded weight, invoice. A form in which something was
+ * What the seller does next with their order: confirm, truck here, loaded weight, invoice. A form in which something was
  * typed stays, with its file, while another step is looked at or the order moves, and without it when the session ends.
  */
 export function StepPanel({ order, asked, onChanged }: StepPanelProps) {

@@ -5,7 +5,7 @@ export interface DirtyProps {
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** Tells what stands around the form: it asks before it closes, or keeps the form. */
+/** Tells what is around the form: it asks before it closes, or keeps the form. */
 export function Dirty({ isDirty, onDirty }: DirtyProps) {
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   return null;

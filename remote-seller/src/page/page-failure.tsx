@@ -11,7 +11,7 @@ export interface PageFailureProps {
 }
 
 /**
- * What stands in the place of a document that is not there. 404, 400 and 500 are the documents' empty state;
+ * What is in the place of a document that is not there. 404, 400 and 500 are the documents' empty state;
  * nobody is left without a way to try again, except where nothing is there to find.
  */
 export function PageFailure({ state, back }: PageFailureProps) {

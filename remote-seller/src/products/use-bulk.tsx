@@ -52,7 +52,7 @@ export function useBulk({ all, fitting }: BulkScope, onSaved: () => void) {
     setOpened({ kind, scope, products: isFile ? all : products });
   }
 
-  // Anew after each dialog: it may have finished what was left.
+  // Again after each dialog: it may have finished what was left.
   const note: ReactNode =
     opened === null && mayBeKept(unfinishedPlace.area, unfinishedPlace.purpose) ? (
       <Suspense fallback={null}>

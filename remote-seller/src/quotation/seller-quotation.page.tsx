@@ -9,7 +9,7 @@ import { PageFailure } from "../page/page-failure";
 import { SellerQuotationView } from "./seller-quotation-view";
 import { useSellerQuotation } from "./use-seller-quotation";
 
-/** A quotation that asks this seller for his price. */
+/** A quotation that asks this seller for their price. */
 export default function SellerQuotationPage() {
   const { id = "" } = useParams();
   // Another address is another page: no answer to the one before may show under it or take its price, nor one on its way.

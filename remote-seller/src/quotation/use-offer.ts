@@ -81,7 +81,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
   return {
     price,
     message,
-    /** What stands in the form is not what was sent. */
+    /** What is in the form is not what was sent. */
     isDirty:
       (price !== "" && typedPaise !== (standing === null ? null : paiseFromRupees(standing))) ||
       message.trim() !== (sent?.description ?? quotation.my_description).trim(),

@@ -18,7 +18,7 @@ import {
 } from "@mandi/shared/testing/seller-builders";
 import { inMinutes } from "@mandi/shared/testing/transporter-builders";
 
-/** A quotation that waits for the seller's price, an order that waits for his confirmation, and its ledger. */
+/** A quotation that waits for the seller's price, an order that waits for their confirmation, and its ledger. */
 export function tradeExamples({ rows }: ExampleWorld): Example[] {
   const quotations = rows([
     aSellerQuotation({

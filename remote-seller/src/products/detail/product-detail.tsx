@@ -194,7 +194,7 @@ function LoadingAddresses({ addresses }: { readonly addresses: ProductDetails["l
   );
 }
 
-/** The thumbnail stands in where a product has no pictures of its own. */
+/** The thumbnail takes its place where a product has no pictures of its own. */
 function picturesOf({ images, thumbnail, name }: ProductDetails) {
   return (images.length > 0 ? images : [thumbnail]).map((src) => ({ src, alt: name }));
 }

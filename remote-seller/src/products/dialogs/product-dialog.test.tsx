@@ -267,7 +267,7 @@ describe("Update Stock", () => {
     );
   });
 
-  it("sends only what was typed anew, and shows a stock that an order has lowered meanwhile (R-163)", async () => {
+  it("sends only what was typed again, and shows a stock that an order has lowered meanwhile (R-163)", async () => {
     const user = userEvent.setup({ delay: null });
     const sixteen = aSellerStock({ id: 8, value: [aSizeValue({ value: "16" })], stock: 40 });
     const { api, dialog } = await openDialog(user, "Stock", (world) =>
@@ -281,7 +281,7 @@ describe("Update Stock", () => {
     api.answer(stock, SellerStockAnswer, { data: sold });
     await user.click(update());
 
-    await waitFor(() => expect(twelve).toHaveAccessibleDescription(/30 MT stands there now, it was 60 MT/));
+    await waitFor(() => expect(twelve).toHaveAccessibleDescription(/30 MT is there now, it was 60 MT/));
     expect(twelve).toHaveValue("75");
     expect(within(dialog).getByLabelText("Stock of 16 mm")).toHaveValue("15");
     expect(within(dialog).getByRole("alert")).toHaveTextContent("Its stock was changed meanwhile");

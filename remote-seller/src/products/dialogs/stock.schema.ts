@@ -26,7 +26,7 @@ export function stockRows(stocks: readonly SellerStock[]): readonly StockRow[] {
   }));
 }
 
-/** The rows over what stands there by now: what was typed stays, and a row that others have changed says so. */
+/** The rows over what is there by now: what was typed stays, and a row that others have changed says so. */
 export function overStanding(rows: readonly StockRow[], standing: readonly StockRow[]): readonly StockRow[] {
   return standing.map((now) => {
     const row = rows.find(({ id }) => id === now.id);
@@ -44,7 +44,7 @@ export function stockError({ isSelected, stock }: StockRow): string | undefined 
 }
 
 /**
- * Parallel lists of what was typed anew, with the stock it is meant for: between reading and sending an order may have taken of
+ * Parallel lists of what was typed again, with the stock it is meant for: between reading and sending an order may have taken of
  * a size, and what it took must not be for sale again. Sizes that are not selected have no stock.
  */
 export function toStockBody(rows: readonly StockRow[]): SellerStockBody {

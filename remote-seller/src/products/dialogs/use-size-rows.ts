@@ -44,13 +44,13 @@ export function useSizeRows<Row extends SizeRow>(options: SizeRowsOptions<Row>) 
     await onSubmit(rows);
   }
 
-  /** Goes on from what stands on the server by now; `merge` says what becomes of the rows as typed. */
+  /** Goes on from what is on the server by now; `merge` says what becomes of the rows as typed. */
   function rebase(standing: readonly Row[], merge: (rows: readonly Row[]) => readonly Row[]): void {
     setFirst(standing);
     setRows(merge);
   }
 
-  /** Only once a send was tried: nobody is told of an error in a field not yet come to. */
+  /** Only once a send was tried: nobody sees an error in a field not yet come to. */
   const errorOf = (row: Row): string | undefined => (isTried ? problemOf(row) : undefined);
   return { rows, setRows, change, rebase, errorOf, formProps: { ref: form, onSubmit: handleSubmit, noValidate: true } };
 }

@@ -124,7 +124,7 @@ describe("prices from a file", () => {
     const dialog = await open("Import prices");
     await user.upload(dialog.getByLabelText(/CSV file/), csvFile("id,base_price", "41,45500"));
     expect(await dialog.findByText("Nothing changes.")).toBeVisible();
-    expect(rowsOf(dialog, "Left out")[0]).toMatch(/^2 \| TMT Bar.*The server did not say what stands there now/);
+    expect(rowsOf(dialog, "Left out")[0]).toMatch(/^2 \| TMT Bar.*The server did not say what is there now/);
   });
 
   it("says which columns are missing", async () => {

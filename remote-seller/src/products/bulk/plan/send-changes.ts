@@ -18,7 +18,7 @@ export interface Sent {
 }
 
 /**
- * Sends changes, some at a time, and tells what came of each. A failure stands beside its products and hinders no others.
+ * Sends changes, some at a time, and tells what came of each. A failure is beside its products and hinders no others.
  * To a server that does not know the call for many, each is sent alone.
  *
  * @returns what was not sent because the signal came first

@@ -30,7 +30,7 @@ const idle: PlanRun = {
 };
 
 /**
- * Carries a plan out. What is still to be sent stands on the device until it is sent or the person has stopped it. Leaving
+ * Carries a plan out. What is still to be sent is on the device until it is sent or the person has stopped it. Leaving
  * the page stops it after the running request.
  */
 export function usePlanRun() {
