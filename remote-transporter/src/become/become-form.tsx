@@ -98,7 +98,7 @@ export function BecomeForm({ opening, submit, saving }: BecomeFormProps) {
   );
 }
 
-/** The number stands in full only in its own field (E3 of the formats). */
+/** The number is in full only in its own field (E3 of the formats). */
 function aadhaarHint(text: string): string | undefined {
   if (text.trim() === "") return become.aadhaarHint;
   return checkAadhaar(text).kind === "valid" ? become.aadhaarKept(maskAadhaar(text)) : undefined;

@@ -11,7 +11,7 @@ export interface DraftRow {
   readonly max: string;
 }
 
-/** A belt as it stands in the form. `id` is null for a new one. */
+/** A belt as it is in the form. `id` is null for a new one. */
 export interface BeltDraft {
   readonly id: number | null;
   readonly loadingAddress: string;

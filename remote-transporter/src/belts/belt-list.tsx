@@ -20,7 +20,7 @@ const RemoveBeltDialog = lazy(async () => {
   return { default: part.RemoveBeltDialog };
 });
 
-/** Where the transporter loads and unloads, with his prices. */
+/** Where the transporter loads and unloads, with their prices. */
 export function BeltList() {
   const { state, open, ...view } = useBelts();
   const addButton = (

@@ -40,7 +40,7 @@ export function CityChoice(props: CityChoiceProps) {
   }
 
   function add(city: string): void {
-    // Back to the placeholder: the chosen city now stands in its row, and the next one can be chosen.
+    // Back to the placeholder: the chosen city is now in its row, and the next one can be chosen.
     setWaiting("");
     addCity(city);
   }

@@ -21,7 +21,7 @@ const rowsOfPage = 100;
 /** The answer to a request that names no page holds the first two of these. */
 const pagesOfNewest = 2;
 
-/** Reads the newest rows and so many older pages; a row that has moved onto the next page meanwhile stands here once. */
+/** Reads the newest rows and so many older pages; a row that has moved onto the next page meanwhile is here once. */
 export async function readNewestRows<Row extends { readonly id: number }>(
   read: (page?: Page) => Promise<Answer<Row>>,
   olderPages: number,

@@ -5,7 +5,7 @@ export interface SubmitButtonProps {
   readonly isBusy: boolean;
   /** The button stays shut for a moment after each submit. */
   readonly isShut: boolean;
-  /** The form it sends, where the button stands outside of it. */
+  /** The form it sends, where the button is outside of it. */
   readonly form?: string;
   readonly onClick?: () => void;
   readonly text?: string;

@@ -10,7 +10,7 @@ export interface SubmitOptions {
 
 /**
  * A write of a form whose button is shut for two seconds. A form that leaves after its success stays shut
- * until then, however long the answer took: what stands in it is saved already.
+ * until then, however long the answer took: what is in it is saved already.
  */
 export function useSubmit({ isLasting = false }: SubmitOptions = {}) {
   const { write: send, ...written } = useWrite({ durationMs: shortNoticeDurationMs });

@@ -33,7 +33,7 @@ export function nextStepOf({ next_step: next }: Trip, kept: readonly KeptStep[])
   return next === "eway_bill" ? "proof_of_delivery" : null;
 }
 
-/** Details that were given and can be given anew, which is possible until the vehicle has unloaded. */
+/** Details that were given and can be given again, which is possible until the vehicle has unloaded. */
 export const changes = ["driver", "transport_receipt", "eway_bill"] as const;
 export type TripChange = (typeof changes)[number];
 

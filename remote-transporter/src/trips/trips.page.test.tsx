@@ -184,7 +184,7 @@ describe("details that were given before", () => {
     trips: [aTrip({ transport_receipt: "LR-5512", next_step: "eway_bill", ...change })],
   });
 
-  it("can be given anew until the vehicle has unloaded, with what is known filled in", async () => {
+  it("can be given again until the vehicle has unloaded, with what is known filled in", async () => {
     const user = userEvent.setup();
     const api = openOrder(carrying());
     await renderAt(routes, ordersPath);

@@ -193,7 +193,7 @@ it("counts a kept vehicle, so that the rest can be planned too", async () => {
   expect(screen.getByText("MH 31 CB 4455")).toBeVisible();
 });
 
-it("never shows or sends the steps of another person on the same device, and keeps them for him", async () => {
+it("never shows or sends the steps of another person on the same device, and keeps them for them", async () => {
   const user = userEvent.setup();
   const api = openOrder(waitingFor("transport_receipt"));
   await enterReceiptOffline(user);
