@@ -34,7 +34,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
     this.props.onFailure(failure);
   }
 
-  /** Retry mounts the page anew: the state that threw is gone. */
+  /** Retry mounts the page again: the state that threw is gone. */
   private readonly retry = (): void => {
     askAgainForLateParts();
     this.setState(({ round }) => ({ caught: null, round: round + 1 }));

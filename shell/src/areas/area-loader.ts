@@ -35,7 +35,7 @@ const modules = new Map<string, AreaModule>();
 const loading = new Map<string, Promise<AreaModule>>();
 /** Failed tries so far, by container. */
 const failures = new Map<string, number>();
-/** The last try that was begun anew, by container: pages that are waited for together share a try. */
+/** The last try that was begun again, by container: pages that are waited for together share a try. */
 const begun = new Map<string, number>();
 
 /** The page if its code is here already: then it is shown without any waiting state. */

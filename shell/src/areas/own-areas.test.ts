@@ -4,7 +4,7 @@ import { ownAreas } from "./own-areas";
 describe("the areas that are a person's own", () => {
   it.each([
     ["a stranger has none", "visitor", []],
-    ["a buyer's is the buyer area, although he may become a supplier", "customer", ["buyer"]],
+    ["a buyer's is the buyer area, although they may become a supplier", "customer", ["buyer"]],
     ["a seller buys too", "seller", ["buyer", "seller"]],
     ["a transporter buys too", "transporter", ["buyer", "transporter"]],
     ["the desk has none", "staff", []],

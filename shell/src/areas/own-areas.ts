@@ -6,8 +6,8 @@ import { liveRelease } from "../release/live-release";
 import { loadEntryAhead } from "./area-loader";
 
 /**
- * Runs the entries of a person's own areas while he reads his first page and when somebody else signs in, so that the first
- * step into one of them waits for its page alone. Nothing is fetched for who asked his browser to save data.
+ * Runs the entries of a person's own areas while they read their first page and when somebody else signs in, so that the first
+ * step into one of them waits for its page alone. Nothing is fetched for who asked their browser to save data.
  *
  * @returns what ends it
  */

@@ -67,8 +67,8 @@ describe("the account menu", () => {
   });
 
   it.each([
-    ["his company", { name: "", company_name: "Agrawal Traders" }, "Agrawal Traders"],
-    ["his number", { name: " ", company_name: "", phone: "9000000002" }, "+91 90000 00002"],
+    ["their company", { name: "", company_name: "Agrawal Traders" }, "Agrawal Traders"],
+    ["their number", { name: " ", company_name: "", phone: "9000000002" }, "+91 90000 00002"],
   ])("greets a new customer without a name by %s", async (_, user, greeting) => {
     signInAs("customer", user);
     await renderFrame();

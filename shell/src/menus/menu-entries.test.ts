@@ -35,7 +35,7 @@ describe("the entries of a menu", () => {
     expect(labels(menuEntries(theProductsRelease(), "subnav", role))).toEqual(expected);
   });
 
-  it("lead each kind of seller to his own products (R-051, R-052)", () => {
+  it("lead each kind of seller to their own products (R-051, R-052)", () => {
     const own = (role: "seller" | "transporter") => menuEntries(theProductsRelease(), "subnav", role)[0]?.to;
 
     expect([own("seller"), own("transporter")]).toEqual(["/commodity-products", "/transporter-products"]);

@@ -3,7 +3,7 @@ import { formatPhone } from "@mandi/shared/format/phone";
 import { roleLabels, shell } from "@mandi/shared/messages/shell";
 import type { SessionUser } from "@mandi/shared/session/session-user";
 
-/** How the product greets a person. A new customer has no name yet (docs/domain.md#login), so the phone stands in. */
+/** How the product greets a person. A new customer has no name yet (docs/domain.md#login), so the phone takes its place. */
 export function greetingName({ name, company_name, phone }: SessionUser): string {
   return name.trim() || company_name.trim() || formatPhone(phone) || shell.account;
 }

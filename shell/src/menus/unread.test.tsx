@@ -52,7 +52,7 @@ async function openProduct() {
   return (address: string) => act(() => router.navigate(address));
 }
 
-describe("what is new stands on the menus", () => {
+describe("what is new is on the menus", () => {
   it("once the page has all it needs: on the name, on the menu's button and on the entry", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     widenWindow();

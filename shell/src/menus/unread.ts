@@ -9,10 +9,10 @@ import { whenIdle } from "../frame/when-idle";
 import { liveRelease } from "../release/live-release";
 import type { Router } from "../routing/router";
 
-/** Whoever goes from page to page does not ask at every step. */
+/** The person who goes from page to page does not ask at every step. */
 const keepsMs = 30_000;
 
-/** Whoever stays on a page hears of a request whose window is an hour, at the price of one small call. */
+/** The person who stays on a page hears of a request whose window is an hour, at the price of one small call. */
 const looksAgainMs = 60_000;
 
 /** How much is new, by the call that says it. */

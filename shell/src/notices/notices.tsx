@@ -55,7 +55,7 @@ export function Notices() {
     return () => window.removeEventListener(noticesOverEvent, handleOver);
   }, [part]);
 
-  /** The live region must stand before the first words go in, or a screen reader misses them. */
+  /** The live region must be before the first words go in, or a screen reader misses them. */
   const handleReady = useCallback(() => {
     show.current = part?.showToast ?? null;
   }, [part]);

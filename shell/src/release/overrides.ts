@@ -30,7 +30,7 @@ export async function readOverrides(search: string, areas: readonly string[]): P
   return new Map(answers.flatMap(({ area, version }) => (version ? [[area, version]] : [])));
 }
 
-/** Forgets the overrides of this tab and loads it anew without them. */
+/** Forgets the overrides of this tab and loads it again without them. */
 export function resetOverrides(): void {
   keep({});
   const address = new URL(location.href);

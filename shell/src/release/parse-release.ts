@@ -10,7 +10,7 @@ export interface ParsedRelease {
 
 /**
  * Reads a release document area by area: one that is described wrongly must not take the others with it. Its previous
- * version stands in for it; without one it keeps its place, and without even that it is left out.
+ * version takes its place; without one it keeps its place, and without even that it is left out.
  *
  * @throws ContractError when the document as a whole is none.
  */

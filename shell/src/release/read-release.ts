@@ -7,7 +7,7 @@ const dataBlockId = "mandi-release";
 const storageKey = "mandi-release";
 
 /**
- * The release document the page was served with. It stands in the HTML so that composing costs no round trip. A page
+ * The release document the page was served with. It is in the HTML so that composing costs no round trip. A page
  * without it, with a damaged one, or with an older revision than this browser has run before, is an old copy from somewhere on the way: then
  * the server is asked, and its word counts, also when it went back (a store restored from a backup). When it cannot be
  * reached, the copy serves, and without one the last document that was run here, as long as neither has expired: what the

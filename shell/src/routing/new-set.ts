@@ -4,7 +4,7 @@ import { type ParsedRelease, parseRelease } from "../release/parse-release";
 import { fetchChange } from "../release/read-release";
 import { concernsTab } from "./set-concerns";
 
-/** A slow answer must not hold up the user: he then stays on his set until the next change of area. */
+/** A slow answer must not hold up the user: they then stay on their set until the next change of area. */
 const patienceMs = 1000;
 
 let currentArea: string | null = null;
@@ -18,7 +18,7 @@ export function newestRevision(): number {
 
 /**
  * Called when a page of an area is about to be shown. A tab keeps the set it started with while the user stays in an area,
- * and beyond that as long as the newer one has nothing new for him. Else it moves on by loading the page anew, so two sets
+ * and beyond that as long as the newer one has nothing new for them. Else it moves on by loading the page again, so two sets
  * never mix in one document.
  */
 export async function moveToNewSet(area: string, address: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function moveToNewSet(area: string, address: string): Promise<void>
 
 /**
  * Called when a person tries again what failed. When the area was repaired, taken back or opened meanwhile, the page is loaded
- * anew with the newer set; else nothing happens, and what failed can be tried in its place.
+ * again with the newer set; else nothing happens, and what failed can be tried in its place.
  */
 export async function retryInNewSet(area: string): Promise<void> {
   if (await hasNewSetFor(area)) {

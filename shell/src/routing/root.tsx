@@ -5,7 +5,7 @@ import { Notices } from "../notices/notices";
 import { OverrideBadge } from "../release/override-badge";
 import { scrollPlace } from "./scroll-place";
 
-/** What stands around every page, framed or bare. */
+/** What is around every page, framed or bare. */
 export function Root() {
   return (
     <>

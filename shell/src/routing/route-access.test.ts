@@ -25,7 +25,7 @@ describe("the guard of a route", () => {
     expect(refusalOf(guarded, role, guarded.path)).toBeNull();
   });
 
-  it("sends a visitor to login and remembers where he wanted to go (R-024)", () => {
+  it("sends a visitor to login and remembers where they wanted to go (R-024)", () => {
     expect(refusalOf(traders, "visitor", "/order-details/7?tab=papers")).toBe(
       "/login?return=%2Forder-details%2F7%3Ftab%3Dpapers",
     );

@@ -18,7 +18,7 @@ export function placedRouteAt(release: ReleaseDocument, pathname: string): Place
   return placedRoutes(release).find(({ route }) => matchPath(route.path, pathname) !== null);
 }
 
-/** Where someone who may not open a route is sent; null when he may (docs/domain.md#login). */
+/** Where someone who may not open a route is sent; null when they may (docs/domain.md#login). */
 export function refusalOf(route: AreaRoute, role: Role, address: string): string | null {
   if (route.roles.includes(role)) return null;
   return role === "visitor" ? `/login?return=${encodeURIComponent(address)}` : "/";

@@ -4,7 +4,7 @@ import type { Location } from "react-router-dom";
 const keyOfAnyLoad = "default";
 
 /**
- * Under which name the scrolled height of a page is kept. A page that was loaded anew is known by its address: under the
+ * Under which name the scrolled height of a page is kept. A page that was loaded again is known by its address: under the
  * router's one name for all of them, another page would open as far down as the one before was left.
  */
 export function scrollPlace({ key, pathname, search }: Location): string {

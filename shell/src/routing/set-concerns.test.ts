@@ -46,25 +46,25 @@ describe("a newer set", () => {
   });
 
   it.each<[string, ReleaseDocument]>([
-    ["the area he enters has another version", withSeller({ version: two })],
-    ["the area he enters was shut", withSeller({ disabled: true })],
-    ["a trial gives him another version", withSeller({ canary: { ...seller, version: two, percent: 100 } })],
-    ["the area he enters is gone", { ...own, areas: { buyer } }],
+    ["the area they enter has another version", withSeller({ version: two })],
+    ["the area they enter was shut", withSeller({ disabled: true })],
+    ["a trial gives them another version", withSeller({ canary: { ...seller, version: two, percent: 100 } })],
+    ["the area they enter is gone", { ...own, areas: { buyer } }],
     ["another shell is live", { ...own, shell: { version: two } }],
     ["the server does not tell which shell is live", { ...aRelease({ buyer, seller }), revision: 2 }],
     [
-      "another area brings an entry for his menus",
+      "another area brings an entry for their menus",
       { ...own, areas: { buyer: { ...buyer, version: two, menu: [aMenuEntry({ label: "Loans" })] }, seller } },
     ],
     [
-      "another area brings an address for him",
+      "another area brings an address for them",
       { ...own, areas: { buyer: { ...buyer, routes: [...buyer.routes, aRoute("/loans", ["seller"])] }, seller } },
     ],
   ])("is one to move to when %s", (_why, newer) => {
     expect(concernsTab(parsed(newer), "seller", "seller")).toBe(true);
   });
 
-  it("does not take a tester from the version he chose, nor anyone to a set that is described wrongly", () => {
+  it("does not take a tester from the version they chose, nor anyone to a set that is described wrongly", () => {
     liveRelease.setState(settleSet(parsed(own), 7, new Map([["seller", { ...seller, version: two }]])), true);
 
     expect(concernsTab(parsed(withSeller({ version: "3333333333333333" })), "seller", "seller")).toBe(false);

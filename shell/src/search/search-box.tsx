@@ -14,7 +14,7 @@ interface SearchBoxProps extends Pick<SearchFieldProps, "overlay"> {
   readonly children: ReactNode;
 }
 
-/** What stands around the input: in the header an edge with icon and key, in the overlay the way back and the way to empty. */
+/** What is around the input: in the header an edge with icon and key, in the overlay the way back and the way to empty. */
 export function SearchBox({ overlay, onClear, children }: SearchBoxProps) {
   if (!overlay) {
     return (

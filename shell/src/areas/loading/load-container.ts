@@ -22,7 +22,7 @@ const containers = new Map<string, Container>();
 const initialised = new WeakSet<Container>();
 
 /**
- * Tells an area's own loader to begin anew: what hangs is given up, and its files are asked for at fresh addresses. Areas
+ * Tells an area's own loader to begin again: what hangs is given up, and its files are asked for at fresh addresses. Areas
  * whose entry has not run yet have nothing to give up.
  */
 export function beginAnew(name: string, attempt: number): void {
