@@ -18,6 +18,6 @@ export async function runCompiler(program: string, order: object): Promise<Build
   child.stdin.end(JSON.stringify(order));
   const [output, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   if (code !== 0) throw new Error(`The compiler refused:\n${output}${complaints}`);
-  // The account is the last line; warnings of the compiler may stand before it.
+  // The account is the last line; warnings of the compiler may be before it.
   return JSON.parse(output.trim().split("\n").at(-1) ?? "") as BuildAccount;
 }

@@ -4,7 +4,7 @@ import { buildReleaseServer } from "./remote/release-server";
 
 /**
  * The web server as a process: `HOST`, `PORT`, `API_URL` and `RELEASE_STORE` (a folder, or `s3://bucket/prefix`) tell it
- * where, `TRUSTED_PROXIES` who stands before it. It ends with 2 when one of them is missing or wrong, and says which.
+ * where, `TRUSTED_PROXIES` who is before it. It ends with 2 when one of them is missing or wrong, and says which.
  */
 const host = process.env["HOST"] ?? "localhost";
 const port = Number.parseInt(process.env["PORT"] ?? "3000", 10);

@@ -4,7 +4,7 @@ import type { ReleaseStore, StoredVersion } from "../store/release-store";
 
 /** What is never removed, whatever `--keep` says. */
 const dayMs = 24 * 60 * 60 * 1000;
-/** A tab that stays open keeps a version until it enters the area anew; nobody stays in one longer than this. */
+/** A tab that stays open keeps a version until it enters the area again; nobody stays in one longer than this. */
 const openTabsMs = 7 * dayMs;
 /** What was published lately may be about to be promoted. */
 const freshMs = dayMs;

@@ -99,7 +99,7 @@ describe("the web server of the composed product", () => {
     expect((await get(`/areas/seller/${seller}/gone.js`)).statusCode).toBe(404);
   });
 
-  it("gives a person a bucket once and keeps him in it", async () => {
+  it("gives a person a bucket once and keeps them in it", async () => {
     const first = await get("/");
     const cookie = String(first.headers["set-cookie"]);
     const bucket = /__Host-mandi-bucket=(\d+);.*Secure.*HttpOnly/.exec(cookie)?.[1];

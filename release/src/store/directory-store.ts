@@ -183,7 +183,7 @@ async function assertSame(target: string, folder: string, files: readonly string
     ]);
     if (!stored?.equals(offered))
       throw new VersionTaken(
-        `${name} is published already with other content (${file}). Build it anew: the version is the hash of the content.`,
+        `${name} is published already with other content (${file}). Build it again: the version is the hash of the content.`,
       );
   }
 }

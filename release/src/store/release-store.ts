@@ -33,7 +33,7 @@ export interface ReleaseStore {
   readShellManifest(version: string): Promise<ShellManifest>;
   /** Every version there is, live or not. */
   listVersions(): Promise<StoredVersion[]>;
-  /** Takes a version away for good. Whoever asks has made sure that nobody needs it. */
+  /** Takes a version away for good. The person who asks has made sure that nobody needs it. */
   removeVersion(unit: UnitName, version: string): Promise<void>;
   readFile(unit: UnitName, version: string, file: string): Promise<Buffer>;
   /** The newest revision, or null before the first. */

@@ -55,7 +55,7 @@ export function openS3Store(
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: prefix + key, Body: body, IfNoneMatch: "*" }));
       return true;
     } catch (error) {
-      // 409: another writer of the same name is just being served; for us he was first.
+      // 409: another writer of the same name is just being served; for us they were first.
       if (hasStatus(error, 412, 409)) return false;
       throw error;
     }
@@ -117,7 +117,7 @@ export function openS3Store(
       const stored = await get(`${target}/${file}`).catch(() => null);
       if (!stored?.equals(content))
         throw new VersionTaken(
-          `${unit}@${version} is published already with other content (${file}). Build it anew: the version is the hash of the content.`,
+          `${unit}@${version} is published already with other content (${file}). Build it again: the version is the hash of the content.`,
         );
     }
     return wasThere ? ("present" as const) : ("stored" as const);

@@ -91,7 +91,7 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     expect((await anotherReader().readAreaManifest("seller", version)).name).toBe("seller");
   });
 
-  it("gives a revision's number to one writer, without gaps, and tells the other that he was second", async () => {
+  it("gives a revision's number to one writer, without gaps, and tells the other that they were second", async () => {
     const [left, right] = [anotherReader(), anotherReader()];
     await left.append(revision(1));
 

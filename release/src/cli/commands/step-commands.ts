@@ -11,7 +11,7 @@ export const stepCommands: readonly Command[] = [
     name: "promote",
     usage: "release promote <area>@<version> [<area>@<version> …] [--reason TEXT] [--dry-run] [--no-smoke]",
     summary: "make published versions live, all or none",
-    help: "Nothing is written unless the set as it would be holds: files and hashes, page budgets, contract, shared ranges, routes, and then a smoke: every page of the candidate is opened in a real browser. --no-smoke leaves that out and needs a --reason, which stands in the history. New page loads get it at once; an open tab when it next enters that area. See first what would happen: --dry-run.",
+    help: "Nothing is written unless the set as it would be holds: files and hashes, page budgets, contract, shared ranges, routes, and then a smoke: every page of the candidate is opened in a real browser. --no-smoke leaves that out and needs a --reason, which is in the history. New page loads get it at once; an open tab when it next enters that area. See first what would happen: --dry-run.",
     async run(positionals, context) {
       if (positionals.length === 0) throw new UsageError(`Name at least one version.\n${this.usage}`);
       const versions = positionals.map((text) => parseUnitVersion(text, this.usage));
@@ -36,7 +36,7 @@ export const stepCommands: readonly Command[] = [
     name: "canary",
     usage: "release canary <area>@<version> --percent N [--reason TEXT] [--dry-run] [--no-smoke]",
     summary: "give a version to a share of the users; 0 ends the trial",
-    help: "A user stays in his share by a sticky bucket from 0 to 99: percent 10 means buckets 0 to 9. Watch it with release status; end it with --percent 0, or make it everybody's with release promote. The gate is the one of promote.",
+    help: "A user stays in their share by a sticky bucket from 0 to 99: percent 10 means buckets 0 to 9. Watch it with release status; end it with --percent 0, or make it everybody's with release promote. The gate is the one of promote.",
     async run(positionals, context) {
       const { unit, version } = parseUnitVersion(positionals[0], this.usage);
       const percent = Number(context.options.percent);
@@ -53,7 +53,7 @@ export const stepCommands: readonly Command[] = [
       name: "pause",
       make: pause,
       summary: "let nothing be promoted to an area until it is resumed",
-      help: "What is live stays live. The reason stands in the history and in the status.",
+      help: "What is live stays live. The reason is in the history and in the status.",
     },
     {
       name: "disable",

@@ -5,7 +5,7 @@ import { servedSets } from "../set/served-sets";
 import type { Objection } from "./check-set";
 
 /**
- * Menu entries that would stand twice in front of the same person, or lead to a page that no area of the set has
+ * Menu entries that would be twice in front of the same person, or lead to a page that no area of the set has
  *.
  */
 export function checkMenus(set: ComposedSet): Objection[] {

@@ -69,7 +69,7 @@ describe("a set with versions on trial", () => {
     await expect(onTrial("buyer", "two", withRoute("/offers"), 5)).rejects.toThrow("already a route of");
   });
 
-  it("does not stand in the way of a roll-back: the trial that no longer fits ends", async () => {
+  it("is not in the way of a roll-back: the trial that no longer fits ends", async () => {
     const newer = await world.publishedShell("newer", { contract: "1.4.0" });
     await promote(world.store, { shell: newer }, author);
     await onTrial("seller", "two", { contract: "1.4.0" });

@@ -10,7 +10,7 @@ export interface ServedSet {
 }
 
 /**
- * The different sets that people have, the one of everybody first. Whoever is in a trial of ten percent is also in one of
+ * The different sets that people have, the one of everybody first. The person who is in a trial of ten percent is also in one of
  * twenty: there are as many sets as trials of different size, and not one for each combination.
  */
 export function servedSets({ areas }: ComposedSet): ServedSet[] {

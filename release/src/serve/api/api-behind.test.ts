@@ -110,7 +110,7 @@ describe("a call while the api is not there", () => {
 });
 
 describe("a fault of the web server itself", () => {
-  it("answers a reference that stands in the log, and nothing of the inside", async () => {
+  it("answers a reference that is in the log, and nothing of the inside", async () => {
     await withApi((socket) => socket.destroy());
     jest.spyOn(world.store, "readLatest").mockRejectedValue(new Error("EIO: /srv/release/revisions"));
 
@@ -126,7 +126,7 @@ describe("a fault of the web server itself", () => {
     expect(said()).not.toContain("9000000001");
   });
 
-  it("leaves what the caller did wrong to him", async () => {
+  it("leaves what the caller did wrong to them", async () => {
     await withApi((socket) => socket.destroy());
     const answer = await fetch(`${url}/api/area-report`, {
       method: "POST",

@@ -41,7 +41,7 @@ async function get(url: string, from: string, trustedProxies: readonly string[])
 }
 
 describe("who is believed about where a call comes from", () => {
-  it("is the proxy that was named: the api hears of the person behind it, and browsers are told to stay with https", async () => {
+  it("is the proxy that was named: the api hears of the person behind it, and browsers have to stay with https", async () => {
     const page = await get("/", tlsProxy, ["10.0.0.0/24"]);
     const robots = await get("/robots.txt", tlsProxy, ["10.0.0.0/24"]);
     await get("/api/handshake", tlsProxy, ["10.0.0.0/24"]);

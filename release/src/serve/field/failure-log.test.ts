@@ -47,7 +47,7 @@ it("says nothing of a page that came", async () => {
   expect(await linesAfter([report({ outcome: "loaded", kind: "", message: "" })])).toEqual([]);
 });
 
-it("lets nobody write a line of his own, nor steer the terminal", async () => {
+it("lets nobody write a line of their own, nor steer the terminal", async () => {
   const [line = "", ...more] = await linesAfter([
     report({ message: 'a"\nFAKE line\u001b[2J\u2028\u009b', reference: "A\nB" }),
   ]);

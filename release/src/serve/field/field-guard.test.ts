@@ -47,7 +47,7 @@ describe("the field's account of a version", () => {
     expect(["v2", "v3", "v4"].map((version) => tally.isBad("seller", version, 0))).toEqual([false, false, false]);
   });
 
-  it("gives each person one voice, however much he tells", () => {
+  it("gives each person one voice, however much they tell", () => {
     const tally = fieldTally({ windowMs: 1000, minReporters: 3, minShare: 0.5 });
     const loaded = { outcome: "loaded", kind: "" } as const;
     for (const person of ["a", "b", "c"]) tally.count(report("v2"), person, 0);

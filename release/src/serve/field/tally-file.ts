@@ -30,7 +30,7 @@ const Tallies = ArrayOf(
 /** A server writes every few seconds: one that has not for so long has ended, and its counts are of the past. */
 const forgetAfterMs = 60 * 60_000;
 
-/** Containers share a folder and are all process 1; a process id is given anew after a restart. */
+/** Containers share a folder and are all process 1; a process id is given again after a restart. */
 const ownName = `${hostname().replace(/[^A-Za-z0-9-]/g, "_")}-${process.pid}-${Math.round(performance.timeOrigin)}.json`;
 
 /**

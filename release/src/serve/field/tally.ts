@@ -24,7 +24,7 @@ const maxVersions = 1000;
 /** People of one version and window. Addresses come from outside: the store of them must be bounded. */
 const maxPeople = 10_000;
 
-/** What one person told of one version, from his first word until the window is over. */
+/** What one person told of one version, from their first word until the window is over. */
 interface Voice {
   readonly since: number;
   loaded: number;
@@ -39,7 +39,7 @@ export interface GuardRule {
   readonly windowMs: number;
   /** So many different people must have seen it fail: one broken browser is not a broken version. */
   readonly minReporters: number;
-  /** Share of those for whom it fails among all people of the window; of one person's loads, the share that makes him one of them. */
+  /** Share of those for whom it fails among all people of the window; of one person's loads, the share that makes them one of them. */
   readonly minShare: number;
 }
 

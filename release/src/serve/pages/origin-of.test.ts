@@ -15,7 +15,7 @@ it.each([
   ["evil.example", "http://localhost:3000"],
   ["localhost.evil.example:3000", "http://localhost:3000"],
   ["192.168.1.5.evil.example", "http://localhost:3000"],
-])("answers a request for %s as %s, whoever wrote that name into it", (host, origin) => {
+])("answers a request for %s as %s, no matter who wrote that name into it", (host, origin) => {
   expect(originOf(asked(host), {})).toBe(origin);
 });
 

@@ -4,7 +4,7 @@ type Asked = Pick<FastifyRequest, "host" | "protocol" | "headers" | "socket">;
 
 /**
  * The origin of the product, as canonical addresses, the site map and links name it: `PUBLIC_URL` where it is set. A host that a
- * caller writes into a request is repeated only when it is this machine's own, or a named proxy vouches for it; whoever asks
+ * caller writes into a request is repeated only when it is this machine's own, or a named proxy vouches for it; the person who asks
  * under another name must not get a page, kept by somebody on the way, that leads people there.
  */
 export function originOf(request: Asked, environment: NodeJS.ProcessEnv = process.env): string {

@@ -18,7 +18,7 @@ interface Kept {
 
 /** A public page that somebody opens. */
 export interface HeadQuestion {
-  /** As it stands in the request, with its query. */
+  /** As it is in the request, with its query. */
   readonly url: string;
   readonly origin: string;
   /** Address of who opens it: the api counts what each person asks, and not what all ask through this server. */

@@ -7,7 +7,7 @@ import { patternOf } from "../../plan/set/route-pattern";
 import { versionPath } from "../../store/release-store";
 import { jsonForHtml } from "./escape";
 
-/** Whom a page is composed for: his bucket decides on trials, his role on what is preloaded. */
+/** Whom a page is composed for: their bucket decides on trials, their role on what is preloaded. */
 export interface Visitor {
   readonly role: Role;
   readonly bucket: number;

@@ -83,7 +83,7 @@ describe("the signed pointer", () => {
     await expect(openStore(world.storeFolder, { RELEASE_PUBLIC_KEY: pem }).readLatest()).rejects.toThrow(PointerForged);
   });
 
-  it("is read by whoever trusts the old key and the new one, on both sides of a change of keys", async () => {
+  it("is read by the person who trusts the old key and the new one, on both sides of a change of keys", async () => {
     const environment = newKeys();
     const publicPems = `${await readFile(publicFile(), "utf8")}${environment.RELEASE_PUBLIC_KEY}`;
     const reader = openStore(world.storeFolder, { RELEASE_PUBLIC_KEY: publicPems });

@@ -54,7 +54,7 @@ export function signedStore(store: ReleaseStore, keys: ReleaseKeys, validDays: n
     async append(revision) {
       const dated = { expiresAt: daysAfter(revision.at, validDays), ...revision };
       const signed = { ...dated, signature: sign(null, contentOf(dated), await keys.signing()).toString("base64") };
-      await assertSigned(signed, keys); // A step that no reader trusts would stand in the way of all that follow.
+      await assertSigned(signed, keys); // A step that no reader trusts would be in the way of all that follow.
       return store.append(signed);
     },
     async readLatest() {
@@ -64,7 +64,7 @@ export function signedStore(store: ReleaseStore, keys: ReleaseKeys, validDays: n
     },
     async readHistory() {
       const history = await store.readHistory();
-      // Steps from before signatures may stand at the beginning, and nowhere else.
+      // Steps from before signatures may be at the beginning, and nowhere else.
       const first = history.findIndex(({ signature }) => signature !== undefined);
       for (const revision of history.slice(Math.max(0, first))) await assertSigned(revision, keys);
       return history;
