@@ -3,7 +3,7 @@
  *
  * The lock is a folder that holds one file, whose name nobody else ever uses and which says what process holds it. It comes
  * into its place complete, by a move that fails when the folder there is not empty, so of many one has it. The file of a
- * holder that died is removed by its name: whoever else found it dead as well cannot remove the lock of the next by that.
+ * holder that died is removed by its name: anybody else who found it dead cannot remove the lock of the next by that.
  */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** What the compiler of the one application is told: plain data, because it crosses a process border. */
+/** What the compiler of the one application gets: plain data, because it crosses a process border. */
 export interface OneOrder {
   /** Folder of the shell, whose code the one application is. */
   readonly folder: string;

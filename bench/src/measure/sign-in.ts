@@ -5,7 +5,7 @@ import type { Browser } from "playwright-core";
 /** Cookies of a signed-in person, for any context. */
 export type Session = Parameters<Awaited<ReturnType<Browser["newContext"]>>["addCookies"]>[0];
 
-/** Signs in as a person does; the code stands in the product's output. */
+/** Signs in as a person does; the code is in the product's output. */
 export async function signInOnce(browser: Browser, origin: string, output: string, phone: string): Promise<Session> {
   const context = await browser.newContext({ baseURL: origin });
   try {

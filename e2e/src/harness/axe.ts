@@ -15,7 +15,7 @@ interface AxeResult {
 }
 
 /**
- * Runs axe-core on the page as it stands and gives one line per finding (WCAG 2.2 A and AA, colours included).
+ * Runs axe-core on the page as it is and gives one line per finding (WCAG 2.2 A and AA, colours included).
  *
  * Waits for running transitions first: half-way between two colours a button has neither's contrast.
  *

@@ -20,7 +20,7 @@ export function hostCookie(name: string, value: string) {
   return { name, value, url: `https://${hostname}/`, secure: true, sameSite: "Strict" } as const;
 }
 
-/** Puts session cookies into the jar as another program on the machine could. Values as they stand in the jar. */
+/** Puts session cookies into the jar as another program on the machine could. Values as they are in the jar. */
 export async function plantCookies(context: BrowserContext, values: { token?: string; user?: string }): Promise<void> {
   await context.addCookies([
     ...(values.token === undefined ? [] : [hostCookie(tokenCookie, values.token)]),

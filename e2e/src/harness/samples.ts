@@ -16,7 +16,7 @@ const sources: Readonly<Record<string, readonly [call: string, way: readonly str
   "/transporter-product-enquiry-detail/:id": ["/transporter/product-enquiry", ["data", "0", "id"]],
 };
 
-/** Real addresses, by route pattern, for whoever is signed in. A list that is empty for him gives none. */
+/** Real addresses, by route pattern, for the person who is signed in. A list that is empty for them gives none. */
 export async function sampleAddresses(context: BrowserContext): Promise<Record<string, string>> {
   const samples: Record<string, string> = {};
   for (const [path, [call, way]] of Object.entries(sources)) {

@@ -1,7 +1,7 @@
 import { journey } from "../harness/journey";
 import { countOtps, nextOtp } from "../harness/otp";
 
-journey("a visitor sends a message to the desk, once it says who he is (R-112, R-356)", async ({ page }) => {
+journey("a visitor sends a message to the desk, once it says who they are (R-112, R-356)", async ({ page }) => {
   await page.goto("/contact-us");
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByText("Please enter your full name").first().waitFor();
@@ -20,7 +20,7 @@ journey("a visitor sends a message to the desk, once it says who he is (R-112, R
 journey(
   "a visitor who opens the enquiry signs in first, comes back to it and sends it (R-071, R-111, R-260)",
   async ({ page }) => {
-    // A number of his own: each code costs one of the few that a phone may ask for.
+    // A number of their own: each code costs one of the few that a phone may ask for.
     const phone = `97${String(Date.now()).slice(-8)}`;
     const seen = countOtps(phone);
     await page.goto("/");

@@ -5,7 +5,7 @@ import { finishAnimations } from "../harness/settled";
 const carousels = ["Offers", "Brands", "What buyers say"] as const;
 type Name = (typeof carousels)[number];
 
-/** Slides that stand in the window of a carousel: banner, brands, testimonials. */
+/** Slides that are in the window of a carousel: banner, brands, testimonials. */
 const inView: readonly [width: number, slides: readonly [number, number, number]][] = [
   [1921, [1, 8, 4]],
   [1920, [1, 5, 3]],
@@ -25,7 +25,7 @@ const settleMs = 1500;
 const carousel = (page: Page, name: Name): Locator => page.getByRole("region", { name, exact: true });
 const slides = (page: Page, name: Name): Locator => carousel(page, name).getByRole("group", { name: / of \d+$/ });
 
-/** The first slide that stands in the window of its carousel, by its place. */
+/** The first slide that is in the window of its carousel, by its place. */
 async function firstInView(page: Page, name: Name): Promise<number> {
   return slides(page, name).evaluateAll((all) => {
     const edge = all[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0;

@@ -14,7 +14,7 @@ interface Profile {
   };
 }
 
-/** Where the goods go, also on his bill, and the seller's own advance of freight, are his to know. */
+/** Where the goods go, also on their bill, and the seller's own advance of freight, are theirs to know. */
 const allowed = new Set(["consignee_detail", "consignee", "freight_advance", "freight_advance_amount"]);
 const forbidden = /freight|transport|billing|consignee|buyer|customer|total_price/i;
 

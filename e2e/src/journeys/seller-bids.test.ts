@@ -63,7 +63,7 @@ journey(
     await refresh(one.page, id);
     await expect(board(one.page)).resolves.toEqual(["Seller 1 ₹44,750", "My Offer ₹44,900"]);
 
-    // He does not see that the desk has chosen, and comes too late.
+    // They do not see that the desk has chosen, and come too late.
     await one.page.getByRole("button", { name: "Pause" }).click();
     await mark(desk, id, 44_750);
     const late = one.page.getByRole("textbox", { name: /Basic price/ });
@@ -102,7 +102,7 @@ async function askForQuotes(page: Page): Promise<string> {
   return String((answer as { readonly id: number }).id);
 }
 
-/** A seller on the enquiry's page, whose browser's clock can be moved on, and every answer he gets there. */
+/** A seller on the enquiry's page, whose browser's clock can be moved on, and every answer they get there. */
 async function bidder(visit: Journey["visit"], who: "seller" | "rival", id: string, look = {}) {
   const opened = await visit({ session: await signedIn(who), ...look });
   const { page } = opened;
@@ -160,7 +160,7 @@ async function questionsWithin(page: Page, id: string, ms: number): Promise<numb
   return asked;
 }
 
-/** Who stands on the board with which price, lowest first. */
+/** Who is on the board with which price, lowest first. */
 async function board(page: Page): Promise<string[]> {
   const rows = page.getByRole("table", { name: "Offers on this enquiry" }).locator("tbody tr");
   const texts = await rows.allTextContents();

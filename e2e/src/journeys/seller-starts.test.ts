@@ -9,7 +9,7 @@ import { signIn } from "../harness/sign-in";
 const phone = `90001${String(Date.now()).slice(-5)}`;
 
 journey(
-  "a new buyer becomes a supplier and brings his first product from nothing to a price, sizes and stock (R-005, R-156, R-158, R-161, R-162, R-163, R-255)",
+  "a new buyer becomes a supplier and brings their first product from nothing to a price, sizes and stock (R-005, R-156, R-158, R-161, R-162, R-163, R-255)",
   async ({ page, context, troubles }) => {
     await signIn(page, phone);
     await apiOf(page).post("/customer/update-profile", { name: "Farida Sheikh", company_name: "Sheikh Re-rolling" });

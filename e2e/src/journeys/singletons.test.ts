@@ -1,7 +1,7 @@
 import { journey } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 
-/** A text that stands once in each module that must not be there twice. Messages survive minification. */
+/** A text that is once in each module that must not be there twice. Messages survive minification. */
 const marks = {
   react: "takes an object of state variables to update or a function which returns an object of state variables",
   "react-router": "You cannot render a <Router> inside another <Router>",

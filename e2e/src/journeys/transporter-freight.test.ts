@@ -172,7 +172,7 @@ async function withdrawAndBidAgain(page: Page): Promise<void> {
   await page.getByText("My bid").first().waitFor();
 }
 
-/** Whose belts do not fit is not asked, and a guessed address shows him nothing. */
+/** Whose belts do not fit is not asked, and a guessed address shows them nothing. */
 async function seesNothing({ page, troubles }: Visit, { id }: { readonly id: number }): Promise<void> {
   troubles.expect(/status of 404/);
   await page.goto("/transporter-products");

@@ -6,7 +6,7 @@ import { signIn } from "../harness/sign-in";
 const newPhone = () => String(7_000_000_000 + Math.floor(Math.random() * 900_000_000));
 
 journey(
-  "a customer becomes a transporter on a phone and says what he carries, on which belts and with which vehicles (R-009, R-085, R-185, R-186, R-191, R-192, R-194, R-255)",
+  "a customer becomes a transporter on a phone and says what they carry, on which belts and with which vehicles (R-009, R-085, R-185, R-186, R-191, R-192, R-194, R-255)",
   async ({ page, context }) => {
     const phone = newPhone();
     await signIn(page, phone);

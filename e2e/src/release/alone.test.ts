@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => program?.stop(5000));
 
-/** Pages that another page has to lead to; whoever types their address is sent home. */
+/** Pages that another page has to lead to; the person who types their address is sent home. */
 const onlyByTheirWay = /create-rfq|credit-request/;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
@@ -66,7 +66,7 @@ describe("areas from source with nothing behind them but examples", () => {
     expect(examples.filter((call) => !offered.includes(call))).toEqual([]);
   });
 
-  journey("keep what a person does: a new seller adds his first product and sees it", async ({ page }) => {
+  journey("keep what a person does: a new seller adds their first product and sees it", async ({ page }) => {
     await page.goto(`${origin}/commodity-products?as=new-seller`);
     await page.getByText("No products yet").waitFor();
     await page

@@ -6,7 +6,7 @@ import type { Visit, VisitOptions } from "../harness/visit";
 const path = "/commodity-products";
 const pageFiles = "**/areas/seller/*/static/**";
 
-/** A seller at home whose area's chunks and styles are answered by `answer`, on his way to his products. */
+/** A seller at home whose area's chunks and styles are answered by `answer`, on their way to their products. */
 async function onTheWay(visit: (options: VisitOptions) => Promise<Visit>, answer: (route: Route) => Promise<void>) {
   const { page, troubles } = await visit({ session: await signedIn("seller") });
   troubles.expect(/Loading (?:CSS )?chunk|preload/i);

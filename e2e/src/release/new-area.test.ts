@@ -56,7 +56,7 @@ journey(
     expect(page.url()).toBe(origin + address);
     expect(filesOf(join(store, "shell"))).toEqual(shellBefore);
 
-    // Nothing stands behind a first version, and the command says so; the kill switch takes it out.
+    // Nothing is behind a first version, and the command says so; the kill switch takes it out.
     expect(await tryRelease("rollback", name, ...on)).toMatchObject({
       code: 6,
       output: expect.stringContaining(`${name} has no version before ${version}`),

@@ -20,7 +20,7 @@ const change = {
   after: `<VisuallyHidden as="h1">${newTitle}`,
 };
 
-/** What a person got: the page he ended with, what his browser refused, and what it told of failures. */
+/** What a person got: the page they ended with, what their browser refused, and what it told of failures. */
 interface Outcome {
   readonly title: string | null;
   readonly refused: readonly string[];
@@ -161,7 +161,7 @@ const titleOf = (page: Page) => page.getByRole("main").getByRole("heading", { le
 
 const placeOf = (version: string, file: string) => join(releaseStore(), "areas", area, version, file);
 
-/** Changes one byte as someone who knows his way: the compressed copies say the same. @returns how to repair it. */
+/** Changes one byte as someone who knows their way: the compressed copies say the same. @returns how to repair it. */
 function tamper(version: string, file: string): () => void {
   const changed = flipped(readFileSync(placeOf(version, file)));
   const copies = { "": changed, ".br": brotliCompressSync(changed), ".gz": gzipSync(changed) };

@@ -11,7 +11,7 @@ const newTitle = {
 };
 
 journey(
-  "the seller area alone is changed, built, published and promoted: a buyer's open tab notices nothing, the seller sees the change when he next changes area",
+  "the seller area alone is changed, built, published and promoted: a buyer's open tab notices nothing, the seller sees the change when they next change area",
   async ({ visit }) => {
     const buyer = (await visit({ session: await signedIn("buyer") })).page;
     const seller = (await visit({ session: await signedIn("seller") })).page;
@@ -36,7 +36,7 @@ journey(
       for (const address of ["/watchlist", "/order-book", "/wallet"]) await follow(buyer, address);
       await follow(buyer, "/news-list");
       await follow(buyer, "/watchlist");
-      await expect(isSameDocument(buyer)).resolves.toBe(true); // another area, but nothing new for him
+      await expect(isSameDocument(buyer)).resolves.toBe(true); // another area, but nothing new for them
       await expect(areasIn(buyer)).resolves.not.toContain("seller");
 
       await follow(seller, "/news-list");

@@ -40,7 +40,7 @@ describe("the smoke of a candidate before it goes live", () => {
     120_000,
   );
 
-  it("is left out only with a reason, which stands in the history like the smoke that was made", async () => {
+  it("is left out only with a reason, which is in the history like the smoke that was made", async () => {
     const before = await live();
     const good = await publishAnother(folder, area, before.version);
 

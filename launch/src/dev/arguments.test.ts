@@ -14,7 +14,7 @@ describe("what pnpm dev is asked for", () => {
     });
   });
 
-  it("is some areas with nothing behind them, seen by whoever is named", () => {
+  it("is some areas with nothing behind them, seen by the person who is named", () => {
     expect(read("seller", "--alone")).toEqual({
       kind: "alone",
       folders: ["remote-seller"],

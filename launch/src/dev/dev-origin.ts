@@ -16,7 +16,7 @@ export type Upstream =
   | { readonly kind: "api"; readonly url: string }
   /** A whole product, whose other areas are shown. */
   | { readonly kind: "product"; readonly url: string }
-  /** Examples; the areas of the other folders are shut, and whoever comes first is this person. */
+  /** Examples; the areas of the other folders are shut, and the person who comes first is this person. */
   | {
       readonly kind: "emulator";
       readonly url: string;

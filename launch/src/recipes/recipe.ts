@@ -3,7 +3,7 @@ import { commonFiles, commonInputs } from "@mandi/release/public/input-hash";
 /** The recipe that all others call. */
 export const commonRecipe = ".github/workflows/unit.yml";
 
-/** Where the CI recipe of an area or the shell stands in the checkout. */
+/** Where the CI recipe of an area or the shell is in the checkout. */
 export function recipeFile(unit: string): string {
   return `.github/workflows/${unit}.yml`;
 }
@@ -17,7 +17,7 @@ export function recipe(unit: string): string {
   const folder = unit === "shell" ? "shell" : `remote-${unit}`;
   const inputs = [folder, ...commonInputs].map((input) => `${input}/**`);
   const paths = [...inputs, ...commonFiles, commonRecipe, recipeFile(unit)].map((path) => `      - ${path}`).join("\n");
-  return `# Written by pnpm create-area; launch/src/recipes says what stands here and why.
+  return `# Written by pnpm create-area; launch/src/recipes says what is here and why.
 name: ${unit}
 
 on:

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A start of its own, as far as the lock: `text` stands where the installation would. */
+/** A start of its own, as far as the lock: `text` is where the installation would. */
 function start(text: string) {
   const program = spawn(
     process.execPath,

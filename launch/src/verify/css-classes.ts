@@ -5,7 +5,7 @@ const importOfSheet = /import (\w+) from ["'](\.{1,2}\/[^"']+\.module\.css)["']/
 
 /**
  * Class names of CSS modules are the one thing the compiler does not know (types/assets.d.ts). Finds a class that is read
- * but not in its style sheet, and one that stands there and is never read.
+ * but not in its style sheet, and one that is there and is never read.
  */
 export function findCssClassBreaks(files: readonly SourceFile[]): Finding[] {
   const sheets = new Map(files.filter(({ path }) => path.endsWith(".module.css")).map((file) => [file.path, file]));
@@ -41,7 +41,7 @@ function usesIn({ path, text }: SourceFile): Use[] {
   });
 }
 
-/** Selectors are what stands before a brace, wherever lines end. */
+/** Selectors are what is before a brace, wherever lines end. */
 const selector = /([^{};]*)\{/g;
 
 function classesOf({ text }: SourceFile): Map<string, number> {

@@ -1,6 +1,6 @@
 import type { Finding, SourceFile } from "./source-files";
 
-/** A text that must not stand in some files. */
+/** A text that must not be in some files. */
 interface TextRule {
   readonly pattern: RegExp;
   readonly message: string;

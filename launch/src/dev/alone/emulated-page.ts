@@ -10,7 +10,7 @@ import { readStay, weatherCalled } from "./stay";
 const backWithin = { withinMs: 10_000, everyMs: 50 };
 
 /**
- * Where a page request goes first: whoever was never here becomes the usual person, and `?as=new-seller&answers=slow` in
+ * Where a page request goes first: the person who was never here becomes the usual person, and `?as=new-seller&answers=slow` in
  * the address of any page is obeyed and taken out of it. Undefined when the page can be shown as it is asked for.
  */
 export function entranceOf({ url = "/", headers }: IncomingMessage, usual: EmulatedPerson): string | undefined {
@@ -34,7 +34,7 @@ type Around = {
   readonly document: ReleaseDocument;
 };
 
-/** The panel as it stands for this browser. Waits for an emulator that is being restarted: the page will need it at once. */
+/** The panel as it is for this browser. Waits for an emulator that is being restarted: the page will need it at once. */
 export async function panelOf({ headers }: IncomingMessage, { words, url, document }: Around): Promise<string> {
   const stay = readStay(headers.cookie);
   const facts = await waitUntil(() => factsOf(url), backWithin);

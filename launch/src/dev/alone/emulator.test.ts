@@ -65,7 +65,7 @@ async function call(path: string, stay = "buyer.fine", body?: object) {
 const companies = async (stay?: string) => (await call("/api/address", stay)).body.data.length;
 
 describe("the emulator", () => {
-  it("keeps what a person writes until he is chosen again, and nobody else sees it", async () => {
+  it("keeps what a person writes until they are chosen again, and nobody else sees it", async () => {
     const { body } = await call("/api/address", "buyer.fine", address);
 
     expect(body).toEqual({ message: "The address was saved." });

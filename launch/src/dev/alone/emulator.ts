@@ -16,7 +16,7 @@ export type EmulatorOptions = EmulatedExamples & {
   readonly addresses: Readonly<Record<string, string>>;
   /** How long a slow answer takes. */
   readonly slowMs: number;
-  /** Hears what whoever writes examples has to know. */
+  /** Hears what the person who writes examples has to know. */
   readonly onMistake: (words: string) => void;
 };
 
@@ -43,7 +43,7 @@ export function createEmulator(options: EmulatorOptions): Server {
     return answerCall(world.areas, call) ?? noExample(call.call, options.file);
   }
 
-  /** Who he is to be and how he is answered, then back to his page. Chosen anew, a person's day begins anew. */
+  /** Who they are to be and how they are answered, then back to their page. Chosen again, a person's day begins anew. */
   function enter(request: IncomingMessage, { searchParams }: URL): { readonly to: string; readonly cookies: string[] } {
     const before = stayOf(request);
     const chosen = personCalled(searchParams.get("as"));

@@ -3,11 +3,11 @@ import type { Role } from "@mandi/shared/contract/role";
 
 /** Someone an emulated page can be seen as. */
 export type EmulatedPerson = {
-  /** As he is named on the command line and in the address: `--as new-seller`, `?as=new-seller`. */
+  /** As they are named on the command line and in the address: `--as new-seller`, `?as=new-seller`. */
   readonly name: string;
   /** Null: not signed in. */
   readonly user: LoginUser | null;
-  /** Has nothing yet: every list of his is empty. */
+  /** Has nothing yet: every list of theirs is empty. */
   readonly isNew: boolean;
 };
 
@@ -37,7 +37,7 @@ const transporter: LoginUser = {
 
 const staff: LoginUser = { ...buyer, name: "Anita Desai", type: "staff", phone: "9000000091", company_name: "Mandi" };
 
-/** A person whose first code has just been accepted: the server knows his phone and nothing else (docs/domain.md#login). */
+/** A person whose first code has just been accepted: the server knows their phone and nothing else (docs/domain.md#login). */
 const unknown = { name: "", email: "", company_name: "" };
 
 export const stranger: EmulatedPerson = { name: "stranger", user: null, isNew: false };

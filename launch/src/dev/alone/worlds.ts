@@ -9,7 +9,7 @@ export type EmulatedExamples = {
   readonly areas: MakeExamples;
 };
 
-/** One person's day: what his writes have changed is in its examples. */
+/** One person's day: what their writes have changed is in its examples. */
 export type World = { readonly [Part in keyof EmulatedExamples]: readonly Example[] };
 
 /** A world for each person, and one more for the same person with nothing; made when it is first asked for. */

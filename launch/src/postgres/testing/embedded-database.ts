@@ -38,7 +38,7 @@ async function untilDead(pid: number): Promise<void> {
   await waitUntil(() => (identityOf(pid) === undefined ? true : undefined), { withinMs: 10_000, everyMs: 20 });
 }
 
-/** What must hold of the embedded database of a closed checkout, whoever starts it; `uid` when root becomes another. */
+/** What must hold of the embedded database of a closed checkout, no matter who starts it; `uid` when root becomes another. */
 export function itHoldsForAccount(uid?: number): void {
   let checkout: ClosedCheckout;
   let isHeldBy: (dataRoot: string) => Promise<HeldServer>;
@@ -122,7 +122,7 @@ export function itHoldsForAccount(uid?: number): void {
     await letGo(second);
   });
 
-  it("starts anew after a kill in the middle of creating the database, and leaves no half of it", async () => {
+  it("starts again after a kill in the middle of creating the database, and leaves no half of it", async () => {
     const dataRoot = checkout.newDataRoot();
     const order = { checkout: checkout.path, dataRoot, ...(uid === undefined ? {} : { uid }) };
     const holder = await startHolder(order);
