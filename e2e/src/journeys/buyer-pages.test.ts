@@ -46,7 +46,7 @@ const accounts: readonly [who: PersonName, what: string, things: number][] = [
 
 for (const [who, what, things] of accounts) {
   journey(
-    `every page of the buyer is with ${what}, on a phone and on a desktop: no blank state, no error, nothing cut off`,
+    `every page of the buyer holds up with ${what}, on a phone and on a desktop: no blank state, no error, nothing cut off`,
     async ({ visit }) => {
       const session = await signedIn(who);
       const visits = [await visit({ session }), await visit({ session })] as const;

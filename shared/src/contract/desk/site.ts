@@ -129,7 +129,7 @@ export const siteWrites = {
   },
   "template set": {
     path: "/desk/template",
-    summary: "Word a notification again; an empty text brings the product's own back",
+    summary: "Reword a notification; an empty text brings the product's own back",
     body: withReason({ kind: requiredText(60, "Please name the notification"), text: textField(300) }),
   },
 } as const;
