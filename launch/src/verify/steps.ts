@@ -52,6 +52,7 @@ export const steps: readonly Step[] = [
     ],
   },
   { name: "own rules", command: [tool("tsx"), join(import.meta.dirname, "check-own-rules.ts")] },
+  { name: "commit subjects", command: [tool("tsx"), join(import.meta.dirname, "check-commits.ts")] },
   { name: "one version of everything", command: [tool("sherif"), "--fail-on-warnings", "--no-install"] },
   { name: "dead code", command: [tool("knip"), "--no-progress", "--treat-config-hints-as-errors"] },
   types("pages", "tsconfig.pages.json"),
