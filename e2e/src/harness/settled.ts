@@ -8,6 +8,11 @@ export async function openAndSettle(page: Page, address: string): Promise<void> 
   await page.clock.install();
   await page.goto(address);
   await page.clock.fastForward(gateMs);
+  await settle(page);
+}
+
+/** Waits until the page that is opening stands. */
+export async function settle(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.waitForLoadState("networkidle");
