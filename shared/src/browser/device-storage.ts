@@ -1,8 +1,19 @@
 import { readEntry } from "./device-entry";
 import { ownerOfKey } from "./device-keys";
 
-/** What the device had no room for, or was not allowed to keep: it ends with the page, and the page goes on. */
-const memory = new Map<string, string>();
+/** Where the document holds it: areas carry a copy of this module each, and all must find the same. */
+const placeOfHeld = Symbol.for("mandi:held");
+
+/** What the device had no room for, or was not allowed to keep: it ends with the document, and the page goes on. */
+const memory = heldByDocument();
+
+function heldByDocument(): Map<string, string> {
+  const known: unknown = Reflect.get(document, placeOfHeld);
+  if (known instanceof Map) return known;
+  const held = new Map<string, string>();
+  Reflect.set(document, placeOfHeld, held);
+  return held;
+}
 
 /** The text under a key, from the device or from the page. */
 export function readText(key: string): string | null {
@@ -19,27 +30,9 @@ export function writeText(key: string, text: string): boolean {
   return false;
 }
 
-/** Holds a text for this page only. What the device kept before stays there: older is better than nothing. */
+/** Holds a text for this document only. What the device kept before stays there: older is better than nothing. */
 export function holdText(key: string, text: string): void {
-  // Areas carry a memory each; the logout is heard by those that hold something.
-  if (memory.size === 0) window.addEventListener(forgetEvent, handleForget);
   memory.set(key, text);
-}
-
-/** Part of the shell contract: the person with this phone has logged out in this tab, and nothing of theirs is held any more. */
-const forgetEvent = "mandi:forget";
-
-/** Has every part of the page forget what it holds for a person. */
-export function forgetHeld(phone: string): void {
-  window.dispatchEvent(new CustomEvent<string>(forgetEvent, { detail: phone }));
-}
-
-function handleForget(event: Event): void {
-  const phone: unknown = event instanceof CustomEvent ? event.detail : null;
-  for (const [key, text] of memory) {
-    if (ownerOfKey(key) === phone && readEntry(text)?.mustBeSent !== true) memory.delete(key);
-  }
-  if (memory.size === 0) window.removeEventListener(forgetEvent, handleForget);
 }
 
 export function dropText(key: string): void {

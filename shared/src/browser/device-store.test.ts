@@ -134,6 +134,18 @@ describe("what the device keeps", () => {
     shut.mockRestore();
   });
 
+  it("is found by every copy of this code in the document when the device has no room for it", async () => {
+    becomes(rakesh);
+    await jest.isolateModulesAsync(async () => {
+      const copy = await import("./device-store");
+      copy.deviceStore({ area: "buyer", purpose: "rfq", schema: Draft }).hold(rakesh, "41", draft);
+    });
+    expect(localStorage).toHaveLength(0);
+    expect(drafts.load("41")).toEqual(draft);
+    clearDevice(rakesh);
+    expect(drafts.load("41")).toBeNull();
+  });
+
   it("tells of changes by other tabs, until it is told not to", () => {
     becomes(rakesh);
     const heard = jest.fn();

@@ -3,7 +3,7 @@ import type { Static, TSchema } from "typebox";
 import { readOrNull } from "../contract/read";
 import { type DeviceEntry, readEntry } from "./device-entry";
 import { deviceKey, ownerOfKey } from "./device-keys";
-import { dropText, forgetHeld, holdText, keptKeys, readText, writeText } from "./device-storage";
+import { dropText, holdText, keptKeys, readText, writeText } from "./device-storage";
 
 /*
  * What a person has begun and the server does not have yet: drafts, and steps that wait for the network. It outlives the
@@ -92,7 +92,6 @@ export function deviceStore<Schema extends TSchema>(options: DeviceStoreOptions<
 
 /** The person's own logout: nothing of theirs stays on the device but what the server has still to get. */
 export function clearDevice(phone: string): void {
-  forgetHeld(phone);
   for (const key of keptKeys()) {
     if (ownerOfKey(key) === phone && readEntry(readText(key))?.mustBeSent !== true) dropText(key);
   }
