@@ -109,10 +109,10 @@ function Saved({ part, list, chosen, error, onChoose, onAdd }: SavedProps) {
         title={rfq.noAddress}
         text={rfq.noAddressText}
         actions={
-          <>
-            <Add onPress={onAdd} describedBy={error ? errorId : undefined} />
+          <div className={styles.first}>
+            <Add variant="secondary" onPress={onAdd} describedBy={error ? errorId : undefined} />
             <FieldError id={errorId}>{error}</FieldError>
-          </>
+          </div>
         }
       />
     );
@@ -136,14 +136,15 @@ function Saved({ part, list, chosen, error, onChoose, onAdd }: SavedProps) {
 }
 
 interface AddProps {
+  readonly variant?: "quiet" | "secondary";
   readonly onPress: () => void;
   /** Why the button has to be pressed first. */
   readonly describedBy?: string | undefined;
 }
 
-function Add({ onPress, describedBy }: AddProps) {
+function Add({ variant = "quiet", onPress, describedBy }: AddProps) {
   return (
-    <Button size="s" variant="quiet" icon={Plus} aria-describedby={describedBy} onClick={onPress}>
+    <Button size="s" variant={variant} icon={Plus} aria-describedby={describedBy} onClick={onPress}>
       {rfq.addAddress}
     </Button>
   );
