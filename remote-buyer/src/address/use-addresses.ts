@@ -1,7 +1,10 @@
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { readAddresses } from "./address.api";
+
+const addressesQuery = defineQuery(readAddresses);
 
 /** The saved addresses; none is a case of its own for each page. */
 export function useAddresses() {
-  return usePageState("addresses", readAddresses);
+  return useQuery(addressesQuery, []);
 }

@@ -1,6 +1,7 @@
 import { notify } from "@mandi/shared/browser/notify";
 import { credit } from "@mandi/shared/messages/buyer-account";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useWrite } from "@mandi/shared/state/use-write";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -13,16 +14,18 @@ export function useCameFromWallet(): boolean {
   return typeof state === "object" && state !== null && "fromWallet" in state && state.fromWallet === true;
 }
 
+const creditRequestsQuery = defineQuery(async (signal) => {
+  const [types, requests, wallet] = await Promise.all([
+    readDocumentTypes(signal),
+    readCreditRequests(signal),
+    readCreditWallet({}, signal),
+  ]);
+  return { types, requests, assigned: wallet.assign_credit_balance };
+});
+
 /** What can be handed in, what was asked for before, and whether there is credit already. */
 export function useCreditRequests() {
-  return usePageState("credit requests", async (signal) => {
-    const [types, requests, wallet] = await Promise.all([
-      readDocumentTypes(signal),
-      readCreditRequests(signal),
-      readCreditWallet({}, signal),
-    ]);
-    return { types, requests, assigned: wallet.assign_credit_balance };
-  });
+  return useQuery(creditRequestsQuery, []);
 }
 
 /** Asks for credit with one document type. */

@@ -1,4 +1,4 @@
-import type { PageState } from "@mandi/shared/state/page-state";
+import type { PageState } from "@mandi/shared/query/page-state";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";

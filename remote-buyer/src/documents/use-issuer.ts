@@ -1,6 +1,9 @@
 import { stateOfGstCode } from "@mandi/shared/format/state-codes";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { readSite } from "./site.api";
+
+const siteQuery = defineQuery(readSite, { isKept: true });
 
 /** The platform as it is on documents. */
 export interface Issuer {
@@ -13,7 +16,7 @@ export interface Issuer {
 
 /** Who issues the documents; null while it is not known. A document without its issuer is still worth reading. */
 export function useIssuer(): Issuer | null {
-  const state = usePageState("issuer", readSite);
+  const state = useQuery(siteQuery, []);
   if (state.kind !== "ready") return null;
   const { legal_name = "", gst_number = "", address } = state.data;
   return { name: legal_name, gstin: gst_number, address, state: stateOfGstCode(gst_number.slice(0, 2)) };

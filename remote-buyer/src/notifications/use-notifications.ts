@@ -1,18 +1,21 @@
 import { tellUnread } from "@mandi/shared/browser/unread";
 import type { Notification } from "@mandi/shared/contract/notification";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useWrite } from "@mandi/shared/state/use-write";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { markRead, notificationCall, readNotifications } from "./notification.api";
 
+const notificationsQuery = defineQuery((signal, page: number) => readNotifications(page, signal), {
+  isEmpty: ({ data }) => data.length === 0,
+});
+
 /** One page of the user's news; the page lives in the address. */
 export function useNotifications() {
   const [params] = useSearchParams();
   const page = Math.min(100_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
-  const state = usePageState(String(page), (signal) => readNotifications(page, signal), {
-    isEmpty: ({ data }) => data.length === 0,
-  });
+  const state = useQuery(notificationsQuery, [page]);
   const unread = state.kind === "ready" ? state.data.unread : undefined;
 
   useEffect(() => {

@@ -21,7 +21,7 @@ const list = { to: "/order-book", title: orders.title };
 
 /** An order as its buyer sees it. */
 export default function OrderDetailsPage() {
-  const { state, refresh, staleSince } = useOrder();
+  const state = useOrder();
   usePageTitle(state.kind === "ready" ? orders.titleOf(state.data.order_id) : null);
   return (
     <Page>
@@ -29,8 +29,8 @@ export default function OrderDetailsPage() {
         {(order) => (
           <>
             <Head order={order} />
-            <NotRefreshed since={staleSince} />
-            <OrderView order={order} onChanged={refresh} />
+            <NotRefreshed since={state.staleSince} />
+            <OrderView order={order} onChanged={state.refetch} />
           </>
         )}
       </DocumentPlace>

@@ -24,7 +24,7 @@ const list = { to: "/order-book", title: orders.title };
 /** A tax invoice of an order, or the credit note that took one back, as a paper of its own (GST rules 46 and 53). */
 export default function OrderPaperPage() {
   const { number = "" } = useParams();
-  const { state } = useOrder();
+  const state = useOrder();
   const paper = state.kind === "ready" ? paperOf(state.data, number) : null;
   usePageTitle(paper === null ? null : titleOf(paper));
   return (

@@ -1,8 +1,9 @@
 import type { OrderListQuery, SentOrder } from "@mandi/shared/contract/order";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import { orderStatuses } from "@mandi/shared/contract/trade-document";
-import { usePageState } from "@mandi/shared/state/use-page-state";
-import { useTradeList } from "../page/use-trade-list";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { type TradeSide, useTradeList } from "../page/use-trade-list";
 import { readReceivedOrders, readSentOrders } from "./order.api";
 
 /** One page of a list, with the side it belongs to. */
@@ -14,6 +15,14 @@ export interface OrderPage {
   readonly current_page: number;
 }
 
+const orderPageQuery = defineQuery(
+  async (signal, side: TradeSide, query: OrderListQuery): Promise<OrderPage> =>
+    side === "sent"
+      ? { isSent: true, ...(await readSentOrders(query, signal)) }
+      : { isSent: false, ...(await readReceivedOrders(query, signal)) },
+  { isEmpty: ({ data }) => data.length === 0, isKept: true },
+);
+
 /** The orders of the address. */
 export function useOrderBook() {
   const list = useTradeList(orderStatuses);
@@ -24,13 +33,5 @@ export function useOrderBook() {
     ...(status !== null && { status }),
     ...(sort !== "newest" && { sort }),
   };
-  const state = usePageState<OrderPage>(
-    JSON.stringify({ side, query }),
-    async (signal) =>
-      side === "sent"
-        ? { isSent: true, ...(await readSentOrders(query, signal)) }
-        : { isSent: false, ...(await readReceivedOrders(query, signal)) },
-    { isEmpty: ({ data }) => data.length === 0 },
-  );
-  return { list, state };
+  return { list, state: useQuery(orderPageQuery, [side, query]) };
 }

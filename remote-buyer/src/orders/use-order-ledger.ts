@@ -1,10 +1,13 @@
 import type { LedgerRow } from "@mandi/shared/contract/order";
 import { ledgerSum } from "@mandi/shared/money/ledger-sum";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useParams, useSearchParams } from "react-router-dom";
 import { type DayRange, isInRange } from "../page/day-range";
 import { useDayRange } from "../page/use-day-range";
 import { readOrderLedger } from "./order.api";
+
+const ledgerQuery = defineQuery((signal, id: string) => readOrderLedger(id, signal));
 
 /** The ledger of the address, oldest line first unless the address says otherwise. */
 export function useOrderLedger() {
@@ -12,7 +15,7 @@ export function useOrderLedger() {
   const [params, setParams] = useSearchParams();
   const days = useDayRange();
   const isNewestFirst = params.get("sort") === "newest";
-  const state = usePageState(id, (signal) => readOrderLedger(id, signal));
+  const state = useQuery(ledgerQuery, [id]);
 
   function turn(): void {
     const next = new URLSearchParams(params);

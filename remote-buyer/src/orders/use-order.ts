@@ -1,7 +1,7 @@
 import type { Order } from "@mandi/shared/contract/order";
 import type { PaymentBody } from "@mandi/shared/contract/payment";
-import { useFollowing } from "@mandi/shared/state/use-following";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useWrite } from "@mandi/shared/state/use-write";
 import { useParams } from "react-router-dom";
 import { payOrder, readOrder, readTimeline } from "./order.api";
@@ -12,19 +12,23 @@ const refreshEveryMs = 6_000;
 /** States in which nobody acts any more. */
 const still: ReadonlySet<string> = new Set(["delivered", "cancel"]);
 
+const orderQuery = defineQuery((signal, id: string) => readOrder(id, signal), {
+  refetchInterval: ({ status }) => (still.has(status) ? null : refreshEveryMs),
+});
+
+const timelineQuery = defineQuery((signal, id: number, _updatedAt: string) => readTimeline(id, signal), {
+  isEmpty: (events) => events.length === 0,
+});
+
 /** The order of the address. It follows what seller, transporter and desk do, until the goods are there. */
 export function useOrder() {
   const { id = "" } = useParams();
-  return useFollowing(id, (signal) => readOrder(id, signal), {
-    paceOf: ({ status }) => (still.has(status) ? null : refreshEveryMs),
-  });
+  return useQuery(orderQuery, [id]);
 }
 
 /** What happened with an order; asked for again whenever the order has moved. */
 export function useTimeline({ id, updated_at }: Order) {
-  return usePageState(`${id} ${updated_at}`, (signal) => readTimeline(id, signal), {
-    isEmpty: (events) => events.length === 0,
-  });
+  return useQuery(timelineQuery, [id, updated_at]);
 }
 
 /** Pays what is due. A 409 means that someone was first: the order is read again. */

@@ -1,8 +1,9 @@
 import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
-import type { PageState } from "@mandi/shared/state/page-state";
+import type { QueryResult } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
+import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
@@ -31,7 +32,7 @@ interface PageOfTrades {
 interface TradeListPlaceProps<Answer extends PageOfTrades> {
   readonly title: string;
   readonly list: TradeList;
-  readonly state: PageState<Answer>;
+  readonly state: QueryResult<Answer>;
   readonly words: NoTradesWords;
   readonly children: (answer: Answer) => ReactNode;
 }
@@ -48,6 +49,7 @@ export function TradeListPlace<Answer extends PageOfTrades>(props: TradeListPlac
       >
         {(answer) => (
           <>
+            <NotRefreshed since={state.staleSince} />
             {children(answer)}
             <Pager
               page={answer.current_page}

@@ -57,7 +57,7 @@ function Account({ details, amount }: Pick<TransferPlaceProps, "details" | "amou
       </Note>
     );
   }
-  if (details.kind !== "ready" || details.data === null) {
+  if (details.kind !== "ready") {
     return <TransferLoading />;
   }
   return <AccountFacts details={details.data} amount={amount} />;

@@ -1,4 +1,5 @@
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useCallback } from "react";
 import { readCashWallet, readCreditWallet } from "../wallet/wallet.api";
 
@@ -9,18 +10,20 @@ export interface Balances {
   readonly creditLimit: number;
 }
 
+const balancesQuery = defineQuery(async (signal): Promise<Balances> => {
+  const [cash, credit] = await Promise.all([readCashWallet({}, signal), readCreditWallet({}, signal)]);
+  return { cash: cash.cash_balance, credit: credit.credit_balance, creditLimit: credit.assign_credit_balance };
+});
+
 /** The balances beside the ways to pay; null while they are not known. */
 export function useBalances() {
-  const state = usePageState("balances", async (signal): Promise<Balances> => {
-    const [cash, credit] = await Promise.all([readCashWallet({}, signal), readCreditWallet({}, signal)]);
-    return { cash: cash.cash_balance, credit: credit.credit_balance, creditLimit: credit.assign_credit_balance };
-  });
+  const state = useQuery(balancesQuery, []);
   return {
     balances: state.kind === "ready" ? state.data : null,
     hasFailed: state.kind === "failed" || state.kind === "forbidden",
     /** A payment or another tab has changed them. */
     readAgain: useCallback(() => {
-      if (state.kind === "ready") state.reload();
+      if (state.kind === "ready") void state.refetch();
     }, [state]),
   };
 }

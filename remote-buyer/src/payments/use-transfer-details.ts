@@ -1,24 +1,27 @@
 import type { TransferDetailsAnswer, TransferDetailsQuery } from "@mandi/shared/contract/bank-account";
-import type { PageState } from "@mandi/shared/state/page-state";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import type { PageState } from "@mandi/shared/query/page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { readTransferDetails } from "./bank-account.api";
 
-export type TransferDetails = PageState<TransferDetailsAnswer | null>;
+export type TransferDetails = PageState<TransferDetailsAnswer>;
+
+const transferDetailsQuery = defineQuery((signal, subject: TransferDetailsQuery) =>
+  readTransferDetails(subject, signal),
+);
 
 /** Where to send the money; requested again each time a transfer is chosen, because the account may have changed. */
 export function useTransferDetails({ purpose, id }: TransferDetailsQuery, isWanted: boolean): TransferDetails {
-  return usePageState(isWanted ? `${purpose} ${id ?? ""}` : "", async (signal) =>
-    isWanted ? readTransferDetails({ purpose, ...(id !== undefined && { id }) }, signal) : null,
-  );
+  return useQuery(transferDetailsQuery, isWanted ? [{ purpose, ...(id !== undefined && { id }) }] : null);
 }
 
 /** The desk has set no account: money sent now would go nowhere. */
 export function hasNoAccount(details: TransferDetails): boolean {
-  return details.kind === "ready" && details.data !== null && details.data.data === null;
+  return details.kind === "ready" && details.data.data === null;
 }
 
 /** The account in one line; empty while it is not known. */
 export function accountLine(details: TransferDetails): string {
-  const account = details.kind === "ready" ? details.data?.data : null;
+  const account = details.kind === "ready" ? details.data.data : null;
   return account ? `${account.account_name}, ${account.account_number}` : "";
 }

@@ -1,5 +1,5 @@
 import { profile } from "@mandi/shared/messages/buyer-account";
-import type { PageState } from "@mandi/shared/state/page-state";
+import type { PageState } from "@mandi/shared/query/page-state";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";

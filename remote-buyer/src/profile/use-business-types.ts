@@ -1,12 +1,15 @@
 import type { NamedChoice } from "@mandi/shared/contract/registration";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { readBusinessTypes } from "./profile.api";
+
+const businessTypesQuery = defineQuery(readBusinessTypes);
 
 /** What a business can be; what the profile has already stands for the list while it is not there. */
 export function useBusinessTypes(
   kind: "business_type" | "seller_type",
   known: readonly NamedChoice[],
 ): readonly NamedChoice[] {
-  const state = usePageState("types", readBusinessTypes);
+  const state = useQuery(businessTypesQuery, []);
   return state.kind === "ready" ? state.data[kind] : known;
 }

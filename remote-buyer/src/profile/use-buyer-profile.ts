@@ -1,10 +1,13 @@
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { readBuyerProfile, saveBuyerProfile } from "./profile.api";
 import { type BuyerForm, toBuyerBody } from "./profile.schema";
 import { useProfileForm } from "./use-profile-form";
 
+const buyerProfileQuery = defineQuery(readBuyerProfile);
+
 export function useBuyerProfile() {
-  return usePageState("buyer profile", readBuyerProfile);
+  return useQuery(buyerProfileQuery, []);
 }
 
 /** Saves a buyer's profile. */

@@ -1,10 +1,13 @@
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { readSellerProfile, saveSellerProfile } from "./profile.api";
 import { type SellerForm, toSellerBody } from "./profile.schema";
 import { useProfileForm } from "./use-profile-form";
 
+const sellerProfileQuery = defineQuery(readSellerProfile);
+
 export function useSellerProfile() {
-  return usePageState("seller profile", readSellerProfile);
+  return useQuery(sellerProfileQuery, []);
 }
 
 /** Saves a seller's profile. */

@@ -1,10 +1,13 @@
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { readTransporterProfile, saveTransporterProfile } from "./profile.api";
 import { type TransporterForm, toTransporterBody } from "./profile.schema";
 import { useProfileForm } from "./use-profile-form";
 
+const transporterProfileQuery = defineQuery(readTransporterProfile);
+
 export function useTransporterProfile() {
-  return usePageState("transporter profile", readTransporterProfile);
+  return useQuery(transporterProfileQuery, []);
 }
 
 /** Saves a transporter's profile. */

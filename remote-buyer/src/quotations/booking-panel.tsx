@@ -3,6 +3,7 @@ import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatDay, formatMoment, formatTime } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { payment, quotations } from "@mandi/shared/messages/buyer-trade";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -30,7 +31,7 @@ export interface BookingPanelProps {
 /** A marked quotation: the landed price, and the booking amount that makes it an order (docs/domain.md#payments). */
 export function BookingPanel({ quotation, prices, onChanged, onAction }: BookingPanelProps) {
   const writing = useBooking(quotation.id, onChanged);
-  const { left, isOver, clock } = useTimeToBook(quotation, onChanged);
+  const { left, isOver } = useTimeToBook(quotation, onChanged);
   const isChecked = quotation.payment_under_check;
   // A payment under way is answered in its form.
   const isClosed = isOver && !writing.isBusy;
@@ -54,7 +55,7 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
         )}
         {isClosed && !isChecked ? <TransferAdvice number={quotation.unique_id} /> : null}
         {quotation.valid_until === null || left === null || left === 0 || isChecked ? null : (
-          <Validity since={quotation.updated_at} until={quotation.valid_until} left={left} now={clock()} />
+          <Validity since={quotation.updated_at} until={quotation.valid_until} left={left} now={serverNow()} />
         )}
       </div>
       <PriceNotes />

@@ -16,7 +16,7 @@ const list = { to: "/quotation-list", title: quotations.title };
 
 /** A quotation as its buyer sees it. */
 export default function QuotationDetailPage() {
-  const { state, refresh, staleSince } = useQuotation();
+  const state = useQuotation();
   usePageTitle(state.kind === "ready" ? quotations.titleOf(state.data.unique_id) : null);
   return (
     <Page>
@@ -24,8 +24,8 @@ export default function QuotationDetailPage() {
         {(quotation) => (
           <>
             <Head quotation={quotation} />
-            <NotRefreshed since={staleSince} />
-            <QuotationView quotation={quotation} onChanged={refresh} />
+            <NotRefreshed since={state.staleSince} />
+            <QuotationView quotation={quotation} onChanged={state.refetch} />
           </>
         )}
       </DocumentPlace>

@@ -9,6 +9,7 @@ import {
 import { ReceivedQuotationListAnswer } from "@mandi/shared/contract/seller-quotation";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
+import { syncServerClock } from "@mandi/shared/query/server-clock";
 
 /** What the user asked for. */
 export function readSentQuotations(query: QuotationListQuery, signal: AbortSignal): Promise<SentQuotationListAnswer> {
@@ -25,7 +26,7 @@ export function readReceivedQuotations(
 
 export async function readQuotation(id: string, signal: AbortSignal): Promise<Quotation> {
   const { data } = await http.get(`/product-enquiry/${encodeURIComponent(id)}`, QuotationAnswer, { signal });
-  return data;
+  return syncServerClock(data);
 }
 
 export function payBooking(id: number, body: PaymentBody, idempotencyKey: string): Promise<BookingPaymentAnswer> {

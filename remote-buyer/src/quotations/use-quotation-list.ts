@@ -1,9 +1,9 @@
 import type { QuotationListQuery, SentQuotation } from "@mandi/shared/contract/quotation";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { quotationStatuses } from "@mandi/shared/contract/trade-document";
-import type { PageState } from "@mandi/shared/state/page-state";
-import { useFollowing } from "@mandi/shared/state/use-following";
-import { useTradeList } from "../page/use-trade-list";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { type TradeSide, useTradeList } from "../page/use-trade-list";
 import { readReceivedQuotations, readSentQuotations } from "./quotation.api";
 
 interface PageOf<Row> {
@@ -21,6 +21,14 @@ export type QuotationPage =
 /** A request may be open for no more than an hour: who waits with the list open must see it come. */
 const looksAgainMs = 30_000;
 
+const quotationPageQuery = defineQuery(
+  async (signal, side: TradeSide, query: QuotationListQuery): Promise<QuotationPage> =>
+    side === "sent"
+      ? { side, ...(await readSentQuotations(query, signal)) }
+      : { side, ...(await readReceivedQuotations(query, signal)) },
+  { refetchInterval: () => looksAgainMs, isEmpty: ({ data }) => data.length === 0, isKept: true },
+);
+
 /** The quotations of the address, looked at again while they are seen. */
 export function useQuotationList() {
   const list = useTradeList(quotationStatuses);
@@ -31,18 +39,5 @@ export function useQuotationList() {
     ...(status !== null && { status }),
     ...(sort !== "newest" && { sort }),
   };
-  const { state } = useFollowing<QuotationPage>(
-    JSON.stringify({ side, query }),
-    async (signal) =>
-      side === "sent"
-        ? { side, ...(await readSentQuotations(query, signal)) }
-        : { side, ...(await readReceivedQuotations(query, signal)) },
-    { paceOf: () => looksAgainMs },
-  );
-  return { list, state: emptyOr(state) };
-}
-
-/** Said here and not of the first answer alone: an empty list is followed as well, and fills. */
-function emptyOr(state: PageState<QuotationPage>): PageState<QuotationPage> {
-  return state.kind === "ready" && state.data.data.length === 0 ? { kind: "empty" } : state;
+  return { list, state: useQuery(quotationPageQuery, [side, query]) };
 }

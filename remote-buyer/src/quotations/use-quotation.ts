@@ -1,4 +1,5 @@
-import { useFollowing } from "@mandi/shared/state/use-following";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useParams } from "react-router-dom";
 import { readQuotation } from "./quotation.api";
 
@@ -8,10 +9,12 @@ const refreshEveryMs = 15_000;
 /** States that others may end while the page is open. */
 const moving: ReadonlySet<string> = new Set(["pending", "Seller Marked"]);
 
+const quotationQuery = defineQuery((signal, id: string) => readQuotation(id, signal), {
+  refetchInterval: ({ status }) => (moving.has(status) ? refreshEveryMs : null),
+});
+
 /** The quotation of the address. While it waits for offers, the desk or a deadline it follows by itself. */
 export function useQuotation() {
   const { id = "" } = useParams();
-  return useFollowing(id, (signal) => readQuotation(id, signal), {
-    paceOf: ({ status }) => (moving.has(status) ? refreshEveryMs : null),
-  });
+  return useQuery(quotationQuery, [id]);
 }

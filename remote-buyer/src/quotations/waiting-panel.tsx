@@ -5,7 +5,6 @@ import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { Countdown } from "@mandi/shared/ui/data/countdown";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { lazy, Suspense, useState } from "react";
-import { useServerClock } from "../page/use-server-clock";
 import { actOf } from "./quotation-steps";
 import styles from "./waiting-panel.module.css";
 
@@ -20,8 +19,7 @@ export interface WaitingPanelProps {
 
 /** Offers are coming in, or are being compared: the time left by the server's clock, and the way to take it back. */
 export function WaitingPanel({ quotation, onChanged }: WaitingPanelProps) {
-  const { created_at, reply_deadline, server_time, offer_count, is_closed, can_withdraw } = quotation;
-  const clock = useServerClock(server_time);
+  const { created_at, reply_deadline, offer_count, is_closed, can_withdraw } = quotation;
   const totalMs = new Date(reply_deadline).getTime() - new Date(created_at).getTime();
   return (
     <Panel rule="ink" className={styles.panel}>
@@ -32,7 +30,6 @@ export function WaitingPanel({ quotation, onChanged }: WaitingPanelProps) {
           key={reply_deadline}
           endsAt={reply_deadline}
           totalMs={totalMs}
-          clock={clock}
           onEnd={onChanged}
         />
       )}

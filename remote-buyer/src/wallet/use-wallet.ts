@@ -1,5 +1,7 @@
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useSearchParams } from "react-router-dom";
+import type { DayRange } from "../page/day-range";
 import { useDayRange } from "../page/use-day-range";
 import { queryOfDays, readCashWallet, readCreditWallet } from "./wallet.api";
 
@@ -27,14 +29,16 @@ export function useWalletAddress() {
 
 export type WalletAddress = ReturnType<typeof useWalletAddress>;
 
+const walletQuery = defineQuery(async (signal, tab: WalletTab, page: number, range: DayRange) => {
+  const query = { ...(page > 1 && { page }), ...queryOfDays(range) };
+  const [cash, credit] = await Promise.all([
+    readCashWallet(tab === "cash" ? query : {}, signal),
+    readCreditWallet(tab === "credit" ? query : {}, signal),
+  ]);
+  return { cash, credit };
+});
+
 /** Both wallets: the tab shows one of them in full and the other as two figures. */
 export function useWallet({ tab, page, days: { range } }: WalletAddress) {
-  return usePageState(`${tab} ${page} ${range.from} ${range.to}`, async (signal) => {
-    const query = { ...(page > 1 && { page }), ...queryOfDays(range) };
-    const [cash, credit] = await Promise.all([
-      readCashWallet(tab === "cash" ? query : {}, signal),
-      readCreditWallet(tab === "credit" ? query : {}, signal),
-    ]);
-    return { cash, credit };
-  });
+  return useQuery(walletQuery, [tab, page, range]);
 }

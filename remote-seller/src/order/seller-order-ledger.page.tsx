@@ -3,7 +3,8 @@ import type { LedgerRow, OrderLedgerAnswer } from "@mandi/shared/contract/order"
 import { csvText } from "@mandi/shared/format/csv";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { ledger as words } from "@mandi/shared/messages/seller-trade";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -17,10 +18,12 @@ import { LedgerTable } from "./ledger-table";
 import { readLedger } from "./order.api";
 import styles from "./seller-order-ledger.module.css";
 
+const ledgerQuery = defineQuery((signal, id: string) => readLedger(id, signal));
+
 /** What the platform owes this seller for an order, row by row. */
 export default function SellerOrderLedgerPage() {
   const { id = "" } = useParams();
-  const state = usePageState(`seller ledger ${id}`, (signal) => readLedger(id, signal));
+  const state = useQuery(ledgerQuery, [id]);
   const ready = state.kind === "ready" ? state.data : null;
   return (
     <Page>

@@ -5,7 +5,8 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { page } from "@mandi/shared/messages/seller";
 import { notePaper as words } from "@mandi/shared/messages/seller-invoices";
 import { order as orderWords } from "@mandi/shared/messages/seller-trade";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -18,6 +19,8 @@ import { PageFailure } from "../page/page-failure";
 import { NotePaper } from "./note-paper";
 import { readOrder } from "./order.api";
 
+const orderQuery = defineQuery((signal, id: string) => readOrder(id, signal));
+
 /**
  * The credit note of a seller for an invoice of theirs that was taken back (GST rule 53), with all but its number, which is of
  * their own series. The invoice is in the query: its number may have slashes.
@@ -26,7 +29,7 @@ export default function SellerOrderPaperPage() {
   const { id = "" } = useParams();
   const [query] = useSearchParams();
   const number = query.get("invoice") ?? "";
-  const state = usePageState(`seller order ${id}`, (signal) => readOrder(id, signal));
+  const state = useQuery(orderQuery, [id]);
   const order = state.kind === "ready" ? state.data : null;
   const note = order?.taken_back?.find(({ bill }) => bill.number === number);
   const title = note ? words.titleOf(number) : words.title;

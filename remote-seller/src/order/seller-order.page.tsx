@@ -3,8 +3,8 @@ import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { order as words } from "@mandi/shared/messages/seller-trade";
-import { useFollowing } from "@mandi/shared/state/use-following";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
@@ -46,13 +46,17 @@ const refreshEveryMs = 6_000;
 /** States in which nobody acts any more. */
 const still: ReadonlySet<string> = new Set(["delivered", "cancel"]);
 
+const orderQuery = defineQuery((signal, id: string) => readOrder(id, signal), {
+  refetchInterval: ({ status }) => (still.has(status) ? null : refreshEveryMs),
+});
+const siteQuery = defineQuery(readSiteSetup, { isKept: true });
+
 /** An order of this seller: what to load for whom, what they get, and their own next step. */
 export default function SellerOrderPage() {
   const { id = "" } = useParams();
-  const { state, refresh, staleSince } = useFollowing(`seller order ${id}`, (signal) => readOrder(id, signal), {
-    paceOf: ({ status }) => (still.has(status) ? null : refreshEveryMs),
-  });
-  if (state.kind === "ready") return <OrderView order={state.data} staleSince={staleSince} onChanged={refresh} />;
+  const state = useQuery(orderQuery, [id]);
+  const { staleSince, refetch } = state;
+  if (state.kind === "ready") return <OrderView order={state.data} staleSince={staleSince} onChanged={refetch} />;
   return (
     <Page>
       <PageHead crumbs={[{ label: words.list, to: "/order-book" }, { label: words.title }]} title={words.title} />
@@ -77,7 +81,7 @@ interface OrderViewProps {
 
 function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
   // The order stands without the site setup: what it lacks then is '---'.
-  const site = usePageState("site setup", readSiteSetup);
+  const site = useQuery(siteQuery, []);
   const update = updateText(order);
   const [asked, setAsked] = useState<{ readonly step: SellerStep } | null>(null);
   return (

@@ -1,5 +1,5 @@
 import { page as words } from "@mandi/shared/messages/seller";
-import type { PageState } from "@mandi/shared/state/page-state";
+import type { PageState } from "@mandi/shared/query/page-state";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { EmptyState, FailedState, ForbiddenState } from "@mandi/shared/ui/feedback/state-card";
 import type { To } from "react-router-dom";

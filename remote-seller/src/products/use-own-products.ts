@@ -1,17 +1,19 @@
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useSearchParams } from "react-router-dom";
 import { wishOf } from "./product-filter";
 import { readOwnProducts } from "./products.api";
 
+const ownProductsQuery = defineQuery(readOwnProducts);
+
 /** The seller's products and what the address asks of their list. */
 export function useOwnProducts() {
   const [params, setParams] = useSearchParams();
-  const state = usePageState("own products", readOwnProducts);
+  const state = useQuery(ownProductsQuery, []);
 
   /** The list is old: asks for it again, behind what is shown. */
   function refresh(): void {
-    if (state.kind === "ready") state.reload();
-    else if (state.kind === "failed") state.retry();
+    if (state.kind !== "loading") void state.refetch();
   }
 
   /** Changes the list's wishes; another wish starts at its first page. */

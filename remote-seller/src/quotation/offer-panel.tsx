@@ -25,14 +25,13 @@ import type { Offer } from "./use-offer";
 export interface OfferPanelProps {
   readonly quotation: SellerQuotation;
   readonly offer: Offer;
-  readonly clock: () => number;
   readonly windowMs: number;
   readonly priceFieldId: string;
   readonly onEnd: () => void;
 }
 
 /** Time left, the own offer, and the form to make or change it. */
-export function OfferPanel({ quotation, offer, clock, windowMs, priceFieldId, onEnd }: OfferPanelProps) {
+export function OfferPanel({ quotation, offer, windowMs, priceFieldId, onEnd }: OfferPanelProps) {
   const { saving } = offer;
   return (
     <Panel label={words.yourOffer} rule="ink" isBare>
@@ -41,7 +40,7 @@ export function OfferPanel({ quotation, offer, clock, windowMs, priceFieldId, on
           <b className={styles.caption}>{words.timeRemaining}</b>
           <span className={styles.subtle}>{words.closesAt(formatTime(quotation.reply_deadline))}</span>
         </p>
-        <Countdown endsAt={quotation.reply_deadline} totalMs={windowMs} clock={clock} onEnd={onEnd} />
+        <Countdown endsAt={quotation.reply_deadline} totalMs={windowMs} onEnd={onEnd} />
       </PanelPart>
       <PanelPart>
         <OwnOffer quotation={quotation} />

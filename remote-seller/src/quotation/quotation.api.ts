@@ -5,13 +5,14 @@ import {
 } from "@mandi/shared/contract/seller-quotation";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
+import { syncServerClock } from "@mandi/shared/query/server-clock";
 
 const pathOf = (id: string): string => `/seller/product-enquiry/${encodeURIComponent(id)}`;
 
 /** The quotation as this seller sees it, without freight and without its buyer (docs/domain.md#who-sees-what). */
 export async function readQuotation(id: string, signal: AbortSignal): Promise<SellerQuotation> {
   const { data } = await http.get(pathOf(id), SellerQuotationAnswer, { signal });
-  return data;
+  return syncServerClock(data);
 }
 
 /** Makes or changes the seller's offer. */

@@ -35,9 +35,7 @@ export interface SellerQuotationViewProps {
 }
 
 export function SellerQuotationView({ id, live, quotation }: SellerQuotationViewProps) {
-  const offer = useOffer(id, quotation, () => {
-    live.refresh().catch(() => undefined);
-  });
+  const offer = useOffer(id, quotation, () => void live.refetch());
   const priceFieldId = useId();
   // The deadline that ran out here; when the server moves it, the form comes back.
   const [endedAt, setEndedAt] = useState<string | null>(null);
@@ -49,7 +47,7 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
 
   function handleEnd(): void {
     setEndedAt(quotation.reply_deadline);
-    live.refresh().catch(() => undefined);
+    void live.refetch();
   }
 
   return (
@@ -73,7 +71,6 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
             <OfferPanel
               quotation={quotation}
               offer={offer}
-              clock={live.clock}
               windowMs={usualWindowMs}
               priceFieldId={priceFieldId}
               onEnd={handleEnd}
@@ -94,7 +91,7 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
         </div>
         <NotesBlock />
       </Columns>
-      {isClosed ? null : <TimeBar quotation={quotation} clock={live.clock} priceFieldId={priceFieldId} />}
+      {isClosed ? null : <TimeBar quotation={quotation} priceFieldId={priceFieldId} />}
     </Page>
   );
 }

@@ -7,13 +7,12 @@ import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 
 export interface TimeBarProps {
   readonly quotation: SellerQuotation;
-  readonly clock: () => number;
   readonly priceFieldId: string;
 }
 
 /** On a phone: the time left, and the way back up to the price. */
-export function TimeBar({ quotation, clock, priceFieldId }: TimeBarProps) {
-  const left = useRemaining(Date.parse(quotation.reply_deadline), clock);
+export function TimeBar({ quotation, priceFieldId }: TimeBarProps) {
+  const left = useRemaining(Date.parse(quotation.reply_deadline));
   return (
     <BottomBar
       caption={words.timeRemaining}

@@ -1,6 +1,7 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
-import { useFollowing } from "@mandi/shared/state/use-following";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
+import { useEffect, useRef, useState } from "react";
 import { boardNews } from "./board";
 import { readQuotation } from "./quotation.api";
 
@@ -15,16 +16,7 @@ function paceOf({ status, is_closed }: SellerQuotation): number | null {
   return status === "Seller Marked" ? slowPaceMs : null;
 }
 
-interface Received {
-  readonly quotation: SellerQuotation;
-  /** The server's clock minus this machine's, when the answer came. */
-  readonly clockDifferenceMs: number;
-}
-
-async function receive(id: string, signal: AbortSignal): Promise<Received> {
-  const quotation = await readQuotation(id, signal);
-  return { quotation, clockDifferenceMs: Date.parse(quotation.server_time) - Date.now() };
-}
+const quotationQuery = defineQuery((signal, id: string) => readQuotation(id, signal), { refetchInterval: paceOf });
 
 /**
  * A quotation that stays fresh until it has ended. A refresh changes only what is shown, never what is typed.
@@ -32,33 +24,27 @@ async function receive(id: string, signal: AbortSignal): Promise<Received> {
 export function useSellerQuotation(id: string) {
   const [isPaused, setIsPaused] = useState(false);
   const [news, setNews] = useState("");
-  const { state, refresh, staleSince } = useFollowing(`seller quotation ${id}`, (signal) => receive(id, signal), {
-    paceOf: ({ quotation }) => (isPaused ? null : paceOf(quotation)),
-  });
+  const state = useQuery(quotationQuery, [id], { isPaused });
   const current = state.kind === "ready" ? state.data : null;
-  const refreshEveryMs = current === null ? null : paceOf(current.quotation);
+  const refreshEveryMs = current === null ? null : paceOf(current);
 
   const shownBefore = useRef<SellerQuotation["bidding_list"] | null>(null);
   useEffect(() => {
     if (current === null) return;
-    const { bidding_list } = current.quotation;
+    const { bidding_list } = current;
     const changed = shownBefore.current && boardNews(shownBefore.current, bidding_list);
     shownBefore.current = bidding_list;
     if (changed) setNews(changed);
   }, [current]);
 
-  const difference = current?.clockDifferenceMs ?? 0;
-  const clock = useCallback(() => Date.now() + difference, [difference]);
-
   return {
     state,
-    quotation: current?.quotation ?? null,
+    quotation: current,
     news,
-    staleSince,
+    staleSince: state.staleSince,
     refreshEveryMs,
     isPaused,
-    clock,
-    refresh,
+    refetch: state.refetch,
     togglePause: () => setIsPaused((before) => !before),
   };
 }

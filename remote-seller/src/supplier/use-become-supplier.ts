@@ -1,6 +1,7 @@
 import { fieldErrors } from "@mandi/shared/http/field-errors";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { changeSessionUser, useSession } from "@mandi/shared/session";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router-dom";
 import { orNull } from "../page/or-null";
@@ -26,9 +27,11 @@ async function readPrefill(signal: AbortSignal): Promise<Prefill> {
   return { profile, types };
 }
 
+const prefillQuery = defineQuery(readPrefill);
+
 /** The form that makes a buyer a seller (docs/domain.md#roles). */
 export function useBecomeSupplier() {
-  const state = usePageState("become supplier", readPrefill);
+  const state = useQuery(prefillQuery, []);
   const navigate = useNavigate();
   const { keyFor } = useIntentKey();
   const user = useSession((session) => session.user);

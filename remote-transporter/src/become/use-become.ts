@@ -1,5 +1,6 @@
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { changeSessionUser, sessionStore, useSession } from "@mandi/shared/session";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router-dom";
 import { useLater } from "../page/use-later";
@@ -13,10 +14,12 @@ export interface Opening {
   readonly isProfileMissing: boolean;
 }
 
+const openingQuery = defineQuery((signal, _phone: string) => readOpening(signal));
+
 /** The application of a customer: sent once, then the account is a transporter's. */
 export function useBecome() {
   const phone = useSession(({ user }) => user?.phone ?? "");
-  const state = usePageState(`applicant ${phone}`, readOpening);
+  const state = useQuery(openingQuery, [phone]);
   const { write, ...saving } = useSubmit();
   const later = useLater();
   const navigate = useNavigate();

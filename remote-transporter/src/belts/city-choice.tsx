@@ -1,5 +1,5 @@
 import { belts } from "@mandi/shared/messages/transporter";
-import type { PageState } from "@mandi/shared/state/page-state";
+import type { PageState } from "@mandi/shared/query/page-state";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { Note } from "@mandi/shared/ui/feedback/note";

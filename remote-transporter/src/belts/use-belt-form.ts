@@ -1,15 +1,19 @@
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
 import { type BeltDraft, type DraftRow, isTaken, rowKey } from "./belt-draft";
 import { readCities, readStates } from "./belts.api";
+
+const statesQuery = defineQuery(readStates);
+const citiesQuery = defineQuery((signal, state: string) => readCities(state, signal));
 
 /** The form of a belt: state, then city; each city becomes a row. */
 export function useBeltForm(draft: BeltDraft) {
   const [form, setForm] = useState(draft);
   const [state, setState] = useState("");
   const [isCityTaken, setIsCityTaken] = useState(false);
-  const states = usePageState("states", readStates);
-  const cities = usePageState(`cities ${state}`, (signal) => (state === "" ? noCities() : readCities(state, signal)));
+  const states = useQuery(statesQuery, []);
+  const cities = useQuery(citiesQuery, state === "" ? null : [state]);
 
   function chooseState(chosen: string): void {
     setIsCityTaken(false);
@@ -46,8 +50,4 @@ export function useBeltForm(draft: BeltDraft) {
     removeRow,
     changeAddress: (loadingAddress: string) => setForm({ ...form, loadingAddress }),
   };
-}
-
-async function noCities(): Promise<string[]> {
-  return [];
 }

@@ -1,16 +1,17 @@
 import type { Belt } from "@mandi/shared/contract/transporter/belt";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
 import { useLater } from "../page/use-later";
 import { useSubmit } from "../page/use-submit";
 import { type BeltDraft, bodyOf, draftOf, newBelt } from "./belt-draft";
 import { deleteBelt, readBelts, saveBelt } from "./belts.api";
 
+const beltsQuery = defineQuery(readBelts, { isEmpty: (list) => list.length === 0 });
+
 /** The belts, and the one that is being written or taken away. */
 export function useBelts() {
-  // An empty list has nothing to keep while it is asked for again, so it counts as another one.
-  const [round, setRound] = useState(0);
-  const state = usePageState(`belts ${round}`, readBelts, { isEmpty: (list) => list.length === 0 });
+  const state = useQuery(beltsQuery, []);
   const [draft, setDraft] = useState<BeltDraft | null>(null);
   const [leavingBelt, setLeavingBelt] = useState<Belt | null>(null);
   const saving = useSubmit();
@@ -22,13 +23,8 @@ export function useBelts() {
     later(() => {
       setDraft((now) => (now === draft ? null : now));
       setLeavingBelt((now) => (now === leavingBelt ? null : now));
-      reload();
+      void state.refetch();
     });
-  }
-
-  function reload(): void {
-    if (state.kind === "ready") state.reload();
-    else setRound((before) => before + 1);
   }
 
   function open(belt: Belt | null): void {

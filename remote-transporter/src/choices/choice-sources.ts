@@ -1,11 +1,14 @@
 import { choices } from "@mandi/shared/messages/transporter";
-import { assignProducts, assignVehicles, readProductChoices, readVehicleChoices } from "./choices.api";
+import { defineQuery } from "@mandi/shared/query/query";
+import { assignProducts, assignVehicles, type Choice, readProductChoices, readVehicleChoices } from "./choices.api";
 import type { ChoiceSource } from "./use-choices";
+
+const isEmpty = (list: readonly Choice[]): boolean => list.length === 0;
 
 /** The commodity products a transporter carries. */
 export const productSource: ChoiceSource = {
   name: choices.products,
-  read: readProductChoices,
+  query: defineQuery(readProductChoices, { isEmpty }),
   assign: assignProducts,
   nothingChosen: choices.productMissing,
 };
@@ -13,7 +16,7 @@ export const productSource: ChoiceSource = {
 /** The kinds of vehicles a transporter has. */
 export const vehicleSource: ChoiceSource = {
   name: choices.vehicles,
-  read: readVehicleChoices,
+  query: defineQuery(readVehicleChoices, { isEmpty }),
   assign: assignVehicles,
   nothingChosen: choices.vehicleMissing,
 };

@@ -1,4 +1,5 @@
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import type { Query } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
 import { useLater } from "../page/use-later";
 import { useSubmit } from "../page/use-submit";
@@ -7,14 +8,14 @@ import type { Choice } from "./choices.api";
 /** Where a list of choices comes from, where it goes, and what is said when nothing is chosen. */
 export interface ChoiceSource {
   readonly name: string;
-  readonly read: (signal: AbortSignal) => Promise<Choice[]>;
+  readonly query: Query<[], Choice[]>;
   readonly assign: (ids: readonly number[], key: string) => Promise<{ readonly message: string }>;
   readonly nothingChosen: string;
 }
 
 /** A list of choices and what the transporter changed in it. Changes survive a refresh of the list. */
-export function useChoices({ name, read, assign, nothingChosen }: ChoiceSource) {
-  const state = usePageState(name, read, { isEmpty: (list) => list.length === 0 });
+export function useChoices({ query, assign, nothingChosen }: ChoiceSource) {
+  const state = useQuery(query, []);
   const [changes, setChanges] = useState<ReadonlyMap<number, boolean>>(new Map());
   /** What the server has taken since the list was loaded. */
   const [saved, setSaved] = useState<ReadonlySet<number> | null>(null);
@@ -38,7 +39,7 @@ export function useChoices({ name, read, assign, nothingChosen }: ChoiceSource) 
     const { kind } = await write((key) => assign(ids, key));
     if (kind !== "done" || state.kind !== "ready") return;
     setSaved(new Set(ids));
-    later(state.reload);
+    later(() => void state.refetch());
   }
 
   const isSaved = (choice: Choice) => isChosen(choice) === (saved?.has(choice.id) ?? choice.isSelected);

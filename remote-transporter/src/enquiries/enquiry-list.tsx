@@ -1,6 +1,7 @@
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { workspace } from "@mandi/shared/messages/transporter";
 import { enquiries } from "@mandi/shared/messages/transporter-trade";
+import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Pager } from "@mandi/shared/ui/data/pager";
@@ -10,7 +11,6 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { OlderRows } from "../page/older-rows";
-import { useMinutes, useServerClock } from "../page/use-server-clock";
 import { chosenEnquiries, countByFilter, type EnquiryFilter, enquiryFilters } from "./enquiry-filter";
 import styles from "./enquiry-list.module.css";
 import { EnquiryRow } from "./enquiry-row";
@@ -21,18 +21,18 @@ export function EnquiryList() {
   const { state, ...view } = useEnquiries();
   return (
     <StatePlace state={state} skeleton={<Waiting />} empty={<NoEnquiries />}>
-      {({ rows, hasOlder }) => <Board list={rows} hasOlder={hasOlder} {...view} />}
+      {({ rows }) => <Board list={rows} staleSince={state.staleSince} {...view} />}
     </StatePlace>
   );
 }
 
 type BoardProps = Omit<ReturnType<typeof useEnquiries>, "state"> & {
   readonly list: readonly TransporterEnquiry[];
-  readonly hasOlder: boolean;
+  readonly staleSince: number | null;
 };
 
-function Board({ list, staleSince, hasOlder, filter, page, chooseFilter, pageHref, older }: BoardProps) {
-  const now = useMinutes(useServerClock(list[0]?.server_time));
+function Board({ list, staleSince, filter, page, chooseFilter, pageHref, older }: BoardProps) {
+  const now = useServerNow();
   const chosen = chosenEnquiries(list, filter);
   const isLastPage = page * enquiriesPerPage >= chosen.length;
   const shown = chosen.slice((page - 1) * enquiriesPerPage, page * enquiriesPerPage);
@@ -63,7 +63,7 @@ function Board({ list, staleSince, hasOlder, filter, page, chooseFilter, pageHre
       {chosen.length > enquiriesPerPage ? (
         <Pager page={page} pageSize={enquiriesPerPage} total={chosen.length} pageHref={pageHref} />
       ) : null}
-      {hasOlder && isLastPage ? <OlderRows older={older}>{enquiries.showOlder}</OlderRows> : null}
+      {isLastPage ? <OlderRows older={older}>{enquiries.showOlder}</OlderRows> : null}
     </>
   );
 }

@@ -1,14 +1,21 @@
+import { definePages } from "@mandi/shared/query/pages";
 import { useSearchParams } from "react-router-dom";
-import { useNewestRows } from "../page/use-newest-rows";
+import { readNewestRows } from "../page/newest-rows";
+import { refetchInterval, useNewestRows } from "../page/use-newest-rows";
 import { readEnquiries } from "./enquiries.api";
 import { type EnquiryFilter, readEnquiryFilter } from "./enquiry-filter";
 
 export const enquiriesPerPage = 10;
 
+const enquiryPages = definePages(
+  (signal, number: number) => readNewestRows((page) => readEnquiries(signal, page), number),
+  { keyOf: ({ id }) => id, refetchInterval, isKept: true },
+);
+
 /** The enquiries of the workspace, with status and page from the address. */
 export function useEnquiries() {
   const [params, setParams] = useSearchParams();
-  const { state, staleSince, older } = useNewestRows("enquiries", readEnquiries);
+  const { state, older } = useNewestRows(enquiryPages);
 
   function chooseFilter(filter: EnquiryFilter): void {
     setParams(
@@ -31,7 +38,6 @@ export function useEnquiries() {
 
   return {
     state,
-    staleSince,
     filter: readEnquiryFilter(params.get("status")),
     page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
     chooseFilter,

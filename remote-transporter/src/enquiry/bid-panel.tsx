@@ -1,6 +1,7 @@
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Countdown } from "@mandi/shared/ui/data/countdown";
 import { Price } from "@mandi/shared/ui/data/price";
@@ -16,8 +17,6 @@ const windowMs = 60 * 60_000;
 export interface BoardProps {
   readonly enquiry: TransporterEnquiry;
   readonly standing: Standing;
-  /** The server's time. */
-  readonly clock: () => number;
 }
 
 export interface BidPanelProps extends BoardProps {
@@ -28,12 +27,12 @@ export interface BidPanelProps extends BoardProps {
 }
 
 /** The own price, where it stands, and how long it can still be changed. */
-export function BidPanel({ enquiry, standing, clock, onEnd, onBid, onWithdraw }: BidPanelProps) {
+export function BidPanel({ enquiry, standing, onEnd, onBid, onWithdraw }: BidPanelProps) {
   const isOpen = takesBids(enquiry);
   const { min_price: min, max_price: max } = enquiry;
   return (
     <Panel as="section" rule={isOpen ? "act" : "ink"} label={enquiryDetail.myPrice} className={styles.panel}>
-      {isOpen ? <TimeLeft enquiry={enquiry} clock={clock} onEnd={onEnd} /> : <Outcome enquiry={enquiry} />}
+      {isOpen ? <TimeLeft enquiry={enquiry} onEnd={onEnd} /> : <Outcome enquiry={enquiry} />}
       <MyPrice standing={standing} />
       {min !== null && max !== null ? (
         <RangeMarker min={min} max={max} lowest={standing.lowest} mine={standing.mine} />
@@ -56,21 +55,15 @@ export function BidPanel({ enquiry, standing, clock, onEnd, onBid, onWithdraw }:
   );
 }
 
-type TimeLeftProps = Pick<BidPanelProps, "enquiry" | "clock" | "onEnd">;
+type TimeLeftProps = Pick<BidPanelProps, "enquiry" | "onEnd">;
 
 /** The deadline is that of the sellers' offers; freight is taken until a seller is marked, mostly moments later. */
-function TimeLeft({ enquiry, clock, onEnd }: TimeLeftProps) {
-  const isOver = new Date(enquiry.reply_deadline).getTime() <= clock();
+function TimeLeft({ enquiry, onEnd }: TimeLeftProps) {
+  const isOver = new Date(enquiry.reply_deadline).getTime() <= serverNow();
   return (
     <div>
       <p className={styles.caption}>{isOver ? enquiryDetail.lastMinutes : enquiryDetail.timeLeft}</p>
-      <Countdown
-        endsAt={enquiry.reply_deadline}
-        totalMs={windowMs}
-        clock={clock}
-        onEnd={onEnd}
-        endedText={enquiryDetail.ended}
-      />
+      <Countdown endsAt={enquiry.reply_deadline} totalMs={windowMs} onEnd={onEnd} endedText={enquiryDetail.ended} />
     </div>
   );
 }

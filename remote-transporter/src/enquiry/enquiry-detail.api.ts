@@ -1,10 +1,14 @@
 import { type FreightBidBody, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
+import { syncServerClock } from "@mandi/shared/query/server-clock";
 
 /** One enquiry with all its bids, lowest first. */
-export function readEnquiry(id: string, signal: AbortSignal): Promise<TransporterEnquiryAnswer> {
-  return http.get(`/transporter/product-enquiry/${encodeURIComponent(id)}`, TransporterEnquiryAnswer, { signal });
+export async function readEnquiry(id: string, signal: AbortSignal): Promise<TransporterEnquiryAnswer> {
+  const path = `/transporter/product-enquiry/${encodeURIComponent(id)}`;
+  const answer = await http.get(path, TransporterEnquiryAnswer, { signal });
+  syncServerClock(answer.data);
+  return answer;
 }
 
 /** The caller's freight per MT; again replaces it. */

@@ -32,7 +32,9 @@ export default function EnquiryDetailPage() {
       />
       <KeptStepsPlace />
       <StatePlace state={state} skeleton={<Waiting />} failed={failure}>
-        {(answer, reload) => <EnquiryView answer={answer} reload={reload} {...board} />}
+        {(answer) => (
+          <EnquiryView answer={answer} reload={() => void state.refetch()} staleSince={state.staleSince} {...board} />
+        )}
       </StatePlace>
     </Page>
   );

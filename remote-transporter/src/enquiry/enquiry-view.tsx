@@ -8,7 +8,6 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { lazy, Suspense } from "react";
 import { linesOf } from "../page/address-lines";
-import { useServerClock } from "../page/use-server-clock";
 import { BidPanel } from "./bid-panel";
 import { BiddingList } from "./bidding-list";
 import { standingOf } from "./board";
@@ -36,10 +35,9 @@ export interface EnquiryViewProps {
 /** An enquiry that was loaded. The form of the price keeps what is typed whatever a refresh brings. */
 export function EnquiryView({ answer, reload, staleSince, refreshEveryMs, isPaused, togglePause }: EnquiryViewProps) {
   const { data: enquiry } = answer;
-  const clock = useServerClock(enquiry.server_time);
   const bid = useBid(enquiry.id, reload);
   const standing = standingOf(answer);
-  const board = { enquiry, standing, clock };
+  const board = { enquiry, standing };
 
   return (
     <>

@@ -1,16 +1,16 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
+import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import { outcomeOf } from "../enquiries/enquiry-outcome";
-import { useMinutes } from "../page/use-server-clock";
 import type { BoardProps } from "./bid-panel";
 import { takesBids } from "./board";
 
 /** Below 768 px: the time that is left, the own price, and the one action. */
-export function PhoneBar({ enquiry, standing, clock, onBid }: BoardProps & { readonly onBid: () => void }) {
-  const now = useMinutes(clock);
+export function PhoneBar({ enquiry, standing, onBid }: BoardProps & { readonly onBid: () => void }) {
+  const now = useServerNow();
   if (!takesBids(enquiry)) return null;
   const figure =
     standing.mine === null ? enquiryDetail.noPriceShort : `${formatRupees(standing.mine)} ${page.perTonne}`;

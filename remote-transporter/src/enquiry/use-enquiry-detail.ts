@@ -1,7 +1,8 @@
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { useFreshState } from "../page/use-fresh-state";
 import { takesBids } from "./board";
 import { readEnquiry } from "./enquiry-detail.api";
 
@@ -16,13 +17,16 @@ function paceOf(enquiry: TransporterEnquiry): number | null {
   return enquiry.status === "pending" ? slowRefreshMs : null;
 }
 
+const enquiryQuery = defineQuery((signal, id: string) => readEnquiry(id, signal), {
+  refetchInterval: ({ data }) => paceOf(data),
+  isKept: true,
+});
+
 /** The enquiry of the address. It stays fresh by itself until it has ended or the reader pauses it. */
 export function useEnquiryDetail() {
   const { id = "" } = useParams();
   const [isPaused, setIsPaused] = useState(false);
-  const { state, staleSince } = useFreshState(`enquiry ${id}`, (signal) => readEnquiry(id, signal), {
-    everyMs: ({ data }) => (isPaused ? null : paceOf(data)),
-  });
+  const state = useQuery(enquiryQuery, [id], { isPaused });
   const refreshEveryMs = state.kind === "ready" ? paceOf(state.data.data) : null;
-  return { state, staleSince, refreshEveryMs, isPaused, togglePause: () => setIsPaused((before) => !before) };
+  return { state, refreshEveryMs, isPaused, togglePause: () => setIsPaused((before) => !before) };
 }

@@ -28,22 +28,22 @@ function loadDialogs(): void {
 
 /** What the transporter carries, and for each vehicle what they do next. */
 export function OrderList() {
-  const { state, staleSince, older } = useOrders();
-  const reload = state.kind === "ready" ? state.reload : noReload;
+  const { state, older } = useOrders();
+  const { refetch } = state;
   const { steps, sentCount } = useStore(stepQueue);
   const kept = ownSteps(steps);
   useEffect(loadDialogs, []);
   useEffect(() => {
-    if (sentCount > 0) reload();
-  }, [sentCount, reload]);
+    if (sentCount > 0) void refetch();
+  }, [sentCount, refetch]);
   const [detailsOf, setDetailsOf] = useState<TransporterOrder | null>(null);
   const [wanted, setWanted] = useState<WantedStep | null>(null);
   return (
     <>
       <StatePlace state={state} skeleton={<Waiting />} empty={<NoOrders />}>
-        {({ rows, hasOlder }) => (
+        {({ rows }) => (
           <>
-            <NotRefreshed since={staleSince} />
+            <NotRefreshed since={state.staleSince} />
             <ul className={styles.cards}>
               {rows.map((order) => (
                 <li key={order.id}>
@@ -56,7 +56,7 @@ export function OrderList() {
                 </li>
               ))}
             </ul>
-            {hasOlder ? <OlderRows older={older}>{orders.showOlder}</OlderRows> : null}
+            <OlderRows older={older}>{orders.showOlder}</OlderRows>
           </>
         )}
       </StatePlace>
@@ -66,7 +66,7 @@ export function OrderList() {
           <StepDialog
             key={wanted.step}
             wanted={wanted}
-            onTaken={reload}
+            onTaken={() => void refetch()}
             onInstead={setWanted}
             onClose={() => setWanted(null)}
           />
@@ -75,8 +75,6 @@ export function OrderList() {
     </>
   );
 }
-
-function noReload(): void {}
 
 function Waiting() {
   return (

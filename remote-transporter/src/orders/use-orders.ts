@@ -1,7 +1,15 @@
-import { useNewestRows } from "../page/use-newest-rows";
+import { definePages } from "@mandi/shared/query/pages";
+import { readNewestRows } from "../page/newest-rows";
+import { refetchInterval, useNewestRows } from "../page/use-newest-rows";
 import { readOrders } from "./orders.api";
+
+const orderPages = definePages((signal, number: number) => readNewestRows((page) => readOrders(signal, page), number), {
+  keyOf: ({ id }) => id,
+  refetchInterval,
+  isKept: true,
+});
 
 /** The orders a transporter carries. */
 export function useOrders() {
-  return useNewestRows("orders", readOrders);
+  return useNewestRows(orderPages);
 }

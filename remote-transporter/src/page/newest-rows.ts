@@ -1,10 +1,4 @@
-/** The newest rows of a list, and whether there are older ones on the server. */
-export interface NewestRows<Row> {
-  readonly rows: readonly Row[];
-  readonly hasOlder: boolean;
-  /** How many pages of older ones are among them. */
-  readonly olderPages: number;
-}
+import type { ListPage } from "@mandi/shared/query/list-page";
 
 interface Answer<Row> {
   readonly data: readonly Row[];
@@ -18,18 +12,18 @@ interface Page {
 }
 
 const rowsOfPage = 100;
-/** The answer to a request that names no page holds the first two of these. */
-const pagesOfNewest = 2;
 
-/** Reads the newest rows and so many older pages; a row that has moved onto the next page meanwhile is here once. */
-export async function readNewestRows<Row extends { readonly id: number }>(
+/**
+ * A page of a list of work: first the newest rows, which are what a request that names no page is answered with and hold the
+ * first two pages of older ones.
+ */
+export async function readNewestRows<Row>(
   read: (page?: Page) => Promise<Answer<Row>>,
-  olderPages: number,
-): Promise<NewestRows<Row>> {
-  const older = Array.from({ length: olderPages }, (_, index) =>
-    read({ page: pagesOfNewest + index + 1, limit: rowsOfPage }),
-  );
-  const [newest, ...others] = await Promise.all([read(), ...older]);
-  const rows = [...new Map([newest, ...others].flatMap(({ data }) => data).map((row) => [row.id, row])).values()];
-  return { rows, olderPages, hasOlder: rows.length < (newest.total ?? 0) && others.at(-1)?.data.length !== 0 };
+  number: number,
+): Promise<ListPage<Row>> {
+  const current = number === 1 ? 2 : number + 1;
+  const { data, total = 0 } = await (number === 1 ? read() : read({ page: number + 1, limit: rowsOfPage }));
+  // The newest rows may be fewer than two pages: only an empty page is surely the last.
+  const last_page = data.length === 0 ? current : current + 1;
+  return { data, current_page: current, last_page, total };
 }

@@ -10,7 +10,8 @@ export interface OlderRowsProps {
 }
 
 /** The way on from the newest rows of a list to the older ones. */
-export function OlderRows({ older: { show, isLoading, hasFailed }, children }: OlderRowsProps) {
+export function OlderRows({ older: { isThere, show, isLoading, hasFailed }, children }: OlderRowsProps) {
+  if (!isThere) return null;
   return (
     <div className={styles.more}>
       <Button isBusy={isLoading} busyText={page.loadingOlder} onClick={show}>

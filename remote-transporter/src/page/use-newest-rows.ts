@@ -1,41 +1,21 @@
+import type { Pages } from "@mandi/shared/query/pages";
+import { usePages } from "@mandi/shared/query/use-pages";
 import { useState } from "react";
-import { type NewestRows, readNewestRows } from "./newest-rows";
-import { useFreshState } from "./use-fresh-state";
 
 /** A list of work is old within moments: others bid, sellers report trucks. */
-const refreshMs = 30_000;
+export const refetchInterval = 30_000;
 
 /** A list that refreshes itself: the newest rows at once, older ones when somebody asks for them. */
-export function useNewestRows<Row extends { readonly id: number }>(
-  key: string,
-  read: (
-    signal: AbortSignal,
-    page?: { page: number; limit: number },
-  ) => Promise<{ data: readonly Row[]; total?: number }>,
-) {
-  const [olderPages, setOlderPages] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
-  const { state, staleSince } = useFreshState<NewestRows<Row>>(
-    key,
-    (signal) => readNewestRows((page) => read(signal, page), olderPages),
-    {
-      everyMs: () => refreshMs,
-      isEmpty: ({ rows }) => rows.length === 0,
-      onMissed() {
-        // The rows that are shown go on being refreshed without the page that did not come.
-        setOlderPages(shownPages);
-        setHasFailed(olderPages > shownPages);
-      },
-    },
-  );
-  const shownPages = state.kind === "ready" ? state.data.olderPages : 0;
+export function useNewestRows<Row>(pages: Pages<[], Row>) {
+  const [count, setCount] = useState(1);
+  const state = usePages(pages, [], count);
+  const { isLoading, hasFailed, retry } = state.more;
+  const isThere = state.kind === "ready" && state.data.hasMore && state.data.rows.length < state.data.total;
 
   function show(): void {
-    if (state.kind !== "ready") return;
-    setHasFailed(false);
-    setOlderPages(shownPages + 1);
-    state.reload();
+    if (hasFailed) retry();
+    else setCount(count + 1);
   }
 
-  return { state, staleSince, older: { show, isLoading: olderPages > shownPages, hasFailed } };
+  return { state, older: { isThere, show, isLoading, hasFailed } };
 }

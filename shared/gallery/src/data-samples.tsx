@@ -50,7 +50,6 @@ const sizes = [
 ];
 
 const tooMuch = [...sizes, { key: "20", label: "20 mm", tonnes: 5 }];
-const clock = (): number => Date.now();
 
 function OfferBoard() {
   const [sort, setSort] = useState<Sort>({ key: "price", direction: "ascending" });
@@ -123,10 +122,10 @@ export function DataSamples() {
         side={
           <Panel rule="ink" isBare>
             <PanelPart>
-              <Countdown endsAt={ends} totalMs={3_600_000} clock={clock} />
+              <Countdown endsAt={ends} totalMs={3_600_000} />
             </PanelPart>
             <PanelPart>
-              <Countdown endsAt={soon} totalMs={3_600_000} clock={clock} />
+              <Countdown endsAt={soon} totalMs={3_600_000} />
             </PanelPart>
             <PanelPart>
               <Note tone="info" icon={TrendingDown}>

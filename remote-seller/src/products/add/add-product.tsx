@@ -45,17 +45,17 @@ export function AddProduct({ listHref, onAdded }: AddProductProps) {
                 name="category"
                 label={words.category}
                 placeholder={words.chooseCategory}
-                load={lists.categories}
+                query={lists.categories}
               />
               <ChoiceField
                 name="product"
                 label={words.product}
                 placeholder={words.chooseProduct}
-                load={lists.products}
+                query={lists.products}
               />
-              <ChoiceField name="brand" label={words.brand} placeholder={words.chooseBrand} load={lists.brands} />
-              <ChoiceField name="state" label={words.state} placeholder={words.chooseState} load={lists.states} />
-              <ChoiceField name="city" label={words.city} placeholder={words.chooseCity} load={lists.cities} />
+              <ChoiceField name="brand" label={words.brand} placeholder={words.chooseBrand} query={lists.brands} />
+              <ChoiceField name="state" label={words.state} placeholder={words.chooseState} query={lists.states} />
+              <ChoiceField name="city" label={words.city} placeholder={words.chooseCity} query={lists.cities} />
               <div className={styles.actions}>
                 <SavingButton saving={saving} size="l" busyText={words.sending}>
                   {words.submit}

@@ -1,5 +1,6 @@
 import { addProduct as words } from "@mandi/shared/messages/seller";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import type { Query } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
@@ -12,22 +13,18 @@ export interface ChoiceFieldProps {
   readonly name: ChoiceName;
   readonly label: string;
   readonly placeholder: string;
-  readonly load: (form: AddProductForm, signal: AbortSignal) => Promise<readonly Choice[]>;
+  readonly query: Query<[form: AddProductForm], Choice[]>;
 }
 
 /**
  * One step of the cascade. Its list depends on all choices before it and is asked for once they are made; when it does not
  * load, what was chosen stays and only this list is asked for again.
  */
-export function ChoiceField({ name, label, placeholder, load }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, placeholder, query }: ChoiceFieldProps) {
   const { values, errors, touched, setValues, setFieldTouched } = useFormikContext<AddProductForm>();
   const before = choiceNames.slice(0, choiceNames.indexOf(name));
   const isWaiting = before.some((earlier) => values[earlier] === "");
-  const key = isWaiting ? "" : [name, ...before.map((earlier) => values[earlier])].join("\n");
-  const state = usePageState(
-    key,
-    async (signal): Promise<readonly Choice[]> => (key === "" ? [] : load(values, signal)),
-  );
+  const state = useQuery(query, isWaiting ? null : [withChoice(values, name, "")]);
   const choices = state.kind === "ready" ? state.data : [];
   const isEmpty = !isWaiting && state.kind === "ready" && choices.length === 0;
 

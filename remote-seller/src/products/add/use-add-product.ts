@@ -1,3 +1,4 @@
+import { defineQuery } from "@mandi/shared/query/query";
 import { useIntentKey } from "../../page/use-intent-key";
 import { useSaving } from "../../page/use-saving";
 import { readBrands, readCategories, readCities, readProducts, readStates, storeProduct } from "./add-product.api";
@@ -5,11 +6,11 @@ import { type AddProductForm, toStoreBody } from "./add-product.schema";
 
 /** The lists of the cascade, each asked for with what is chosen so far. */
 const lists = {
-  categories: (_form: AddProductForm, signal: AbortSignal) => readCategories(signal),
-  products: readProducts,
-  brands: readBrands,
-  states: readStates,
-  cities: readCities,
+  categories: defineQuery((signal, _form: AddProductForm) => readCategories(signal)),
+  products: defineQuery((signal, form: AddProductForm) => readProducts(form, signal)),
+  brands: defineQuery((signal, form: AddProductForm) => readBrands(form, signal)),
+  states: defineQuery((signal, form: AddProductForm) => readStates(form, signal)),
+  cities: defineQuery((signal, form: AddProductForm) => readCities(form, signal)),
 } as const;
 
 /** Adding a product: the lists to choose from, and the one write, which a retry repeats with the same key. */

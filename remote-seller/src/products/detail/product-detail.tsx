@@ -1,6 +1,7 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page, products, productDetail as words } from "@mandi/shared/messages/seller";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -30,9 +31,11 @@ export interface ProductDetailProps {
   readonly onSaved: () => void;
 }
 
+const ownProductQuery = defineQuery((signal, id: string) => readOwnProduct(id, signal));
+
 /** One of the seller's products with everything the catalogue says of it. */
 export function ProductDetail({ id, listHref, onSaved }: ProductDetailProps) {
-  const state = usePageState(`own product ${id}`, (signal) => readOwnProduct(id, signal));
+  const state = useQuery(ownProductQuery, [id]);
   if (state.kind !== "ready") {
     return (
       <Page>

@@ -1,7 +1,9 @@
 import { checkPincode } from "@mandi/shared/format/pincode";
 import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { loadingAddress as words } from "@mandi/shared/messages/seller";
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import type { PageState } from "@mandi/shared/query/page-state";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { Form, Formik, type FormikHelpers } from "formik";
@@ -16,10 +18,12 @@ import styles from "./dialogs.module.css";
 import { SettingsDialog } from "./settings-dialog";
 import { useSettings } from "./use-settings";
 
+const addressQuery = defineQuery((signal, id: number) => readFirstAddress(id, signal));
+
 /** Where the goods are loaded: the transporter is sent there. */
 export function AddressDialog(props: ProductDialogProps) {
   const { product } = props;
-  const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readFirstAddress);
+  const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, addressQuery);
 
   async function handleSubmit(form: AddressForm, { setErrors }: FormikHelpers<AddressForm>): Promise<void> {
     const written = await saving.save(() => saveLoadingAddress(product.id, toAddressBody(form)));
@@ -66,13 +70,12 @@ function AddressFields({ id, address, saving, onDirty, onSubmit }: AddressFields
   );
 }
 
+const placeQuery = defineQuery((signal, pincode: string) => findPlace(pincode, signal));
+
 /** Says which place a pincode means, so that a slip of the finger is seen before it is saved. */
 function PincodeField({ pincode }: { readonly pincode: string }) {
   const checked = checkPincode(pincode);
-  const isWhole = checked.kind === "valid";
-  const place = usePageState(`place of ${isWhole ? checked.value : ""}`, async (signal) =>
-    isWhole ? findPlace(checked.value, signal) : null,
-  );
+  const place = useQuery(placeQuery, checked.kind === "valid" ? [checked.value] : null);
   return (
     <FormTextField
       name="pincode"
@@ -80,14 +83,14 @@ function PincodeField({ pincode }: { readonly pincode: string }) {
       inputMode="numeric"
       autoComplete="postal-code"
       maxLength={7}
-      hint={hintOf(place)}
+      hint={checked.kind === "valid" ? hintOf(place) : words.pincodeHint}
     />
   );
 }
 
-function hintOf(place: ReturnType<typeof usePageState<{ city: string; state: string } | null>>): string {
+function hintOf(place: PageState<{ readonly city: string; readonly state: string }>): string {
   if (place.kind === "loading") return words.looking;
   if (place.kind === "failed" && place.failure.status === 404) return words.pincodeNotFound;
-  if (place.kind !== "ready" || place.data === null) return words.pincodeHint;
+  if (place.kind !== "ready") return words.pincodeHint;
   return `${place.data.city}, ${place.data.state}`;
 }

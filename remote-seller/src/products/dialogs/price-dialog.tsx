@@ -3,6 +3,7 @@ import { formatPaise } from "@mandi/shared/format/rupees";
 import { fieldErrors } from "@mandi/shared/http/field-errors";
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
 import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import { defineQuery } from "@mandi/shared/query/query";
 import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { FormMoneyField, FormNumberField } from "@mandi/shared/ui/controls/form-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -20,6 +21,8 @@ import { type PriceForm, priceFormOf, pricePerTonne, priceSchema, toPriceBody } 
 import { SettingsDialog } from "./settings-dialog";
 import { useSettings } from "./use-settings";
 
+const priceQuery = defineQuery((signal, id: number) => readPrice(id, signal));
+
 /** The form as it was sent, and where its errors go. */
 interface Submitted {
   readonly form: PriceForm;
@@ -29,7 +32,7 @@ interface Submitted {
 /** Update Price. */
 export function PriceDialog(props: ProductDialogProps) {
   const { product } = props;
-  const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readPrice);
+  const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, priceQuery);
   const [asked, setAsked] = useState<(Submitted & { readonly distance: string }) | null>(null);
 
   function handleSubmit(form: PriceForm, helpers: FormikHelpers<PriceForm>): Promise<void> {

@@ -1,5 +1,5 @@
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
-import type { PageState } from "@mandi/shared/state/page-state";
+import type { PageState } from "@mandi/shared/query/page-state";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState, ForbiddenState } from "@mandi/shared/ui/feedback/state-card";

@@ -1,5 +1,6 @@
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { dialogs as words } from "@mandi/shared/messages/seller";
+import { defineQuery } from "@mandi/shared/query/query";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -14,10 +15,12 @@ import { type StockRow, toStockBody } from "./stock.schema";
 import { useSettings } from "./use-settings";
 import { type StockRowsOptions, useStockRows } from "./use-stock-rows";
 
+const stocksQuery = defineQuery((signal, id: number) => readStocks(id, signal));
+
 /** Update Stock. */
 export function StockDialog(props: ProductDialogProps) {
   const { product } = props;
-  const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readStocks);
+  const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, stocksQuery);
   return (
     <SettingsDialog
       {...props}

@@ -1,4 +1,5 @@
-import { usePageState } from "@mandi/shared/state/use-page-state";
+import type { Query } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { useId, useState } from "react";
 import { useSaving } from "../../page/use-saving";
 import type { ProductDialogProps } from "./dialog-props";
@@ -6,11 +7,11 @@ import type { ProductDialogProps } from "./dialog-props";
 /** What every update dialog needs: the settings as they are, and the saving that leaves the dialog after a success. */
 export function useSettings<Settings>(
   { product, onSaved, onClose }: ProductDialogProps,
-  read: (id: number, signal: AbortSignal) => Promise<Settings>,
+  query: Query<[id: number], Settings>,
 ) {
   const formId = useId();
   const [isDirty, setIsDirty] = useState(false);
-  const state = usePageState(String(product.id), (signal) => read(product.id, signal));
+  const state = useQuery(query, [product.id]);
   const saving = useSaving({
     onLeave() {
       onSaved();

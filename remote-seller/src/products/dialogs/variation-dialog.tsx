@@ -1,5 +1,6 @@
 import type { SellerVariation } from "@mandi/shared/contract/seller-product";
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
+import { defineQuery } from "@mandi/shared/query/query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
@@ -15,10 +16,12 @@ import { useSettings } from "./use-settings";
 import { useSizeRows } from "./use-size-rows";
 import { toVariationBody, type VariationRow, variationError, variationRows } from "./variation.schema";
 
+const variationsQuery = defineQuery((signal, id: number) => readVariations(id, signal));
+
 /** Update Variation. */
 export function VariationDialog(props: ProductDialogProps) {
   const { product } = props;
-  const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, readVariations);
+  const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, variationsQuery);
   return (
     <SettingsDialog
       {...props}

@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { syncServerClock } from "../../query/server-clock";
 import { Countdown } from "./countdown";
 
 const MINUTE_MS = 60_000;
@@ -6,9 +7,10 @@ const start = Date.parse("2026-11-21T04:00:00Z");
 
 describe("countdown", () => {
   // The reader's own clock is an hour wrong; the server's is what counts.
-  const clock = (): number => Date.now() - 60 * MINUTE_MS;
-
-  beforeEach(() => jest.useFakeTimers({ now: start + 60 * MINUTE_MS }));
+  beforeEach(() => {
+    jest.useFakeTimers({ now: start + 60 * MINUTE_MS });
+    syncServerClock({ server_time: new Date(start).toISOString() });
+  });
   afterEach(() => jest.useRealTimers());
 
   function pass(ms: number): void {
@@ -18,21 +20,21 @@ describe("countdown", () => {
   }
 
   it("counts by the clock of the server", () => {
-    render(<Countdown endsAt={start + 18 * MINUTE_MS + 42_000} totalMs={60 * MINUTE_MS} clock={clock} />);
+    render(<Countdown endsAt={start + 18 * MINUTE_MS + 42_000} totalMs={60 * MINUTE_MS} />);
     expect(screen.getByRole("timer")).toHaveAccessibleName("18 minutes 42 seconds remaining");
     pass(2000);
     expect(screen.getByRole("timer")).toHaveAccessibleName("18 minutes 40 seconds remaining");
   });
 
   it("shows hours while there are some", () => {
-    render(<Countdown endsAt={start + 90 * MINUTE_MS} totalMs={120 * MINUTE_MS} clock={clock} />);
+    render(<Countdown endsAt={start + 90 * MINUTE_MS} totalMs={120 * MINUTE_MS} />);
     expect(screen.getByRole("timer")).toHaveAccessibleName("1 hours 30 minutes 0 seconds remaining");
   });
 
   it("says 5, 2 and 0 minutes once each, and ends once (R-174)", () => {
     const handleEnd = jest.fn();
     const ends = new Date(start + 5 * MINUTE_MS + 1000).toISOString();
-    render(<Countdown endsAt={ends} totalMs={60 * MINUTE_MS} clock={clock} onEnd={handleEnd} />);
+    render(<Countdown endsAt={ends} totalMs={60 * MINUTE_MS} onEnd={handleEnd} />);
     const spoken = screen.getByRole("status");
     expect(spoken).toHaveTextContent("");
     pass(1000);
@@ -48,7 +50,7 @@ describe("countdown", () => {
   });
 
   it("is over from the start when the window is over", () => {
-    render(<Countdown endsAt={start - 1} totalMs={60 * MINUTE_MS} clock={clock} />);
+    render(<Countdown endsAt={start - 1} totalMs={60 * MINUTE_MS} />);
     expect(screen.queryByRole("timer")).not.toBeInTheDocument();
     expect(screen.getByText("Offers closed")).toBeVisible();
   });

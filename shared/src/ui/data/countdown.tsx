@@ -15,8 +15,6 @@ export type CountdownProps = {
   readonly endsAt: Moment;
   /** Length of the whole window, for the bar. */
   readonly totalMs: number;
-  /** The server's time in milliseconds. It must be the same function at each render. */
-  readonly clock?: () => number;
   /** Called once when zero is reached, not when it was over from the start: the form leaves and `endedText` stays. */
   readonly onEnd?: () => void;
   readonly endedText?: string;
@@ -44,14 +42,8 @@ function announcementBetween(before: number, now: number): string | null {
 }
 
 /** Time left in minutes and seconds, by the server's clock. Says 5, 2 and 0 minutes once; a live timer would talk each second. */
-export function Countdown({
-  endsAt,
-  totalMs,
-  clock = Date.now,
-  onEnd,
-  endedText = common.offersClosed,
-}: CountdownProps) {
-  const left = useRemaining(new Date(endsAt).getTime(), clock);
+export function Countdown({ endsAt, totalMs, onEnd, endedText = common.offersClosed }: CountdownProps) {
+  const left = useRemaining(new Date(endsAt).getTime());
   const seconds = Math.ceil(left / 1000);
   const isOver = seconds <= 0;
   const isClosing = !isOver && seconds <= CLOSING_S;

@@ -1,18 +1,19 @@
 import { useEffect, useState } from "react";
+import { serverNow } from "../../query/server-clock";
 
 const SECOND_MS = 1000;
 
 /**
- * Milliseconds left until a moment of the server, renewed at every full second. `clock` gives the server's time, so a
- * wrong clock of the reader's machine neither opens nor closes anything.
+ * Milliseconds left until a moment of the server, renewed at every full second. It goes by the server's time: a wrong clock
+ * of the reader's machine neither opens nor closes anything.
  */
-export function useRemaining(endsAtMs: number, clock: () => number): number {
-  const [now, setNow] = useState(clock);
+export function useRemaining(endsAtMs: number): number {
+  const [now, setNow] = useState(serverNow);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     function tick(): void {
-      const current = clock();
+      const current = serverNow();
       setNow(current);
       const left = endsAtMs - current;
       // A timer in a hidden tab runs late; each tick reads the clock again instead of counting ticks.
@@ -20,7 +21,7 @@ export function useRemaining(endsAtMs: number, clock: () => number): number {
     }
     tick();
     return () => clearTimeout(timer);
-  }, [endsAtMs, clock]);
+  }, [endsAtMs]);
 
   return Math.max(0, endsAtMs - now);
 }
