@@ -131,13 +131,13 @@ const rooms = [
     name: "session-below-http",
     comment: "The session knows no calls and no screens: the http client asks it, never the other way round.",
     from: { path: "^shared/src/session/", pathNot: tests },
-    to: { path: "^shared/src/(?:http|state|browser|ui|messages)/" },
+    to: { path: "^shared/src/(?:http|state|query|browser|ui|messages)/" },
   },
   {
     name: "http-below-state",
     comment: "The http client carries calls and knows nothing of lists, pages or toasts that are built on it.",
     from: { path: "^shared/src/http/", pathNot: tests },
-    to: { path: "^shared/src/(?:state|browser|ui|messages)/" },
+    to: { path: "^shared/src/(?:state|query|browser|ui|messages)/" },
   },
   {
     name: "ui-no-session-no-http",

@@ -23,11 +23,7 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
     "shared/src/contract/orders.ts",
     'import {\n  Array as ArrayOf,\n  Partial,\n} from "typebox";',
   ],
-  [
-    "a copy of a host's module",
-    "shared/src/state/use-page-state.ts",
-    'import { HttpFailure } from "../http/http-failure";',
-  ],
+  ["a copy of a host's module", "shared/src/query/view-of.ts", 'import { HttpFailure } from "../http/http-failure";'],
   [
     "a copy of a host's module that comes late",
     "shared/src/ui/overlay/late.tsx",
@@ -51,21 +47,16 @@ const allowed: readonly [what: string, path: string, text: string][] = [
   ["a class of an area", "remote-buyer/src/orders/orders.module.css", ".row { color: var(--color-text); }"],
   ["every child of a class of an area", "remote-buyer/src/orders/orders.module.css", ".row > * { margin: 0; }"],
   [
-    "a call that a page hands to the hook of page states",
+    "a call that a page declares a query of",
     "remote-buyer/src/orders/orders.page.tsx",
-    'import { readOrders } from "./orders.api";\nusePageState("orders", readOrders);',
+    'import { readOrders } from "./orders.api";\nconst orders = defineQuery(readOrders);',
   ],
   [
     "a schema of plain words",
     "shared/src/contract/orders.ts",
     'import { Object as ObjectOf, type Static } from "typebox";',
   ],
-  [
-    "a call that a page declares a query of",
-    "remote-public/src/news/news-list.page.tsx",
-    'import { readNewsPage } from "./news.api";\nconst news = definePages(readNewsPage, options);',
-  ],
-  ["a host's module by its name", "shared/src/state/use-page-state.ts", 'import { http } from "@mandi/shared/http";'],
+  ["a host's module by its name", "shared/src/query/view-of.ts", 'import { http } from "@mandi/shared/http";'],
   ["the host's module itself", "shared/src/http/http.ts", 'import { closeSession } from "../session/session";'],
   ["a path of the product", "shell/src/frame/frame.tsx", 'const to = "/workspace";'],
   ["a requirement id in the title of a test", "api/src/server.test.ts", 'it("cancels nothing (R-148)", () => {});'],

@@ -166,8 +166,7 @@ const importOfCalls = /^import (?!type\b).*from ["'][^"']+\.api["'];?$/;
 /** A component may name a call only to hand it to the hook that knows waiting, failure and retry. */
 function checkCalls({ path, text }: SourceFile): Finding[] {
   const line = text.split("\n").findIndex((content) => importOfCalls.test(content));
-  if (!component.test(path) || line === -1 || /\b(?:use(?:PageState|Settings)|define(?:Query|Pages))\(/.test(text))
-    return [];
+  if (!component.test(path) || line === -1 || /\b(?:useSettings|define(?:Query|Pages))\(/.test(text)) return [];
   return [
     {
       path,

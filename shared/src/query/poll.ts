@@ -4,10 +4,10 @@ const slowestMs = 5 * 60_000;
 /**
  * Looks again and again while the tab is seen and online. The next look is counted from the end of the one before;
  * after the second failed look in a row the wait doubles. Coming back to the tab, or to the network, looks at once.
- * @param look says whether it succeeded
+ * @param look false where it failed
  * @returns ends it
  */
-export function poll(intervalMs: number, look: () => Promise<boolean>): () => void {
+export function poll(intervalMs: number, look: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isOver = false;
@@ -17,7 +17,7 @@ export function poll(intervalMs: number, look: () => Promise<boolean>): () => vo
     if (isLooking) return;
     isLooking = true;
     try {
-      failures = (await look()) ? 0 : failures + 1;
+      failures = (await look()) === false ? failures + 1 : 0;
     } finally {
       isLooking = false;
       plan();

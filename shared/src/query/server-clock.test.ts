@@ -11,7 +11,7 @@ function hear(aheadMs: number): void {
 beforeEach(() => jest.useFakeTimers({ now: start }));
 afterEach(() => jest.useRealTimers());
 
-it("tells the server's time on a device whose clock is an hour wrong (H-17)", () => {
+it("tells the server's time on a device whose clock is an hour wrong", () => {
   hear(-hourMs);
   jest.advanceTimersByTime(90_000);
   expect(serverNow()).toBe(start - hourMs + 90_000);

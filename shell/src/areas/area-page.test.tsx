@@ -1,7 +1,8 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { Role } from "@mandi/shared/contract/role";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { closeSession, openSession } from "@mandi/shared/session";
-import { usePageState } from "@mandi/shared/state/use-page-state";
 import { aSessionUser, fakeToken, signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
@@ -15,9 +16,10 @@ import { settleSet } from "./area-versions";
 
 const secret = "Q2627000017, ₹15,60,179.56";
 const read = jest.fn(async () => secret);
+const quotationQuery = defineQuery(read);
 
 function Quotation() {
-  const state = usePageState("quotation", read);
+  const state = useQuery(quotationQuery, []);
   const [typed, setTyped] = useState("");
   usePageTitle(secret);
   return (

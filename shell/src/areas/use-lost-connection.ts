@@ -1,4 +1,4 @@
-import { whileSeen } from "@mandi/shared/browser/while-seen";
+import { poll } from "@mandi/shared/query/poll";
 import { useEffect, useRef, useState } from "react";
 import { isReachable } from "../boot/gate";
 import type { LoadFailure } from "./loading/load-failure";
@@ -37,7 +37,7 @@ export function useLostConnection(failure: LoadFailure | null, onBack: () => voi
     }
 
     // What failed while the product can be reached is not asked for again and again.
-    const stopLooking = whileSeen(looksAgainMs, async () => {
+    const stopLooking = poll(looksAgainMs, async () => {
       if (isLost) await look();
     });
     window.addEventListener("online", look);

@@ -3,7 +3,7 @@ import { settleSet } from "../areas/area-versions";
 import { loadOwnAreasAhead } from "../areas/own-areas";
 import { watchStrayErrors } from "../areas/stray-errors";
 import { watchVitals } from "../areas/vitals";
-import { siteSetup } from "../frame/site-setup";
+import { knownSiteSetup } from "../frame/site-setup";
 import { showApologyPage } from "../gate/apology-page";
 import { showOfflinePage } from "../gate/offline-page";
 import { watchUnread } from "../menus/unread";
@@ -57,7 +57,7 @@ export async function start(): Promise<void> {
 
 /** With the support's number, if the site setup has come by now. */
 function apologise(gate: HTMLElement): void {
-  const phone = siteSetup.store.getState().data?.phone1;
+  const phone = knownSiteSetup()?.phone1;
   showApologyPage(gate, phone ? { phone } : {});
 }
 

@@ -5,7 +5,7 @@ import { aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderFrame } from "../testing/render-frame";
-import { siteSetup } from "./site-setup";
+import { siteSetupQuery } from "./site-setup";
 
 const header = () => screen.getByRole("banner");
 const footer = () => screen.getByRole("contentinfo");
@@ -157,7 +157,7 @@ describe("the footer", () => {
     const api = fakeApi();
     api.cutOff("GET /config");
     await renderFrame({ api });
-    await waitFor(() => expect(siteSetup.store.getState().hasError).toBe(true));
+    await waitFor(() => expect(siteSetupQuery.entry([]).store.getState().error).not.toBeNull());
 
     api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
     act(() => void window.dispatchEvent(new Event("online")));

@@ -1,6 +1,6 @@
-import { whileSeen } from "@mandi/shared/browser/while-seen";
 import { common } from "@mandi/shared/messages/common";
 import { shell } from "@mandi/shared/messages/shell";
+import { poll } from "@mandi/shared/query/poll";
 import { gateButton, gateStatus, showGatePage } from "./gate-page";
 import styles from "./gate-page.module.css";
 
@@ -47,6 +47,6 @@ export function showOfflinePage(root: HTMLElement, { isReachable, onBack }: Offl
     actions: [gateButton(common.tryAgain, handlePress)],
     status,
   });
-  const stopLooking = whileSeen(looksAgainMs, async () => void (await look()));
+  const stopLooking = poll(looksAgainMs, async () => void (await look()));
   window.addEventListener("online", look);
 }

@@ -1,8 +1,8 @@
 import { Unread, UnreadAnswer, unreadEvent } from "@mandi/shared/browser/unread";
-import { whileSeen } from "@mandi/shared/browser/while-seen";
 import { readOrNull } from "@mandi/shared/contract/read";
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { http } from "@mandi/shared/http";
+import { poll } from "@mandi/shared/query/poll";
 import { roleOf, sessionStore } from "@mandi/shared/session";
 import { createStore, useStore } from "zustand";
 import { whenIdle } from "../frame/when-idle";
@@ -59,7 +59,7 @@ export function watchUnread(router: Pick<Router, "subscribe">): () => void {
     callOff();
     callOff = whenIdle(ask);
   });
-  const leaveTab = whileSeen(looksAgainMs, async () => ask());
+  const leaveTab = poll(looksAgainMs, async () => ask());
   window.addEventListener(unreadEvent, hear);
   return () => {
     callOff();

@@ -1,4 +1,4 @@
-import { whileSeen } from "@mandi/shared/browser/while-seen";
+import { poll } from "@mandi/shared/query/poll";
 import { restoreSession } from "@mandi/shared/session";
 
 /** Nobody tells the page when its cookies run out, or when another browser window on the machine has removed them. */
@@ -22,7 +22,7 @@ export function watchSession(page = document.documentElement): () => void {
     page.classList.remove(putAwayClass);
   }
 
-  const stopLooking = whileSeen(looksAgainMs, async () => restoreSession());
+  const stopLooking = poll(looksAgainMs, async () => restoreSession());
   window.addEventListener("pagehide", handleLeave);
   window.addEventListener("pageshow", handleReturn);
   return () => {

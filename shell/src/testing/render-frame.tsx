@@ -5,7 +5,6 @@ import { type RenderedPage, renderAt } from "@mandi/shared/testing/render-at";
 import { screen } from "@testing-library/react";
 import { Outlet } from "react-router-dom";
 import { Frame } from "../frame/frame";
-import { siteSetup } from "../frame/site-setup";
 import { Notices } from "../notices/notices";
 import { liveRelease } from "../release/live-release";
 import { theProductsRelease } from "./a-release";
@@ -50,5 +49,3 @@ export function widenWindow(): void {
     .spyOn(window, "matchMedia")
     .mockImplementation((query) => Object.assign(narrow(query), { matches: query.includes("min-width: 1025px") }));
 }
-
-afterEach(() => siteSetup.reset());

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { common } from "../../messages/common";
-import type { PageFailure, PageState } from "../../state/page-state";
+import type { PageFailure, PageState } from "../../query/page-state";
 import { EmptyState, FailedState, ForbiddenState } from "./state-card";
 
 export interface StatePlaceProps<Data> {
