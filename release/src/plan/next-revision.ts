@@ -1,4 +1,4 @@
-import { emptySet, type Revision } from "../store/live-set";
+import { emptyState, type Revision } from "../store/release-state";
 import { PointerMoved } from "../store/release-store";
 import type { Author } from "./steps/step";
 
@@ -7,7 +7,7 @@ const maxTries = 60;
 
 /** The revision after this one, with the same set. Its date and its signature are the store's to give. */
 export function nextRevision(before: Revision | null, action: string, { who, why }: Author, now: Date): Revision {
-  const { expiresAt: _, signature: __, ...same } = before ?? { revision: 0, live: emptySet };
+  const { expiresAt: _, signature: __, ...same } = before ?? { revision: 0, live: emptyState };
   return { ...same, revision: same.revision + 1, at: now.toISOString(), who, why, action };
 }
 

@@ -1,6 +1,6 @@
 import { assertValid } from "../store/expiry";
-import { emptySet, type LiveSet, type ManifestSums, type Revision } from "../store/live-set";
 import { manifestSumsOf } from "../store/manifest-sums";
+import { emptyState, type ManifestSums, type ReleaseState, type Revision } from "../store/release-state";
 import type { ReleaseStore } from "../store/release-store";
 import { checkRescue } from "./gate/check-rescue";
 import type { Objection } from "./gate/check-set";
@@ -15,7 +15,7 @@ export interface PlannedStep {
   readonly step: Step;
   readonly before: Revision | null;
   /** The set that the step makes; that of a rescue is without the trials that no longer fit. */
-  readonly live: LiveSet;
+  readonly live: ReleaseState;
   readonly changes: boolean;
   /** Why the set would not work. A step with one of these is never written. */
   readonly objections: readonly Objection[];
@@ -34,7 +34,7 @@ export interface PlannedStep {
 export async function planStep(store: ReleaseStore, step: Step, now = new Date()): Promise<PlannedStep> {
   const before = await store.readLatest();
   assertValid(before, now);
-  const current = before?.live ?? emptySet;
+  const current = before?.live ?? emptyState;
   const wanted = step.change(current);
   const known = before?.manifests ?? {};
   if (before !== null && JSON.stringify(wanted) === JSON.stringify(current))

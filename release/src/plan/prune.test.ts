@@ -29,7 +29,7 @@ async function publishedLongAgo(content: string): Promise<string> {
 const versionsOf = (list: readonly { readonly version: string }[]) => list.map(({ version }) => version).sort();
 
 describe("removing versions that nobody can need", () => {
-  it("keeps what is live, on trial or in the past of a lane, and removes what was never used", async () => {
+  it("keeps what is live, on trial or in the past of a unit, and removes what was never used", async () => {
     const [one, two, trial, unused] = await Promise.all(["one", "two", "trial", "unused"].map(publishedLongAgo));
     await promote(world.store, { seller: one ?? "" }, author);
     await promote(world.store, { seller: two ?? "" }, author);
@@ -75,11 +75,11 @@ describe("removing versions that nobody can need", () => {
         const version = versions[names.indexOf(next)];
         await take(version ?? next).catch(() => undefined); // a step that makes no sense changes nothing
       }
-      const lane = (await world.store.readLatest())?.live.areas["seller"];
+      const state = (await world.store.readLatest())?.live.areas["seller"];
 
       const { remove } = await planPrune(world.store, { keep: 0, now: new Date(Date.now() + 30 * dayMs) });
 
-      const needed = lane ? [lane.version, ...lane.past] : [];
+      const needed = state ? [state.version, ...state.past] : [];
       expect(versionsOf(remove)).toEqual(versions.filter((version) => !needed.includes(version)).sort());
     },
   );

@@ -1,5 +1,5 @@
 import { assertValid } from "../store/expiry";
-import { emptySet, lanesOf, type Revision, versionName } from "../store/live-set";
+import { emptyState, type Revision, unitStatesOf, versionName } from "../store/release-state";
 import type { ReleaseStore, StoredVersion } from "../store/release-store";
 
 /** What is never removed, whatever `--keep` says. */
@@ -66,9 +66,9 @@ function reasonsToKeep(history: readonly Revision[], now: Date): Map<string, str
     const key = versionName(unit, version);
     if (!reasons.has(key)) reasons.set(key, why);
   };
-  const latest = history.at(-1)?.live ?? emptySet;
-  for (const [unit, { version }] of lanesOf(latest)) add(unit, version, "live");
-  for (const [unit, { canary, past }] of lanesOf(latest)) {
+  const latest = history.at(-1)?.live ?? emptyState;
+  for (const [unit, { version }] of unitStatesOf(latest)) add(unit, version, "live");
+  for (const [unit, { canary, past }] of unitStatesOf(latest)) {
     add(unit, canary?.version, "on trial");
     add(unit, past.at(-1), "fall-back");
     for (const version of past) add(unit, version, "roll-back walks back to it");
@@ -76,8 +76,8 @@ function reasonsToKeep(history: readonly Revision[], now: Date): Map<string, str
   for (const [index, { live }] of history.entries()) {
     const endedAt = history[index + 1]?.at;
     if (endedAt !== undefined && Date.parse(endedAt) < now.getTime() - openTabsMs) continue;
-    for (const [unit, lane] of lanesOf(live)) {
-      for (const version of [lane.version, lane.canary?.version, lane.past.at(-1)])
+    for (const [unit, state] of unitStatesOf(live)) {
+      for (const version of [state.version, state.canary?.version, state.past.at(-1)])
         add(unit, version, "open tabs may still use it");
     }
   }

@@ -1,5 +1,5 @@
 import { isRenewalDue } from "../store/expiry";
-import type { Revision } from "../store/live-set";
+import type { Revision } from "../store/release-state";
 import { PointerMoved, type ReleaseStore } from "../store/release-store";
 import type { SignedStore } from "../store/signature/signed-store";
 import { nextRevision } from "./next-revision";

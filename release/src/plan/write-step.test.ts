@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { laneOf } from "../store/live-set";
+import { unitStateOf } from "../store/release-state";
 import { versionPath } from "../store/release-store";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
 import { planStep } from "./plan-step";
@@ -43,7 +43,7 @@ describe("a planned step", () => {
     const { revision, live } = await writeStep(world.store, planned, author);
 
     expect(revision).toBe(3);
-    expect([laneOf(live, "seller")?.version, laneOf(live, "buyer")?.version]).toEqual([two, buyer]);
+    expect([unitStateOf(live, "seller")?.version, unitStateOf(live, "buyer")?.version]).toEqual([two, buyer]);
   });
 
   it("is never written with an objection of the gate, which the plan names without an error", async () => {

@@ -7,7 +7,7 @@ import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import type { TSchema } from "typebox";
 import { hasCode } from "./error-code";
 import { compressFiles } from "./files/compressed-copies";
-import { Revision } from "./live-set";
+import { Revision } from "./release-state";
 import {
   PointerMoved,
   type ReleaseStore,
@@ -125,9 +125,9 @@ export function openDirectoryStore(root: string): ReleaseStore {
   async function removeVersion(unit: string, version: string): Promise<void> {
     const folder = path.join(root, versionPath(unit, version));
     // Out of sight in one step: a kill half way must not leave a version that looks whole.
-    const grave = `${folder}.${process.pid}.removed`;
-    await rename(folder, grave);
-    await rm(grave, { recursive: true, force: true });
+    const tombstone = `${folder}.${process.pid}.removed`;
+    await rename(folder, tombstone);
+    await rm(tombstone, { recursive: true, force: true });
   }
 
   async function revisionNumbers(): Promise<number[]> {

@@ -1,4 +1,4 @@
-import type { Revision } from "./live-set";
+import type { Revision } from "./release-state";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const defaultDays = 90;

@@ -3,7 +3,7 @@ import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { hasCode } from "./error-code";
 import { sha384 } from "./files/sha384";
-import { type LiveSet, lanesOf, type ManifestSums, versionName } from "./live-set";
+import { type ManifestSums, type ReleaseState, unitStatesOf, versionName } from "./release-state";
 import { manifestFileOf, type ReleaseStore, versionPath } from "./release-store";
 
 /** The manifest of a version is not the one that was promoted: someone wrote past the release plane, or the disk is damaged. */
@@ -40,8 +40,12 @@ export function checkedManifests(store: ReleaseStore, sums: ManifestSums) {
  * What the pointer has to say of the manifests of a set: those it vouched for already as it did, the new ones as they lie
  * in the store now, where the gate has just looked at them. A version of the past that was removed has none.
  */
-export async function manifestSumsOf(store: ReleaseStore, set: LiveSet, known: ManifestSums): Promise<ManifestSums> {
-  const named = lanesOf(set).flatMap(([unit, { version, canary, past }]) =>
+export async function manifestSumsOf(
+  store: ReleaseStore,
+  set: ReleaseState,
+  known: ManifestSums,
+): Promise<ManifestSums> {
+  const named = unitStatesOf(set).flatMap(([unit, { version, canary, past }]) =>
     [version, canary?.version, ...past].flatMap((one) => (one === undefined ? [] : [{ unit, version: one }])),
   );
   const entries = await Promise.all(

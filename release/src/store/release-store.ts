@@ -1,6 +1,6 @@
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
-import type { Revision } from "./live-set";
+import type { Revision } from "./release-state";
 
 /** What is released together as one immutable directory: the shell or an area. */
 export type UnitName = string;

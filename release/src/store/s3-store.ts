@@ -11,7 +11,7 @@ import {
 import { read } from "@mandi/shared/contract/read";
 import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
-import { Revision } from "./live-set";
+import { Revision } from "./release-state";
 import {
   manifestFileOf,
   PointerMoved,

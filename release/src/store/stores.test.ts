@@ -9,9 +9,9 @@ import { promote } from "../plan/steps/promote";
 import { type Bucket, startBucket } from "../testing/bucket";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
 import { openDirectoryStore } from "./directory-store";
-import type { Revision } from "./live-set";
 import { openStore } from "./open-store";
 import { publishArea } from "./publish";
+import type { Revision } from "./release-state";
 import { PointerMoved, type ReleaseStore, VersionTaken } from "./release-store";
 import { parseS3Address } from "./s3-address";
 import { openS3Store } from "./s3-store";
@@ -179,8 +179,8 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     const promoted = history.slice(1).map(({ action }) => action.replace("promote ", ""));
     expect(promoted.sort()).toEqual(jobs.map(([area, version]) => `${area}@${version}`).sort());
     for (const area of areas) {
-      const lane = history.at(-1)?.live.areas[area];
-      expect([...(lane?.past ?? []), lane?.version].sort()).toEqual(
+      const state = history.at(-1)?.live.areas[area];
+      expect([...(state?.past ?? []), state?.version].sort()).toEqual(
         jobs.flatMap(([name, version]) => (name === area ? [version] : [])).sort(),
       );
     }

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { type ReleaseWorld, releaseWorld } from "@mandi/release/internal/release-world";
 import { rollBack } from "@mandi/release/internal/roll-back";
 import { movePointer } from "@mandi/release/internal/write-step";
-import { laneOf } from "@mandi/release/public/live-set";
 import { openStore } from "@mandi/release/public/open-store";
+import { unitStateOf } from "@mandi/release/public/release-state";
 import type { BuiltUnit } from "../../build/build-units";
 import { readJsonFile, textField } from "../../process/parse-json";
 import { releaseBuilt, storeFolder } from "./release-set";
@@ -26,7 +26,7 @@ async function built(content: string): Promise<BuiltUnit> {
 
 async function liveSeller(): Promise<string | undefined> {
   const latest = await openStore(storeFolder(world.folder)).readLatest();
-  return latest === null || latest === undefined ? undefined : laneOf(latest.live, "seller")?.version;
+  return latest === null || latest === undefined ? undefined : unitStateOf(latest.live, "seller")?.version;
 }
 
 describe("the set that the start command makes live", () => {

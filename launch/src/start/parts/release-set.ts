@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
-import { laneOf } from "@mandi/release/public/live-set";
 import { openStore } from "@mandi/release/public/open-store";
 import { promote } from "@mandi/release/public/promote";
 import { publishArea, publishShell } from "@mandi/release/public/publish";
+import { unitStateOf } from "@mandi/release/public/release-state";
 import { type ReleaseStore, versionPath } from "@mandi/release/public/release-store";
 import { renewIfDue } from "@mandi/release/public/renew";
 import { PromotionRefused, StepRefused } from "@mandi/release/public/step";
@@ -53,8 +53,8 @@ export async function releaseBuilt(stateFolder: string, built: readonly BuiltUni
   for (const one of built) versions[await publish(store, folder, one)] = one.version;
 
   const isNews = (unit: string) => {
-    const lane = laneOf(live, unit);
-    return lane === undefined || (lane.version !== versions[unit] && before[unit] !== versions[unit]);
+    const state = unitStateOf(live, unit);
+    return state === undefined || (state.version !== versions[unit] && before[unit] !== versions[unit]);
   };
   const candidates = Object.fromEntries(Object.entries(versions).filter(([unit]) => isNews(unit)));
   if (Object.keys(candidates).length === 0) return { promoted: [] };

@@ -1,7 +1,7 @@
 import { bucketCount, resolveArea } from "@mandi/shared/contract/release/resolve-area";
 import { type Role, roles } from "@mandi/shared/contract/role";
 import { composeSet, releaseDocument } from "../../plan/set/composed-set";
-import { emptySet } from "../../store/live-set";
+import { emptyState } from "../../store/release-state";
 import { type Command, UsageError } from "../command";
 
 /** Says what one person gets, and why, by the same function that the browser decides by. */
@@ -14,7 +14,7 @@ export const explainCommand: Command = {
     const role = parseRole(options.role ?? "visitor", this.usage);
     const bucket = parseBucket(options.bucket ?? "99", this.usage);
     const latest = await store.readLatest();
-    const set = await composeSet(store, latest?.live ?? emptySet, latest?.manifests);
+    const set = await composeSet(store, latest?.live ?? emptyState, latest?.manifests);
     const document = releaseDocument(set, latest ?? { revision: 0, at: "" });
     const rows = Object.entries(document.areas).map(([area, live]) => {
       const { versions, why } = resolveArea(live, bucket);

@@ -1,7 +1,7 @@
 import { isRenewal } from "../../plan/renew";
 import { damageOf } from "../../plan/set/damaged-files";
 import { assertValid } from "../../store/expiry";
-import { emptySet, laneOf, type Revision } from "../../store/live-set";
+import { emptyState, type Revision, unitStateOf } from "../../store/release-state";
 import { type Command, parseUnit } from "../command";
 import { StoreDamaged } from "../exit-codes";
 
@@ -33,7 +33,7 @@ export const lookCommands: readonly Command[] = [
     help: "Finds a damaged or missing file before a user does, compressed copies and manifests too. Also checks the versions that a fall-back would use. For a daily job: it ends with code 7 when anything is wrong.",
     async run(_positionals, { store, now }) {
       const latest = await store.readLatest();
-      const damaged = await damageOf(store, latest?.live ?? emptySet, latest?.manifests);
+      const damaged = await damageOf(store, latest?.live ?? emptyState, latest?.manifests);
       if (damaged.length > 0) throw new StoreDamaged(`Damaged or missing:\n${damaged.join("\n")}`);
       assertValid(latest, now);
       const until = latest?.expiresAt ?? null;
@@ -48,7 +48,7 @@ export const lookCommands: readonly Command[] = [
 
 function changes(history: readonly Revision[], index: number, unit: string): boolean {
   const [before, after] = [history[index - 1], history[index]].map((revision) =>
-    JSON.stringify(revision && laneOf(revision.live, unit)),
+    JSON.stringify(revision && unitStateOf(revision.live, unit)),
   );
   return before !== after;
 }

@@ -1,6 +1,6 @@
 import { issuePermit, permitHours } from "../../plan/permit/permit";
 import { revokePermit } from "../../plan/permit/revoke-permit";
-import { laneOf } from "../../store/live-set";
+import { unitStateOf } from "../../store/release-state";
 import { type Command, parseUnit, requireReason, UsageError } from "../command";
 
 /** Who may open versions that are not live: permits for testers. */
@@ -16,7 +16,7 @@ export const permitCommands: readonly Command[] = [
       if (!who) throw new UsageError(`Please say for whom: --for asha.\n${this.usage}`);
       const hours = readHours(options.hours, this.usage);
       const { live } = (await store.readLatest()) ?? {};
-      const unknown = areas.filter((area) => area === "shell" || !live || !laneOf(live, area));
+      const unknown = areas.filter((area) => area === "shell" || !live || !unitStateOf(live, area));
       if (unknown.length > 0) throw new UsageError(`No such area is live: ${unknown.join(", ")}.\n${this.usage}`);
       if (options.dryRun) return { text: "Would make a permit (none was made).", data: { dryRun: true } };
       const { permit, token } = await issuePermit(store, { who, areas, hours }, now);

@@ -3,7 +3,7 @@ import { isRenewal } from "../../plan/renew";
 import { isHeldByGuard } from "../../plan/steps/quarantine";
 import type { VersionTally } from "../../serve/field/tally";
 import { expiredWords, isExpired, isRenewalDue } from "../../store/expiry";
-import { type Lane, laneOf, type Revision } from "../../store/live-set";
+import { type Revision, type UnitState, unitStateOf } from "../../store/release-state";
 import type { Command } from "../command";
 
 /** What `release status --json` says of one unit. Programs read it: fields are only ever added. */
@@ -11,7 +11,7 @@ interface UnitStatus {
   readonly unit: string;
   readonly version: string;
   readonly previous: string | null;
-  readonly canary: Lane["canary"] | null;
+  readonly canary: UnitState["canary"] | null;
   readonly paused: string | null;
   /** The field guard has taken its one step here; the next is a person's. */
   readonly waitsForPerson: boolean;
@@ -44,7 +44,7 @@ export const statusCommand: Command = {
       ? ((await store.readHistory()).findLast((one) => !isRenewal(one)) ?? latest)
       : latest;
     const tallies = await field();
-    const units = unitsOf(latest).map((unit) => statusOf(unit, laneOf(latest.live, unit), tallies));
+    const units = unitsOf(latest).map((unit) => statusOf(unit, unitStateOf(latest.live, unit), tallies));
     const { at, who, why, action } = step;
     const head = `Revision ${step.revision}, ${at}, by ${who}: ${action}${why && ` (${why})`}`;
     const text = [head, describeValidity(latest, now), ...units.flatMap(describe)].join("\n");
@@ -67,19 +67,19 @@ function unitsOf({ live }: Revision): string[] {
   return [...(live.shell ? ["shell"] : []), ...Object.keys(live.areas).sort()];
 }
 
-function statusOf(unit: string, lane: Lane | undefined, tallies: ReadonlyMap<string, VersionTally>): UnitStatus {
+function statusOf(unit: string, state: UnitState | undefined, tallies: ReadonlyMap<string, VersionTally>): UnitStatus {
   const fieldOf = (version: string | undefined) => fieldStatus(tallies.get(`${unit}@${version}`));
   return {
     unit,
-    version: lane?.version ?? "",
-    previous: lane?.past.at(-1) ?? null,
-    canary: lane?.canary ?? null,
-    paused: lane?.paused ?? null,
-    waitsForPerson: lane !== undefined && isHeldByGuard(lane),
-    disabled: lane?.disabled ?? null,
-    quarantined: lane?.quarantined ?? [],
-    field: fieldOf(lane?.version),
-    canaryField: fieldOf(lane?.canary?.version),
+    version: state?.version ?? "",
+    previous: state?.past.at(-1) ?? null,
+    canary: state?.canary ?? null,
+    paused: state?.paused ?? null,
+    waitsForPerson: state !== undefined && isHeldByGuard(state),
+    disabled: state?.disabled ?? null,
+    quarantined: state?.quarantined ?? [],
+    field: fieldOf(state?.version),
+    canaryField: fieldOf(state?.canary?.version),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type PlannedStep, planStep } from "../../plan/plan-step";
 import { PromotionRefused, type Step } from "../../plan/steps/step";
 import { writeStep } from "../../plan/write-step";
-import { emptySet } from "../../store/live-set";
+import { emptyState } from "../../store/release-state";
 import type { CommandContext, CommandResult } from "../command";
 import { describeChange } from "./describe-change";
 
@@ -20,7 +20,7 @@ export async function takeStep(
   if (objections.length > 0) throw new PromotionRefused(objections);
   if (!changes)
     return { text: "Nothing to do: it is so already.", data: { changed: false, revision: before?.revision } };
-  const lines = describeChange(before?.live ?? emptySet, live);
+  const lines = describeChange(before?.live ?? emptyState, live);
   const warnings = [...new Set([...damaged, ...damagedFiles])];
   const told = warnings.map(
     (file) => `Warning: damaged before this step: ${file}. See "A damaged store" in docs/ops.md.`,

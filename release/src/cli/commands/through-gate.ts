@@ -3,7 +3,7 @@ import { type PlannedStep, planStep } from "../../plan/plan-step";
 import { damageOf } from "../../plan/set/damaged-files";
 import { assertSound, type Candidates, setWith } from "../../plan/steps/promote";
 import { PromotionRefused, type Step } from "../../plan/steps/step";
-import { emptySet } from "../../store/live-set";
+import { emptyState } from "../../store/release-state";
 import { type CommandContext, requireReason } from "../command";
 
 /**
@@ -35,7 +35,7 @@ export async function throughGate(
   const { smoke } = await import("../smoke/smoke"); // A web server that takes no release need not load a browser's driver.
   const { pages, objections } = await smoke(
     store,
-    setWith(before?.live ?? emptySet, candidates),
+    setWith(before?.live ?? emptyState, candidates),
     Object.keys(candidates),
   );
   if (objections.length > 0) throw new PromotionRefused(objections);

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { promote } from "../../plan/steps/promote";
-import { laneOf } from "../../store/live-set";
+import { unitStateOf } from "../../store/release-state";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { tokenFile } from "./deploy-token";
 import { buildReleaseServer } from "./release-server";
@@ -65,7 +65,7 @@ describe("releasing over the web server", () => {
     expect(refused.code).toBe(6);
     const latest = await world.store.readLatest();
     expect(latest).toMatchObject({ who: "ci", why: "from the job [no smoke, api not asked]" });
-    expect(latest && laneOf(latest.live, "seller")?.version).toBe(version);
+    expect(latest && unitStateOf(latest.live, "seller")?.version).toBe(version);
   });
 
   it("does not exist without a token, and listens to nobody who has another one", async () => {

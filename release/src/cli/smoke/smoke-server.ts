@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { claimedRole } from "../../serve/pages/claimed-role";
 import { livePages } from "../../serve/pages/live-pages";
 import { pageHeaders } from "../../serve/pages/security-headers";
-import type { LiveSet } from "../../store/live-set";
+import type { ReleaseState } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
 
 export interface SmokeServer {
@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
  * The product as it would be with this set: the same composed pages and the same policy as the web server's, on a port of
  * its own. It counts no reports and takes no releases, so a smoke leaves no trace in the store.
  */
-export async function startSmokeServer(store: ReleaseStore, live: LiveSet): Promise<SmokeServer> {
+export async function startSmokeServer(store: ReleaseStore, live: ReleaseState): Promise<SmokeServer> {
   const revision = { revision: 1, at: new Date().toISOString(), who: "smoke", why: "", action: "smoke", live };
   const pages = livePages({ ...store, readLatest: async () => revision });
   const server = Fastify({ logger: false, forceCloseConnections: true });

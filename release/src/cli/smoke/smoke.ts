@@ -1,7 +1,7 @@
 import type { AreaManifest, AreaRoute } from "@mandi/shared/contract/release/area-manifest";
 import { type Browser, chromium } from "playwright-core";
 import type { Objection } from "../../plan/gate/check-set";
-import type { LiveSet } from "../../store/live-set";
+import type { ReleaseState } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
 import { browserOptions } from "./browser";
 import { openPage } from "./open-page";
@@ -26,7 +26,7 @@ export interface SmokeResult {
  * real data is for the tests of its area and the journeys; the smoke finds code that does not load, does not start, or does
  * not fit what it would run beside.
  */
-export async function smoke(store: ReleaseStore, live: LiveSet, units: readonly string[]): Promise<SmokeResult> {
+export async function smoke(store: ReleaseStore, live: ReleaseState, units: readonly string[]): Promise<SmokeResult> {
   const areas = units.includes("shell") ? Object.keys(live.areas) : units;
   const open = areas.filter((area) => live.areas[area]?.disabled === undefined);
   const manifests = await Promise.all(

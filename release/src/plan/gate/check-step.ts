@@ -1,26 +1,26 @@
-import type { LiveSet } from "../../store/live-set";
+import type { ReleaseState } from "../../store/release-state";
 import type { ComposedSet } from "../set/composed-set";
 import { checkMenus } from "./check-menus";
 import { checkSet, type Objection } from "./check-set";
 
 /** Composes as much of a set as can be read. */
-export type Compose = (set: LiveSet) => Promise<ComposedSet>;
+export type Compose = (set: ReleaseState) => Promise<ComposedSet>;
 
 /** What the gate says of a step: the set to write, and why it would not work. */
 export interface CheckedStep {
-  readonly live: LiveSet;
+  readonly live: ReleaseState;
   readonly objections: readonly Objection[];
 }
 
 /** Checks the set that a step makes: all of it has to fit, and its menus may be no worse than before. */
-export async function checkStep(current: LiveSet, wanted: LiveSet, compose: Compose): Promise<CheckedStep> {
+export async function checkStep(current: ReleaseState, wanted: ReleaseState, compose: Compose): Promise<CheckedStep> {
   const set = await compose(wanted);
   const objections = [...misfits(set, wanted), ...(await newSince(current, set, checkMenus, compose))];
   return { live: wanted, objections };
 }
 
 /** What does not fit in a set, of which a shell that cannot be read is all that can be said. */
-export function misfits(set: ComposedSet, live: LiveSet): readonly Objection[] {
+export function misfits(set: ComposedSet, live: ReleaseState): readonly Objection[] {
   return set.shell || !live.shell ? checkSet(set) : [unreadableShell];
 }
 
@@ -32,7 +32,7 @@ const unreadableShell: Objection = {
 
 /** What was so before the step is no reason against it: a step elsewhere must not wait for its repair. */
 export async function newSince(
-  current: LiveSet,
+  current: ReleaseState,
   set: ComposedSet,
   check: (set: ComposedSet) => readonly Objection[],
   compose: Compose,

@@ -1,4 +1,4 @@
-import { type LiveSet, laneOf, type ManifestSums } from "../../store/live-set";
+import { type ManifestSums, type ReleaseState, unitStateOf } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
 import { readableSet } from "../set/readable-set";
 import { fromStore } from "../steps/step";
@@ -11,8 +11,8 @@ import { fromStore } from "../steps/step";
  */
 export async function damageBefore(
   store: ReleaseStore,
-  current: LiveSet,
-  wanted: LiveSet,
+  current: ReleaseState,
+  wanted: ReleaseState,
   sums: ManifestSums,
 ): Promise<string[]> {
   const { damaged } = await readableSet(store, wanted, sums);
@@ -24,7 +24,7 @@ export async function damageBefore(
 }
 
 /** What people get of a unit, fall-backs aside. */
-function servedIn(set: LiveSet, unit: string): (string | undefined)[] {
-  const lane = laneOf(set, unit);
-  return [lane?.version, lane?.canary?.version];
+function servedIn(set: ReleaseState, unit: string): (string | undefined)[] {
+  const state = unitStateOf(set, unit);
+  return [state?.version, state?.canary?.version];
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readOrNull } from "@mandi/shared/contract/read";
 import { Array as ArrayOf, Integer, Object as ObjectOf, type Static, String as StringOf } from "typebox";
-import type { RevokedPermit } from "../../store/live-set";
+import type { RevokedPermit } from "../../store/release-state";
 import type { SignedStore } from "../../store/signature/signed-store";
 
 const hourMs = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { assertValid } from "../../store/expiry";
-import type { Revision } from "../../store/live-set";
+import type { Revision } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
 import { nextRevision, untilWritten } from "../next-revision";
 import { type Author, StepRefused } from "../steps/step";

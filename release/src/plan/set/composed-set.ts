@@ -1,8 +1,8 @@
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
-import type { Lane, LiveSet, ManifestSums, Revision } from "../../store/live-set";
 import { checkedManifests } from "../../store/manifest-sums";
+import type { ManifestSums, ReleaseState, Revision, UnitState } from "../../store/release-state";
 import { type ReleaseStore, versionPath } from "../../store/release-store";
 
 /** A set with the manifests of all its versions: everything that a page, a gate or a report needs to know. */
@@ -23,10 +23,14 @@ export interface ComposedArea {
  *
  * @throws ManifestChanged when one is not what was promoted.
  */
-export async function composeSet(store: ReleaseStore, live: LiveSet, sums: ManifestSums = {}): Promise<ComposedSet> {
+export async function composeSet(
+  store: ReleaseStore,
+  live: ReleaseState,
+  sums: ManifestSums = {},
+): Promise<ComposedSet> {
   const manifests = checkedManifests(store, sums);
   const areas = await Promise.all(
-    Object.entries(live.areas).map(async ([name, lane]) => [name, await composeArea(manifests, name, lane)] as const),
+    Object.entries(live.areas).map(async ([name, state]) => [name, await composeArea(manifests, name, state)] as const),
   );
   return {
     shell: live.shell ? await manifests.shell(live.shell.version) : null,
@@ -37,16 +41,16 @@ export async function composeSet(store: ReleaseStore, live: LiveSet, sums: Manif
 async function composeArea(
   manifests: ReturnType<typeof checkedManifests>,
   name: string,
-  lane: Lane,
+  state: UnitState,
 ): Promise<ComposedArea> {
-  const before = lane.past.at(-1);
+  const before = state.past.at(-1);
   const [live, previous, trial] = await Promise.all([
-    manifests.area(name, lane.version),
+    manifests.area(name, state.version),
     before ? manifests.area(name, before) : null,
-    lane.canary ? manifests.area(name, lane.canary.version) : null,
+    state.canary ? manifests.area(name, state.canary.version) : null,
   ]);
-  const canary = trial && lane.canary ? { manifest: trial, percent: lane.canary.percent } : null;
-  return { live, previous, canary, isDisabled: lane.disabled !== undefined };
+  const canary = trial && state.canary ? { manifest: trial, percent: state.canary.percent } : null;
+  return { live, previous, canary, isDisabled: state.disabled !== undefined };
 }
 
 /** The document the browser reads: `/release.json` and the data block of the page. */

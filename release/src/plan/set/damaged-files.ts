@@ -1,7 +1,7 @@
 import type { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
 import { contentSum, copiesOf } from "../../store/files/compressed-copies";
-import type { LiveSet, ManifestSums } from "../../store/live-set";
 import { isDamage } from "../../store/manifest-sums";
+import type { ManifestSums, ReleaseState } from "../../store/release-state";
 import { type ReleaseStore, versionPath } from "../../store/release-store";
 import { type ComposedSet, composeSet } from "./composed-set";
 import { readableSet } from "./readable-set";
@@ -21,7 +21,7 @@ async function damagedFiles(store: ReleaseStore, set: ComposedSet): Promise<stri
 }
 
 /** Everything of a set that is damaged, manifests too, by its path in the store. */
-export async function damageOf(store: ReleaseStore, live: LiveSet, sums?: ManifestSums): Promise<string[]> {
+export async function damageOf(store: ReleaseStore, live: ReleaseState, sums?: ManifestSums): Promise<string[]> {
   const { set, damaged } = await readableSet(store, live, sums);
   return [...damaged.map(({ file }) => file), ...(await damagedFiles(store, await composeSet(store, set, sums)))];
 }

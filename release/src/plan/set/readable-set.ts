@@ -1,5 +1,5 @@
-import { type LiveSet, lanesOf, type ManifestSums, withLane } from "../../store/live-set";
 import { checkedManifests, isDamage } from "../../store/manifest-sums";
+import { type ManifestSums, type ReleaseState, unitStatesOf, withUnitState } from "../../store/release-state";
 import { manifestFileOf, type ReleaseStore, versionPath } from "../../store/release-store";
 
 /** A manifest that is missing, cannot be read, or is not the one that was promoted. */
@@ -13,13 +13,17 @@ export interface DamagedManifest {
 
 /** As much of a set as can be composed. */
 export interface ReadableSet {
-  /** Without the lanes whose version cannot be read; the other lanes without such a trial and such a fall-back. */
-  readonly set: LiveSet;
+  /** Without the units whose version cannot be read; the other units without such a trial and such a fall-back. */
+  readonly set: ReleaseState;
   readonly damaged: readonly DamagedManifest[];
 }
 
 /** Looks at the manifests of what a set serves: live versions, trials and fall-backs. Throws what no version is to blame for. */
-export async function readableSet(store: ReleaseStore, live: LiveSet, sums: ManifestSums = {}): Promise<ReadableSet> {
+export async function readableSet(
+  store: ReleaseStore,
+  live: ReleaseState,
+  sums: ManifestSums = {},
+): Promise<ReadableSet> {
   const manifests = checkedManifests(store, sums);
   const damaged: DamagedManifest[] = [];
 
@@ -34,17 +38,17 @@ export async function readableSet(store: ReleaseStore, live: LiveSet, sums: Mani
     }
   }
 
-  let set: LiveSet = { areas: {} };
-  for (const [unit, lane] of lanesOf(live)) {
-    const { canary, ...rest } = lane;
-    const fallBack = lane.past.at(-1);
+  let set: ReleaseState = { areas: {} };
+  for (const [unit, state] of unitStatesOf(live)) {
+    const { canary, ...rest } = state;
+    const fallBack = state.past.at(-1);
     const [isLive, isTrial, isFallBack] = await Promise.all(
-      [lane.version, canary?.version, fallBack].map(async (one) => one !== undefined && isReadable(unit, one)),
+      [state.version, canary?.version, fallBack].map(async (one) => one !== undefined && isReadable(unit, one)),
     );
     if (!isLive) continue;
-    set = withLane(set, unit, {
+    set = withUnitState(set, unit, {
       ...rest,
-      past: isFallBack ? lane.past : [],
+      past: isFallBack ? state.past : [],
       ...(canary && isTrial && { canary }),
     });
   }

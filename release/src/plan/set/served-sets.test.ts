@@ -1,5 +1,5 @@
 import type { AreaManifest, MenuEntry } from "@mandi/shared/contract/release/area-manifest";
-import { laneOf } from "../../store/live-set";
+import { unitStateOf } from "../../store/release-state";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { disable, startCanary } from "../steps/hold";
 import { promote } from "../steps/promote";
@@ -77,8 +77,8 @@ describe("a set with versions on trial", () => {
 
     const { live } = await take(rollBack("shell", undefined, "blank pages"));
 
-    expect(laneOf(live, "seller")?.canary).toBeUndefined();
-    expect(laneOf(live, "buyer")?.canary).toBeDefined();
+    expect(unitStateOf(live, "seller")?.canary).toBeUndefined();
+    expect(unitStateOf(live, "buyer")?.canary).toBeDefined();
   });
 });
 
@@ -116,6 +116,6 @@ describe("menus of a set", () => {
     await take(disable("buyer", "wrong prices"));
     await promoted("seller", "three", [entry({ to: "/prices" })]);
 
-    expect(laneOf((await world.store.readLatest())?.live ?? { areas: {} }, "buyer")?.version).toBe(buyer);
+    expect(unitStateOf((await world.store.readLatest())?.live ?? { areas: {} }, "buyer")?.version).toBe(buyer);
   });
 });

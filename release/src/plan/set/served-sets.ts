@@ -1,5 +1,5 @@
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
-import { versionName } from "../../store/live-set";
+import { versionName } from "../../store/release-state";
 import type { ComposedSet } from "./composed-set";
 
 /** The areas as some people have them, and what of it is on trial. */

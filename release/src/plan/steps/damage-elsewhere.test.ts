@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CommandContext } from "../../cli/command";
 import { commands } from "../../cli/commands/commands";
 import { exitCodeOf } from "../../cli/exit-codes";
-import { laneOf } from "../../store/live-set";
+import { unitStateOf } from "../../store/release-state";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { movePointer } from "../write-step";
 import { disable, pause, startCanary } from "./hold";
@@ -34,9 +34,9 @@ const damages: [string, (file: string) => Promise<void>][] = [
   ["changed", (file) => writeFile(file, "{}")],
 ];
 const take = (step: Step) => movePointer(world.store, step, author);
-const lane = async (area: string) => {
+const state = async (area: string) => {
   const latest = await world.store.readLatest();
-  return latest && laneOf(latest.live, area);
+  return latest && unitStateOf(latest.live, area);
 };
 
 function run(name: string, positionals: string[], options: Partial<CommandContext["options"]> = {}) {
@@ -77,7 +77,7 @@ describe.each(damages)("while the manifest of the live buyer is %s", (_how, dama
 
     const { text, data } = await run("promote", [`seller@${four}`]);
 
-    expect((await lane("seller"))?.version).toBe(four);
+    expect((await state("seller"))?.version).toBe(four);
     expect(text).toContain(`Warning: damaged before this step: areas/buyer/${buyers[2]}/area.json`);
     expect(data).toMatchObject({ warnings: [`areas/buyer/${buyers[2]}/area.json`] });
   });
@@ -87,7 +87,7 @@ describe.each(damages)("while the manifest of the live buyer is %s", (_how, dama
 
     await promote(world.store, { buyer: four }, author);
 
-    expect((await lane("buyer"))?.version).toBe(four);
+    expect((await state("buyer"))?.version).toBe(four);
   });
 
   it("the daily look names everything that is damaged, and ends with code 7", async () => {
@@ -117,7 +117,7 @@ describe.each(damages)("while the manifest of the live buyer is %s", (_how, dama
     await expect(take(startCanary("buyer", buyers[2] ?? "", 10))).rejects.toThrow();
 
     expect((await world.store.readLatest())?.revision).toBe((before ?? 0) + 1);
-    expect((await lane("seller"))?.version).toBe(sellers[0]);
+    expect((await state("seller"))?.version).toBe(sellers[0]);
   });
 });
 

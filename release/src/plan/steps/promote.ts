@@ -1,5 +1,11 @@
 import { sha384 } from "../../store/files/sha384";
-import { type Lane, type LiveSet, laneOf, type Revision, withLane } from "../../store/live-set";
+import {
+  type ReleaseState,
+  type Revision,
+  type UnitState,
+  unitStateOf,
+  withUnitState,
+} from "../../store/release-state";
 import { manifestFileOf } from "../../store/release-store";
 import type { SignedStore } from "../../store/signature/signed-store";
 import { checkBudget } from "../gate/check-budget";
@@ -11,7 +17,7 @@ import { type Author, fromStore, PromotionRefused, type Step, StepRefused } from
 /** Versions to make live, by unit: `{ shell: "…", seller: "…" }`. */
 export type Candidates = Readonly<Record<string, string>>;
 
-/** How many steps back a lane remembers. */
+/** How many steps back a unit remembers. */
 const maxPast = 20;
 
 /** The step that makes versions live, all of them or none. */
@@ -19,16 +25,19 @@ export function promotion(candidates: Candidates): Step {
   const entries = Object.entries(candidates);
   return {
     action: `promote ${entries.map(([unit, version]) => `${unit}@${version}`).join(" ")}`,
-    change: (live: LiveSet) =>
-      entries.reduce((set, [unit, version]) => withLane(set, unit, promoted(unit, laneOf(set, unit), version)), live),
+    change: (live: ReleaseState) =>
+      entries.reduce(
+        (set, [unit, version]) => withUnitState(set, unit, promoted(unit, unitStateOf(set, unit), version)),
+        live,
+      ),
   };
 }
 
-/** The set in which the candidates are live for everyone, also in a lane that is shut until they repair it: what a smoke looks at. */
-export function setWith(live: LiveSet, candidates: Candidates): LiveSet {
+/** The set in which the candidates are live for everyone, also in a unit that is shut until they repair it: what a smoke looks at. */
+export function setWith(live: ReleaseState, candidates: Candidates): ReleaseState {
   return Object.entries(candidates).reduce((set, [unit, version]) => {
-    const { canary: _, disabled: __, ...lane } = laneOf(set, unit) ?? { past: [] };
-    return withLane(set, unit, { ...lane, version, past: [] });
+    const { canary: _, disabled: __, ...state } = unitStateOf(set, unit) ?? { past: [] };
+    return withUnitState(set, unit, { ...state, version, past: [] });
   }, live);
 }
 
@@ -64,19 +73,19 @@ async function objectionsTo(store: SignedStore, unit: string, version: string): 
   return manifest ? checkBudget(store, manifest) : [];
 }
 
-function promoted(unit: string, lane: Lane | undefined, version: string): Lane {
-  if (!lane) return { version, past: [] };
-  if (lane.version === version) return lane;
-  if (lane.paused !== undefined) {
-    throw new StepRefused(`${unit} is paused (${lane.paused}). Resume it first: release resume ${unit} --reason …`);
+function promoted(unit: string, state: UnitState | undefined, version: string): UnitState {
+  if (!state) return { version, past: [] };
+  if (state.version === version) return state;
+  if (state.paused !== undefined) {
+    throw new StepRefused(`${unit} is paused (${state.paused}). Resume it first: release resume ${unit} --reason …`);
   }
-  if (lane.quarantined?.includes(version)) {
+  if (state.quarantined?.includes(version)) {
     throw new StepRefused(
       `${unit}@${version} failed in the field and is quarantined. Build and publish a repaired version.`,
     );
   }
-  const { canary, ...rest } = lane;
+  const { canary, ...rest } = state;
   // A version that was on trial and is now live for all is no longer on trial.
   const kept = canary && canary.version !== version ? { ...rest, canary } : rest;
-  return { ...kept, version, past: [...lane.past, lane.version].slice(-maxPast) };
+  return { ...kept, version, past: [...state.past, state.version].slice(-maxPast) };
 }

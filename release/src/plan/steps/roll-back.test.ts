@@ -1,4 +1,4 @@
-import { laneOf } from "../../store/live-set";
+import { unitStateOf } from "../../store/release-state";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { movePointer } from "../write-step";
 import { pause, resume, startCanary } from "./hold";
@@ -22,7 +22,7 @@ afterEach(() => world.remove());
 
 const seller = async () => {
   const latest = await world.store.readLatest();
-  return latest && laneOf(latest.live, "seller");
+  return latest && unitStateOf(latest.live, "seller");
 };
 
 describe("rolling an area back", () => {
@@ -89,7 +89,7 @@ describe("rolling an area back", () => {
     expect(after.at(-1)?.live.areas["buyer"]?.version).toBe(buyer);
   });
 
-  it("cannot start a trial in a paused lane", async () => {
+  it("cannot start a trial in a paused unit", async () => {
     await movePointer(world.store, pause("seller", "audit"), author);
     const trial = await world.publishedArea("seller", "five");
 

@@ -1,5 +1,5 @@
 import { hasCode } from "../../store/error-code";
-import type { LiveSet } from "../../store/live-set";
+import type { ReleaseState } from "../../store/release-state";
 import type { Objection } from "../gate/check-set";
 
 /** Who moves the pointer, and why: both are part of the history. */
@@ -14,7 +14,7 @@ export interface Step {
   /** Taken when something is wrong: it is not refused for a menu or for somebody's trial, which ends instead. */
   readonly isRescue?: boolean;
   /** @throws StepRefused when the step makes no sense on this set. */
-  change(live: LiveSet): LiveSet;
+  change(live: ReleaseState): ReleaseState;
 }
 
 /** The step makes no sense on the set as it is: nothing to go back to, a paused unit, an unknown version. */

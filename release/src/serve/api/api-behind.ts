@@ -2,32 +2,32 @@ import proxy from "@fastify/http-proxy";
 import { uploadRoutes } from "@mandi/shared/contract/upload-routes";
 import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { isOfTheCaller } from "../requests/answer-faults";
+import { isClientError } from "../requests/answer-faults";
 import { measuredBody } from "../requests/measured-body";
 import type { RequestLimits } from "../requests/request-limits";
 import { headersForApi, headersForCaller } from "./forwarded-headers";
 
 /** In the words with which the api itself says that it cannot work now. */
-const away: ErrorAnswer = { message: "The service is busy. Please try again in a moment.", code: "unavailable" };
+const unavailable: ErrorAnswer = { message: "The service is busy. Please try again in a moment.", code: "unavailable" };
 const retryAfterSeconds = 2;
 /** An outage is reported once in a while, not once for each call. */
-const tellEveryMs = 10_000;
+const logIntervalMs = 10_000;
 
 const ofTheOtherAnswer = ["content-length", "content-encoding", "transfer-encoding", "etag", "set-cookie"];
 
 /**
  * The api and its pictures on the origin of the pages. While the api is down, or dies before it has answered, a call gets the
- * 503 that the api itself gives when its database is away: every page knows how to say that, and when to ask again.
+ * 503 that the api itself gives when its database is unavailable: every page knows how to say that, and when to ask again.
  *
  * The body of a call is read whole before the api is asked, so that an early answer of the api never meets a body that is still
  * being sent. A file is too large for that: it is passed on as it comes.
  */
 export async function serveApiBehind(server: FastifyInstance, apiUrl: string, limits: RequestLimits): Promise<void> {
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
 
-  function answerAway(reply: FastifyReply, error: Error): unknown {
-    if (performance.now() - toldAt >= tellEveryMs) {
-      toldAt = performance.now();
+  function answerUnavailable(reply: FastifyReply, error: Error): unknown {
+    if (performance.now() - loggedAt >= logIntervalMs) {
+      loggedAt = performance.now();
       process.stderr.write(`The api at ${apiUrl} does not answer: ${causeOf(error)}\n`);
     }
     return reply
@@ -35,7 +35,7 @@ export async function serveApiBehind(server: FastifyInstance, apiUrl: string, li
       .header("Retry-After", String(retryAfterSeconds))
       .header("Cache-Control", "no-store")
       .type("application/json")
-      .send(JSON.stringify(away));
+      .send(JSON.stringify(unavailable));
   }
 
   const passOn = { upstream: apiUrl, disableCache: true, proxyPayloads: false } as const;
@@ -50,9 +50,9 @@ export async function serveApiBehind(server: FastifyInstance, apiUrl: string, li
     // Here arrives what went wrong before a byte was passed on: no connection, no answer, an answer that broke off.
     scope.setErrorHandler<Error>((error, _request, reply) => {
       const cause = error.cause instanceof Error ? error.cause : error;
-      if (isOfTheCaller(error) || isOfTheCaller(cause)) throw isOfTheCaller(error) ? error : cause;
+      if (isClientError(error) || isClientError(cause)) throw isClientError(error) ? error : cause;
       for (const name of ofTheOtherAnswer) reply.removeHeader(name);
-      return answerAway(reply, error);
+      return answerUnavailable(reply, error);
     });
     scope.removeAllContentTypeParsers();
     await scope.register(async (calls) => {

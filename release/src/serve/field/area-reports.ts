@@ -8,10 +8,10 @@ import { Compile } from "typebox/compile";
 import { quarantine } from "../../plan/steps/quarantine";
 import { PromotionRefused, StepRefused } from "../../plan/steps/step";
 import { movePointer } from "../../plan/write-step";
-import { versionName } from "../../store/live-set";
+import { versionName } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
-import { peopleHeard } from "../requests/people-heard";
 import { isOfThisMachine, personOf } from "../requests/person-of";
+import { reporterLimiter } from "../requests/reporter-limiter";
 import { failureLog } from "./failure-log";
 import { type FieldTally, fieldTally } from "./tally";
 import { writeTallies } from "./tally-file";
@@ -42,7 +42,7 @@ const bounds = { report: Compile(AreaReport), vital: Compile(VitalReport) };
  */
 export function serveAreaReports(server: FastifyInstance, options: AreaReportsOptions): void {
   const { store, storeFolder, document, tally = fieldTally() } = options;
-  const isHeard = peopleHeard(server, maxPerMinute);
+  const isHeard = reporterLimiter(server, maxPerMinute);
   const note = failureLog(server);
   const tried = new Map<string, number>();
   const write = setInterval(() => void writeTallies(storeFolder, tally.all()).catch(logTrouble), writeEveryMs);

@@ -1,7 +1,7 @@
 import { readOrNull } from "@mandi/shared/contract/read";
 import type { FastifyInstance } from "fastify";
 import { Array as ArrayOf, Object as ObjectOf, Optional, String as StringOf } from "typebox";
-import { peopleHeard } from "../requests/people-heard";
+import { reporterLimiter } from "../requests/reporter-limiter";
 
 /** A report is one to two kilobytes; it quotes the policy. */
 const maxBytes = 8 * 1024;
@@ -29,7 +29,7 @@ const Batch = ArrayOf(
  * report is kept: addresses of pages and their queries may say what a person did. Always answers 204.
  */
 export function serveCspReports(server: FastifyInstance): void {
-  const isHeard = peopleHeard(server, maxPerPersonAndMinute);
+  const isHeard = reporterLimiter(server, maxPerPersonAndMinute);
   const told = new Set<string>();
   const forget = setInterval(() => told.clear(), forgetAfterMs);
   server.addHook("onClose", async () => clearInterval(forget));

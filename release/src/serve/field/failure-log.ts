@@ -1,7 +1,7 @@
 import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { versionName } from "../../store/live-set";
-import { peopleHeard } from "../requests/people-heard";
+import { versionName } from "../../store/release-state";
+import { reporterLimiter } from "../requests/reporter-limiter";
 
 /** Lines a minute, of one person and of all: a version that fails for everybody is told of by its counts. */
 const maxPerPerson = 6;
@@ -13,7 +13,7 @@ const maxMessage = 200;
  * `AB12CD34 seller@9f3c… evaluation: "x is undefined"`.
  */
 export function failureLog(server: FastifyInstance): (request: FastifyRequest, report: AreaReport) => void {
-  const isHeard = peopleHeard(server, maxPerPerson);
+  const isHeard = reporterLimiter(server, maxPerPerson);
   let lines = 0;
   let left = 0;
   const sweep = setInterval(() => {

@@ -3,7 +3,7 @@ import { statusCommand } from "../../cli/commands/status-command";
 import { resume } from "../../plan/steps/hold";
 import { promote } from "../../plan/steps/promote";
 import { movePointer } from "../../plan/write-step";
-import { laneOf } from "../../store/live-set";
+import { unitStateOf } from "../../store/release-state";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { buildWebServer } from "../web-server";
 import { fieldTally } from "./tally";
@@ -121,7 +121,7 @@ describe("the field guard of the web server", () => {
 
     const latest = await world.store.readLatest();
     expect(latest).toMatchObject({ who: "field guard", action: `quarantine seller@${versions.two}` });
-    expect(latest && laneOf(latest.live, "seller")).toMatchObject({
+    expect(latest && unitStateOf(latest.live, "seller")).toMatchObject({
       version: versions.one,
       quarantined: [versions.two],
     });

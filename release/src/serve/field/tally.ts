@@ -25,7 +25,7 @@ const maxVersions = 1000;
 const maxPeople = 10_000;
 
 /** What one person told of one version, from their first word until the window is over. */
-interface Voice {
+interface ReporterStats {
   readonly since: number;
   loaded: number;
   failed: number;
@@ -48,7 +48,7 @@ export const defaultGuardRule: GuardRule = { windowMs: 10 * 60_000, minReporters
 /** Counts what browsers tell of area loads, and says when a version has failed for too many. */
 export function fieldTally(rule: GuardRule = defaultGuardRule) {
   const tallies = new Map<string, VersionTally>();
-  const voices = new Map<string, Map<string, Voice>>();
+  const reporters = new Map<string, Map<string, ReporterStats>>();
 
   function count(report: AreaReport, person: string, now: number): void {
     const tally = tallyOf(report);
@@ -61,28 +61,28 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
       tally.kinds[report.kind] = (tally.kinds[report.kind] ?? 0) + 1;
       if (!faultsOfTheVersion.includes(report.kind)) return;
     }
-    const voice = voiceOf(keyOf(report), person, now);
-    if (voice) voice[report.outcome] += 1;
+    const stats = statsOf(keyOf(report), person, now);
+    if (stats) stats[report.outcome] += 1;
   }
 
-  function voiceOf(key: string, person: string, now: number): Voice | undefined {
+  function statsOf(key: string, person: string, now: number): ReporterStats | undefined {
     forgetOver(now);
-    const people = voices.get(key) ?? new Map<string, Voice>();
-    voices.set(key, people);
+    const people = reporters.get(key) ?? new Map<string, ReporterStats>();
+    reporters.set(key, people);
     const known = people.get(person);
     if (known || people.size >= maxPeople) return known;
-    const voice = { since: now, loaded: 0, failed: 0 };
-    people.set(person, voice);
-    return voice;
+    const stats = { since: now, loaded: 0, failed: 0 };
+    people.set(person, stats);
+    return stats;
   }
 
   function forgetOver(now: number): void {
-    for (const [key, people] of voices) {
+    for (const [key, people] of reporters) {
       for (const [person, { since }] of people) {
         if (since > now - rule.windowMs) break; // A map keeps the order of arrival: the others came later.
         people.delete(person);
       }
-      if (people.size === 0) voices.delete(key);
+      if (people.size === 0) reporters.delete(key);
     }
   }
 
@@ -103,7 +103,7 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
   /** Whether the version fails for enough people, and for enough of them, within the window. Each counts once. */
   function isBad(area: string, version: string, now: number): boolean {
     forgetOver(now);
-    const people = [...(voices.get(keyOf({ area, version }))?.values() ?? [])];
+    const people = [...(reporters.get(keyOf({ area, version }))?.values() ?? [])];
     const failing = people.filter(({ loaded, failed }) => failed > 0 && failed / (failed + loaded) >= rule.minShare);
     return failing.length >= rule.minReporters && failing.length / people.length >= rule.minShare;
   }

@@ -3,7 +3,7 @@ import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifes
 import { composeSet, releaseDocument } from "../../plan/set/composed-set";
 import { expiredWords, isExpired } from "../../store/expiry";
 import { sha384 } from "../../store/files/sha384";
-import type { Revision } from "../../store/live-set";
+import type { Revision } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
 import { PointerForged } from "../../store/signature/signed-store";
 import type { PublishedVersions } from "../versions/published-versions";

@@ -17,7 +17,7 @@ export function answerFaults(server: FastifyInstance): void {
   );
   server.setErrorHandler<Error>((error, request, reply) => {
     if (error instanceof NothingLive) return reply.code(503).type("text/plain; charset=utf-8").send(error.message);
-    if (isOfTheCaller(error)) {
+    if (isClientError(error)) {
       const status = "statusCode" in error ? Number(error.statusCode) : 400;
       const known = Object.entries(refusals).find(([code]) => Number(code) === status);
       return reply
@@ -37,7 +37,7 @@ export function answerFaults(server: FastifyInstance): void {
 }
 
 /** Whether the request was at fault, in the judgement of the framework: a body too large, or no JSON. */
-export function isOfTheCaller(error: Error): boolean {
+export function isClientError(error: Error): boolean {
   const status = "statusCode" in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500;
 }

@@ -6,8 +6,8 @@ import type { FastifyInstance } from "fastify";
 import { validPermit } from "../../plan/permit/permit";
 import { areaVersion } from "../../plan/set/composed-set";
 import { sha384 } from "../../store/files/sha384";
-import { laneOf } from "../../store/live-set";
 import { isDamage } from "../../store/manifest-sums";
+import { unitStateOf } from "../../store/release-state";
 import { manifestFileOf } from "../../store/release-store";
 import type { SignedStore } from "../../store/signature/signed-store";
 import { permitTokenOf } from "./permit-cookie";
@@ -51,7 +51,7 @@ export function serveTestVersions(server: FastifyInstance, store: SignedStore, n
     if (!permit.areas.includes(area)) return "other_area";
     if (!/^[0-9a-f]{16}$/.test(version)) return "not_found";
     const { live } = (await store.readLatest()) ?? {};
-    if (live && laneOf(live, area)?.quarantined?.includes(version)) return "quarantined";
+    if (live && unitStateOf(live, area)?.quarantined?.includes(version)) return "quarantined";
     const manifest = await signedManifest(area, version);
     return manifest ? { data: areaVersion(manifest) } : "not_found";
   }

@@ -1,16 +1,16 @@
 import path from "node:path";
 import type { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
 import { openDirectoryStore } from "../../store/directory-store";
-import {
-  type Lane,
-  type LiveSet,
-  lanesOf,
-  type ManifestSums,
-  type Revision,
-  versionName,
-  withLane,
-} from "../../store/live-set";
 import { checkedManifests, isDamage, ManifestChanged } from "../../store/manifest-sums";
+import {
+  type ManifestSums,
+  type ReleaseState,
+  type Revision,
+  type UnitState,
+  unitStatesOf,
+  versionName,
+  withUnitState,
+} from "../../store/release-state";
 import { manifestFileOf, versionPath } from "../../store/release-store";
 import type { SignedStore } from "../../store/signature/signed-store";
 import { fileSums } from "./file-sums";
@@ -75,16 +75,16 @@ export function publishedVersions(store: SignedStore, folder: string) {
     }
   }
 
-  /** The lane as it can be served: a damaged version gives way to the one before it; null when none can even be read. */
-  async function servable(unit: string, lane: Lane): Promise<Lane | null> {
-    const candidates = [lane.version, ...lane.past.toReversed()];
+  /** The unit as it can be served: a damaged version gives way to the one before it; null when none can even be read. */
+  async function servable(unit: string, unitState: UnitState): Promise<UnitState | null> {
+    const candidates = [unitState.version, ...unitState.past.toReversed()];
     const { index, isSound } = await choose(unit, candidates);
     const version = candidates[index];
-    complain(versionName(unit, lane.version), isSound && index === 0, version && versionName(unit, version));
+    complain(versionName(unit, unitState.version), isSound && index === 0, version && versionName(unit, version));
     if (version === undefined) return null;
-    const { canary, ...rest } = lane;
-    const past = await withReadableEnd(unit, lane.past.slice(0, lane.past.length - index));
-    const isTrialSound = canary && version === lane.version && (await stateOf(unit, canary.version)) === "sound";
+    const { canary, ...rest } = unitState;
+    const past = await withReadableEnd(unit, unitState.past.slice(0, unitState.past.length - index));
+    const isTrialSound = canary && version === unitState.version && (await stateOf(unit, canary.version)) === "sound";
     return { ...rest, version, past, ...(isTrialSound && { canary }) };
   }
 
@@ -118,12 +118,15 @@ export function publishedVersions(store: SignedStore, folder: string) {
 
   return {
     /** The set of a revision as it can be served. */
-    async servableSet({ live, manifests = {} }: Revision): Promise<LiveSet> {
+    async servableSet({ live, manifests = {} }: Revision): Promise<ReleaseState> {
       sums = manifests;
-      const lanes = await Promise.all(
-        lanesOf(live).map(async ([unit, lane]) => [unit, await servable(unit, lane)] as const),
+      const unitStates = await Promise.all(
+        unitStatesOf(live).map(async ([unit, unitState]) => [unit, await servable(unit, unitState)] as const),
       );
-      return lanes.reduce<LiveSet>((set, [unit, lane]) => (lane ? withLane(set, unit, lane) : set), { areas: {} });
+      return unitStates.reduce<ReleaseState>(
+        (set, [unit, unitState]) => (unitState ? withUnitState(set, unit, unitState) : set),
+        { areas: {} },
+      );
     },
 
     /** Whether a file is one that was published, and where no browser checks it, whether it still is what was published. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { openDirectoryStore } from "../../store/directory-store";
 import { hasCode } from "../../store/error-code";
 import { integrityOf } from "../../store/files/integrity";
-import { versionName } from "../../store/live-set";
+import { versionName } from "../../store/release-state";
 import { manifestFileOf, type ReleaseStore, versionPath } from "../../store/release-store";
 import { fileAt } from "./file-at";
 

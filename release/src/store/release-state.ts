@@ -14,23 +14,23 @@ import {
 export const Canary = ObjectOf({ version: StringOf(), percent: NumberOf({ minimum: 0, maximum: 100 }) });
 export type Canary = Static<typeof Canary>;
 
-/** One lane of the pointer: what is live, what roll-back walks back to (oldest first), and what holds the lane. */
-export const Lane = ObjectOf({
+/** One unit of the pointer: what is live, what roll-back walks back to (oldest first), and what holds the unit. */
+export const UnitState = ObjectOf({
   version: StringOf(),
   past: ArrayOf(StringOf()),
   canary: Optional(Canary),
-  /** After a roll-back nothing is promoted here until someone resumes the lane, with this reason. */
+  /** After a roll-back nothing is promoted here until someone resumes the unit, with this reason. */
   paused: Optional(StringOf()),
   /** The kill switch: the area is shut for everyone and shows its card, for this reason. */
   disabled: Optional(StringOf()),
   /** Versions that failed in the field; they are never promoted again. */
   quarantined: Optional(ArrayOf(StringOf())),
 });
-export type Lane = Static<typeof Lane>;
+export type UnitState = Static<typeof UnitState>;
 
 /** Which version of the shell and of each area is live. */
-export const LiveSet = ObjectOf({ shell: Optional(Lane), areas: RecordOf(StringOf(), Lane) });
-export type LiveSet = Static<typeof LiveSet>;
+export const ReleaseState = ObjectOf({ shell: Optional(UnitState), areas: RecordOf(StringOf(), UnitState) });
+export type ReleaseState = Static<typeof ReleaseState>;
 
 /** SHA-384 of the manifest of each version that a set names, by `unit@version`. */
 export const ManifestSums = mapOf(StringOf());
@@ -48,7 +48,7 @@ export const Revision = ObjectOf({
   why: StringOf(),
   /** In the words of the command line: `promote seller@9f3c…`. */
   action: StringOf(),
-  live: LiveSet,
+  live: ReleaseState,
   /** The chain from the signature to every file: a manifest holds the hashes of its version. Absent in steps from before. */
   manifests: Optional(ManifestSums),
   /** Permits that were taken back, as long as they could still count. */
@@ -60,23 +60,23 @@ export const Revision = ObjectOf({
 });
 export type Revision = Static<typeof Revision>;
 
-export const emptySet: LiveSet = { areas: {} };
+export const emptyState: ReleaseState = { areas: {} };
 
 /** How a version is named in words and in maps: `seller@9f3c…`. */
 export function versionName(unit: string, version: string): string {
   return `${unit}@${version}`;
 }
 
-/** The lane of the shell or of an area; undefined when nothing of it was ever live. */
-export function laneOf(set: LiveSet, unit: string): Lane | undefined {
+/** The unit of the shell or of an area; undefined when nothing of it was ever live. */
+export function unitStateOf(set: ReleaseState, unit: string): UnitState | undefined {
   return unit === "shell" ? set.shell : set.areas[unit];
 }
 
-export function withLane(set: LiveSet, unit: string, lane: Lane): LiveSet {
-  return unit === "shell" ? { ...set, shell: lane } : { ...set, areas: { ...set.areas, [unit]: lane } };
+export function withUnitState(set: ReleaseState, unit: string, state: UnitState): ReleaseState {
+  return unit === "shell" ? { ...set, shell: state } : { ...set, areas: { ...set.areas, [unit]: state } };
 }
 
-/** All lanes of a set with the names of their units, the shell first. */
-export function lanesOf(set: LiveSet): (readonly [unit: string, lane: Lane])[] {
+/** All units of a set with the names of their units, the shell first. */
+export function unitStatesOf(set: ReleaseState): (readonly [unit: string, state: UnitState])[] {
   return [...(set.shell ? [["shell", set.shell] as const] : []), ...Object.entries(set.areas)];
 }

@@ -5,7 +5,7 @@ import { personOf } from "./person-of";
 const maxPeople = 50_000;
 
 /** Whether someone is still listened to this minute: what exceeds so many notes is noise or malice, and dropped without a word. */
-export function peopleHeard(server: FastifyInstance, maxPerMinute: number): (request: FastifyRequest) => boolean {
+export function reporterLimiter(server: FastifyInstance, maxPerMinute: number): (request: FastifyRequest) => boolean {
   const heard = new Map<string, number>();
   const sweep = setInterval(() => heard.clear(), 60_000);
   server.addHook("onClose", async () => clearInterval(sweep));
