@@ -10,7 +10,7 @@ import { serveCspReports } from "./field/csp-reports";
 import { keepRenewed } from "./keep-renewed";
 import { bucketOf } from "./pages/bucket-cookie";
 import { claimedRole } from "./pages/claimed-role";
-import { livePages } from "./pages/live-pages";
+import { type LivePages, livePages } from "./pages/live-pages";
 import { originOf } from "./pages/origin-of";
 import { pageHeads } from "./pages/page-heads";
 import { pageHeaders, strictTransportSecurity } from "./pages/security-headers";
@@ -22,7 +22,7 @@ import { limitOptions, limitRequests, type RequestLimits, requestLimits } from "
 import { serveTestPermits } from "./testers/test-permits";
 import { serveTestVersions } from "./testers/test-versions";
 import { fileAt } from "./versions/file-at";
-import { publishedVersions } from "./versions/published-versions";
+import { type PublishedVersions, publishedVersions } from "./versions/published-versions";
 import { versionCopies } from "./versions/version-copies";
 
 export interface WebServerOptions {
@@ -64,7 +64,6 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   });
   const published = publishedVersions(store, storeFolder);
   const pages = livePages(store, { published, now, environment });
-  const headOf = pageHeads(apiUrl);
   finishEarlyAnswers(server, limits);
   limitRequests(server, limits);
   drainBeforeClose(server, drainMs);
@@ -78,6 +77,28 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
     if (request.protocol === "https") reply.header("Strict-Transport-Security", strictTransportSecurity);
   });
 
+  await serveVersions(server, storeFolder, published);
+  keepRenewed(server, store, now);
+
+  serveAreaReports(server, { store, storeFolder, document: pages.document });
+  serveCspReports(server);
+  serveTestVersions(server, store, now);
+  serveTestPermits(server, store, now);
+  await addRoutes?.(server);
+  await serveApiBehind(server, apiUrl, limits);
+  serveSiteFiles(server, apiUrl);
+
+  serveRelease(server, pages);
+  servePages(server, pages, pageHeads(apiUrl));
+  return server;
+}
+
+/** The files of versions, of which only what was published is served. */
+async function serveVersions(
+  server: FastifyInstance,
+  storeFolder: string,
+  published: PublishedVersions,
+): Promise<void> {
   for (const folder of ["areas", "shell"]) {
     // The file server refuses a folder that is not there yet.
     await mkdir(path.join(storeFolder, folder), { recursive: true });
@@ -98,26 +119,21 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
       });
     });
   }
-  keepRenewed(server, store, now);
+}
 
-  serveAreaReports(server, { store, storeFolder, document: pages.document });
-  serveCspReports(server);
-  serveTestVersions(server, store, now);
-  serveTestPermits(server, store, now);
-  await addRoutes?.(server);
-  await serveApiBehind(server, apiUrl, limits);
-  serveSiteFiles(server, apiUrl);
-
+/** The release document, which a tab asks for to learn whether its set is still the live one. */
+function serveRelease(server: FastifyInstance, pages: LivePages): void {
   server.get("/release.json", compressed, async (request, reply) => {
     const document = await pages.document();
     const tag = `"${document.revision}"`;
     reply.header("Cache-Control", "no-store").header("ETag", tag);
-    // A tab on its way to another area only wants to know whether its set is still the live one.
     if (request.headers["if-none-match"] === tag) return reply.code(304).send();
     return document;
   });
+}
 
-  // Every other address is a client route: the page decides what it shows, and that nothing is there.
+/** Every other address is a client route: the page decides what it shows, and that nothing is there. */
+function servePages(server: FastifyInstance, pages: LivePages, headOf: ReturnType<typeof pageHeads>): void {
   server.get("/*", compressed, async (request, reply) => {
     // Two slashes, of whatever kind, begin the name of another server and not a page.
     if (/^[/\\]{2}/.test(request.url)) return reply.code(400).type("text/plain; charset=utf-8").send("Not an address");
@@ -133,6 +149,4 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
       headOf({ url: request.url, origin: originOf(request), ip: request.ip }),
     );
   });
-
-  return server;
 }

@@ -48,7 +48,7 @@ export const defaultGuardRule: GuardRule = { windowMs: 10 * 60_000, minReporters
 /** Counts what browsers tell of area loads, and says when a version has failed for too many. */
 export function fieldTally(rule: GuardRule = defaultGuardRule) {
   const tallies = new Map<string, VersionTally>();
-  const reporters = new Map<string, Map<string, ReporterStats>>();
+  const reporters = reportersWithin(rule.windowMs);
 
   function count(report: AreaReport, person: string, now: number): void {
     const tally = tallyOf(report);
@@ -61,29 +61,8 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
       tally.kinds[report.kind] = (tally.kinds[report.kind] ?? 0) + 1;
       if (!faultsOfTheVersion.includes(report.kind)) return;
     }
-    const stats = statsOf(keyOf(report), person, now);
+    const stats = reporters.statsOf(keyOf(report), person, now);
     if (stats) stats[report.outcome] += 1;
-  }
-
-  function statsOf(key: string, person: string, now: number): ReporterStats | undefined {
-    forgetOver(now);
-    const people = reporters.get(key) ?? new Map<string, ReporterStats>();
-    reporters.set(key, people);
-    const known = people.get(person);
-    if (known || people.size >= maxPeople) return known;
-    const stats = { since: now, loaded: 0, failed: 0 };
-    people.set(person, stats);
-    return stats;
-  }
-
-  function forgetOver(now: number): void {
-    for (const [key, people] of reporters) {
-      for (const [person, { since }] of people) {
-        if (since > now - rule.windowMs) break; // A map keeps the order of arrival: the others came later.
-        people.delete(person);
-      }
-      if (people.size === 0) reporters.delete(key);
-    }
   }
 
   function countVital(report: VitalReport): void {
@@ -102,13 +81,46 @@ export function fieldTally(rule: GuardRule = defaultGuardRule) {
 
   /** Whether the version fails for enough people, and for enough of them, within the window. Each counts once. */
   function isBad(area: string, version: string, now: number): boolean {
-    forgetOver(now);
-    const people = [...(reporters.get(keyOf({ area, version }))?.values() ?? [])];
+    const people = reporters.of(keyOf({ area, version }), now);
     const failing = people.filter(({ loaded, failed }) => failed > 0 && failed / (failed + loaded) >= rule.minShare);
     return failing.length >= rule.minReporters && failing.length / people.length >= rule.minShare;
   }
 
   return { count, countVital, isBad, all: (): VersionTally[] => [...tallies.values()] };
+}
+
+/** What each person has reported of each version within the window. */
+function reportersWithin(windowMs: number) {
+  const byVersion = new Map<string, Map<string, ReporterStats>>();
+
+  function statsOf(key: string, person: string, now: number): ReporterStats | undefined {
+    forgetOver(now);
+    const people = byVersion.get(key) ?? new Map<string, ReporterStats>();
+    byVersion.set(key, people);
+    const known = people.get(person);
+    if (known || people.size >= maxPeople) return known;
+    const stats = { since: now, loaded: 0, failed: 0 };
+    people.set(person, stats);
+    return stats;
+  }
+
+  function forgetOver(now: number): void {
+    for (const [key, people] of byVersion) {
+      for (const [person, { since }] of people) {
+        if (since > now - windowMs) break; // A map keeps the order of arrival: the others came later.
+        people.delete(person);
+      }
+      if (people.size === 0) byVersion.delete(key);
+    }
+  }
+
+  return {
+    statsOf,
+    of(key: string, now: number): ReporterStats[] {
+      forgetOver(now);
+      return [...(byVersion.get(key)?.values() ?? [])];
+    },
+  };
 }
 
 export type FieldTally = ReturnType<typeof fieldTally>;

@@ -146,6 +146,8 @@ export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
   };
 }
 
+export type LivePages = ReturnType<typeof livePages>;
+
 async function isDoneWithin(done: Promise<void>, waitMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<boolean>((resolve) => {
