@@ -159,21 +159,18 @@ describe.each(["a folder", "a bucket"])("the date of the pointer, in %s", (kind)
   });
 });
 
-it("a pointer from before there were dates is read until its next step, which gives it one", async () => {
+it("a first step that nobody signed is refused like any other, and nothing is built on it", async () => {
   await begin("a folder");
   const { live } = (await world.store.readLatest()) ?? { live: { areas: {} } };
   await rm(path.join(world.storeFolder, "revisions"), { recursive: true });
-  const step = { revision: 1, at: inDays(-400).toISOString(), ...author, action: "promote", live };
+  const step = { revision: 1, at: inDays(0).toISOString(), ...author, action: "promote", live };
   await openDirectoryStore(world.storeFolder).append(step);
   const noKeyYet = { RELEASE_SIGNING_KEY: "" };
 
-  expect((await run("status", inDays(0), {}, noKeyYet))?.text).toContain("Valid without end");
-  expect((await run("renew", inDays(0), {}, noKeyYet))?.text).toContain("the next step gives it a date");
-  await movePointer(storeWith(noKeyYet), rollBack("seller", undefined, "wrong"), author);
-
-  const latest = await storeWith(noKeyYet).readLatest();
-  expect(latest).toMatchObject({ revision: 2, expiresAt: expect.any(String), signature: expect.any(String) });
-  expect(Object.keys(latest?.manifests ?? {})).toContain(`seller@${one}`);
+  expect((await run("status", inDays(0), {}, noKeyYet))?.text).toContain("Revision 1 is not signed");
+  expect((await run("history", inDays(0), {}, noKeyYet))?.text).toContain("Revision 1 is not signed");
+  const taken = movePointer(storeWith(noKeyYet), rollBack("seller", undefined, "wrong"), author);
+  await expect(taken).rejects.toThrow("Revision 1 is not signed");
 });
 
 it("a store that was put back to an old state is not followed by a running web server", async () => {

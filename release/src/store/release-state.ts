@@ -49,11 +49,11 @@ export const Revision = ObjectOf({
   /** In the words of the command line: `promote seller@9f3c…`. */
   action: StringOf(),
   live: ReleaseState,
-  /** The chain from the signature to every file: a manifest holds the hashes of its version. Absent in steps from before. */
+  /** The chain from the signature to every file: a manifest holds the hashes of its version. */
   manifests: Optional(ManifestSums),
   /** Permits that were taken back, as long as they could still count. */
   revokedPermits: Optional(ArrayOf(RevokedPermit)),
-  /** When it has to be renewed, so that an old store cannot be passed off as the present one. Absent in steps from before. */
+  /** When it has to be renewed, so that an old store cannot be passed off as the present one. */
   expiresAt: Optional(StringOf()),
   /** Ed25519 over everything above, base64. */
   signature: Optional(StringOf()),

@@ -3,14 +3,7 @@ import { hostname } from "node:os";
 import path from "node:path";
 import { mapOf } from "@mandi/shared/contract/map-of";
 import { read } from "@mandi/shared/contract/read";
-import {
-  Array as ArrayOf,
-  Integer,
-  Number as NumberOf,
-  Object as ObjectOf,
-  Optional,
-  String as StringOf,
-} from "typebox";
+import { Array as ArrayOf, Integer, Number as NumberOf, Object as ObjectOf, String as StringOf } from "typebox";
 import { hasCode } from "../../store/error-code";
 import type { VersionTally } from "./tally";
 
@@ -22,8 +15,7 @@ const Tallies = ArrayOf(
     failed: Integer(),
     kinds: mapOf(Integer()),
     loadedMs: NumberOf(),
-    /** Absent in files of servers from before vitals. */
-    vitals: Optional(mapOf(ArrayOf(NumberOf()))),
+    vitals: mapOf(ArrayOf(NumberOf())),
   }),
 );
 
@@ -63,10 +55,7 @@ async function filesOf(storeFolder: string): Promise<VersionTally[][]> {
   try {
     const { counted } = await filesIn(folder);
     return await Promise.all(
-      counted.map(async (name) => {
-        const tallies = read(Tallies, JSON.parse(await readFile(path.join(folder, name), "utf8")));
-        return tallies.map((tally) => ({ ...tally, vitals: tally.vitals ?? {} }));
-      }),
+      counted.map(async (name) => read(Tallies, JSON.parse(await readFile(path.join(folder, name), "utf8")))),
     );
   } catch (error) {
     if (hasCode(error, "ENOENT")) return [];

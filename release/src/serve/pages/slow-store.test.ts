@@ -41,7 +41,7 @@ describe("a store that does not answer", () => {
       "The release store does not answer. Revision 1 is served on.\n",
     ]);
     answer?.();
-    await wait(100);
+    for (let tries = 0; tries < 60 && (await revisionServed()) === 1; tries += 1) await wait(50);
     await expect(revisionServed()).resolves.toBe(2);
     await web.close();
   });

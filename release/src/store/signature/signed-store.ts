@@ -64,9 +64,7 @@ export function signedStore(store: ReleaseStore, keys: ReleaseKeys, validDays: n
     },
     async readHistory() {
       const history = await store.readHistory();
-      // Steps from before signatures may be at the beginning, and nowhere else.
-      const first = history.findIndex(({ signature }) => signature !== undefined);
-      for (const revision of history.slice(Math.max(0, first))) await assertSigned(revision, keys);
+      for (const revision of history) await assertSigned(revision, keys);
       return history;
     },
   };
@@ -76,11 +74,10 @@ function manifestWords(unit: string, version: string, sum: string): string {
   return `${versionName(unit, version)} ${sum}`;
 }
 
-/** A store from before signatures has no key and nothing to check by; the first step after that signs, and from then on all must be. */
+/** @throws PointerForged when no trusted key signed the revision. */
 async function assertSigned(revision: Revision, keys: ReleaseKeys): Promise<void> {
   const { signature, ...rest } = revision;
   const trusted = await keys.trusted();
-  if (trusted.length === 0) return;
   const bytes = Buffer.from(signature ?? "", "base64");
   const signer = trusted.filter(({ key }) => verify(null, contentOf(rest), key, bytes));
   if (signer.some(({ untilRevision }) => revision.revision <= untilRevision)) return;
