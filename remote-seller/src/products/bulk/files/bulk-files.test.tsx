@@ -52,7 +52,7 @@ describe("prices from a file", () => {
       { ...raipur, far_percent: 25 },
       { ...bhilai, far_percent: 25 },
     ]);
-    const dialog = await open("Prices from a file");
+    const dialog = await open("Import prices");
     await user.upload(dialog.getByLabelText(/CSV file/), csvFile("id,base_price", "41,45500", "42,44"));
     expect(await dialog.findByText(/1 price is far from the one that you list now/)).toBeVisible();
     expect(rowsOf(dialog, "Preview")).toEqual([
@@ -160,7 +160,7 @@ describe("prices from a file", () => {
     await user.click(screen.getAllByRole("button", { name: "Close" }).at(-1) ?? document.body);
     const dialog = await open("Import prices");
     await user.upload(dialog.getByLabelText(/CSV file/), new File(files, "prices.csv", { type: "text/csv" }));
-    expect(await dialog.findByText("Nothing changes. 2 stand so already.")).toBeVisible();
+    expect(await dialog.findByText("Nothing changes. 2 are already so.")).toBeVisible();
     expect(dialog.getByRole("button", { name: "Change 0 products" })).toBeDisabled();
   });
 });
