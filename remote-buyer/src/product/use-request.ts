@@ -1,7 +1,7 @@
 import { notify } from "@mandi/shared/browser/notify";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { product as words } from "@mandi/shared/messages/buyer";
-import { focusFirstInvalid } from "@mandi/shared/ui/controls/focus-first-invalid";
 import { type RefObject, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { handOver } from "../rfq/rfq-request";

@@ -1,6 +1,6 @@
+import { ErrorSummary } from "@mandi/shared/forms/parts/error-summary";
 import { profile } from "@mandi/shared/messages/buyer-account";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
-import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Form, Formik, type FormikHelpers } from "formik";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
 import { formatPhone } from "@mandi/shared/format/phone";
+import { FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { profile } from "@mandi/shared/messages/buyer-account";
-import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import type { SellerProfile } from "./profile.api";
 import { sellerFormOf, sellerSchema } from "./profile.schema";

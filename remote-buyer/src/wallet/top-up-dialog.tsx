@@ -1,13 +1,13 @@
 import type { TopUpBody } from "@mandi/shared/contract/cash-wallet";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { checkUtr, normaliseUtr } from "@mandi/shared/format/utr";
+import { figureSchema } from "@mandi/shared/forms/figure-schema";
+import { ErrorSummary } from "@mandi/shared/forms/parts/error-summary";
+import { FormDateField, FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { wallet } from "@mandi/shared/messages/buyer-account";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
-import { figureSchema } from "@mandi/shared/ui/controls/figure-schema";
-import { FormDateField, FormMoneyField, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { Form, Formik } from "formik";
 import { useState } from "react";

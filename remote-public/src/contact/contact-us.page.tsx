@@ -8,7 +8,7 @@ import { useContact } from "./use-contact";
 
 /** A form for everybody, and every other way to reach the market. */
 export default function ContactUsPage() {
-  const { submit, outcome, isShut } = useContact();
+  const { submit, saving } = useContact();
   return (
     <Page>
       <PageHead
@@ -17,7 +17,7 @@ export default function ContactUsPage() {
         facts={contact.intro}
       />
       <Columns side={<ContactDetails />} sideLabel={contact.reachUs}>
-        <ContactForm outcome={outcome} isShut={isShut} onSubmit={submit} />
+        <ContactForm saving={saving} onSubmit={submit} />
       </Columns>
     </Page>
   );

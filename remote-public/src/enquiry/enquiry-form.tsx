@@ -1,11 +1,11 @@
 import { checkGstin } from "@mandi/shared/format/gstin";
 import { identifierWarning } from "@mandi/shared/format/identifier-warning";
+import { FormSelect, FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
 import { enquiry } from "@mandi/shared/messages/public";
-import { Button } from "@mandi/shared/ui/controls/button";
-import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
-import { FormSelect, FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
-import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
-import { Form, Formik, type FormikHelpers } from "formik";
+import type { FormikHelpers } from "formik";
 import type { NamedEntry, Sender } from "./enquiry.api";
 import styles from "./enquiry.module.css";
 import { type EnquiryForm as EnquiryValues, emptyEnquiry, enquirySchema } from "./enquiry.schema";
@@ -14,20 +14,16 @@ import { ProductChoice } from "./product-choice";
 export interface EnquiryFormProps {
   readonly brands: readonly NamedEntry[];
   readonly sender: Sender;
-  readonly refusal: string | null;
-  /** The button stays shut for a moment after a submit. */
-  readonly isShut: boolean;
-  readonly onSubmit: (form: EnquiryValues, helpers: FormikHelpers<EnquiryValues>) => Promise<void>;
+  readonly saving: Submission;
+  readonly onSubmit: (form: EnquiryValues, helpers: FormikHelpers<EnquiryValues>) => Promise<Outcome<unknown>>;
 }
 
 /** The general enquiry. A refused one keeps all that was written. */
-export function EnquiryForm({ brands, sender, refusal, isShut, onSubmit }: EnquiryFormProps) {
+export function EnquiryForm({ brands, sender, saving, onSubmit }: EnquiryFormProps) {
   return (
-    <Formik initialValues={emptyEnquiry(sender)} validationSchema={enquirySchema} onSubmit={onSubmit}>
-      {({ values, dirty, isSubmitting }) => (
-        <Form className={styles.form} noValidate>
-          <KeepTyped isDirty={dirty} />
-          <ErrorSummary serverError={refusal} />
+    <SubmitForm initialValues={emptyEnquiry(sender)} validationSchema={enquirySchema} onSubmit={onSubmit}>
+      {({ values }) => (
+        <FormFields saving={saving} className={styles.form} isGuarded>
           <FormTextField name="name" label={enquiry.name} autoComplete="name" />
           <FormTextField name="company_name" label={enquiry.company} autoComplete="organization" isOptional />
           <FormTextField
@@ -62,19 +58,12 @@ export function EnquiryForm({ brands, sender, refusal, isShut, onSubmit }: Enqui
           />
           <FormTextArea name="message" label={enquiry.message} isOptional className={styles.wide} />
           <div className={styles.wide}>
-            <Button
-              type="submit"
-              variant="primary"
-              size="l"
-              isBusy={isSubmitting}
-              busyText={enquiry.sending}
-              disabled={isShut && !isSubmitting}
-            >
+            <SubmitButton size="l" saving={saving} busyText={enquiry.sending}>
               {enquiry.submit}
-            </Button>
+            </SubmitButton>
           </div>
-        </Form>
+        </FormFields>
       )}
-    </Formik>
+    </SubmitForm>
   );
 }

@@ -11,7 +11,7 @@ import { useEnquiry } from "./use-enquiry";
 
 /** The general enquiry of a signed-in trader. */
 export default function EnquiryPage() {
-  const { state, submit, refusal, isShut } = useEnquiry();
+  const { state, submit, saving } = useEnquiry();
   return (
     <Page width="read">
       <PageHead
@@ -29,9 +29,7 @@ export default function EnquiryPage() {
         ) : null}
         {state.kind === "empty" || state.kind === "forbidden" ? <ForbiddenState hasPanel /> : null}
         {state.kind === "failed" ? <PageFailure {...state} /> : null}
-        {state.kind === "ready" ? (
-          <EnquiryForm {...state.data} refusal={refusal} isShut={isShut} onSubmit={submit} />
-        ) : null}
+        {state.kind === "ready" ? <EnquiryForm {...state.data} saving={saving} onSubmit={submit} /> : null}
       </div>
     </Page>
   );

@@ -1,6 +1,6 @@
+import { FormSelect } from "@mandi/shared/forms/parts/form-field";
 import { enquiry } from "@mandi/shared/messages/public";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { FormSelect } from "@mandi/shared/ui/controls/form-field";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { useFormikContext } from "formik";
 import { useEffect, useRef } from "react";

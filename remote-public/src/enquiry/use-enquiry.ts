@@ -1,13 +1,10 @@
 import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import type { UserType } from "@mandi/shared/contract/role";
-import { fieldErrors } from "@mandi/shared/http/field-errors";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { sessionStore, useSession } from "@mandi/shared/session";
-import { useReopening } from "@mandi/shared/state/use-reopening";
-import { useWrite } from "@mandi/shared/state/use-write";
 import type { FormikHelpers } from "formik";
-import { useKeyOfBody } from "../common/use-key-of-body";
 import { readBrands, readSender, type Sender, sendEnquiry } from "./enquiry.api";
 import { type EnquiryForm, emptyEnquiry, toEnquiryBody } from "./enquiry.schema";
 
@@ -19,22 +16,17 @@ const openingQuery = defineQuery(async (signal, type: UserType) => {
 /** What the form needs before it opens, and what happens when it is sent. */
 export function useEnquiry() {
   const type = useSession(({ user }) => user?.type ?? "customer");
-  const { write, refusal } = useWrite({ durationMs: shortNoticeDurationMs });
-  const { isShut, shut } = useReopening();
-  const { keyOf, renew } = useKeyOfBody();
+  const saving = useSubmit({ noticeMs: shortNoticeDurationMs, isRepeatable: true });
   const state = useQuery(openingQuery, [type]);
 
-  async function submit(form: EnquiryForm, { resetForm, setErrors }: FormikHelpers<EnquiryForm>): Promise<void> {
-    if (!shut()) return;
+  async function submit(form: EnquiryForm, { resetForm }: FormikHelpers<EnquiryForm>) {
     const body = toEnquiryBody(form);
-    const written = await write(() => sendEnquiry(body, keyOf(body)));
-    if (written.kind === "refused") setErrors(fieldErrors(written.failure));
-    if (written.kind !== "done") return;
-    renew();
-    if (state.kind === "ready") resetForm({ values: emptyEnquiry(state.data.sender) });
+    const outcome = await saving.submit((keyFor) => sendEnquiry(body, keyFor(body)));
+    if (outcome.kind === "done" && state.kind === "ready") resetForm({ values: emptyEnquiry(state.data.sender) });
+    return outcome;
   }
 
-  return { state, submit, refusal, isShut };
+  return { state, submit, saving };
 }
 
 /** A profile that does not load must not keep anyone from asking: the session knows enough to start with. */

@@ -1,5 +1,5 @@
 import type { SellerStep } from "@mandi/shared/contract/seller-order";
-import { useKeptForm } from "@mandi/shared/state/use-kept-form";
+import { useKeptForm } from "@mandi/shared/forms/use-kept-form";
 import { Dirty } from "../page/dirty";
 import { keptStepId, keptStepOf, keptSteps } from "./kept-step";
 

@@ -3,9 +3,8 @@ import { toIndianDay } from "@mandi/shared/format/dates";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { fieldErrors } from "@mandi/shared/http/field-errors";
-import { order as words } from "@mandi/shared/messages/seller-trade";
-import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
+import { fieldErrors } from "@mandi/shared/forms/field-errors";
+import { ErrorSummary } from "@mandi/shared/forms/parts/error-summary";
 import {
   FormDateField,
   FormFileField,
@@ -13,7 +12,8 @@ import {
   FormNumberField,
   FormSelect,
   FormTextField,
-} from "@mandi/shared/ui/controls/form-field";
+} from "@mandi/shared/forms/parts/form-field";
+import { order as words } from "@mandi/shared/messages/seller-trade";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useEffect, useRef, useState } from "react";

@@ -1,7 +1,7 @@
 import type { SellerOrder, SellerOrderEventBody, SellerStep, SellerVehicle } from "@mandi/shared/contract/seller-order";
+import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { order as words } from "@mandi/shared/messages/seller-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
-import { figureSchema } from "@mandi/shared/ui/controls/figure-schema";
 import { object, string } from "yup";
 
 export interface StepForm {

@@ -1,6 +1,6 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import type { InvoiceCorrection, SellerBill } from "@mandi/shared/contract/tax-invoice";
-import { fieldErrors } from "@mandi/shared/http/field-errors";
+import { fieldErrors } from "@mandi/shared/forms/field-errors";
 import type { FormikHelpers } from "formik";
 import { useRef } from "react";
 import { useIntentKey } from "../page/use-intent-key";

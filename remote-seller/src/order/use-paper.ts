@@ -1,4 +1,4 @@
-import { blamedOn } from "@mandi/shared/state/blamed-on";
+import { withUploadErrors } from "@mandi/shared/forms/upload-errors";
 import { preparePaper } from "@mandi/shared/ui/controls/paper-file";
 import { useCallback, useRef } from "react";
 import { uploadPaper } from "./order.api";
@@ -20,7 +20,7 @@ export function usePaper() {
     const prepared = sent.current;
     if (file === null || prepared?.file !== file || prepared.paper === null) return undefined;
     const { paper, key } = prepared;
-    return blamedOn("upload_id", () => uploadPaper(paper, key));
+    return withUploadErrors("upload_id", () => uploadPaper(paper, key));
   }, []);
 
   return { prepare, upload };

@@ -1,7 +1,7 @@
 import type { SellerOfferBody, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { focusFirstInvalid } from "@mandi/shared/ui/controls/focus-first-invalid";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useIntentKey } from "../page/use-intent-key";

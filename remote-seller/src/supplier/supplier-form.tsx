@@ -1,9 +1,9 @@
 import { checkGstin } from "@mandi/shared/format/gstin";
 import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkPan } from "@mandi/shared/format/pan";
+import { ErrorSummary } from "@mandi/shared/forms/parts/error-summary";
+import { FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { becomeSupplier as words } from "@mandi/shared/messages/seller";
-import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
-import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Form, Formik, type FormikHelpers } from "formik";

@@ -1,4 +1,4 @@
-import { fieldErrors } from "@mandi/shared/http/field-errors";
+import { fieldErrors } from "@mandi/shared/forms/field-errors";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { changeSessionUser, useSession } from "@mandi/shared/session";

@@ -3,23 +3,21 @@ import { checkGstin } from "@mandi/shared/format/gstin";
 import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkMobile } from "@mandi/shared/format/mobile";
 import { formatPhone } from "@mandi/shared/format/phone";
+import { FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
 import { become } from "@mandi/shared/messages/transporter";
-import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
-import { FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
-import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
-import { Form, Formik, type FormikHelpers } from "formik";
-import { SubmitButton } from "../page/submit-button";
-import type { useSubmit } from "../page/use-submit";
 import styles from "./become.module.css";
 import { type BecomeForm as BecomeValues, becomeSchema, emptyBecome } from "./become.schema";
 import type { Opening } from "./use-become";
 
 export interface BecomeFormProps {
   readonly opening: Opening;
-  readonly submit: (form: BecomeValues, helpers: FormikHelpers<BecomeValues>) => Promise<void>;
-  readonly saving: Pick<ReturnType<typeof useSubmit>, "isBusy" | "isShut" | "isDone" | "refusal">;
+  readonly submit: (form: BecomeValues) => Promise<Outcome<unknown>>;
+  readonly saving: Submission;
 }
 
 /** The application. A refused one keeps all that was written. */
@@ -27,12 +25,10 @@ export function BecomeForm({ opening, submit, saving }: BecomeFormProps) {
   const { applicant, isProfileMissing } = opening;
   return (
     <Panel as="section" rule="ink" label={become.form}>
-      <Formik initialValues={emptyBecome(applicant)} validationSchema={becomeSchema} onSubmit={submit}>
-        {({ values, dirty }) => (
-          <Form className={styles.form} noValidate>
-            <KeepTyped isDirty={dirty && !saving.isDone} />
+      <SubmitForm initialValues={emptyBecome(applicant)} validationSchema={becomeSchema} onSubmit={submit}>
+        {({ values }) => (
+          <FormFields saving={saving} className={styles.form} isGuarded>
             <h2 className={styles.formTitle}>{become.form}</h2>
-            <ErrorSummary serverError={saving.refusal} />
             {isProfileMissing ? <Note tone="warn">{become.profileFailed}</Note> : null}
             <FormTextField name="name" label={become.name} isStarred autoComplete="name" maxLength={120} />
             <FormTextField
@@ -84,16 +80,13 @@ export function BecomeForm({ opening, submit, saving }: BecomeFormProps) {
               {become.formNote}
             </p>
             <div>
-              <SubmitButton
-                isBusy={saving.isBusy}
-                isShut={saving.isShut}
-                text={become.submit}
-                busyText={become.submitting}
-              />
+              <SubmitButton saving={saving} busyText={become.submitting}>
+                {become.submit}
+              </SubmitButton>
             </div>
-          </Form>
+          </FormFields>
         )}
-      </Formik>
+      </SubmitForm>
     </Panel>
   );
 }

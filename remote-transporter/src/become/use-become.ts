@@ -1,10 +1,9 @@
+import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { changeSessionUser, sessionStore, useSession } from "@mandi/shared/session";
-import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router-dom";
-import { useLater } from "../page/use-later";
-import { useSubmit } from "../page/use-submit";
 import { type Applicant, becomeTransporter, readApplicant } from "./become.api";
 import { type BecomeForm, becomeBody } from "./become.schema";
 
@@ -20,22 +19,20 @@ const openingQuery = defineQuery((signal, _phone: string) => readOpening(signal)
 export function useBecome() {
   const phone = useSession(({ user }) => user?.phone ?? "");
   const state = useQuery(openingQuery, [phone]);
-  const { write, ...saving } = useSubmit();
-  const later = useLater();
   const navigate = useNavigate();
+  const saving = useSubmit({
+    noticeMs: shortNoticeDurationMs,
+    onLeave: () => void navigate("/transporter-products"),
+  });
 
-  async function submit(form: BecomeForm, { setFieldError }: FormikHelpers<BecomeForm>): Promise<void> {
+  async function submit(form: BecomeForm) {
     const body = becomeBody(form, phone);
-    const written = await write((key) => becomeTransporter(body, key));
-    if (written.kind === "refused") {
-      for (const [name, [text]] of Object.entries(written.failure.fields)) setFieldError(name, text);
+    const outcome = await saving.submit((keyFor) => becomeTransporter(body, keyFor(body)));
+    // At once, not with the redirect: the server already treats the account as a transporter's.
+    if (outcome.kind === "done") {
+      changeSessionUser({ type: "transporter", name: body.name, company_name: body.company_name });
     }
-    if (written.kind !== "done") return;
-    // At once, not with the redirect: the server already treats the account as a transporter's (docs/domain.md#roles).
-    changeSessionUser({ type: "transporter", name: body.name, company_name: body.company_name });
-    later(() => {
-      void navigate("/transporter-products");
-    });
+    return outcome;
   }
 
   return { state, submit, saving };

@@ -1,40 +1,40 @@
+import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { belts, page } from "@mandi/shared/messages/transporter";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
-import { Note } from "@mandi/shared/ui/feedback/note";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { type FormEvent, useId, useState } from "react";
-import { SubmitButton } from "../page/submit-button";
-import { useFirstInvalid } from "../page/use-first-invalid";
-import type { useSubmit } from "../page/use-submit";
 import styles from "./belt-dialog.module.css";
 import { type BeltDraft, isSameBelt, problemOf, rowKey } from "./belt-draft";
 import { BeltRowFields } from "./belt-row-fields";
 import { CityChoice } from "./city-choice";
 import { useBeltForm } from "./use-belt-form";
+import { useSaveBelt } from "./use-belt-writes";
 
 export interface BeltDialogProps {
   readonly draft: BeltDraft;
-  readonly saving: Pick<ReturnType<typeof useSubmit>, "isBusy" | "isShut" | "isDone" | "refusal" | "refuse">;
-  readonly onSave: (draft: BeltDraft) => Promise<void>;
+  readonly onRefresh: () => void;
   readonly onClose: () => void;
 }
 
 /** 'Add New Belt', and the same for a belt that is changed. A refused belt keeps all that was typed. */
-export function BeltDialog({ draft, saving, onSave, onClose }: BeltDialogProps) {
+export function BeltDialog({ draft, onRefresh, onClose }: BeltDialogProps) {
   const formId = useId();
   const { form, changeAddress, changeRow, removeRow, ...choice } = useBeltForm(draft);
   const [isChecked, setIsChecked] = useState(false);
-  const { form: formPlace, refused } = useFirstInvalid();
+  const { saving, save } = useSaveBelt({ onRefresh, onLeave: onClose });
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setIsChecked(true);
     const problem = problemOf(form);
-    if (problem === null) void onSave(form);
-    else {
-      saving.refuse(problem);
-      refused();
+    if (problem === null) {
+      void save(form);
+      return;
     }
+    saving.refuse(problem);
+    focusFirstInvalid(event.currentTarget);
   }
 
   return (
@@ -45,17 +45,19 @@ export function BeltDialog({ draft, saving, onSave, onClose }: BeltDialogProps) 
       title={draft.id === null ? belts.add : belts.edit}
       context={belts.dialogContext}
       isBusy={saving.isBusy}
-      hasUnsaved={!isSameBelt(form, draft) && !saving.isDone}
+      hasUnsaved={!isSameBelt(form, draft) && !saving.isOver}
       onClose={onClose}
       footer={
         <>
           <DialogCancel disabled={saving.isBusy}>{page.cancel}</DialogCancel>
-          <SubmitButton form={formId} isBusy={saving.isBusy} isShut={saving.isShut} />
+          <SubmitButton form={formId} saving={saving} busyText={page.saving}>
+            {page.submit}
+          </SubmitButton>
         </>
       }
     >
-      <form ref={formPlace} id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
-        <div role="alert">{saving.refusal ? <Note tone="bad">{saving.refusal}</Note> : null}</div>
+      <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
+        <RefusalNote text={saving.refusal} />
         <TextArea
           label={belts.loadingAddress}
           rows={2}

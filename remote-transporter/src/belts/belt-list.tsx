@@ -47,21 +47,10 @@ export function BeltList() {
       </StatePlace>
       <Suspense fallback={null}>
         {view.draft ? (
-          <BeltDialog
-            key={view.draft.id ?? "new"}
-            draft={view.draft}
-            saving={view.saving}
-            onSave={view.save}
-            onClose={view.close}
-          />
+          <BeltDialog key={view.draft.id ?? "new"} draft={view.draft} onRefresh={view.refresh} onClose={view.close} />
         ) : null}
         {view.leavingBelt ? (
-          <RemoveBeltDialog
-            belt={view.leavingBelt}
-            removing={view.removing}
-            onRemove={view.remove}
-            onClose={() => view.askToRemove(null)}
-          />
+          <RemoveBeltDialog belt={view.leavingBelt} onRefresh={view.refresh} onClose={() => view.askToRemove(null)} />
         ) : null}
       </Suspense>
     </>

@@ -1,33 +1,32 @@
+import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import type { Belt } from "@mandi/shared/contract/transporter/belt";
+import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
 import { belts } from "@mandi/shared/messages/transporter";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
-import type { useSubmit } from "../page/use-submit";
+import { useRemoveBelt } from "./use-belt-writes";
 
 export interface RemoveBeltDialogProps {
   readonly belt: Belt;
-  readonly removing: Pick<ReturnType<typeof useSubmit>, "isBusy" | "isShut" | "refusal">;
-  readonly onRemove: () => void;
+  readonly onRefresh: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks once before a belt goes. */
-export function RemoveBeltDialog({ belt, removing, onRemove, onClose }: RemoveBeltDialogProps) {
+export function RemoveBeltDialog({ belt, onRefresh, onClose }: RemoveBeltDialogProps) {
+  const send = useRemoveBelt(belt);
   return (
-    <ConfirmDialog
-      isOpen
+    <ConfirmSubmit
       isDanger
-      isBusy={removing.isBusy}
       title={belts.removeTitle}
       confirmText={belts.remove}
       busyText={belts.removing}
       cancelText={belts.keep}
-      error={removing.refusal}
-      onConfirm={() => {
-        if (!removing.isShut) onRemove();
-      }}
+      noticeMs={shortNoticeDurationMs}
+      send={send}
+      onRefresh={onRefresh}
+      onLeave={onClose}
       onClose={onClose}
     >
       {belts.removeText(belt.loading_address)}
-    </ConfirmDialog>
+    </ConfirmSubmit>
   );
 }

@@ -1,14 +1,14 @@
-import { choices as words } from "@mandi/shared/messages/transporter";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { page, choices as words } from "@mandi/shared/messages/transporter";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { SearchField } from "@mandi/shared/ui/controls/search-field";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
-import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { useSearchParams } from "react-router-dom";
-import { SubmitButton } from "../page/submit-button";
 import styles from "./choice-grid.module.css";
 import { ChoiceTile } from "./choice-tile";
 import type { Choice } from "./choices.api";
@@ -87,14 +87,16 @@ function Grid({ list, intro, searchLabel, ...view }: GridProps) {
         </ul>
       )}
       <div className={styles.bar} data-bar="bottom">
-        <div role="alert" className={styles.refusal}>
-          {view.refusal ? <Note tone="bad">{view.refusal}</Note> : null}
+        <div className={styles.refusal}>
+          <RefusalNote text={view.saving.refusal} />
         </div>
         <p className={styles.count} role="status">
           {words.chosen(view.chosenCount, list.length)}
           {view.changedCount > 0 ? <span className={styles.changed}>{words.changed(view.changedCount)}</span> : null}
         </p>
-        <SubmitButton isBusy={view.isBusy} isShut={view.isShut} onClick={view.submit} />
+        <SubmitButton saving={view.saving} busyText={page.saving} onClick={view.submit}>
+          {page.submit}
+        </SubmitButton>
       </div>
     </>
   );

@@ -1,8 +1,8 @@
+import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
 import type { Query } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
-import { useLater } from "../page/use-later";
-import { useSubmit } from "../page/use-submit";
 import type { Choice } from "./choices.api";
 
 /** Where a list of choices comes from, where it goes, and what is said when nothing is chosen. */
@@ -19,30 +19,31 @@ export function useChoices({ query, assign, nothingChosen }: ChoiceSource) {
   const [changes, setChanges] = useState<ReadonlyMap<number, boolean>>(new Map());
   /** What the server has taken since the list was loaded. */
   const [saved, setSaved] = useState<ReadonlySet<number> | null>(null);
-  const { write, refuse, forgive, isBusy, isShut, refusal } = useSubmit({ isLasting: true });
-  const later = useLater();
+  const saving = useSubmit({
+    noticeMs: shortNoticeDurationMs,
+    isRepeatable: true,
+    onLeave: () => void state.refetch(),
+  });
   const list = state.kind === "ready" ? state.data : [];
   const isChosen = ({ id, isSelected }: Choice) => changes.get(id) ?? isSelected;
   const chosen = list.filter(isChosen);
 
   function choose(choices: readonly Choice[], isWanted: boolean): void {
-    forgive();
+    saving.reset();
     setChanges((before) => new Map([...before, ...choices.map(({ id }) => [id, isWanted] as const)]));
   }
 
   async function submit(): Promise<void> {
     if (chosen.length === 0) {
-      refuse(nothingChosen);
+      saving.refuse(nothingChosen);
       return;
     }
     const ids = chosen.map(({ id }) => id);
-    const { kind } = await write((key) => assign(ids, key));
-    if (kind !== "done" || state.kind !== "ready") return;
-    setSaved(new Set(ids));
-    later(() => void state.refetch());
+    const { kind } = await saving.submit((keyFor) => assign(ids, keyFor(ids)));
+    if (kind === "done") setSaved(new Set(ids));
   }
 
   const isSaved = (choice: Choice) => isChosen(choice) === (saved?.has(choice.id) ?? choice.isSelected);
   const changedCount = list.filter((choice) => !isSaved(choice)).length;
-  return { state, isChosen, chosenCount: chosen.length, changedCount, choose, submit, isBusy, isShut, refusal };
+  return { state, isChosen, chosenCount: chosen.length, changedCount, choose, submit, saving };
 }

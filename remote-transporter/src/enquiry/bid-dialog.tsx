@@ -1,93 +1,111 @@
-import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
+import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
+import { figureSchema } from "@mandi/shared/forms/figure-schema";
+import { FormMoneyField } from "@mandi/shared/forms/parts/form-field";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { figureOf } from "@mandi/shared/money/typed-figure";
-import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { RangeMarker } from "@mandi/shared/ui/data/range-marker";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
-import { type FormEvent, useId, useState } from "react";
-import { SubmitButton } from "../page/submit-button";
-import { useFirstInvalid } from "../page/use-first-invalid";
-import type { useSubmit } from "../page/use-submit";
+import { useId, useState } from "react";
+import { object } from "yup";
 import styles from "./bid-dialog.module.css";
 import type { BoardProps } from "./bid-panel";
 import { outsideRange, takesBids } from "./board";
+import { useSendBid } from "./use-bid-writes";
 
-const priceRule: FigureRule = { decimals: 2, missing: enquiryDetail.priceMissing, min: 0.01, max: 1_000_000 };
+const bidSchema = object({
+  price: figureSchema({ decimals: 2, missing: enquiryDetail.priceMissing, min: 0.01, max: 1_000_000 }),
+});
 
 export interface BidDialogProps extends BoardProps {
-  readonly saving: Pick<ReturnType<typeof useSubmit>, "isBusy" | "isShut" | "isDone" | "refusal" | "refuse">;
-  readonly onSave: (rupees: number) => Promise<void>;
+  readonly onRefresh: () => void;
   readonly onClose: () => void;
 }
 
 /** 'Update Price': one price, with the own range as guidance. What is typed is its own: no refresh touches it. */
-export function BidDialog({ enquiry, standing, saving, onSave, onClose }: BidDialogProps) {
+export function BidDialog({ enquiry, standing, onRefresh, onClose }: BidDialogProps) {
   const formId = useId();
-  const [opened] = useState(() => (standing.mine === null ? "" : String(standing.mine)));
-  const [typed, setTyped] = useState(opened);
-  /** What this form itself refused last; the rest is the word of the server and stays until the next try. */
-  const [refused, setRefused] = useState<string | null>(null);
-  const { form, refused: focusFirst } = useFirstInvalid();
-  const problem = figureProblem(typed, priceRule);
-  const rupees = problem === null ? figureOf(typed, 2) : null;
-  const { min_price: min, max_price: max } = enquiry;
+  const [initialValues] = useState({ price: standing.mine === null ? "" : String(standing.mine) });
+  const { saving, send } = useSendBid(enquiry.id, { onRefresh, onLeave: onClose });
   const isOpen = takesBids(enquiry);
-  const serverRefusal = saving.refusal === refused ? undefined : (saving.refusal ?? undefined);
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    setRefused(problem);
-    if (rupees === null) {
-      saving.refuse(problem ?? enquiryDetail.priceMissing);
-      focusFirst();
-    } else if (isOpen && !saving.isShut) void onSave(rupees);
-  }
 
   return (
-    <Dialog
-      isOpen
-      isKeptOnOutsidePress
-      size="price"
-      title={enquiryDetail.update}
-      context={`${enquiryDetail.way(enquiry.origin_city, enquiry.unloading_city)}, ${formatTonnes(enquiry.total_quantity)}`}
-      isBusy={saving.isBusy}
-      hasUnsaved={typed !== opened && !saving.isDone}
-      onClose={onClose}
-      footer={
-        <>
-          <DialogCancel disabled={saving.isBusy}>{page.cancel}</DialogCancel>
-          <SubmitButton form={formId} isBusy={saving.isBusy} isShut={saving.isShut || !isOpen} />
-        </>
-      }
+    <SubmitForm
+      initialValues={initialValues}
+      validationSchema={bidSchema}
+      onSubmit={({ price }) => send(figureOf(price, 2) ?? 0)}
     >
-      <form ref={form} id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
-        {isOpen ? null : <Note tone="warn">{enquiryDetail.timeUp}</Note>}
-        {min !== null && max !== null ? (
-          <RangeMarker min={min} max={max} typed={rupees} lowest={standing.lowest} mine={standing.mine} />
-        ) : null}
-        <MoneyField
-          label={enquiryDetail.price}
-          size="l"
-          unit={page.perTonne}
-          decimals={2}
-          value={typed}
-          onValue={setTyped}
-          error={(refused && problem) || serverRefusal}
-          hint={hintOf(rupees, enquiry.total_quantity)}
-        />
-        <div role="status">
-          <OutsideNote side={outsideRange(rupees, enquiry)} min={min} max={max} />
-        </div>
-      </form>
-    </Dialog>
+      {({ values, dirty }) => (
+        <Dialog
+          isOpen
+          isKeptOnOutsidePress
+          size="price"
+          title={enquiryDetail.update}
+          context={`${enquiryDetail.way(enquiry.origin_city, enquiry.unloading_city)}, ${formatTonnes(enquiry.total_quantity)}`}
+          isBusy={saving.isBusy}
+          hasUnsaved={dirty && !saving.isOver}
+          onClose={onClose}
+          footer={
+            <>
+              <DialogCancel disabled={saving.isBusy}>{page.cancel}</DialogCancel>
+              <SubmitButton form={formId} saving={saving} isOff={!isOpen} busyText={page.saving}>
+                {page.submit}
+              </SubmitButton>
+            </>
+          }
+        >
+          <FormFields
+            id={formId}
+            saving={saving}
+            className={styles.form}
+            onInvalid={(text) => notify.error(text, shortNoticeDurationMs)}
+          >
+            {isOpen ? null : <Note tone="warn">{enquiryDetail.timeUp}</Note>}
+            <PriceWithRange enquiry={enquiry} standing={standing} rupees={rupeesOf(values.price)} />
+          </FormFields>
+        </Dialog>
+      )}
+    </SubmitForm>
   );
+}
+
+type PriceWithRangeProps = Pick<BoardProps, "enquiry" | "standing"> & {
+  /** What is typed; null while it is no price. */
+  readonly rupees: number | null;
+};
+
+function PriceWithRange({ enquiry, standing, rupees }: PriceWithRangeProps) {
+  const { min_price: min, max_price: max } = enquiry;
+  return (
+    <>
+      {min !== null && max !== null ? (
+        <RangeMarker min={min} max={max} typed={rupees} lowest={standing.lowest} mine={standing.mine} />
+      ) : null}
+      <FormMoneyField
+        name="price"
+        label={enquiryDetail.price}
+        size="l"
+        unit={page.perTonne}
+        decimals={2}
+        hint={hintOf(rupees, enquiry.total_quantity)}
+      />
+      <div role="status">
+        <OutsideNote side={outsideRange(rupees, enquiry)} min={min} max={max} />
+      </div>
+    </>
+  );
+}
+
+function rupeesOf(price: string): number | null {
+  return bidSchema.isValidSync({ price }) ? figureOf(price, 2) : null;
 }
 
 function hintOf(rupees: number | null, tonnes: number): string {
@@ -102,7 +120,7 @@ interface OutsideNoteProps {
   readonly max: number | null;
 }
 
-/** A price outside the own belt range is worth a second look, never a refusal (docs/domain.md#who-is-asked). */
+/** A price outside the own belt range is worth a second look, never a refusal. */
 function OutsideNote({ side, min, max }: OutsideNoteProps) {
   if (side === "below" && min !== null) return <Note tone="warn">{enquiryDetail.below(formatRupees(min))}</Note>;
   if (side === "above" && max !== null) return <Note tone="warn">{enquiryDetail.above(formatRupees(max))}</Note>;

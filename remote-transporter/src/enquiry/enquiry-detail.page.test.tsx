@@ -97,8 +97,8 @@ it("says 'Please enter price' and sends nothing without one (R-310)", async () =
   await renderAt(routes, path);
   const dialog = await openDialog(user);
   await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+  await waitFor(() => expect(price()).toHaveFocus());
   expect(price()).toHaveAccessibleDescription(expect.stringContaining("Please enter price"));
-  expect(price()).toHaveFocus();
   expect(api.calls(bidRoute)).toHaveLength(0);
 });
 

@@ -6,14 +6,13 @@ import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { linesOf } from "../page/address-lines";
 import { BidPanel } from "./bid-panel";
 import { BiddingList } from "./bidding-list";
 import { standingOf } from "./board";
 import styles from "./enquiry-view.module.css";
 import { PhoneBar } from "./phone-bar";
-import { useBid } from "./use-bid";
 
 const BidDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "bid-dialog" */ "./bid-dialog")).BidDialog,
@@ -35,16 +34,24 @@ export interface EnquiryViewProps {
 /** An enquiry that was loaded. The form of the price keeps what is typed whatever a refresh brings. */
 export function EnquiryView({ answer, reload, staleSince, refreshEveryMs, isPaused, togglePause }: EnquiryViewProps) {
   const { data: enquiry } = answer;
-  const bid = useBid(enquiry.id, reload);
+  const [asked, setAsked] = useState<"price" | "withdrawal" | null>(null);
   const standing = standingOf(answer);
   const board = { enquiry, standing };
+  const close = () => setAsked(null);
 
   return (
     <>
       <Columns
         isSideFirst
         sideLabel={enquiryDetail.myPrice}
-        side={<BidPanel {...board} onEnd={reload} onBid={bid.open} onWithdraw={bid.askToWithdraw} />}
+        side={
+          <BidPanel
+            {...board}
+            onEnd={reload}
+            onBid={() => setAsked("price")}
+            onWithdraw={() => setAsked("withdrawal")}
+          />
+        }
       >
         <ProductDetails enquiry={enquiry} />
         <BiddingList
@@ -56,12 +63,10 @@ export function EnquiryView({ answer, reload, staleSince, refreshEveryMs, isPaus
         />
         <BillTo enquiry={enquiry} />
       </Columns>
-      <PhoneBar {...board} onBid={bid.open} />
+      <PhoneBar {...board} onBid={() => setAsked("price")} />
       <Suspense fallback={null}>
-        {bid.isOpen ? <BidDialog {...board} saving={bid.saving} onSave={bid.save} onClose={bid.close} /> : null}
-        {bid.isWithdrawing ? (
-          <WithdrawDialog enquiry={enquiry} removing={bid.removing} onWithdraw={bid.withdraw} onClose={bid.keepBid} />
-        ) : null}
+        {asked === "price" ? <BidDialog {...board} onRefresh={reload} onClose={close} /> : null}
+        {asked === "withdrawal" ? <WithdrawDialog enquiry={enquiry} onRefresh={reload} onClose={close} /> : null}
       </Suspense>
     </>
   );

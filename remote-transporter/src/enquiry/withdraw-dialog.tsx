@@ -1,34 +1,34 @@
+import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
-import type { useSubmit } from "../page/use-submit";
+import { useWithdrawBid } from "./use-bid-writes";
 
 export interface WithdrawDialogProps {
   readonly enquiry: TransporterEnquiry;
-  readonly removing: Pick<ReturnType<typeof useSubmit>, "isBusy" | "isShut" | "refusal">;
-  readonly onWithdraw: () => void;
+  readonly onRefresh: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks once before the own price is taken back. */
-export function WithdrawDialog({ enquiry, removing, onWithdraw, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ enquiry, onRefresh, onClose }: WithdrawDialogProps) {
+  const send = useWithdrawBid(enquiry.id);
   return (
-    <ConfirmDialog
-      isOpen
+    <ConfirmSubmit
       isDanger
-      isBusy={removing.isBusy}
       title={enquiryDetail.withdrawTitle}
       confirmText={enquiryDetail.withdrawConfirm}
       busyText={enquiryDetail.withdrawing}
       cancelText={enquiryDetail.keepBid}
-      error={removing.refusal}
-      onConfirm={() => {
-        if (!removing.isShut) onWithdraw();
-      }}
+      noticeMs={shortNoticeDurationMs}
+      send={send}
+      onRefused={onRefresh}
+      onRefresh={onRefresh}
+      onLeave={onClose}
       onClose={onClose}
     >
       {enquiryDetail.withdrawText(formatRupees(enquiry.my_price ?? 0))}
-    </ConfirmDialog>
+    </ConfirmSubmit>
   );
 }

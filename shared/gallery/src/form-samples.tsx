@@ -1,13 +1,13 @@
 import { Form, Formik } from "formik";
-import { Button } from "../../src/ui/controls/button";
-import { ErrorSummary } from "../../src/ui/controls/error-summary";
+import { ErrorSummary } from "../../src/forms/parts/error-summary";
 import {
   FormCheckbox,
   FormDateField,
   FormRadioGroup,
   FormSelect,
   FormTextField,
-} from "../../src/ui/controls/form-field";
+} from "../../src/forms/parts/form-field";
+import { Button } from "../../src/ui/controls/button";
 import { Section } from "../../src/ui/layout/section";
 import { Row, Sample, Samples, Stack } from "./sample";
 

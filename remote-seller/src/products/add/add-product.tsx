@@ -1,6 +1,6 @@
+import { ErrorSummary } from "@mandi/shared/forms/parts/error-summary";
 import { products, addProduct as words } from "@mandi/shared/messages/seller";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
-import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";

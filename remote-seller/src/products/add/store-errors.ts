@@ -1,5 +1,5 @@
+import { fieldErrors } from "@mandi/shared/forms/field-errors";
 import type { HttpFailure } from "@mandi/shared/http";
-import { fieldErrors } from "@mandi/shared/http/field-errors";
 
 /** The wire calls two of the choices by other names than the form. */
 export function storeErrors(failure: HttpFailure): Record<string, string> {

@@ -1,11 +1,11 @@
 import { checkPincode } from "@mandi/shared/format/pincode";
-import { fieldErrors } from "@mandi/shared/http/field-errors";
+import { fieldErrors } from "@mandi/shared/forms/field-errors";
+import { ErrorSummary } from "@mandi/shared/forms/parts/error-summary";
+import { FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { loadingAddress as words } from "@mandi/shared/messages/seller";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
-import { FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useRef } from "react";
 import { Dirty } from "../../page/dirty";

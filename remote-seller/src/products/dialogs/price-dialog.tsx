@@ -1,11 +1,11 @@
 import type { SellerPrice, SellerPriceBody } from "@mandi/shared/contract/seller-product";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { fieldErrors } from "@mandi/shared/http/field-errors";
+import { fieldErrors } from "@mandi/shared/forms/field-errors";
+import { ErrorSummary } from "@mandi/shared/forms/parts/error-summary";
+import { FormMoneyField, FormNumberField } from "@mandi/shared/forms/parts/form-field";
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
 import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { defineQuery } from "@mandi/shared/query/query";
-import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
-import { FormMoneyField, FormNumberField } from "@mandi/shared/ui/controls/form-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { focusFirstInvalid } from "@mandi/shared/ui/controls/focus-first-invalid";
+import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFirstFocus } from "../../page/use-first-focus";
 import type { Saving } from "../../page/use-saving";

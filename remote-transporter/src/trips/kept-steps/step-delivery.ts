@@ -1,4 +1,4 @@
-import { blamedOn } from "@mandi/shared/state/blamed-on";
+import { withUploadErrors } from "@mandi/shared/forms/upload-errors";
 import { sendStep, uploadPaper } from "../trips.api";
 import type { KeptStep, PaperField } from "./kept-step";
 import { openPaper } from "./paper";
@@ -12,7 +12,7 @@ const uploadWithinMs = 45_000;
 export async function deliverStep({ orderId, body, papers, key }: KeptStep): Promise<string> {
   const uploads: Partial<Record<PaperField, number>> = {};
   for (const paper of papers) {
-    uploads[paper.field] = await blamedOn(paper.field, () =>
+    uploads[paper.field] = await withUploadErrors(paper.field, () =>
       within(uploadWithinMs, (signal) => uploadPaper(openPaper(paper), paper.key, signal)),
     );
   }

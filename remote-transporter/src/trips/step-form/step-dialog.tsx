@@ -1,13 +1,14 @@
 import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import { useKeptForm } from "@mandi/shared/forms/use-kept-form";
+import type { Submission } from "@mandi/shared/forms/use-submit";
 import { page } from "@mandi/shared/messages/transporter";
 import { trips } from "@mandi/shared/messages/transporter-trade";
-import { useKeptForm } from "@mandi/shared/state/use-kept-form";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { ErrorSummary } from "@mandi/shared/ui/controls/error-summary";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
-import { Form, Formik, useFormikContext } from "formik";
+import { useFormikContext } from "formik";
 import { useId } from "react";
-import { SubmitButton } from "../../page/submit-button";
 import { keptFormId, keptFormOf, keptForms } from "./kept-form";
 import styles from "./step-dialog.module.css";
 import { stepFields } from "./step-fields";
@@ -25,23 +26,22 @@ export interface StepDialogProps {
 
 /** One step of one vehicle; a sheet from the bottom on a phone. A refused step keeps all that was typed. */
 export function StepDialog({ wanted, onTaken, onInstead, onClose }: StepDialogProps) {
-  const { submit, refusal, isOver } = useStepForm({ wanted, onTaken, onClose });
+  const { submit, saving } = useStepForm({ wanted, onTaken, onClose });
   return (
-    <Formik initialValues={emptyStep(wanted)} validationSchema={stepSchema(wanted)} onSubmit={submit}>
-      <StepSheet wanted={wanted} refusal={refusal} isOver={isOver} onInstead={onInstead} onClose={onClose} />
-    </Formik>
+    <SubmitForm initialValues={emptyStep(wanted)} validationSchema={stepSchema(wanted)} onSubmit={submit}>
+      <StepSheet wanted={wanted} saving={saving} onInstead={onInstead} onClose={onClose} />
+    </SubmitForm>
   );
 }
 
 interface StepSheetProps extends Omit<StepDialogProps, "onTaken"> {
-  readonly refusal: string | null;
-  readonly isOver: boolean;
+  readonly saving: Submission;
 }
 
-function StepSheet({ wanted, refusal, isOver, onInstead, onClose }: StepSheetProps) {
+function StepSheet({ wanted, saving, onInstead, onClose }: StepSheetProps) {
   const formId = useId();
   const { isSubmitting, dirty } = useFormikContext();
-  const { isTyped } = useKeptForm({ store: keptForms, id: keptFormId(wanted), isOver }, keptFormOf);
+  const { isTyped } = useKeptForm({ store: keptForms, id: keptFormId(wanted), isOver: saving.isOver }, keptFormOf);
   const Fields = stepFields[wanted.step];
   return (
     <Dialog
@@ -56,15 +56,16 @@ function StepSheet({ wanted, refusal, isOver, onInstead, onClose }: StepSheetPro
       footer={
         <>
           <DialogCancel disabled={isSubmitting}>{page.cancel}</DialogCancel>
-          <SubmitButton form={formId} isBusy={isSubmitting} isShut={isOver} busyText={trips.sending} />
+          <SubmitButton form={formId} saving={{ ...saving, isBusy: isSubmitting }} busyText={trips.sending}>
+            {page.submit}
+          </SubmitButton>
         </>
       }
     >
-      <Form id={formId} className={styles.form} noValidate>
-        <ErrorSummary serverError={refusal} />
+      <FormFields id={formId} saving={saving} className={styles.form}>
         <Fields />
         {dirty ? null : <WithoutEwayBill wanted={wanted} onInstead={onInstead} />}
-      </Form>
+      </FormFields>
     </Dialog>
   );
 }

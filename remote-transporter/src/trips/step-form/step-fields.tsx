@@ -1,6 +1,6 @@
 import type { TransporterStep } from "@mandi/shared/contract/transporter/order";
+import { FormFileField, FormNumberField, FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { trips } from "@mandi/shared/messages/transporter-trade";
-import { FormFileField, FormNumberField, FormTextArea, FormTextField } from "@mandi/shared/ui/controls/form-field";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import type { ReactNode } from "react";
 import type { PaperField as PaperName } from "../kept-steps/kept-step";

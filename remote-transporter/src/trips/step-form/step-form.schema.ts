@@ -1,9 +1,9 @@
 import type { TransporterOrderEventBody, TransporterStep, Trip } from "@mandi/shared/contract/transporter/order";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { checkVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
+import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
-import { figureSchema } from "@mandi/shared/ui/controls/figure-schema";
 import { mixed, object, type Schema, string } from "yup";
 import type { WantedStep } from "./wanted-step";
 

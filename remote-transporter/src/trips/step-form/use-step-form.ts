@@ -1,11 +1,9 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
-import type { HttpFailure } from "@mandi/shared/http";
+import { type Outcome, useSubmit } from "@mandi/shared/forms/use-submit";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import { sessionStore } from "@mandi/shared/session";
 import { preparePaper } from "@mandi/shared/ui/controls/paper-file";
 import type { FormikHelpers } from "formik";
-import { useRef, useState } from "react";
-import { useLater } from "../../page/use-later";
 import { type KeptPaper, type KeptStep, type PaperField, paperFields } from "../kept-steps/kept-step";
 import { keepPaper } from "../kept-steps/paper";
 import { takeStep } from "../kept-steps/step-queue";
@@ -21,42 +19,35 @@ interface StepFormOptions {
 
 /** Takes a step, or keeps it on the device; the dialog closes 1.5 s after either. */
 export function useStepForm({ wanted, onTaken, onClose }: StepFormOptions) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isOver, setIsOver] = useState(false);
-  const key = useRef(crypto.randomUUID());
-  const later = useLater();
+  const saving = useSubmit({
+    isQuiet: true,
+    cooldownMs: 0,
+    onLeave() {
+      onTaken();
+      onClose();
+    },
+  });
 
-  async function submit(form: StepForm, helpers: FormikHelpers<StepForm>): Promise<void> {
-    setRefusal(null);
+  async function submit(form: StepForm, helpers: FormikHelpers<StepForm>): Promise<Outcome<unknown> | undefined> {
     const papers = await papersOf(form, (field) => helpers.setFieldError(field, trips.photoTooLarge));
-    if (papers === null) return;
-    const outcome = await takeStep(stepOf(wanted, form, papers, key.current));
-    if (outcome.kind === "refused") {
-      refuse(outcome.failure, helpers);
-      return;
+    if (papers === null) return undefined;
+    const outcome = await saving.submit(async (keyFor) => {
+      const taken = await takeStep(stepOf(wanted, form, papers, keyFor(form)));
+      if (taken.kind === "refused") throw taken.failure;
+      return { message: "", ...taken };
+    });
+    if (outcome.kind === "refused") notify.error(outcome.failure.message, shortNoticeDurationMs);
+    if (outcome.kind !== "done") return outcome;
+    const { answer } = outcome;
+    if (answer.kind === "sent") notify.success(answer.message, shortNoticeDurationMs);
+    else {
+      notify.info(answer.isSafe ? trips.keptNow : trips.keptInMemory, shortNoticeDurationMs);
+      onClose();
     }
-    if (outcome.kind === "sent") {
-      notify.success(outcome.message, shortNoticeDurationMs);
-      setIsOver(true);
-      later(() => {
-        onTaken();
-        onClose();
-      });
-      return;
-    }
-    notify.info(outcome.isSafe ? trips.keptNow : trips.keptInMemory, shortNoticeDurationMs);
-    onClose();
+    return outcome;
   }
 
-  function refuse(failure: HttpFailure, { setFieldError }: FormikHelpers<StepForm>): void {
-    // The server has decided: the next press, with other words, is another step.
-    key.current = crypto.randomUUID();
-    notify.error(failure.message, shortNoticeDurationMs);
-    setRefusal(failure.message);
-    for (const [name, [text]] of Object.entries(failure.fields)) setFieldError(name, text);
-  }
-
-  return { submit, refusal, isOver };
+  return { submit, saving };
 }
 
 function stepOf(wanted: WantedStep, form: StepForm, papers: KeptPaper[], key: string): KeptStep {

@@ -1,14 +1,14 @@
 import { useField } from "formik";
-import { Checkbox, type CheckboxProps } from "./checkbox";
-import { DateField, type DateFieldProps } from "./date-field";
-import { FileField, type FileFieldProps } from "./file-field";
-import { MoneyField, type MoneyFieldProps } from "./money-field";
-import { NumberField, type NumberFieldProps } from "./number-field";
-import { OtpField, type OtpFieldProps } from "./otp-field";
-import { RadioGroup, type RadioGroupProps } from "./radio-group";
-import { Select, type SelectProps } from "./select";
-import { TextArea, type TextAreaProps } from "./text-area";
-import { TextField, type TextFieldProps } from "./text-field";
+import { Checkbox, type CheckboxProps } from "../../ui/controls/checkbox";
+import { DateField, type DateFieldProps } from "../../ui/controls/date-field";
+import { FileField, type FileFieldProps } from "../../ui/controls/file-field";
+import { MoneyField, type MoneyFieldProps } from "../../ui/controls/money-field";
+import { NumberField, type NumberFieldProps } from "../../ui/controls/number-field";
+import { OtpField, type OtpFieldProps } from "../../ui/controls/otp-field";
+import { RadioGroup, type RadioGroupProps } from "../../ui/controls/radio-group";
+import { Select, type SelectProps } from "../../ui/controls/select";
+import { TextArea, type TextAreaProps } from "../../ui/controls/text-area";
+import { TextField, type TextFieldProps } from "../../ui/controls/text-field";
 
 /** The props of a field whose name, value and error come from the Formik form around it. */
 type Bound<Props> = Omit<Props, "name" | "value" | "onValue" | "onChange" | "onBlur" | "error" | "checked"> & {

@@ -4,7 +4,7 @@ import { HttpFailure } from "@mandi/shared/http";
  * Sends the file of a form's field. The call for a file knows no form and calls it `file`: what it refuses is said of the field.
  * @throws HttpFailure
  */
-export async function blamedOn<Answer>(field: string, send: () => Promise<Answer>): Promise<Answer> {
+export async function withUploadErrors<Answer>(field: string, send: () => Promise<Answer>): Promise<Answer> {
   try {
     return await send();
   } catch (error) {

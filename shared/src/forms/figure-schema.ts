@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { type FigureRule, figureProblem } from "../../format/figure-problem";
+import { type FigureRule, figureProblem } from "../format/figure-problem";
 
 /** A typed figure in the schema of a form: refused with its own reason until it can be used. */
 export function figureSchema(rule: FigureRule) {

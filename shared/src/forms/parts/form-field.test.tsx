@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Form, Formik } from "formik";
 import { object, string } from "yup";
-import { Button } from "./button";
+import { Button } from "../../ui/controls/button";
 import { ErrorSummary } from "./error-summary";
 import {
   FormCheckbox,

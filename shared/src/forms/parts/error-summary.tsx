@@ -1,13 +1,13 @@
 import { getIn, useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
-import { Note } from "../feedback/note";
-import styles from "./error-summary.module.css";
+import { focusFirstInvalid } from "../focus-first-invalid";
+import { RefusalNote } from "./refusal-note";
 
 export type ErrorSummaryProps = {
   /** What the server said about the last try; shown before the field errors. */
   readonly serverError?: string | null | undefined;
   /** Called once after a refused submit, for the toast. */
-  readonly onRefused?: (firstError: string) => void;
+  readonly onRefused?: ((firstError: string) => void) | undefined;
 };
 
 function leafPaths(errors: object, prefix = ""): string[] {
@@ -18,7 +18,7 @@ function leafPaths(errors: object, prefix = ""): string[] {
 }
 
 /**
- * Stands as the first child of a Formik form. After a refused submit it moves the focus to the first field with an
+ * The first child of a Formik form. After a refused submit it moves the focus to the first field with an
  * error, in the order of the page, and says how many there are.
  */
 export function ErrorSummary({ serverError, onRefused }: ErrorSummaryProps) {
@@ -31,18 +31,11 @@ export function ErrorSummary({ serverError, onRefused }: ErrorSummaryProps) {
   useEffect(() => {
     if (!isRefused || announced === submitCount) return;
     setAnnounced(submitCount);
-    place.current
-      ?.closest("form")
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[aria-describedby] input')
-      ?.focus();
+    focusFirstInvalid(place.current?.closest("form"));
     const [first] = messages;
     if (first) onRefused?.(first);
   }, [isRefused, announced, submitCount, messages, onRefused]);
 
   const text = serverError ?? (isRefused && messages.length > 1 ? `${messages.length} fields need a change.` : null);
-  return (
-    <div ref={place} role="alert" className={text ? undefined : styles.empty}>
-      {text ? <Note tone="bad">{text}</Note> : null}
-    </div>
-  );
+  return <RefusalNote ref={place} text={text} />;
 }

@@ -1,0 +1,22 @@
+import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import { type Send, type SubmitOptions, useSubmit } from "@mandi/shared/forms/use-submit";
+import { sendBid, withdrawBid } from "./enquiry-detail.api";
+
+/** Gives or changes the own price of an enquiry. */
+export function useSendBid(enquiryId: number, after: Pick<SubmitOptions, "onRefresh" | "onLeave">) {
+  const saving = useSubmit({ noticeMs: shortNoticeDurationMs, ...after });
+
+  async function send(rupees: number) {
+    const body = { price: rupees };
+    const outcome = await saving.submit((keyFor) => sendBid(enquiryId, body, keyFor(body)));
+    if (outcome.kind === "refused") after.onRefresh?.();
+    return outcome;
+  }
+
+  return { saving, send };
+}
+
+/** What takes the own price back, for a question to send. */
+export function useWithdrawBid(enquiryId: number): Send<{ readonly message: string }> {
+  return (keyFor) => withdrawBid(enquiryId, keyFor());
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef } from "react";
+
+/** How long after a success a form closes or its page goes on, so that the toast can be read. */
+const leaveAfterMs = 1500;
+
+export interface AfterSuccess {
+  /** Reads again what was changed: when the form leaves, also when the person leaves it before. */
+  readonly onRefresh?: (() => void) | undefined;
+  /** Closes the form or goes on; not called when the person has left before. */
+  readonly onLeave?: (() => void) | undefined;
+  readonly leaveAfterMs?: number | undefined;
+}
+
+/** Does what follows a success some time after it; a later success begins the time again. @returns what starts it */
+export function useAfterSuccess(after: AfterSuccess): () => void {
+  const latest = useRef(after);
+  latest.current = after;
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+
+  useEffect(
+    () => () => {
+      if (timer.current === null) return;
+      clearTimeout(timer.current);
+      timer.current = null;
+      latest.current.onRefresh?.();
+    },
+    [],
+  );
+
+  return useCallback(() => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = null;
+      latest.current.onRefresh?.();
+      latest.current.onLeave?.();
+    }, latest.current.leaveAfterMs ?? leaveAfterMs);
+  }, []);
+}

@@ -1,0 +1,155 @@
+import { HttpFailure } from "@mandi/shared/http";
+import { useCallback, useRef, useState } from "react";
+import { noticeDurationMs, notify } from "../browser/notify";
+import { type IntentionKeys, intentionKeys } from "./intention-keys";
+import { type AfterSuccess, useAfterSuccess } from "./use-after-success";
+import { useCooldown } from "./use-cooldown";
+
+/** What became of a submit; `blocked` while one before it runs, cools down or has done all there is to do. */
+export type Outcome<Answer> =
+  | { readonly kind: "done"; readonly answer: Answer }
+  | { readonly kind: "refused"; readonly failure: HttpFailure }
+  | { readonly kind: "blocked" };
+
+/** A call of a submit. It asks for the idempotency key with what it is about to send. */
+export type Send<Answer> = (keyFor: IntentionKeys["keyFor"]) => Promise<Answer>;
+
+export interface SubmitOptions extends AfterSuccess {
+  /** Life of the toasts. */
+  readonly noticeMs?: number;
+  /** No toasts: the form says itself how it went. */
+  readonly isQuiet?: boolean;
+  /** The button opens again this long after a submit; 0 where a dialog has already asked. */
+  readonly cooldownMs?: number;
+  /** The form is there for more than one submit, so a success opens it again. */
+  readonly isRepeatable?: boolean;
+  /** Money moves: an edited amount keeps the key of the one whose answer was lost. */
+  readonly isMoney?: boolean;
+  /** Where the keys are kept, when they have to outlive the page. */
+  readonly keys?: IntentionKeys;
+  /** The sentence for a refusal, where it is not the server's. */
+  readonly refusalOf?: (failure: HttpFailure) => string;
+  /** At once after a success. */
+  readonly onDone?: () => void;
+}
+
+export interface SubmitPress {
+  /** The answer to a question of the server: the cooldown does not hold it back. */
+  readonly isAnswer?: boolean;
+}
+
+/** Every form but the seller's offer. */
+const usualCooldownMs = 2000;
+
+/**
+ * The one way to send what a person decided. It sends once however often they press, with one idempotency key for each
+ * intention; says the server's sentence in a toast; and keeps a refusal for the form, because a toast is gone
+ * before everyone has read it. An answer that was lost leaves the key as it is: the server may have acted.
+ */
+export function useSubmit(options: SubmitOptions = {}) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const lock = useRef<"open" | "busy" | "over">("open");
+  const { isRepeatable = false, isMoney = false, cooldownMs = usualCooldownMs } = options;
+  const [ownKeys] = useState(() => intentionKeys({ coversEdits: isMoney }));
+  const { isCooling, start } = useCooldown(cooldownMs);
+  const startAfterSuccess = useAfterSuccess(options);
+
+  /** Starts over: what became of the submit before is not said of the next one. */
+  const reset = useCallback(() => {
+    if (lock.current === "over") lock.current = "open";
+    setRefusal(null);
+    setIsDone(false);
+  }, []);
+
+  const latest = useRef({ options, keys: options.keys ?? ownKeys, startCooldown: start });
+  latest.current = { options, keys: options.keys ?? ownKeys, startCooldown: start };
+
+  /** Says why nothing is sent, or what the server has against it. */
+  const refuse = useCallback((text: string) => {
+    const { isQuiet = false, noticeMs = noticeDurationMs } = latest.current.options;
+    if (!isQuiet) notify.error(text, noticeMs);
+    setRefusal(text);
+  }, []);
+
+  const succeed = useCallback(
+    (message: string) => {
+      const {
+        isQuiet = false,
+        noticeMs = noticeDurationMs,
+        isRepeatable: opensAgain = false,
+        onDone,
+      } = latest.current.options;
+      lock.current = opensAgain ? "open" : "over";
+      setIsDone(true);
+      startAfterSuccess();
+      if (!isQuiet) notify.success(message, noticeMs);
+      onDone?.();
+    },
+    [startAfterSuccess],
+  );
+
+  const fail = useCallback(
+    (failure: HttpFailure) => {
+      const { refusalOf = messageOf } = latest.current.options;
+      // Cancelled: the session has ended meanwhile, and nobody is there to read it.
+      if (failure.kind !== "aborted") refuse(refusalOf(failure));
+    },
+    [refuse],
+  );
+
+  const submit = useCallback(
+    async <Answer extends { readonly message: string }>(
+      send: Send<Answer>,
+      { isAnswer = false }: SubmitPress = {},
+    ): Promise<Outcome<Answer>> => {
+      const { keys, startCooldown } = latest.current;
+      if (lock.current !== "open" || (!startCooldown() && !isAnswer)) return { kind: "blocked" };
+      lock.current = "busy";
+      setIsBusy(true);
+      reset();
+      try {
+        const answer = await send(keys.keyFor);
+        keys.settle();
+        succeed(answer.message);
+        return { kind: "done", answer };
+      } catch (error) {
+        lock.current = "open";
+        if (!(error instanceof HttpFailure)) throw error;
+        if (isDecided(error)) keys.settle();
+        fail(error);
+        return { kind: "refused", failure: error };
+      } finally {
+        setIsBusy(false);
+      }
+    },
+    [reset, succeed, fail],
+  );
+
+  const isOver = isDone && !isRepeatable;
+  return {
+    submit,
+    refuse,
+    reset,
+    isBusy,
+    isDone,
+    /** The server has what is in the form, and the form is about to leave. */
+    isOver,
+    /** The button takes no press now. */
+    isBlocked: isOver || (isCooling && !isBusy),
+    refusal,
+  };
+}
+
+export type Submission = ReturnType<typeof useSubmit>;
+
+const messageOf = ({ message }: HttpFailure): string => message;
+
+/**
+ * The same request may still be at work for another tab: a new key would then do it twice. An ended session decides nothing
+ * of it either: after the login it is the same intention.
+ */
+function isDecided({ kind, status, code }: HttpFailure): boolean {
+  return kind === "status" && status < 500 && status !== 401 && code !== "in_flight";
+}
