@@ -63,6 +63,7 @@ async function fieldsFor(order: BookedOrder, isEnd: boolean): Promise<(route: Ro
     vehicle_number: ["CG04AB9999"],
     gst_number: ["27AAACM1234A1Z5"],
     base_price: [41_000],
+    confirmed_base_price: [41_000],
     source: ["cash"],
     amount: [1],
   });

@@ -1,8 +1,11 @@
 import type { Paise } from "@mandi/shared/money/paise";
 
-/** The rule as people read it: what the seller's board shows and what the marking goes by are this one order. */
+/**
+ * The rule as people read it: the seller's board and the marking go by this one order. It does not say "freight", because no
+ * answer to a seller does.
+ */
 export const rankingRule =
-  "The lowest landed price is preferred: material, charges, GST and freight. " + "If equal, the earlier offer wins.";
+  "The lowest landed price is preferred: material, charges, GST and delivery. If equal, the earlier offer wins.";
 
 /** An offer that may be marked: what it costs the buyer without freight. */
 export interface RankedOffer {
