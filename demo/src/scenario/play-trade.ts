@@ -29,6 +29,7 @@ import type { FillContext } from "../fill/context";
 import type { Deal } from "../trade/deal";
 import type { TradeAct } from "../trade/timeline";
 import type { DealWorld } from "./deal-world";
+import { nextPaper, utrOf } from "./paper-numbers";
 
 /** Where a deal has come to while it is played. */
 export interface PlayedDeal {
@@ -47,16 +48,6 @@ interface Scene extends Pick<FillContext, "tx"> {
 type Acts = {
   readonly [Act in TradeAct["act"]]: (scene: Scene, what: Extract<TradeAct, { act: Act }>) => Promise<void>;
 };
-
-let papersGiven = 0;
-
-/** The next of a kind of paper; numbers of the demo market need only be different. */
-function nextPaper(): number {
-  papersGiven += 1;
-  return papersGiven;
-}
-
-const utrOf = (at: Date): string => `HDFCR5${String(at.getTime()).slice(-9)}${String(nextPaper()).padStart(4, "0")}`;
 
 async function verify({ tx, world, at }: Scene, paymentId: number, receivedPaise: number): Promise<void> {
   const { staffId } = world;

@@ -1,32 +1,12 @@
 import { AddressListAnswer } from "@mandi/shared/contract/address";
-import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
-import { closeSession, sessionStore } from "@mandi/shared/session";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
-import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
-import { readDraft } from "./rfq-draft";
-
-function openRfq() {
-  signInAs("customer");
-  const api = fakeApi();
-  api.answer("GET /address", AddressListAnswer, {
-    data: [anAddress({ id: 1 }), anAddress({ id: 2, company_name: "Butibori yard" })],
-  });
-  api.answer("POST /product-enquiry", CreateQuotationAnswer, { message: "Your request has been sent", id: 7 });
-  return api;
-}
-
-const group = (name: string) => screen.getByRole("group", { name });
-const billing = (name: RegExp) => within(group("Billing address")).getByRole("radio", { name });
-const consignee = (name: RegExp) => within(group("Consignee")).getByRole("radio", { name });
-const submit = () => screen.getByRole("button", { name: "Submit" });
-const loaded = () => screen.findAllByRole("radio");
+import { billing, consignee, group, loaded, openRfq, submit } from "../testing/rfq-page";
 
 it("goes home without what product detail hands over (R-128)", async () => {
   openRfq();
@@ -172,104 +152,6 @@ it("sends the request once with a key of its own, and goes to the quotation list
   jest.useRealTimers();
 });
 
-it("keeps everything and the same key when the answer is lost, a new key after a refusal (R-391)", async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const api = openRfq();
-  api.cutOff("POST /product-enquiry");
-  await renderAt(routes, "/create-rfq", handedOver);
-  await loaded();
-  await user.click(billing(/^Agrawal Traders/));
-  await user.click(consignee(/Butibori/));
-  const keys = () => api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
-  await user.click(submit());
-  expect(await screen.findByText("Network Error")).toBeVisible();
-  api.refuse("POST /product-enquiry", 422, { message: "This product is no longer on offer" });
-  await act(() => jest.advanceTimersByTimeAsync(2000));
-  await user.click(submit());
-  expect(await screen.findByText("This product is no longer on offer")).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(2000));
-  await user.click(submit());
-  await waitFor(() => expect(keys()).toHaveLength(3));
-  expect(keys()[1]).toBe(keys()[0]);
-  expect(keys()[2]).not.toBe(keys()[0]);
-  expect(billing(/^Agrawal Traders/)).toBeChecked();
-  jest.useRealTimers();
-});
-
-it("finds what was written again after a reload and after a login, and only for the same person", async () => {
-  const user = userEvent.setup();
-  openRfq();
-  const tab = await renderAt(routes, "/create-rfq", handedOver);
-  await loaded();
-  await user.click(billing(/Butibori/));
-  await user.type(screen.getByLabelText("Message"), "Before noon");
-  await tab.go("/elsewhere");
-  await tab.go("/create-rfq", handedOver);
-  await loaded();
-  expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
-  // The session ends under the form; the login comes back to the bare address.
-  act(() => closeSession());
-  await tab.go("/login");
-  signInAs("customer");
-  await tab.go("/create-rfq");
-  await loaded();
-  expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
-  expect(billing(/Butibori/)).toBeChecked();
-  act(() => closeSession());
-  await tab.go("/login");
-  signInAs("customer", { phone: "9000000002" });
-  await tab.go("/create-rfq");
-  await waitFor(() => expect(tab.address()).toBe("/"));
-});
-
-it("shows a request to nobody else whom Back leads to it in the browser's history (R-030, R-128)", async () => {
-  openRfq();
-  const tab = await renderAt(routes, "/elsewhere");
-  await tab.go("/create-rfq", { ...handedOver, owner: "9000000001" });
-  await loaded();
-  act(() => closeSession());
-  await tab.go("/login");
-  signInAs("customer", { phone: "9000000002" });
-
-  await tab.go("/create-rfq", { ...handedOver, owner: "9000000001" });
-
-  await waitFor(() => expect(tab.address()).toBe("/"));
-  expect(document.body).not.toHaveTextContent("Kaveri Ispat");
-});
-
-it("sends one request from two tabs: the second goes out with the key of the first, also while that is at work", async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const api = openRfq();
-  const routesOfTab = routes.filter(({ path }) => path !== "/quotation-list");
-  const first = await renderAt(routesOfTab, "/create-rfq", handedOver);
-  await loaded();
-  await user.click(billing(/^Agrawal Traders/));
-  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
-  api.refuse("POST /product-enquiry", 409, {
-    message: "The same request is still being worked on.",
-    code: "in_flight",
-  });
-  await user.click(submit());
-  expect(await screen.findByText("The same request is still being worked on.")).toBeVisible();
-  await first.go("/elsewhere");
-  // The second tab came to the same product a little later, at another price.
-  await first.go("/create-rfq", { ...handedOver, total: 1677970 });
-  await loaded();
-  expect(billing(/^Agrawal Traders/)).toBeChecked();
-  api.answer("POST /product-enquiry", CreateQuotationAnswer, { message: "Your request has been sent", id: 7 });
-  await act(() => jest.advanceTimersByTimeAsync(2000));
-  await user.click(submit());
-  await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(2));
-  const keys = api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
-  expect(keys[1]).toBe(keys[0]);
-  // Nothing typed after that brings the draft, or its key, back.
-  await user.type(screen.getByLabelText("Message"), "late");
-  expect(Object.keys(localStorage).filter((key) => key.includes(":rfq:"))).toEqual([]);
-  jest.useRealTimers();
-});
-
 it("adds an address without leaving and chooses it where it was added", async () => {
   const user = userEvent.setup();
   const api = openRfq();
@@ -302,25 +184,6 @@ it("adds an address without leaving and chooses it where it was added", async ()
   await user.click(within(dialog).getByRole("button", { name: "Save address" }));
   await waitFor(() => expect(consignee(/Pune site/)).toBeChecked());
   expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
-});
-
-it("leaves the request to its owner when the session ends while it is sent, and to nobody else (R-033)", async () => {
-  const user = userEvent.setup();
-  const api = openRfq();
-  await renderAt(routes, "/create-rfq", handedOver);
-  await loaded();
-  await user.click(billing(/^Agrawal Traders/));
-  await user.click(consignee(/Butibori/));
-  await user.type(screen.getByLabelText("Message"), "Before noon");
-  api.refuse("POST /product-enquiry", 401);
-  await user.click(submit());
-  await waitFor(() => expect(sessionStore.getState().token).toBeNull());
-  const [key] = api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
-
-  act(() => void signInAs("customer", { phone: "9000000002" }));
-  expect(readDraft()).toBeNull();
-  act(() => void signInAs("customer"));
-  expect(readDraft()).toMatchObject({ key, form: { message: "Before noon" } });
 });
 
 it("has no barriers that a machine can find", async () => {

@@ -1,4 +1,4 @@
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { LateMenu } from "@mandi/shared/ui/overlay/late-menu";
 import { ChevronDown, FileDown, FileUp, type LucideIcon, Percent } from "lucide-react";

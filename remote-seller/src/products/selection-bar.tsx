@@ -1,4 +1,4 @@
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import type { BulkKind } from "./bulk/bulk-dialog";

@@ -1,6 +1,6 @@
 import { mayBeKept } from "@mandi/shared/browser/device-keys";
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { BulkKind } from "./bulk/bulk-dialog";
 import { unfinishedPlace } from "./unfinished-place";

@@ -4,7 +4,7 @@ import type {
   SellerSettings,
 } from "@mandi/shared/contract/seller-products-many";
 import { HttpFailure } from "@mandi/shared/http";
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { readPrice, readStocks, savePrice, saveStocks } from "../products.api";
 import { priceFields } from "./plan/price-figures";
 

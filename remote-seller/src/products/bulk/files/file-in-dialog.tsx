@@ -1,4 +1,4 @@
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { FileField } from "@mandi/shared/ui/controls/file-field";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { useState } from "react";

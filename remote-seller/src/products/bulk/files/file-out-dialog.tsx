@@ -1,6 +1,6 @@
 import { saveCsv } from "@mandi/shared/browser/save-csv";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";

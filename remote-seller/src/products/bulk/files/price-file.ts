@@ -2,7 +2,7 @@ import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import type { SellerSettings, SomePrices } from "@mandi/shared/contract/seller-products-many";
 import { csvText } from "@mandi/shared/format/csv";
 import { formatDay } from "@mandi/shared/format/dates";
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { productText } from "../../product-text";
 import { type Planned, planOf, problemOf, type ReadFile, type RowProblem } from "../plan/plan";

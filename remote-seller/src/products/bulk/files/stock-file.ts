@@ -3,7 +3,7 @@ import type { SellerSettings } from "@mandi/shared/contract/seller-products-many
 import { csvText } from "@mandi/shared/format/csv";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { sizeText } from "@mandi/shared/format/size-text";
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { productText } from "../../product-text";
 import { type PlannedChange, planOf, problemOf, type ReadFile, type RowProblem } from "../plan/plan";

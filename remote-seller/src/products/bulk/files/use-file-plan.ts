@@ -1,6 +1,6 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import type { SellerSettings } from "@mandi/shared/contract/seller-products-many";
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { useEffect, useRef, useState } from "react";
 import type { Plan } from "../plan/plan";
 import { readPriceFile } from "./price-file";

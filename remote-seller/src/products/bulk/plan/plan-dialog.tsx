@@ -1,4 +1,5 @@
-import { farPrice, bulk as words } from "@mandi/shared/messages/seller";
+import { farPrice } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";

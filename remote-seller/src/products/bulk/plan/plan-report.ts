@@ -1,6 +1,6 @@
 import { saveCsv } from "@mandi/shared/browser/save-csv";
 import { csvText } from "@mandi/shared/format/csv";
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import type { PlannedChange, RowProblem } from "./plan";
 
 /**

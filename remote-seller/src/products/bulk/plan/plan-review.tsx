@@ -1,4 +1,5 @@
-import { farPrice, page, bulk as words } from "@mandi/shared/messages/seller";
+import { farPrice, page } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";

@@ -1,6 +1,6 @@
 import type { SellerProductOutcome } from "@mandi/shared/contract/seller-products-many";
 import { HttpFailure } from "@mandi/shared/http";
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { saveMany } from "../many.api";
 import { changeOne, isCallUnknown } from "../one-by-one";
 import { type Patience, patiently } from "../patiently";

@@ -1,4 +1,4 @@
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { useEffect, useRef, useState } from "react";
 import { forgetUnfinished, keepUnfinished } from "../unfinished/unfinished";
 import type { PlannedChange, RowProblem } from "./plan";

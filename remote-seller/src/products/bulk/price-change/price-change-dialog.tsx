@@ -1,4 +1,4 @@
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { Select } from "@mandi/shared/ui/controls/select";

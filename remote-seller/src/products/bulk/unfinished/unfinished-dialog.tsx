@@ -1,4 +1,4 @@
-import { bulk as words } from "@mandi/shared/messages/seller";
+import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { useState } from "react";
 import type { BulkDialogProps } from "../bulk-dialog";
 import { PlanDialog } from "../plan/plan-dialog";

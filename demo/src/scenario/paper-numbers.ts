@@ -1,0 +1,11 @@
+let papersGiven = 0;
+
+/** The next of a kind of paper; numbers of the demo market need only be different. */
+export function nextPaper(): number {
+  papersGiven += 1;
+  return papersGiven;
+}
+
+/** A UTR of a transfer at that time. */
+export const utrOf = (at: Date): string =>
+  `HDFCR5${String(at.getTime()).slice(-9)}${String(nextPaper()).padStart(4, "0")}`;

@@ -1,0 +1,22 @@
+import { AddressListAnswer } from "@mandi/shared/contract/address";
+import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
+import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { signInAs } from "@mandi/shared/testing/fake-session";
+import { screen, within } from "@testing-library/react";
+
+export function openRfq() {
+  signInAs("customer");
+  const api = fakeApi();
+  api.answer("GET /address", AddressListAnswer, {
+    data: [anAddress({ id: 1 }), anAddress({ id: 2, company_name: "Butibori yard" })],
+  });
+  api.answer("POST /product-enquiry", CreateQuotationAnswer, { message: "Your request has been sent", id: 7 });
+  return api;
+}
+
+export const group = (name: string) => screen.getByRole("group", { name });
+export const billing = (name: RegExp) => within(group("Billing address")).getByRole("radio", { name });
+export const consignee = (name: RegExp) => within(group("Consignee")).getByRole("radio", { name });
+export const submit = () => screen.getByRole("button", { name: "Submit" });
+export const loaded = () => screen.findAllByRole("radio");

@@ -1,0 +1,242 @@
+import { UploadAnswer } from "@mandi/shared/contract/upload";
+import { listenToNotices } from "@mandi/shared/testing/notices";
+import { aSellerOrder, aSellerVehicle } from "@mandi/shared/testing/seller-builders";
+import { screen } from "@testing-library/react";
+import { block, expectFacts, freshUser, openOrder, pass, read, step } from "../testing/order-page";
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-13T20:00:00Z") }));
+afterEach(() => jest.useRealTimers());
+
+describe("the seller's own steps", () => {
+  it("confirms the stock with a dispatch date, from today in India on, and shows the order again", async () => {
+    const user = freshUser();
+    const notices = listenToNotices();
+    const { api, answer } = await openOrder(aSellerOrder({ next_steps: ["confirm"] }));
+    expect(screen.getByText("You act next")).toBeVisible();
+    expect(screen.getByLabelText("Dispatch date")).toHaveAttribute("min", "2026-11-14");
+    answer(aSellerOrder({ status: "confirm", dispatch_date: "2026-11-14" }));
+    await user.dblClick(screen.getByRole("button", { name: "Confirm order" }));
+    await pass(0);
+    expect(api.calls(step).map(({ body }) => body)).toEqual([{ event: "confirm", dispatch_date: "2026-11-14" }]);
+    expect(api.calls(step)[0]?.headers.get("idempotency-key")).toBeTruthy();
+    expect(notices).toEqual([{ tone: "success", text: "Saved.", durationMs: 2000 }]);
+    await pass(1_500);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("confirm");
+    expect(screen.queryByRole("button", { name: "Confirm order" })).not.toBeInTheDocument();
+  });
+
+  const atPlant = aSellerVehicle({ reported_at: "2026-11-14T03:00:00.000Z" });
+  const loading = (vehicles = [atPlant]) =>
+    aSellerOrder({ status: "loading", next_steps: ["loading", "final_quantity", "invoice"], vehicles });
+
+  it("reports a vehicle that is at the plant", async () => {
+    const user = freshUser();
+    const { api } = await openOrder(
+      aSellerOrder({ status: "vehicle booked", next_steps: ["loading"], vehicles: [aSellerVehicle()] }),
+    );
+    await user.click(screen.getByRole("button", { name: "Vehicle is here" }));
+    await pass(0);
+    expect(api.calls(step).map(({ body }) => body)).toEqual([{ event: "loading", vehicle_id: 5 }]);
+  });
+
+  it("offers only vehicles that have a driver, and keeps what the seller adds in their own words", async () => {
+    const user = freshUser();
+    const driverless = aSellerVehicle({ id: 6, vehicle_number: "CG04MB5678", driver_name: "", driver_phone: "" });
+    const { api } = await openOrder(
+      aSellerOrder({ status: "vehicle booked", next_steps: ["loading"], vehicles: [driverless, aSellerVehicle()] }),
+    );
+    expect(screen.getByLabelText("Vehicle")).toHaveTextContent(/CG 04 MB 1234$/);
+    expect(screen.queryByRole("option", { name: "CG 04 MB 5678" })).not.toBeInTheDocument();
+    const note = screen.getByRole("textbox", { name: /^Note/ });
+    expect(note).toHaveAccessibleDescription("The buyer and the transporter read it too.");
+    await user.type(note, " Gate 3 ");
+    await user.click(screen.getByRole("button", { name: "Vehicle is here" }));
+    await pass(0);
+    expect(api.calls(step).map(({ body }) => body)).toEqual([{ event: "loading", vehicle_id: 5, note: "Gate 3" }]);
+  });
+
+  it("sends the loaded weight to the kilogram, with the freight advance, and refuses an empty one", async () => {
+    const user = freshUser();
+    const { api } = await openOrder(loading());
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    expect(screen.getByText("Please enter the loaded quantity in MT")).toBeVisible();
+    await user.type(screen.getByLabelText("Loaded quantity"), "29.840");
+    await user.type(screen.getByLabelText(/Freight advance/), "5000");
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    expect(api.calls(step).map(({ body }) => body)).toEqual([
+      { event: "final_quantity", vehicle_id: 5, final_quantity: 29.84, freight_advance: 5000 },
+    ]);
+  });
+
+  it("corrects a freight advance that was typed wrong, and takes one back with 0", async () => {
+    const user = freshUser();
+    const loaded = aSellerVehicle({ ...atPlant, final_quantity: 14.92, freight_advance: 50_000 });
+    const { api } = await openOrder(loading([loaded]));
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    expect(screen.getByText("₹50,000 entered. Another amount replaces it, 0 takes it back.")).toBeVisible();
+    await user.type(screen.getByLabelText("Loaded quantity"), "14.920");
+    await user.type(screen.getByLabelText(/Freight advance/), "0");
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    expect(api.calls(step).map(({ body }) => body)).toEqual([
+      { event: "final_quantity", vehicle_id: 5, final_quantity: 14.92, freight_advance: 0 },
+    ]);
+  });
+
+  it("names invoice number and day of a loaded vehicle, and asks which when there are two", async () => {
+    const user = freshUser();
+    const loaded = aSellerVehicle({ ...atPlant, final_quantity: 14.92 });
+    const { api } = await openOrder(loading([loaded, { ...loaded, id: 6, vehicle_number: "CG04MB5678" }]));
+    await user.click(screen.getByRole("button", { name: "Invoice" }));
+    await user.type(screen.getByLabelText("Invoice number"), "KI/26-27/412");
+    await user.click(screen.getByRole("button", { name: "Save invoice" }));
+    await pass(0);
+    expect(screen.getByText("Please choose a vehicle")).toBeVisible();
+    await user.selectOptions(screen.getByLabelText("Vehicle"), "CG 04 MB 5678");
+    await user.click(screen.getByRole("button", { name: "Save invoice" }));
+    await pass(0);
+    expect(api.calls(step).map(({ body }) => body)).toEqual([
+      { event: "invoice", vehicle_id: 6, invoice_number: "KI/26-27/412", invoice_date: "2026-11-14" },
+    ]);
+  });
+
+  it("sends the picture of the loaded vehicle once, also when the step is tried again (R-218)", async () => {
+    const user = freshUser();
+    const { api } = await openOrder(loading());
+    api.answer("POST /upload", UploadAnswer, { message: "The file has been uploaded.", id: 77, url: "/api/upload/77" });
+    api.refuse(step, 503);
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    await user.type(screen.getByLabelText("Loaded quantity"), "29.84");
+    const photo = new File(["jpeg"], "truck.jpg", { type: "image/jpeg" });
+    await user.upload(screen.getByLabelText(/Picture of the loaded vehicle/), photo);
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(2_000);
+    api.confirm(step, "Saved.");
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    const keys = api.calls("POST /upload").map(({ headers }) => headers.get("idempotency-key"));
+    expect(new Set(keys).size).toBe(1);
+    const sent = api.calls(step);
+    expect(sent.at(-1)?.body).toEqual({ event: "final_quantity", vehicle_id: 5, final_quantity: 29.84, upload_id: 77 });
+    expect(new Set(sent.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
+  });
+
+  it("opens the picture and the paper that were given, from weight and invoice number", async () => {
+    const loaded_vehicle_photo = "/api/upload/7?key=a";
+    const vehicle = aSellerVehicle({ final_quantity: 29.84, invoice: "K/7", loaded_vehicle_photo });
+    await openOrder(aSellerOrder({ vehicles: [{ ...vehicle, invoice_paper: "/api/upload/8?key=b" }] }));
+    const links = block("Vehicles").getAllByRole("link");
+    expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([
+      ["29.840 MT, Picture of the loaded CG 04 MB 1234", loaded_vehicle_photo],
+      ["K/7, Paper of the invoice K/7", "/api/upload/8?key=b"],
+    ]);
+  });
+
+  it("keeps what was typed after a refusal and says why", async () => {
+    const user = freshUser();
+    const notices = listenToNotices();
+    const { api } = await openOrder(loading());
+    api.refuse(step, 422, {
+      message: "Please check",
+      errors: { final_quantity: ["This is far above the planned quantity"] },
+    });
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    await user.type(screen.getByLabelText("Loaded quantity"), "99");
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    expect(notices).toEqual([{ tone: "error", text: "Please check", durationMs: 2000 }]);
+    expect(screen.getByText("This is far above the planned quantity")).toBeVisible();
+    expect(screen.getByLabelText("Loaded quantity")).toHaveValue("99");
+  });
+
+  it("reads the order again when someone was first, and keeps what was typed", async () => {
+    const user = freshUser();
+    const { api, answer } = await openOrder(loading());
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    await user.type(screen.getByLabelText("Loaded quantity"), "29.84");
+    api.refuse(step, 409, { message: "Someone was faster. Please refresh and try again." });
+    const other = aSellerVehicle({ ...atPlant, id: 6, vehicle_number: "CG04MB5678" });
+    answer({ ...loading([atPlant, other]), updated_at: "2026-11-14T05:00:00.000Z" });
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(0);
+    expect(block("Vehicles").getByText("CG 04 MB 5678")).toBeVisible();
+    expect(screen.getByLabelText("Loaded quantity")).toHaveValue("29.84");
+    expect(screen.getByText("Someone was faster. Please refresh and try again.")).toBeVisible();
+  });
+
+  it("keeps what was typed in each step while another one is looked at, its file too", async () => {
+    const user = freshUser();
+    await openOrder(loading([aSellerVehicle({ ...atPlant, final_quantity: 29 })]));
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    await user.type(screen.getByLabelText("Loaded quantity"), "29.84");
+    await user.upload(
+      screen.getByLabelText(/Picture of the loaded/),
+      new File(["jpeg"], "truck.jpg", { type: "image/jpeg" }),
+    );
+    await user.click(screen.getByRole("button", { name: "Invoice" }));
+    expect(screen.getByLabelText("Loaded quantity")).not.toBeVisible();
+    await user.type(screen.getByLabelText("Invoice number"), "KI/412");
+    await user.click(screen.getByRole("button", { name: "Loaded weight" }));
+    expect(screen.getByLabelText("Loaded quantity")).toHaveValue("29.84");
+    expect(screen.getByText("truck.jpg")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Invoice" }));
+    expect(screen.getByLabelText("Invoice number")).toHaveValue("KI/412");
+  });
+});
+
+describe("an order that others move", () => {
+  const later = "2026-11-14T05:00:00.000Z";
+
+  it("follows within ten seconds, offers what is new in an untouched form, and rests once the goods are there", async () => {
+    const { api, answer } = await openOrder(
+      aSellerOrder({ status: "vehicle booked", next_steps: ["loading"], vehicles: [] }),
+    );
+    answer(
+      aSellerOrder({
+        status: "vehicle booked",
+        next_steps: ["loading"],
+        vehicles: [aSellerVehicle()],
+        updated_at: later,
+      }),
+    );
+    await pass(10_000);
+    expect(screen.getByRole("combobox", { name: "Vehicle" })).toHaveDisplayValue("CG 04 MB 1234");
+    answer(aSellerOrder({ status: "delivered", next_steps: [] }));
+    await pass(10_000);
+    const asked = api.calls(read).length;
+    await pass(60_000);
+    expect(api.calls(read)).toHaveLength(asked);
+  });
+
+  it("leaves what is typed alone, and says since when it is old while looks fail", async () => {
+    const user = freshUser();
+    const { api, answer } = await openOrder(aSellerOrder({ next_steps: ["confirm"] }));
+    await user.type(screen.getByRole("textbox", { name: /^Note/ }), "Gate 3");
+    answer(aSellerOrder({ next_steps: ["confirm"], paid_amount: 1_000_000, updated_at: later }));
+    await pass(10_000);
+    expectFacts("Order payment", [["Paid amount", "₹10,00,000"]]);
+    expect(screen.getByRole("textbox", { name: /^Note/ })).toHaveValue("Gate 3");
+    api.refuse(read, 503);
+    await pass(10_000);
+    expect(screen.getByText(/^Not refreshed since \d/)).toBeVisible();
+    expect(screen.getByRole("textbox", { name: /^Note/ })).toHaveValue("Gate 3");
+  });
+
+  it("opens the form empty for the next vehicle once the weight of one is saved", async () => {
+    const user = freshUser();
+    const first = aSellerVehicle({ reported_at: later });
+    const second = aSellerVehicle({ reported_at: later, id: 6, vehicle_number: "CG04MB5678" });
+    const order = aSellerOrder({ status: "loading", next_steps: ["final_quantity"], vehicles: [first, second] });
+    const { answer } = await openOrder(order);
+    await user.selectOptions(screen.getByLabelText("Vehicle"), "CG 04 MB 1234");
+    await user.type(screen.getByLabelText("Loaded quantity"), "14.9");
+    answer({ ...order, vehicles: [{ ...first, final_quantity: 14.9 }, second], updated_at: later });
+    await user.click(screen.getByRole("button", { name: "Save weight" }));
+    await pass(2_000);
+    expect(screen.getByLabelText("Loaded quantity")).toHaveValue("");
+    expect(screen.getByRole("button", { name: "Save weight" })).toBeEnabled();
+  });
+});

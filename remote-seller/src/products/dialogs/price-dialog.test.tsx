@@ -1,0 +1,134 @@
+import { SellerPriceAnswer } from "@mandi/shared/contract/seller-product";
+import { listenToNotices } from "@mandi/shared/testing/notices";
+import { aSellerPrice } from "@mandi/shared/testing/seller-builders";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  answers,
+  farRule,
+  list,
+  openDialog,
+  patientUser,
+  price,
+  savePrice,
+  typeBasePrice,
+  update,
+} from "../../testing/product-dialog";
+
+afterEach(() => jest.useRealTimers());
+
+describe("Update Price", () => {
+  it("shows the six charges and what they come to, with the focus in the first (R-161)", async () => {
+    const { dialog } = await openDialog(userEvent.setup(), "Price", () => undefined);
+    for (const [label, value] of [
+      ["Base price", "45,000"],
+      ["Loading charge", "250"],
+      ["Insurance charge", "50"],
+      ["Quality charge", ""],
+      ["GST charge", "18"],
+      ["TCS charge", ""],
+    ]) {
+      expect(within(dialog).getByLabelText(label ?? "")).toHaveValue(value);
+    }
+    expect(within(dialog).getByLabelText("Base price")).toHaveFocus();
+    expect(dialog).toHaveTextContent("Per MT with GST ₹53,454, before GST ₹45,300.");
+    await expect(dialog).toHaveNoAxeViolations();
+  });
+
+  it("sends unset fields as 0, bounds neither GST nor TCS, closes and refreshes after 1.5 s (R-165, R-301, R-311)", async () => {
+    jest.useFakeTimers();
+    const user = patientUser();
+    const notices = listenToNotices();
+    const { api, dialog } = await openDialog(user, "Price", () => undefined);
+    await user.clear(within(dialog).getByLabelText("Loading charge"));
+    await user.clear(within(dialog).getByLabelText("GST charge"));
+    await user.type(within(dialog).getByLabelText("GST charge"), "99");
+    await user.dblClick(update());
+    await answers();
+    expect(api.calls(savePrice).map(({ body, params }) => [params["id"], body])).toEqual([
+      ["41", { base_price: 45_000, loading_charge: 0, insurance_charge: 50, quality_charge: 0, gst: 99, tcs: 0 }],
+    ]);
+    expect(notices).toEqual([{ tone: "success", text: "The price was updated.", durationMs: 2000 }]);
+    expect(dialog).toBeVisible();
+    expect(api.calls(list)).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(1500));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(api.calls(list)).toHaveLength(2);
+  });
+
+  it("never closes on a failure and never loses what was typed (R-165, R-392)", async () => {
+    jest.useFakeTimers();
+    const user = patientUser();
+    const notices = listenToNotices();
+    const { api, dialog } = await openDialog(user, "Price", (world) =>
+      world.refuse(savePrice, 422, {
+        message: "Please check the form",
+        errors: { gst: ["GST must be 0, 5 or 18 percent"] },
+      }),
+    );
+    await user.type(within(dialog).getByLabelText("Base price"), "5");
+    await user.click(update());
+    await answers();
+    expect(notices).toEqual([{ tone: "error", text: "Please check the form", durationMs: 2000 }]);
+    expect(within(dialog).getByText("GST must be 0, 5 or 18 percent")).toBeVisible();
+    expect(within(dialog).getByLabelText("Base price")).toHaveValue("4,50,005");
+    expect(update()).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(update()).toBeEnabled();
+    expect(dialog).toBeVisible();
+    expect(api.calls(list)).toHaveLength(1);
+  });
+
+  it("asks a seller who types 45 once more, in figure and words, and sends nothing before they say so", async () => {
+    const user = userEvent.setup();
+    const { api, dialog } = await openDialog(user, "Price", farRule);
+    await typeBasePrice(user, dialog, "45");
+
+    const question = within(await screen.findByRole("dialog", { name: "List at ₹45 per MT?" }));
+    expect(question.getByText(/This is 99\.9% below your listed price\./)).toHaveTextContent("Rupees forty five only.");
+    expect(api.calls(savePrice)).toEqual([]);
+
+    await user.click(question.getByRole("button", { name: "Correct the price" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: /List at/ })).not.toBeInTheDocument());
+    expect(within(dialog).getByLabelText("Base price")).toHaveValue("45");
+    expect(api.calls(savePrice)).toEqual([]);
+
+    await user.click(update());
+    await user.click(await screen.findByRole("button", { name: "List at ₹45" }));
+    await waitFor(() =>
+      expect(api.calls(savePrice).map(({ body }) => body)).toEqual([
+        expect.objectContaining({ base_price: 45, confirmed_base_price: 45 }),
+      ]),
+    );
+  });
+
+  it("asks with the server's figures when the listed price has changed since it was read", async () => {
+    const user = userEvent.setup();
+    const message =
+      "₹45,500 per MT is 42.1% above the listed price of ₹32,000. Please correct it, or confirm this price.";
+    const { api, dialog } = await openDialog(user, "Price", (world) => {
+      farRule(world);
+      world.refuse(savePrice, 422, { code: "price_unconfirmed", message, errors: { base_price: [message] } });
+    });
+    await typeBasePrice(user, dialog, "45500");
+
+    const question = await screen.findByRole("dialog", { name: "List at ₹45,500 per MT?" });
+    expect(question).toHaveTextContent("42.1% above the listed price of ₹32,000");
+    api.confirm(savePrice, "The price was updated.");
+    await user.click(within(question).getByRole("button", { name: "List at ₹45,500" }));
+    await waitFor(() =>
+      expect(api.calls(savePrice).map(({ body }) => body)).toEqual([
+        expect.not.objectContaining({ confirmed_base_price: expect.anything() }),
+        expect.objectContaining({ base_price: 45_500, confirmed_base_price: 45_500 }),
+      ]),
+    );
+  });
+
+  it("tries again in place when the settings do not load", async () => {
+    const user = userEvent.setup();
+    const { api, dialog } = await openDialog(user, "Price", (world) => world.refuse(price, 503));
+    api.answer(price, SellerPriceAnswer, aSellerPrice());
+    await user.click(await within(dialog).findByRole("button", { name: "Try again" }));
+    expect(await within(dialog).findByLabelText("Base price")).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+/** Texts of the seller area for acts on many products at once: files, price changes, what was left unfinished. */
+export const bulk = {
+  priceDate: "Price of",
+  today: "today",
+  menu: "Bulk actions",
+  changePrices: "Change prices",
+  pricesOut: "Export prices",
+  pricesIn: "Import prices",
+  stockOut: "Export stock",
+  stockIn: "Import stock",
+  scopeSelected: (count: number) => (count === 1 ? "1 selected product" : `${count} selected products`),
+  scopeFound: (count: number) => (count === 1 ? "1 product" : `All ${count} products`),
+  selectShown: "Select all on this page",
+  selected: (count: number) => `${count} selected`,
+  clear: "Clear",
+  clearSelection: "Clear selection",
+
+  changeTitle: "Change prices",
+  kind: "Change",
+  kinds: {
+    add: "Raise by rupees",
+    subtract: "Lower by rupees",
+    raise: "Raise by percent",
+    lower: "Lower by percent",
+    set: "Set to",
+  },
+  amount: "Amount",
+  percent: "Percent",
+  rounding: "Round to",
+  roundings: { 1: "₹1", 10: "₹10", 50: "₹50", 100: "₹100" },
+  amountHint: "Only the base price changes. Charges, GST and sizes stay.",
+  tooLow: "The new price would be 0 or less",
+  noPrice: "It has no price to change yet",
+  tooHigh: "The new price is too high",
+
+  product: "Product",
+  figure: "Figure",
+  now: "Now",
+  after: "New",
+  result: "Result",
+  toChange: "To change",
+  wasChanged: "Changed",
+  line: "Line",
+  reason: "Why not",
+  preview: "Preview",
+  previewCount: (count: number, unchanged: number) =>
+    [
+      count === 0 ? "Nothing changes." : count === 1 ? "1 product to change." : `${count} products to change.`,
+      unchanged === 0 ? "" : unchanged === 1 ? "1 is already so." : `${unchanged} are already so.`,
+    ]
+      .join(" ")
+      .trim(),
+  problems: "Left out",
+  moreRows: (count: number) => `and ${count} more`,
+  apply: (count: number) => (count === 1 ? "Change 1 product" : `Change ${count} products`),
+  stop: "Stop",
+  cancel: "Cancel",
+  close: "Close",
+  progress: (done: number, count: number) => `${done} of ${count} done`,
+  waiting: (seconds: number) => `The server asks to wait ${seconds} s. It goes on by itself.`,
+  done: (changed: number, unchanged: number) =>
+    unchanged === 0 ? `${changed} changed.` : `${changed} changed, ${unchanged} were so already.`,
+  failed: (count: number) => (count === 1 ? "1 was not changed." : `${count} were not changed.`),
+  retry: "Try these again",
+  report: "Report",
+  stopped: "It was stopped before its turn",
+  changedMeanwhile: "It was changed meanwhile. Please look at it again.",
+  unfinishedTitle: "Unfinished change",
+  unfinishedText: "This was interrupted. Nothing of it is sent before you say so.",
+  unfinished: (count: number) =>
+    count === 1
+      ? "A change of prices or stock was interrupted: 1 product is left."
+      : `A change of prices or stock was interrupted: ${count} products are left.`,
+  goOn: "Look at the rest",
+  forget: "Forget it",
+
+  outTitle: { prices: "Export prices", stock: "Export stock" },
+  outText: "Opens in Excel. Edit it, then import it.",
+  collecting: (done: number, count: number) => `${done} of ${count} read`,
+  download: "Download",
+  outFailed: (count: number) =>
+    count === 1
+      ? "1 product did not answer and is not in the file."
+      : `${count} products did not answer and are not in the file.`,
+
+  inTitle: { prices: "Import prices", stock: "Import stock" },
+  inText: {
+    prices: "Start from the file of your prices. An empty cell keeps its value.",
+    stock: "Start from the file of your stock. One line is one size; stock is in MT.",
+  },
+  file: "CSV file",
+  fileKinds: "CSV",
+  unreadable: "The file could not be read.",
+  noHeads: (heads: string) => `The first line must name these columns: ${heads}`,
+  noRows: "The file has no lines under its head.",
+  unknownProduct: (id: string) => `No product of yours has the number ${id || "(empty)"}`,
+  twice: (line: number) => `The same as line ${line}`,
+  notFigure: (column: string, text: string) => `${column}: "${text}" is not a figure of 0 or more`,
+  aboveHighest: (column: string, text: string, highest: number) => `${column}: "${text}" is above ${highest}`,
+  notAnswered: "The server did not say what is there now. Please choose the file again.",
+  noOutcome: "The server did not say what came of it",
+  noStock: "Not entered",
+  unknownSize: (id: string) => `The product has no size with the number ${id || "(empty)"}`,
+  sizeNotSelected: "The size is not selected under Variation",
+  nothingInRow: "Nothing is filled in",
+} as const;
