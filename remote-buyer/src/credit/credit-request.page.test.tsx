@@ -47,7 +47,7 @@ it("asks for one document type and sends it once (R-154, R-293, R-341)", async (
   await renderAt(routes, "/credit-request", fromWallet);
   await user.click(await screen.findByRole("button", { name: "Submit request" }));
   expect(await screen.findByText("Please select a document type")).toBeVisible();
-  expect(screen.getAllByRole("radio")[0]).toHaveFocus();
+  await waitFor(() => expect(screen.getAllByRole("radio")[0]).toHaveFocus());
   expect(notices.map(({ text }) => text)).toEqual(["Please select a document type"]);
   await user.click(screen.getByRole("radio", { name: /GST returns/ }));
   await user.click(screen.getByRole("radio", { name: /Bank statement/ }));

@@ -4,7 +4,7 @@ import {
   aQuotationLine,
   aSellerQuotation,
 } from "@mandi/shared/testing/seller-builders";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import {
   block,
   freshUser,
@@ -59,7 +59,7 @@ it("leads back to the price that was typed, and sends the corrected one with one
   await pass(0);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(price()).toHaveValue("45");
-  expect(price()).toHaveFocus();
+  await waitFor(() => expect(price()).toHaveFocus());
   await user.type(price(), "000");
   await user.click(submit());
   await pass(0);

@@ -1,5 +1,5 @@
 import { aBoardRow, anAnsweredQuotation, aSellerQuotation } from "@mandi/shared/testing/seller-builders";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { block, freshUser, openQuotation, pass, price, readCall, runOnSlowClock } from "../testing/quotation-page";
 
 runOnSlowClock();
@@ -42,7 +42,7 @@ describe("the board", () => {
     await pass(2_000);
     expect(screen.getByText("You are now 3rd of 3. The offer in first place is now ₹44,700.")).toBeInTheDocument();
     expect(price()).toHaveValue("44,750");
-    expect(price()).toHaveFocus();
+    await waitFor(() => expect(price()).toHaveFocus());
   });
 
   it("rests in a hidden tab and is fresh at once on coming back", async () => {

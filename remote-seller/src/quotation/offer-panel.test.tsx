@@ -1,6 +1,6 @@
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { anAnsweredQuotation, aSellerQuotation } from "@mandi/shared/testing/seller-builders";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import {
   freshUser,
   openQuotation,
@@ -47,7 +47,7 @@ describe("the offer", () => {
     await user.click(screen.getByRole("button", { name: "Submit" }));
     expect(screen.getByText("Please enter a price above 0")).toBeVisible();
     await pass(20);
-    expect(price()).toHaveFocus();
+    await waitFor(() => expect(price()).toHaveFocus());
     await user.type(price(), "0");
     await user.click(screen.getByRole("button", { name: "Submit" }));
     expect(api.calls(sendCall)).toHaveLength(0);

@@ -180,10 +180,10 @@ it("asks to fill all fields when address, city or a price is missing, and sends 
   await openNewBelt(user);
   await submit(user);
   expect(screen.getByRole("alert")).toHaveTextContent("Please fill all fields");
-  expect(screen.getByLabelText("Loading address")).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText("Loading address")).toHaveFocus());
   await user.type(screen.getByLabelText("Loading address"), "Raipur");
   await submit(user);
-  expect(screen.getByLabelText("State")).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText("State")).toHaveFocus());
   expect(screen.getByLabelText("State")).toHaveAccessibleDescription("Please fill all fields");
   await addCity(user, "Maharashtra", "Nagpur");
   await user.type(screen.getByLabelText("Min price, Nagpur"), "1000");
