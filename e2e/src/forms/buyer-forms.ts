@@ -131,7 +131,7 @@ export const buyerForms: readonly TriedForm[] = [
     },
     doubtful: [[/^Amount/, "20,5"]],
     figures: [/^Amount/],
-    button: pressing(/^Report/),
+    button: pressing(/^(?:Report|Enter an amount)/),
   },
   {
     file: "remote-buyer/src/product/sizes/size-table.tsx",
