@@ -53,7 +53,8 @@ journey(
     await question.waitFor();
     expect(await reported(desk)).not.toContain(utr);
     await question.getByRole("button", { name: /^Report ₹/ }).click();
-    await page.getByText("Your bank transfer is with our desk. The order starts once it is verified.").waitFor();
+    await page.getByText("Your bank transfer is being checked.", { exact: false }).waitFor();
+    await page.getByRole("complementary").getByText(utr, { exact: true }).waitFor();
     expect(await reported(desk)).toContain(utr);
   },
 );
