@@ -5,7 +5,9 @@ import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerOrder, aSellerVehicle } from "@mandi/shared/testing/seller-builders";
 import { cleanup, screen } from "@testing-library/react";
 import { routes } from "../area";
-import { block, expectFacts, openOrder, pass, read } from "../testing/order-page";
+import { block, expectFacts, openOrder, pass } from "../testing/order-page";
+
+const read = "GET /seller/order-detail/:id";
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-13T20:00:00Z") }));
 afterEach(() => jest.useRealTimers());

@@ -11,9 +11,9 @@ export const list = "GET /seller/commodity-product";
 export const price = "GET /seller/get-commodity-product-price/:id";
 export const savePrice = "POST /seller/update-commodity-product-price/:id";
 export const variation = "GET /seller/get-commodity-product-variation/:id";
-export const saveVariation = "POST /seller/update-commodity-product-variation/:id";
+const saveVariation = "POST /seller/update-commodity-product-variation/:id";
 export const stock = "GET /seller/get-commodity-product-variation-stock/:id";
-export const saveStock = "POST /seller/update-commodity-product-variation-stock/:id";
+const saveStock = "POST /seller/update-commodity-product-variation-stock/:id";
 
 export type User = ReturnType<typeof userEvent.setup>;
 export const patientUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

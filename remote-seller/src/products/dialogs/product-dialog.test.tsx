@@ -4,16 +4,10 @@ import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aSellerStock, aSellerVariation, aSizeValue } from "@mandi/shared/testing/seller-builders";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import {
-  openDialog,
-  savePrice,
-  saveStock,
-  saveVariation,
-  stock,
-  type User,
-  update,
-  variation,
-} from "../../testing/product-dialog";
+import { openDialog, savePrice, stock, type User, update, variation } from "../../testing/product-dialog";
+
+const saveVariation = "POST /seller/update-commodity-product-variation/:id";
+const saveStock = "POST /seller/update-commodity-product-variation-stock/:id";
 
 afterEach(() => jest.useRealTimers());
 
