@@ -66,4 +66,6 @@ async function chooseQuantity(page: Page, offer: string): Promise<void> {
   await box.fill("20");
   await page.getByRole("button", { name: "Request For Quotes" }).first().click();
   await page.waitForURL("**/create-rfq");
+  // The page keeps the request once it is there; the address is there before.
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("mandi-kept:buyer:rfq:")));
 }
