@@ -88,7 +88,7 @@ const packages = [
     name: "server-only-pure-rooms",
     comment: "Servers and tools use only the pure rooms of shared: everything else there expects a browser.",
     from: { path: "^(?:api|demo|release|launch)/src/" },
-    to: { path: "^shared/src/", pathNot: "^shared/src/(?:contract|money|format|area)/" },
+    to: { path: "^shared/src/", pathNot: "^shared/src/(?:contract|money|pricing|format|area)/" },
   },
   {
     name: "server-no-browser-libraries",
@@ -102,7 +102,7 @@ const packages = [
     from: { path: "^e2e/" },
     to: {
       path: "^(?:shell|remote-[^/]+|api|demo|bench|shared)/",
-      pathNot: "^shared/src/(?:contract|money|format)/",
+      pathNot: "^shared/src/(?:contract|money|pricing|format)/",
     },
   },
 ];
@@ -117,9 +117,15 @@ const rooms = [
   },
   {
     name: "money-stands-alone",
-    comment: "Money imports nothing: the one price function has to give the same rupees wherever it runs.",
+    comment: "Money imports nothing: an amount has to be rounded to the same paisa wherever it is computed.",
     from: { path: "^shared/src/money/", pathNot: tests },
     to: { pathNot: "^shared/src/money/" },
+  },
+  {
+    name: "pricing-only-money",
+    comment: "Pricing builds on money alone: the one price function has to give the same rupees wherever it runs.",
+    from: { path: "^shared/src/pricing/", pathNot: tests },
+    to: { pathNot: "^shared/src/(?:pricing|money)/" },
   },
   {
     name: "format-only-money",

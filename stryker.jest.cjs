@@ -12,7 +12,7 @@ const inNode = (folder, ...tests) =>
   });
 
 const parts = {
-  money: inNode("shared", "money/**/*"),
+  money: inNode("shared", "{money,pricing}/**/*"),
   states: inNode("api", "modules/{orders/order,quotations/quotation,payments/payment,credit/credit}.policy"),
   books: inNode("api", "modules/ledger/ledger-events", "modules/ledger/journal"),
   posting: inNode("api", "modules/ledger/{ledger,posting,hold}"),

@@ -1,7 +1,7 @@
 const { browserLike, configuration, node } = require("../launch/src/testing/jest-preset.cjs");
 
 // The pure rooms run without a DOM, as they do in the api; everything else in a browser.
-const pureRooms = ["contract", "money", "format", "messages"];
+const pureRooms = ["contract", "money", "pricing", "format", "messages"];
 const pattern = `/src/(${pureRooms.join("|")})/`;
 
 module.exports = configuration(

@@ -1,7 +1,7 @@
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import { calculateBookingAmount, calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
 import { type Paise, paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { calculateBookingAmount, calculateOrderAmounts } from "@mandi/shared/pricing/order-amounts";
 import { inTransaction } from "../platform/database/transaction";
 import { nextDocumentNumber } from "../platform/document-numbers";
 import { insertBid, insertOffer } from "./insert-answers";

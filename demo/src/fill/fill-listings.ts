@@ -2,7 +2,7 @@ import { secondsAfter } from "@mandi/api/platform/clock";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
-import { calculatePrice, type PriceBreakdown } from "@mandi/shared/money/price";
+import { calculatePrice, type PriceBreakdown } from "@mandi/shared/pricing/price";
 import { brands } from "../content/brands";
 import { agrawal } from "../content/buyers";
 import { cities } from "../content/cities";

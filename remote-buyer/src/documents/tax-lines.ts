@@ -2,7 +2,7 @@ import { documents } from "@mandi/shared/messages/papers";
 import { splitGst } from "@mandi/shared/money/gst-split";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
-import { splitTaxIncluded } from "@mandi/shared/money/receivable";
+import { splitTaxIncluded } from "@mandi/shared/pricing/receivable";
 
 export interface TaxInput {
   /** Price of the goods with GST, in rupees. */

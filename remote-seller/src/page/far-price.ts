@@ -1,7 +1,7 @@
 import { farPrice as words } from "@mandi/shared/messages/seller";
-import { isFarPrice, percentBetween } from "@mandi/shared/money/far-price";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { isFarPrice, percentBetween } from "@mandi/shared/pricing/far-price";
 
 /** How far a price is from the listed one, in a sentence. */
 export function distanceSentence(typed: Paise, listed: Paise): string {

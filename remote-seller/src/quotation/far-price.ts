@@ -1,7 +1,7 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
-import { isFarPrice } from "@mandi/shared/money/far-price";
 import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { isFarPrice } from "@mandi/shared/pricing/far-price";
 
 type Market = SellerQuotation["market"];
 

@@ -2,12 +2,12 @@ import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import { calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
 import { type Paise, paiseFromRupees, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
-import { calculatePrice } from "@mandi/shared/money/price";
-import { calculateReceivable } from "@mandi/shared/money/receivable";
 import { figureOf } from "@mandi/shared/money/typed-figure";
+import { calculateOrderAmounts } from "@mandi/shared/pricing/order-amounts";
+import { calculatePrice } from "@mandi/shared/pricing/price";
+import { calculateReceivable } from "@mandi/shared/pricing/receivable";
 
 /** What a commission costs the seller. */
 type Commission = Pick<SellerQuotation, "commission_type" | "commission" | "commission_gst">;

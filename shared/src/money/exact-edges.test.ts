@@ -2,7 +2,6 @@ import { largestInteger } from "./decimal";
 import { normaliseState, splitGst } from "./gst-split";
 import { kilograms, kilogramsFromText, kilogramsFromTonnes, tonnesText, zeroKilograms } from "./kilograms";
 import { MoneyError, type MoneyErrorCode } from "./money-error";
-import { calculateBookingAmount } from "./order-amounts";
 import {
   maxPaise,
   minPaise,
@@ -15,7 +14,6 @@ import {
   zeroPaise,
 } from "./paise";
 import { basisPoints, basisPointsFromPercent } from "./percent";
-import { calculatePrice, priceStepKinds } from "./price";
 import { roundBooking, roundLine, roundPerTonne, roundTax, roundTaxIncluded, roundUnitPrice } from "./rounding";
 import { barTolerancePercent, fillTrucks, massOfPieces, massPerMetreKg, piecesIn } from "./weights";
 
@@ -143,13 +141,6 @@ describe("each rounding", () => {
     expect(roundPerTonne(paise(1_000), zeroKilograms)).toBe(0);
   });
 
-  it("asks no booking amount of a price that is nothing or less", () => {
-    const rule = { share: basisPointsFromPercent(10), floorPaise: paise(500) };
-
-    expect(calculateBookingAmount(zeroPaise, rule)).toBe(0);
-    expect(calculateBookingAmount(paise(-1_000), rule)).toBe(0);
-  });
-
   it("compares amounts", () => {
     expect([minPaise(paise(1), paise(2)), minPaise(paise(2), paise(1))]).toEqual([1, 1]);
     expect([maxPaise(paise(1), paise(2)), maxPaise(paise(2), paise(1))]).toEqual([2, 2]);
@@ -193,40 +184,6 @@ describe("states and their tax", () => {
     ["Andaman and Nicobar", "andaman and nicobar islands"],
   ])("knows %p as %p", (spelling, name) => {
     expect(normaliseState(spelling)).toBe(name);
-  });
-});
-
-describe("the steps of a price", () => {
-  it("name each charge, carry the running sum, and end with the rounding", () => {
-    const { steps } = calculatePrice({
-      basePaise: paise(10_000),
-      loadingPaise: paise(100),
-      insurancePaise: paise(20),
-      qualityChargePaise: paise(3),
-      otherCharges: [
-        { name: "Cutting", operator: "+", pricePaise: paise(500) },
-        { name: "Season", operator: "-", pricePaise: paise(200) },
-      ],
-      sizePaise: paise(40),
-      qualityPaise: paise(5),
-      packagingPaise: paise(6),
-      gst: basisPointsFromPercent(18),
-    });
-
-    expect(steps.map(({ kind, name, amountPaise, runningPaise }) => [kind, name, amountPaise, runningPaise])).toEqual([
-      ["base", null, 10_000, 10_000],
-      ["loading", null, 100, 10_100],
-      ["insurance", null, 20, 10_120],
-      ["quality_charge", null, 3, 10_123],
-      ["other", "Cutting", 500, 10_623],
-      ["other", "Season", -200, 10_423],
-      ["size", null, 40, 10_463],
-      ["quality", null, 5, 10_468],
-      ["packaging", null, 6, 10_474],
-      ["gst", null, 1_885, 12_359],
-      ["rounding", null, 41, 12_400],
-    ]);
-    expect([...new Set(steps.map(({ kind }) => kind))]).toEqual([...priceStepKinds]);
   });
 });
 

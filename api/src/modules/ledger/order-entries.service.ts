@@ -1,7 +1,7 @@
 import type { Kilograms } from "@mandi/shared/money/kilograms";
 import { minPaise, type Paise, paisePerRupee, zeroPaise } from "@mandi/shared/money/paise";
 import type { BasisPoints } from "@mandi/shared/money/percent";
-import { splitTaxIncluded } from "@mandi/shared/money/receivable";
+import { splitTaxIncluded } from "@mandi/shared/pricing/receivable";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import {

@@ -1,6 +1,6 @@
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { calculateReceivable } from "@mandi/shared/money/receivable";
+import { calculateReceivable } from "@mandi/shared/pricing/receivable";
 import { payOrderFromCash } from "../payments/payment.service";
 import { post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";

@@ -1,6 +1,6 @@
 import { paise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
-import { calculatePrice, type PriceBreakdown } from "@mandi/shared/money/price";
+import { calculatePrice, type PriceBreakdown } from "@mandi/shared/pricing/price";
 import type { Db } from "../../platform/database/database";
 import { readPackaging, readQualities } from "../catalogue/catalogue.service";
 import { autoApproveSellers, readSetting } from "../site/settings";

@@ -1,7 +1,7 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { isFarPrice, percentBetween } from "@mandi/shared/money/far-price";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { BasisPoints } from "@mandi/shared/money/percent";
+import { isFarPrice, percentBetween } from "@mandi/shared/pricing/far-price";
 import { Refusal } from "../../platform/errors";
 
 export interface PriceCheck {

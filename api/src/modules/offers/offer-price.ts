@@ -1,8 +1,8 @@
 import type { Kilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
-import { calculatePrice, type PriceInput } from "@mandi/shared/money/price";
 import { roundLine } from "@mandi/shared/money/rounding";
+import { calculatePrice, type PriceInput } from "@mandi/shared/pricing/price";
 import type { OfferTerms } from "./offer-terms";
 
 /** One size of a quotation and how much of it. */

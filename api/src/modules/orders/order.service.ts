@@ -1,7 +1,7 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
-import { calculateReceivable } from "@mandi/shared/money/receivable";
+import { calculateReceivable } from "@mandi/shared/pricing/receivable";
 import type { Db } from "../../platform/database/database";
 import { nextDocumentNumber } from "../../platform/document-numbers";
 import { found } from "../../platform/errors";

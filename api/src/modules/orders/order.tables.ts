@@ -1,5 +1,5 @@
 import type { LoadingAddress, OrderStatus, PartyAddress, SizeValue } from "@mandi/shared/contract/trade-document";
-import type { CommissionType } from "@mandi/shared/money/receivable";
+import type { CommissionType } from "@mandi/shared/pricing/receivable";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Party } from "./order.policy";
 import type { PriceParts } from "./price-parts";

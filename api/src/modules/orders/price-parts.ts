@@ -1,6 +1,6 @@
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
-import { calculatePrice, type PriceBreakdown } from "@mandi/shared/money/price";
+import { calculatePrice, type PriceBreakdown } from "@mandi/shared/pricing/price";
 
 /** What an order adds to its base price, in paise per MT before GST, as the marked offer froze it. */
 export interface PriceParts {

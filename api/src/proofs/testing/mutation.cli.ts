@@ -22,7 +22,10 @@ interface Part {
 
 /** What is mutated. The tests of each part stand in stryker.jest.cjs. */
 const parts = {
-  money: { mutate: ["shared/src/money/*.ts", "!shared/src/money/*.test.ts"], coverageAnalysis: "perTest" },
+  money: {
+    mutate: ["shared/src/{money,pricing}/*.ts", "!shared/src/{money,pricing}/*.test.ts"],
+    coverageAnalysis: "perTest",
+  },
   states: {
     mutate: ["api/src/modules/{orders/order,quotations/quotation,payments/payment,credit/credit}.policy.ts"],
     coverageAnalysis: "perTest",

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { product as words } from "@mandi/shared/messages/buyer";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
-import type { PriceBreakdown, PriceStep } from "@mandi/shared/money/price";
+import type { PriceBreakdown, PriceStep } from "@mandi/shared/pricing/price";
 import { sizeName, sizeText } from "../../offers/size-text";
 import type { Selection } from "../selection";
 import { priceOfSize } from "./product-price";

@@ -1,9 +1,9 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import { priceOffer } from "@mandi/shared/money/offer-price";
-import { type AmountLine, calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
 import { rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
-import type { PriceBreakdown } from "@mandi/shared/money/price";
+import { priceOffer } from "@mandi/shared/pricing/offer-price";
+import { type AmountLine, calculateOrderAmounts } from "@mandi/shared/pricing/order-amounts";
+import type { PriceBreakdown } from "@mandi/shared/pricing/price";
 import type { Selection } from "../selection";
 import { tonnesOf } from "../sizes/quantity-problem";
 

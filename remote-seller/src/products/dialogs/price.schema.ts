@@ -2,8 +2,8 @@ import type { SellerPrice, SellerPriceBody } from "@mandi/shared/contract/seller
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
-import { calculatePrice } from "@mandi/shared/money/price";
 import { figureOf } from "@mandi/shared/money/typed-figure";
+import { calculatePrice } from "@mandi/shared/pricing/price";
 import { object } from "yup";
 
 /** The six fields as typed; a field left empty is unset. */

@@ -1,8 +1,8 @@
 import { type Kilograms, kilograms, sumKilograms, zeroKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, sumPaise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
-import { calculateReceivable } from "@mandi/shared/money/receivable";
 import { roundLine } from "@mandi/shared/money/rounding";
+import { calculateReceivable } from "@mandi/shared/pricing/receivable";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import type { UpdateFor } from "../order.tables";
 

@@ -1,5 +1,5 @@
-import { calculateDue } from "@mandi/shared/money/order-amounts";
 import { type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import { calculateDue } from "@mandi/shared/pricing/order-amounts";
 import type { OrderRow } from "../order.store";
 
 /**

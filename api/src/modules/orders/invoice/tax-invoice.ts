@@ -12,8 +12,8 @@ import {
   zeroPaise,
 } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
-import { splitTaxIncluded } from "@mandi/shared/money/receivable";
 import { roundLine } from "@mandi/shared/money/rounding";
+import { splitTaxIncluded } from "@mandi/shared/pricing/receivable";
 import type { IssuedInvoiceRow } from "../../shipments/issued-invoice.store";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { amountsOfPart, type Load, loadedLines } from "../amounts/order-amounts";

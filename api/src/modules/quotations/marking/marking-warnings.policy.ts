@@ -1,7 +1,7 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { isFarPrice, percentBetween } from "@mandi/shared/money/far-price";
 import { paise } from "@mandi/shared/money/paise";
 import type { BasisPoints } from "@mandi/shared/money/percent";
+import { isFarPrice, percentBetween } from "@mandi/shared/pricing/far-price";
 import { farPriceText } from "../../offers/far-price.policy";
 import { timeInIndia } from "../time-in-india";
 

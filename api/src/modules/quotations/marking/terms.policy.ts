@@ -1,7 +1,7 @@
 import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
 import { MoneyError } from "@mandi/shared/money/money-error";
-import { calculateBookingAmount, calculateOrderAmounts } from "@mandi/shared/money/order-amounts";
 import { type Paise, paise } from "@mandi/shared/money/paise";
+import { calculateBookingAmount, calculateOrderAmounts } from "@mandi/shared/pricing/order-amounts";
 import { Refusal } from "../../../platform/errors";
 import { buyerBase, hasPriceForEverySize, type PricedSize, priceOffer } from "../../offers/offer-price";
 import type { OfferTerms } from "../../offers/offer-terms";

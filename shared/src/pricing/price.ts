@@ -1,6 +1,6 @@
-import { addPaise, negatePaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "./paise";
-import type { BasisPoints } from "./percent";
-import { roundTax, roundUnitPrice } from "./rounding";
+import { addPaise, negatePaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "../money/paise";
+import type { BasisPoints } from "../money/percent";
+import { roundTax, roundUnitPrice } from "../money/rounding";
 
 /** A named charge per MT that a listing adds or takes off. */
 export interface OtherCharge {

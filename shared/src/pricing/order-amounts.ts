@@ -1,7 +1,7 @@
-import { type Kilograms, sumKilograms } from "./kilograms";
-import { addPaise, maxPaise, minPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "./paise";
-import type { BasisPoints } from "./percent";
-import { roundBooking, roundLine } from "./rounding";
+import { type Kilograms, sumKilograms } from "../money/kilograms";
+import { addPaise, maxPaise, minPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "../money/paise";
+import type { BasisPoints } from "../money/percent";
+import { roundBooking, roundLine } from "../money/rounding";
 
 /** One size of a quotation or order: how much of it and at which unit price per MT (GST included). */
 export interface AmountLine {

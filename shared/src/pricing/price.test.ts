@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { kilogramsFromTonnes } from "./kilograms";
+import { kilogramsFromTonnes } from "../money/kilograms";
+import { addPaise, type Paise, paise, paiseFromRupees, rupeesFromPaise, sumPaise, zeroPaise } from "../money/paise";
+import { basisPointsFromPercent } from "../money/percent";
 import { calculateBookingAmount, calculateDue, calculateOrderAmounts } from "./order-amounts";
-import { addPaise, type Paise, paise, paiseFromRupees, rupeesFromPaise, sumPaise, zeroPaise } from "./paise";
-import { basisPointsFromPercent } from "./percent";
-import { calculatePrice, type PriceInput } from "./price";
+import { calculatePrice, type PriceInput, priceStepKinds } from "./price";
 
 const rupees = paiseFromRupees;
 
@@ -103,6 +103,40 @@ describe("the price function", () => {
   });
 });
 
+describe("the steps of a price", () => {
+  it("name each charge, carry the running sum, and end with the rounding", () => {
+    const { steps } = calculatePrice({
+      basePaise: paise(10_000),
+      loadingPaise: paise(100),
+      insurancePaise: paise(20),
+      qualityChargePaise: paise(3),
+      otherCharges: [
+        { name: "Cutting", operator: "+", pricePaise: paise(500) },
+        { name: "Season", operator: "-", pricePaise: paise(200) },
+      ],
+      sizePaise: paise(40),
+      qualityPaise: paise(5),
+      packagingPaise: paise(6),
+      gst: basisPointsFromPercent(18),
+    });
+
+    expect(steps.map(({ kind, name, amountPaise, runningPaise }) => [kind, name, amountPaise, runningPaise])).toEqual([
+      ["base", null, 10_000, 10_000],
+      ["loading", null, 100, 10_100],
+      ["insurance", null, 20, 10_120],
+      ["quality_charge", null, 3, 10_123],
+      ["other", "Cutting", 500, 10_623],
+      ["other", "Season", -200, 10_423],
+      ["size", null, 40, 10_463],
+      ["quality", null, 5, 10_468],
+      ["packaging", null, 6, 10_474],
+      ["gst", null, 1_885, 12_359],
+      ["rounding", null, 41, 12_400],
+    ]);
+    expect([...new Set(steps.map(({ kind }) => kind))]).toEqual([...priceStepKinds]);
+  });
+});
+
 describe("the amounts of a quotation", () => {
   const line = { unitPricePaise: rupees(55_932), quantityKg: kilogramsFromTonnes(30) };
   const tenPercent = { share: basisPointsFromPercent(10), floorPaise: zeroPaise };
@@ -128,6 +162,13 @@ describe("the amounts of a quotation", () => {
     expect(calculateBookingAmount(rupees(1_000.01), tenPercent)).toBe(rupees(101));
     expect(calculateBookingAmount(rupees(1_000), { ...tenPercent, floorPaise: rupees(500) })).toBe(rupees(500));
     expect(calculateBookingAmount(rupees(300.5), { ...tenPercent, floorPaise: rupees(500) })).toBe(rupees(300.5));
+  });
+
+  it("asks no booking amount of a price that is nothing or less", () => {
+    const rule = { share: basisPointsFromPercent(10), floorPaise: paise(500) };
+
+    expect(calculateBookingAmount(zeroPaise, rule)).toBe(0);
+    expect(calculateBookingAmount(paise(-1_000), rule)).toBe(0);
   });
 
   it("keeps lines, ex price, freight and for price consistent for any order", () => {

@@ -1,5 +1,5 @@
-import { paiseFromRupees } from "./paise";
-import { basisPointsFromPercent } from "./percent";
+import { paiseFromRupees } from "../money/paise";
+import { basisPointsFromPercent } from "../money/percent";
 import { calculatePrice, type OtherCharge, type PriceBreakdown } from "./price";
 
 /** What of an offer decides its price, in the names and rupees of the wire; money knows no contract. */

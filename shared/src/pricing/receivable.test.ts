@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { splitGst } from "./gst-split";
-import { kilograms, kilogramsFromTonnes } from "./kilograms";
-import { paise, paiseFromRupees, rupeesFromPaise, sumPaise, zeroPaise } from "./paise";
-import { basisPointsFromPercent } from "./percent";
+import { splitGst } from "../money/gst-split";
+import { kilograms, kilogramsFromTonnes } from "../money/kilograms";
+import { paise, paiseFromRupees, rupeesFromPaise, sumPaise, zeroPaise } from "../money/paise";
+import { basisPointsFromPercent } from "../money/percent";
 import { calculateReceivable, splitTaxIncluded } from "./receivable";
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 }).map(paise);

@@ -1,6 +1,6 @@
+import { paiseFromRupees, zeroPaise } from "../money/paise";
+import { basisPointsFromPercent } from "../money/percent";
 import { isFarPrice, percentBetween } from "./far-price";
-import { paiseFromRupees, zeroPaise } from "./paise";
-import { basisPointsFromPercent } from "./percent";
 
 const quarter = basisPointsFromPercent(25);
 const listed = paiseFromRupees(45_000);

@@ -1,5 +1,5 @@
-import type { Paise } from "./paise";
-import { type BasisPoints, wholeInBasisPoints } from "./percent";
+import type { Paise } from "../money/paise";
+import { type BasisPoints, wholeInBasisPoints } from "../money/percent";
 
 /** Whether a price is further from a listed one than this share of the listed one, above it or below. */
 export function isFarPrice(price: Paise, listed: Paise, share: BasisPoints): boolean {

@@ -1,7 +1,7 @@
-import type { Kilograms } from "./kilograms";
-import { addPaise, type Paise, subtractPaise, zeroPaise } from "./paise";
-import type { BasisPoints } from "./percent";
-import { roundLine, roundTax, roundTaxIncluded } from "./rounding";
+import type { Kilograms } from "../money/kilograms";
+import { addPaise, type Paise, subtractPaise, zeroPaise } from "../money/paise";
+import type { BasisPoints } from "../money/percent";
+import { roundLine, roundTax, roundTaxIncluded } from "../money/rounding";
 
 /** include: the rate contains the platform's commission. exclude: the margin sits on the buyer's side. */
 export type CommissionType = "include" | "exclude";
