@@ -17,20 +17,10 @@ function tool(name: string): string {
   return join(projectRoot, "node_modules/.bin", name);
 }
 
-/** What a check found is kept: the next one looks only at the files that a change can touch. */
+/** The compiler is the native one: four times as fast. The linters that read types need the other one's interface. */
 function types(name: string, project = name): Step {
-  const kept = join(projectRoot, ".cache/tsc", `${name}.tsbuildinfo`);
-  const command = [
-    tool("tsc"),
-    "-p",
-    project,
-    "--pretty",
-    "false",
-    "--incremental",
-    "--tsBuildInfoFile",
-    kept,
-  ] as const;
-  return { name: `types of ${name}`, command };
+  const compiler = join(projectRoot, "node_modules/typescript-native/bin/tsc");
+  return { name: `types of ${name}`, command: [compiler, "-p", project, "--pretty", "false"] };
 }
 
 /** How many steps run at a time. A type check needs half a gigabyte, so not all cores of a large machine. */
