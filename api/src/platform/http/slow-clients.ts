@@ -35,7 +35,7 @@ export function slowClientOptions({ headersMs, uploadMs }: SlowClientLimits) {
 export function hangUpOnSlowBody({ bodyMs }: SlowClientLimits) {
   return async ({ raw }: FastifyRequest): Promise<void> => {
     // A request without a body is complete although nobody reads it to its end.
-    const late = setTimeout(() => void (raw.complete || raw.destroy()), bodyMs);
+    const late = setTimeout(() => void (raw.complete || raw.destroy()), bodyMs).unref();
     const isThere = () => clearTimeout(late);
     raw.once("end", isThere).once("close", isThere);
   };
