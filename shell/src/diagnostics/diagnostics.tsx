@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { LateFailure } from "../frame/late-failure";
+import { PartMissing } from "../frame/part-missing";
 import { useLatePart } from "../frame/use-late-part";
 
 /** Ctrl+Alt+D opens the diagnostics panel, whose code nobody else pays for. */
 export function Diagnostics() {
   const [isOpen, setIsOpen] = useState(false);
-  const { part, hasFailed, want } = useLatePart(() => import("./diagnostics-panel"));
+  const { part, missing, want } = useLatePart(() => import("./diagnostics-panel"));
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {
@@ -19,6 +19,6 @@ export function Diagnostics() {
   }, [want]);
 
   if (!isOpen) return null;
-  if (hasFailed) return <LateFailure at="foot" onRetry={want} />;
+  if (missing) return <PartMissing missing={missing} at="foot" onRetry={want} />;
   return part && <part.DiagnosticsPanel onClose={() => setIsOpen(false)} />;
 }

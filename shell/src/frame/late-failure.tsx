@@ -6,7 +6,8 @@ import type { ReactNode } from "react";
 import styles from "./late-failure.module.css";
 
 interface LateFailureProps {
-  readonly onRetry: () => void;
+  /** Absent when there is nothing to do but wait. */
+  readonly onRetry?: () => void;
   /** What has happened, when its file is not lost yet. */
   readonly text?: string;
   /** In the flow, where a menu opens under its button, or along the foot of the window. */
@@ -21,9 +22,11 @@ export function LateFailure({ onRetry, text = shell.chunkFailed, at = "here", ch
     <div role="alert" className={classes(styles.failure, at !== "here" && styles[at])}>
       <p>{text}</p>
       <div className={styles.actions}>
-        <Button variant="secondary" size="s" onClick={onRetry}>
-          {common.tryAgain}
-        </Button>
+        {onRetry && (
+          <Button variant="secondary" size="s" onClick={onRetry}>
+            {common.tryAgain}
+          </Button>
+        )}
         {children}
       </div>
     </div>

@@ -1,15 +1,21 @@
 import { useCallback, useRef, useState } from "react";
 
+/** Longer than this and the person is told that it is slow. */
+const slowAfterMs = 9000;
+
+/** Why a part that is wanted is not shown: its file is lost, or still on its way. */
+export type MissingPart = "lost" | "slow";
+
 export interface LatePart<Part> {
   /** Null until it has come. */
   readonly part: Part | null;
-  /** It was wanted and could not be had: `LateFailure` takes its place. */
-  readonly hasFailed: boolean;
+  /** It is wanted and not there: `PartMissing` takes its place. */
+  readonly missing: MissingPart | null;
   /** It may be wanted soon: the pointer is over its button. A failure stays unsaid. */
   readonly prepare: () => void;
   /** It is wanted now, or once more after a failure. */
   readonly want: () => void;
-  /** Takes the failure away until it is wanted again. */
+  /** Takes the message away until it is wanted again. */
   readonly dismiss: () => void;
 }
 
@@ -19,7 +25,7 @@ export interface LatePart<Part> {
  */
 export function useLatePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   const [part, setPart] = useState<Part | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [missing, setMissing] = useState<MissingPart | null>(null);
   const coming = useRef<Promise<void> | null>(null);
   const latestLoad = useRef(load);
 
@@ -27,7 +33,7 @@ export function useLatePart<Part>(load: () => Promise<Part>): LatePart<Part> {
     coming.current ??= latestLoad.current().then(
       (loaded) => {
         setPart(loaded);
-        setHasFailed(false);
+        setMissing(null);
       },
       (error: unknown) => {
         coming.current = null;
@@ -42,10 +48,13 @@ export function useLatePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   }, [fetchPart]);
 
   const want = useCallback(() => {
-    fetchPart().catch(() => setHasFailed(true));
+    const timer = setTimeout(() => setMissing("slow"), slowAfterMs);
+    fetchPart()
+      .catch(() => setMissing("lost"))
+      .finally(() => clearTimeout(timer));
   }, [fetchPart]);
 
-  const dismiss = useCallback(() => setHasFailed(false), []);
+  const dismiss = useCallback(() => setMissing(null), []);
 
-  return { part, hasFailed, prepare, want, dismiss };
+  return { part, missing, prepare, want, dismiss };
 }

@@ -6,7 +6,7 @@ import { Icon } from "@mandi/shared/ui/media/icon";
 import { ChevronDown, CircleUserRound } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { LateFailure } from "../frame/late-failure";
+import { PartMissing } from "../frame/part-missing";
 import { useLatePart } from "../frame/use-late-part";
 import styles from "./account-button.module.css";
 import { greetingName } from "./person";
@@ -24,7 +24,7 @@ export interface AccountButtonProps {
  */
 export function AccountButton({ user, entries }: AccountButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { part, hasFailed, prepare, want } = useLatePart(() => import("./late-menus"));
+  const { part, missing, prepare, want } = useLatePart(() => import("./late-menus"));
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -82,7 +82,7 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
       </button>
       <div id={panelId}>
         {isOpen && part && <part.AccountPanel user={user} entries={entries} onClose={() => setIsOpen(false)} />}
-        {isOpen && hasFailed && <LateFailure at="below" onRetry={want} />}
+        {isOpen && missing && <PartMissing missing={missing} at="below" onRetry={want} />}
       </div>
     </div>
   );

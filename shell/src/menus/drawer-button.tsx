@@ -6,7 +6,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { Menu } from "lucide-react";
 import { useCallback, useState } from "react";
-import { LateFailure } from "../frame/late-failure";
+import { PartMissing } from "../frame/part-missing";
 import { useLatePart } from "../frame/use-late-part";
 import styles from "./drawer-button.module.css";
 import { useUnread } from "./unread";
@@ -21,7 +21,7 @@ export interface DrawerProps {
 /** Below 1025 px everything the header has no room for. A press while the drawer is still coming opens it. */
 export function DrawerButton(props: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { part, hasFailed, prepare, want } = useLatePart(() => import("./late-menus"));
+  const { part, missing, prepare, want } = useLatePart(() => import("./late-menus"));
   const unread = useUnread(props.entries);
 
   const handleClose = useCallback(() => setIsOpen(false), []);
@@ -45,12 +45,12 @@ export function DrawerButton(props: DrawerProps) {
       />
       {unread > 0 && <UnreadMark count={unread} isOnCorner />}
       {isOpen && part && <part.Drawer {...props} onClose={handleClose} />}
-      {isOpen && hasFailed && (
-        <LateFailure at="below" onRetry={want}>
+      {isOpen && missing && (
+        <PartMissing missing={missing} at="below" onRetry={want}>
           <Button variant="quiet" size="s" onClick={handleClose}>
             {common.close}
           </Button>
-        </LateFailure>
+        </PartMissing>
       )}
     </div>
   );

@@ -14,7 +14,7 @@ import { noticeOf } from "./read-notice";
  * or with the first notice; what is said earlier waits for it. With a person's session goes what was said to them.
  */
 export function Notices() {
-  const { part, hasFailed, prepare, want } = useLatePart(() => import("./toasts"));
+  const { part, missing, prepare, want } = useLatePart(() => import("./toasts"));
   const round = useSessionRound();
   const [waiting, setWaiting] = useState<readonly Notice[]>([]);
   /** Shows a notice; null while there is no place for one, as in the moment a session ends. */
@@ -69,5 +69,5 @@ export function Notices() {
   const handleOver = useCallback((over: Notice) => setWaiting((before) => before.filter((one) => one !== over)), []);
 
   if (part) return <part.Toasts key={round} onReady={handleReady} />;
-  return hasFailed && <PlainNotices notices={waiting} onOver={handleOver} />;
+  return missing && <PlainNotices notices={waiting} onOver={handleOver} />;
 }

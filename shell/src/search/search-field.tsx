@@ -2,7 +2,7 @@ import { common } from "@mandi/shared/messages/common";
 import { shell } from "@mandi/shared/messages/shell";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useRef } from "react";
-import { LateFailure } from "../frame/late-failure";
+import { PartMissing } from "../frame/part-missing";
 import { useLatePart } from "../frame/use-late-part";
 import { SearchBox } from "./search-box";
 
@@ -16,7 +16,7 @@ export interface SearchFieldProps {
  * first download carries none of it, and no letter is lost. What was typed also stays when its file does not come.
  */
 export function SearchField({ overlay }: SearchFieldProps) {
-  const { part, hasFailed, prepare, want, dismiss } = useLatePart(() => import("./search-combobox"));
+  const { part, missing, prepare, want, dismiss } = useLatePart(() => import("./search-combobox"));
   const plain = useRef<HTMLInputElement>(null);
 
   function handleRetry(): void {
@@ -42,14 +42,14 @@ export function SearchField({ overlay }: SearchFieldProps) {
           onFocus={want}
         />
       </SearchBox>
-      {hasFailed && (
-        <LateFailure at={overlay ? "here" : "below"} onRetry={handleRetry}>
+      {missing && (
+        <PartMissing missing={missing} at={overlay ? "here" : "below"} onRetry={handleRetry}>
           {!overlay && (
             <Button variant="quiet" size="s" onClick={dismiss}>
               {common.close}
             </Button>
           )}
-        </LateFailure>
+        </PartMissing>
       )}
     </>
   );

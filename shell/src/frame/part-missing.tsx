@@ -1,0 +1,17 @@
+import { shell } from "@mandi/shared/messages/shell";
+import type { ReactNode } from "react";
+import { LateFailure } from "./late-failure";
+import type { MissingPart } from "./use-late-part";
+
+interface PartMissingProps {
+  readonly missing: MissingPart;
+  readonly onRetry: () => void;
+  readonly at?: "here" | "below" | "foot";
+  readonly children?: ReactNode;
+}
+
+/** In the place of a part of the frame. One that is only slow comes by itself: asking again would wait for the same file. */
+export function PartMissing({ missing, onRetry, ...rest }: PartMissingProps) {
+  if (missing === "slow") return <LateFailure text={shell.partLate} {...rest} />;
+  return <LateFailure onRetry={onRetry} {...rest} />;
+}
