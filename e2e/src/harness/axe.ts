@@ -14,20 +14,28 @@ interface AxeResult {
   }[];
 }
 
+const everything = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
+/** All that a colour scheme can change. */
+const colours = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
+
 /**
  * Runs axe-core on the page as it is and gives one line per finding (WCAG 2.2 A and AA, colours included).
+ *
+ * @param what "colours" for a page that was looked at in another colour scheme just before
  *
  * Waits for running transitions first: half-way between two colours a button has neither's contrast.
  *
  * By evaluate and not by a script tag: the page's own policy stays in force, which is part of what is tested.
  */
-export async function findAccessibilityBreaks(page: Page): Promise<string[]> {
+export async function findAccessibilityBreaks(
+  page: Page,
+  what: "everything" | "colours" = "everything",
+): Promise<string[]> {
   await finishAnimations(page);
-  await page.evaluate(source);
-  const { violations } = await page.evaluate<AxeResult>(`axe.run(document, {
-    runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
-    resultTypes: ["violations"],
-  })`);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  const runOnly = what === "everything" ? everything : colours;
+  const options = { runOnly, resultTypes: ["violations"] };
+  const { violations } = await page.evaluate<AxeResult>(`axe.run(document, ${JSON.stringify(options)})`);
   return violations.flatMap(({ id, impact, help, nodes }) =>
     nodes
       .slice(0, 5)

@@ -49,7 +49,7 @@ async function breaksOn(page: Visit["page"]): Promise<string[]> {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      const breaks = await findAccessibilityBreaks(page);
+      const breaks = await findAccessibilityBreaks(page, colorScheme === "light" ? "everything" : "colours");
       found.push(...breaks.map((line) => `${name} ${colorScheme}: ${line}`));
     }
   }
