@@ -61,7 +61,7 @@ type ProductsProps = OwnProducts & {
 };
 
 function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsProps) {
-  const { openDialog, dialog } = useProductDialog(refresh);
+  const { openDialog, dialog } = useProductDialog({ onSaved: refresh });
   const { status, sort } = wish;
   // Leaving the search field must not move the product that is being pressed.
   const search = useAfterPress(wish.search);

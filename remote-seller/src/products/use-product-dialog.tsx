@@ -9,17 +9,23 @@ const ProductDialog = lazy(async () => {
 
 type Opened = Pick<ProductDialogProps, "product"> & { readonly kind: ProductDialogKind };
 
+export interface AfterDialog extends Pick<ProductDialogProps, "onSaved" | "onDeleted"> {
+  /** Instead of `onSaved` when the product itself is gone. */
+  readonly onListChanged?: () => void;
+}
+
 /**
  * Which update dialog is open, and the dialog itself to put into the page. Its code comes with the first opening. A page of
  * one product has to go elsewhere when the product is deleted.
  */
-export function useProductDialog(onSaved: () => void, onDeleted = onSaved) {
+export function useProductDialog({ onSaved, onListChanged = onSaved, onDeleted }: AfterDialog) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const dialog: ReactNode = opened ? (
     <Suspense fallback={null}>
       <ProductDialog
         {...opened}
-        onSaved={opened.kind === "delete" ? onDeleted : onSaved}
+        onSaved={opened.kind === "delete" ? onListChanged : onSaved}
+        onDeleted={onDeleted}
         onClose={() => setOpened(null)}
       />
     </Suspense>

@@ -76,12 +76,11 @@ interface DetailsProps {
 
 function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
   const navigate = useNavigate();
-  const { openDialog, dialog } = useProductDialog(onSaved, onDeleted);
-
-  function onDeleted(): void {
-    onListChanged();
-    void navigate(listHref, { replace: true });
-  }
+  const { openDialog, dialog } = useProductDialog({
+    onSaved,
+    onListChanged,
+    onDeleted: () => void navigate(listHref, { replace: true }),
+  });
 
   const look = productStatusLook(product.status);
   return (

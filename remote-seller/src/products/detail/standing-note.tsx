@@ -1,6 +1,6 @@
 import { formatDay } from "@mandi/shared/format/dates";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { productDetail as words } from "@mandi/shared/messages/seller";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { Note, type NoteTone } from "@mandi/shared/ui/feedback/note";
 import type { ProductDetails } from "../products.api";
 import styles from "./product-detail.module.css";
@@ -41,13 +41,13 @@ function noteOf(status: string, reason: string): { readonly tone: NoteTone; read
 }
 
 function StalePrice({ id, day, onSaved }: { readonly id: number; readonly day: string; readonly onSaved: () => void }) {
-  const { confirm, isSending, isOver } = useConfirmPrice(id, onSaved);
+  const { saving, confirm } = useConfirmPrice(id, onSaved);
   return (
     <Note tone="warn" className={styles.note}>
       <p>{words.stale(day)}</p>
-      <Button isBusy={isSending} disabled={isOver} onClick={confirm}>
+      <SubmitButton variant="secondary" saving={saving} busyText={words.stillValid} onClick={confirm}>
         {words.stillValid}
-      </Button>
+      </SubmitButton>
     </Note>
   );
 }

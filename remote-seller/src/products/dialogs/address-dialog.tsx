@@ -1,18 +1,16 @@
 import { checkPincode } from "@mandi/shared/format/pincode";
-import { fieldErrors } from "@mandi/shared/forms/field-errors";
-import { ErrorSummary } from "@mandi/shared/forms/parts/error-summary";
 import { FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
 import { loadingAddress as words } from "@mandi/shared/messages/seller";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { Form, Formik, type FormikHelpers } from "formik";
 import { useRef } from "react";
 import { Dirty } from "../../page/dirty";
 import { useFirstFocus } from "../../page/use-first-focus";
-import type { Saving } from "../../page/use-saving";
 import { findPlace, readOwnProduct, saveLoadingAddress } from "../products.api";
-import { type AddressForm, addressErrors, addressFormOf, toAddressBody } from "./address.schema";
+import { type AddressForm, addressFormOf, addressSchema, toAddressBody } from "./address.schema";
 import type { ProductDialogProps } from "./dialog-props";
 import styles from "./dialogs.module.css";
 import { SettingsDialog } from "./settings-dialog";
@@ -25,15 +23,16 @@ export function AddressDialog(props: ProductDialogProps) {
   const { product } = props;
   const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, addressQuery);
 
-  async function handleSubmit(form: AddressForm, { setErrors }: FormikHelpers<AddressForm>): Promise<void> {
-    const written = await saving.save(() => saveLoadingAddress(product.id, toAddressBody(form)));
-    if (written.kind === "refused") setErrors(fieldErrors(written.failure));
-  }
-
   return (
     <SettingsDialog {...props} title={words.title} formId={formId} state={state} saving={saving} isDirty={isDirty}>
       {state.kind === "ready" ? (
-        <AddressFields id={formId} address={state.data} saving={saving} onDirty={setIsDirty} onSubmit={handleSubmit} />
+        <AddressFields
+          id={formId}
+          address={state.data}
+          saving={saving}
+          onDirty={setIsDirty}
+          onSubmit={(form) => saving.submit(() => saveLoadingAddress(product.id, toAddressBody(form)))}
+        />
       ) : null}
     </SettingsDialog>
   );
@@ -47,26 +46,25 @@ async function readFirstAddress(id: number, signal: AbortSignal): Promise<Addres
 interface AddressFieldsProps {
   readonly id: string;
   readonly address: AddressForm;
-  readonly saving: Saving;
+  readonly saving: Submission;
   readonly onDirty: (isDirty: boolean) => void;
-  readonly onSubmit: (form: AddressForm, helpers: FormikHelpers<AddressForm>) => Promise<void>;
+  readonly onSubmit: (form: AddressForm) => Promise<Outcome<unknown>>;
 }
 
 function AddressFields({ id, address, saving, onDirty, onSubmit }: AddressFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form);
   return (
-    <Formik initialValues={address} validate={addressErrors} onSubmit={onSubmit}>
+    <SubmitForm initialValues={address} validationSchema={addressSchema} onSubmit={onSubmit}>
       {({ values, dirty }) => (
-        <Form id={id} ref={form} className={styles.fields} noValidate>
-          <ErrorSummary serverError={saving.refusal} />
+        <FormFields id={id} ref={form} saving={saving} className={styles.fields}>
           <FormTextField name="address_line_one" label={words.lineOne} maxLength={200} />
           <FormTextField name="address_line_two" label={words.lineTwo} maxLength={200} isOptional />
           <PincodeField pincode={values.pincode} />
           <Dirty isDirty={dirty} onDirty={onDirty} />
-        </Form>
+        </FormFields>
       )}
-    </Formik>
+    </SubmitForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { LoadingAddressBody, SellerProductAnswer } from "@mandi/shared/contract/seller-product";
 import { checkPincode, normalisePincode } from "@mandi/shared/format/pincode";
 import { loadingAddress as words } from "@mandi/shared/messages/seller";
+import { object, string } from "yup";
 
 export type AddressForm = Readonly<Record<keyof LoadingAddressBody, string>>;
 
@@ -8,13 +9,10 @@ export function addressFormOf(known: SellerProductAnswer["data"]["loading_addres
   return known ?? { address_line_one: "", address_line_two: "", pincode: "" };
 }
 
-/** What is missing, by field. */
-export function addressErrors({ address_line_one, pincode }: AddressForm): Partial<AddressForm> {
-  return {
-    ...(address_line_one.trim() === "" && { address_line_one: words.lineMissing }),
-    ...(checkPincode(pincode).kind !== "valid" && { pincode: words.pincodeInvalid }),
-  };
-}
+export const addressSchema = object({
+  address_line_one: string().trim().required(words.lineMissing),
+  pincode: string().test("pincode", words.pincodeInvalid, (text = "") => checkPincode(text).kind === "valid"),
+});
 
 export function toAddressBody({ address_line_one, address_line_two, pincode }: AddressForm): LoadingAddressBody {
   return {

@@ -5,4 +5,6 @@ export interface ProductDialogProps {
   readonly onClose: () => void;
   /** Something was saved: what the page shows is old. */
   readonly onSaved: () => void;
+  /** The product is gone and its dialog too: what shows it goes elsewhere. */
+  readonly onDeleted?: (() => void) | undefined;
 }

@@ -3,6 +3,7 @@ import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aSellerPrice } from "@mandi/shared/testing/seller-builders";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { pressTwice } from "../../testing/press-twice";
 import {
   answers,
   farRule,
@@ -43,8 +44,7 @@ describe("Update Price", () => {
     await user.clear(within(dialog).getByLabelText("Loading charge"));
     await user.clear(within(dialog).getByLabelText("GST charge"));
     await user.type(within(dialog).getByLabelText("GST charge"), "99");
-    await user.dblClick(update());
-    await answers();
+    await pressTwice(update());
     expect(api.calls(savePrice).map(({ body, params }) => [params["id"], body])).toEqual([
       ["41", { base_price: 45_000, loading_charge: 0, insurance_charge: 50, quality_charge: 0, gst: 99, tcs: 0 }],
     ]);

@@ -1,3 +1,5 @@
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import type { Submission } from "@mandi/shared/forms/use-submit";
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -5,18 +7,16 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState, ForbiddenState } from "@mandi/shared/ui/feedback/state-card";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import type { ReactNode } from "react";
-import { SavingButton } from "../../page/saving-button";
-import type { Saving } from "../../page/use-saving";
 import type { ProductDialogProps } from "./dialog-props";
 
-export interface SettingsDialogProps extends ProductDialogProps {
+export interface SettingsDialogProps extends Pick<ProductDialogProps, "product" | "onClose"> {
   readonly title: string;
   readonly formId: string;
   readonly state: PageState<unknown>;
-  readonly saving: Saving;
+  readonly saving: Submission;
   /** The form holds something that is not saved. */
   readonly isDirty: boolean;
-  /** Nothing to send: the submit button stays shut. */
+  /** Nothing to send: the submit button stays disabled. */
   readonly hasNothing?: boolean;
   readonly isWide?: boolean;
   /** The form, once its settings are here. */
@@ -28,34 +28,28 @@ export interface SettingsDialogProps extends ProductDialogProps {
  * closes by its own buttons and after a success only, never by a failure or a press beside it.
  */
 export function SettingsDialog(props: SettingsDialogProps) {
-  const { title, product, formId, state, saving, isDirty, hasNothing = false, isWide = false, children } = props;
-
-  function handleClose(): void {
-    if (saving.isSaved) props.onSaved();
-    props.onClose();
-  }
-
+  const { title, product, formId, state, saving, isDirty, hasNothing = false, isWide = false, onClose } = props;
   return (
     <Dialog
       isOpen
       title={title}
       context={words.context(product.name, product.brands.name, products.exCity(product.city))}
       size={isWide ? "wide" : "default"}
-      onClose={handleClose}
-      isBusy={saving.isSending}
+      onClose={onClose}
+      isBusy={saving.isBusy}
       isKeptOnOutsidePress
-      hasUnsaved={isDirty && !saving.isSaved}
+      hasUnsaved={isDirty && !saving.isOver}
       footer={
         <>
-          <DialogCancel disabled={saving.isSending}>{words.cancel}</DialogCancel>
-          <SavingButton
+          <DialogCancel disabled={saving.isBusy}>{words.cancel}</DialogCancel>
+          <SubmitButton
             saving={saving}
             form={formId}
             busyText={words.saving}
             isOff={state.kind !== "ready" || hasNothing}
           >
             {words.update}
-          </SavingButton>
+          </SubmitButton>
         </>
       }
     >
@@ -68,7 +62,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
       ) : null}
       {state.kind === "failed" ? <FailedState text={state.failure.message} onRetry={state.retry} /> : null}
       {state.kind === "forbidden" ? <ForbiddenState /> : null}
-      {state.kind === "ready" ? children : null}
+      {state.kind === "ready" ? props.children : null}
     </Dialog>
   );
 }

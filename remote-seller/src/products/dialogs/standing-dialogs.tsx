@@ -1,28 +1,34 @@
+import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
 import { productStanding as words } from "@mandi/shared/messages/seller";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { productText } from "../product-text";
 import type { ProductDialogProps } from "./dialog-props";
 import { type StandingAct, useStanding } from "./use-standing";
 
 /** Asks once before a product goes off the market, back on it, or out of the list. */
 function StandingDialog({ act, ...props }: ProductDialogProps & { readonly act: StandingAct }) {
-  const { confirm, isBusy, refusal } = useStanding(act, props);
-  const { title, text, confirm: confirmText, busy, keep } = words[act];
+  const { product, onSaved, onClose, onDeleted } = props;
+  const send = useStanding(act, product.id);
+  const { title, text, confirm, busy, keep } = words[act];
+
+  function handleLeave(): void {
+    onClose();
+    if (act === "delete") onDeleted?.();
+  }
+
   return (
-    <ConfirmDialog
-      isOpen
+    <ConfirmSubmit
       isDanger={act === "delete"}
-      isBusy={isBusy}
-      title={title(productText(props.product))}
-      confirmText={confirmText}
+      title={title(productText(product))}
+      confirmText={confirm}
       busyText={busy}
       cancelText={keep}
-      error={refusal}
-      onConfirm={confirm}
-      onClose={props.onClose}
+      send={send}
+      onRefresh={onSaved}
+      onLeave={handleLeave}
+      onClose={onClose}
     >
       <p>{text}</p>
-    </ConfirmDialog>
+    </ConfirmSubmit>
   );
 }
 

@@ -1,4 +1,5 @@
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { dialogs as words } from "@mandi/shared/messages/seller";
 import { defineQuery } from "@mandi/shared/query/query";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
@@ -8,7 +9,6 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Check, Minus } from "lucide-react";
 import { readStocks, saveStocks } from "../products.api";
 import type { ProductDialogProps } from "./dialog-props";
-import { DialogRefusal } from "./dialog-refusal";
 import styles from "./dialogs.module.css";
 import { SettingsDialog } from "./settings-dialog";
 import { type StockRow, toStockBody } from "./stock.schema";
@@ -38,7 +38,7 @@ export function StockDialog(props: ProductDialogProps) {
           stocks={state.data}
           saving={saving}
           onDirty={setIsDirty}
-          onSubmit={(rows) => saving.save(() => saveStocks(product.id, toStockBody(rows)))}
+          onSubmit={(rows) => saving.submit(() => saveStocks(product.id, toStockBody(rows)))}
           readAgain={() => readStocks(product.id, new AbortController().signal)}
         />
       ) : null}
@@ -88,7 +88,7 @@ function Stocks({ formId, stocks, saving, onDirty, onSubmit, readAgain }: Stocks
 
   return (
     <form id={formId} className={styles.table} {...formProps}>
-      <DialogRefusal text={saving.refusal} />
+      <RefusalNote text={saving.refusal} />
       <DataTable
         label={words.stockTitle}
         columns={columns}

@@ -1,10 +1,10 @@
+import { useSubmit } from "@mandi/shared/forms/use-submit";
 import type { Query } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useId, useState } from "react";
-import { useSaving } from "../../page/use-saving";
 import type { ProductDialogProps } from "./dialog-props";
 
-/** What every update dialog needs: the settings as they are, and the saving that leaves the dialog after a success. */
+/** What every update dialog needs: the settings as they are, and the submit that closes the dialog after a success. */
 export function useSettings<Settings>(
   { product, onSaved, onClose }: ProductDialogProps,
   query: Query<[id: number], Settings>,
@@ -12,11 +12,6 @@ export function useSettings<Settings>(
   const formId = useId();
   const [isDirty, setIsDirty] = useState(false);
   const state = useQuery(query, [product.id]);
-  const saving = useSaving({
-    onLeave() {
-      onSaved();
-      onClose();
-    },
-  });
+  const saving = useSubmit({ onRefresh: onSaved, onLeave: onClose });
   return { formId, state, saving, isDirty, setIsDirty };
 }

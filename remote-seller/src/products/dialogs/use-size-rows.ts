@@ -1,7 +1,7 @@
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
+import type { Submission } from "@mandi/shared/forms/use-submit";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFirstFocus } from "../../page/use-first-focus";
-import type { Saving } from "../../page/use-saving";
 
 interface SizeRow {
   readonly id: number;
@@ -11,7 +11,7 @@ export interface SizeRowsOptions<Row> {
   readonly initial: () => readonly Row[];
   /** Why a row cannot be sent. */
   readonly problemOf: (row: Row) => string | undefined;
-  readonly saving: Saving;
+  readonly saving: Submission;
   /** Told whenever the rows become, or are no longer, those they were at first. */
   readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmit: (rows: readonly Row[]) => Promise<unknown>;
@@ -33,7 +33,7 @@ export function useSizeRows<Row extends SizeRow>(options: SizeRowsOptions<Row>) 
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (saving.isSending || saving.isShut) return;
+    if (saving.isBusy || saving.isBlocked) return;
     setIsTried(true);
     const problem = rows.map(problemOf).find(Boolean);
     if (problem) {

@@ -1,15 +1,14 @@
 import type { SellerStock } from "@mandi/shared/contract/seller-product";
+import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
 import { HttpFailure } from "@mandi/shared/http";
-import type { Written } from "@mandi/shared/state/use-write";
-import type { Saving } from "../../page/use-saving";
 import { overStanding, type StockRow, stockError, stockRows } from "./stock.schema";
 import { useSizeRows } from "./use-size-rows";
 
 export interface StockRowsOptions {
   readonly stocks: readonly SellerStock[];
-  readonly saving: Saving;
+  readonly saving: Submission;
   readonly onDirty: (isDirty: boolean) => void;
-  readonly onSubmit: (rows: readonly StockRow[]) => Promise<Written<unknown>>;
+  readonly onSubmit: (rows: readonly StockRow[]) => Promise<Outcome<unknown>>;
   readonly readAgain: () => Promise<readonly SellerStock[]>;
 }
 

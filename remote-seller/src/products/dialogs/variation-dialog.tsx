@@ -1,4 +1,6 @@
 import type { SellerVariation } from "@mandi/shared/contract/seller-product";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import type { Submission } from "@mandi/shared/forms/use-submit";
 import { products, dialogs as words } from "@mandi/shared/messages/seller";
 import { defineQuery } from "@mandi/shared/query/query";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -6,10 +8,8 @@ import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
-import type { Saving } from "../../page/use-saving";
 import { readVariations, saveVariations } from "../products.api";
 import type { ProductDialogProps } from "./dialog-props";
-import { DialogRefusal } from "./dialog-refusal";
 import styles from "./dialogs.module.css";
 import { SettingsDialog } from "./settings-dialog";
 import { useSettings } from "./use-settings";
@@ -39,7 +39,7 @@ export function VariationDialog(props: ProductDialogProps) {
           variations={state.data}
           saving={saving}
           onDirty={setIsDirty}
-          onSubmit={(rows) => saving.save(() => saveVariations(product.id, toVariationBody(rows)))}
+          onSubmit={(rows) => saving.submit(() => saveVariations(product.id, toVariationBody(rows)))}
         />
       ) : null}
     </SettingsDialog>
@@ -49,7 +49,7 @@ export function VariationDialog(props: ProductDialogProps) {
 interface VariationsProps {
   readonly formId: string;
   readonly variations: readonly SellerVariation[];
-  readonly saving: Saving;
+  readonly saving: Submission;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmit: (rows: readonly VariationRow[]) => Promise<unknown>;
 }
@@ -107,7 +107,7 @@ function Variations({ formId, variations, saving, onDirty, onSubmit }: Variation
 
   return (
     <form id={formId} className={styles.table} {...formProps}>
-      <DialogRefusal text={saving.refusal} />
+      <RefusalNote text={saving.refusal} />
       {rows.length > 0 ? (
         <div className={styles.tools}>
           <span>{words.chosen(chosen, rows.length)}</span>

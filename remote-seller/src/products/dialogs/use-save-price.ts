@@ -1,0 +1,58 @@
+import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
+import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import type { FormikHelpers } from "formik";
+import { useRef, useState } from "react";
+import { distanceSentence, isFarListedPrice } from "../../page/far-price";
+import { savePrice } from "../products.api";
+import type { ProductDialogProps } from "./dialog-props";
+import { type PriceForm, toPriceBody } from "./price.schema";
+
+interface SavePrice {
+  readonly product: ProductDialogProps["product"];
+  readonly listed: Paise;
+  readonly saving: Submission;
+}
+
+/** The question about a price far from the listed one. */
+interface Asked {
+  readonly price: Paise;
+  readonly distance: string;
+  /** Submits the form once more. */
+  readonly submitForm: () => Promise<void>;
+}
+
+/** Saves the price settings. A base price far from the listed one is asked about first, here or by the server. */
+export function useSavePrice({ product, listed, saving }: SavePrice) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  /** The base price that was just confirmed: for one submit. */
+  const confirmed = useRef<Paise | null>(null);
+
+  async function submit(
+    form: PriceForm,
+    { submitForm }: FormikHelpers<PriceForm>,
+  ): Promise<Outcome<unknown> | undefined> {
+    const body = toPriceBody(form);
+    const price = paiseFromRupees(body.base_price);
+    const isConfirmed = confirmed.current === price;
+    confirmed.current = null;
+    if (!isConfirmed && isFarListedPrice(price, listed, product.far_percent)) {
+      setAsked({ price, distance: distanceSentence(price, listed), submitForm });
+      return undefined;
+    }
+    const whole = isConfirmed ? { ...body, confirmed_base_price: body.base_price } : body;
+    const outcome = await saving.submit(() => savePrice(product.id, whole), { isAnswer: isConfirmed });
+    setAsked(null);
+    if (outcome.kind !== "refused" || outcome.failure.code !== "price_unconfirmed") return outcome;
+    // The listed price or the rule has changed since it was read: the question comes with the server's figures.
+    setAsked({ price, distance: outcome.failure.message, submitForm });
+    return undefined;
+  }
+
+  function confirm(): void {
+    if (asked === null) return;
+    confirmed.current = asked.price;
+    void asked.submitForm();
+  }
+
+  return { asked, submit, confirm, correct: () => setAsked(null) };
+}

@@ -1,0 +1,10 @@
+import { act, fireEvent } from "@testing-library/react";
+
+/** A double click with fake timers, and all that follows at once: what ends between two steps of a test nobody awaits. */
+export function pressTwice(button: HTMLElement): Promise<void> {
+  return act(async () => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+}
