@@ -19,15 +19,14 @@ export default function OwnProductsPage() {
   const { view, refresh, hrefWith } = products;
   if (view.kind === "list") return <OwnProductsList {...products} />;
 
-  async function handleAdded(): Promise<void> {
-    refresh();
-    await navigate(hrefWith("view", null), { replace: true });
-  }
-
   return (
     <Suspense fallback={null}>
       {view.kind === "add" ? (
-        <AddProduct listHref={hrefWith("view", null)} onAdded={handleAdded} />
+        <AddProduct
+          listHref={hrefWith("view", null)}
+          onRefresh={refresh}
+          onLeave={() => void navigate(hrefWith("view", null), { replace: true })}
+        />
       ) : (
         <ProductDetail key={view.id} id={view.id} listHref={hrefWith("product", null)} onSaved={refresh} />
       )}

@@ -1,32 +1,26 @@
-import { ErrorSummary } from "@mandi/shared/forms/parts/error-summary";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import type { SubmitOptions } from "@mandi/shared/forms/use-submit";
 import { products, addProduct as words } from "@mandi/shared/messages/seller";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
-import { Form, Formik, type FormikHelpers } from "formik";
 import type { To } from "react-router-dom";
-import { SavingButton } from "../../page/saving-button";
 import styles from "./add-product.module.css";
-import { type AddProductForm, addProductSchema, emptyProduct } from "./add-product.schema";
+import { addProductSchema, emptyProduct } from "./add-product.schema";
 import { ChoiceField } from "./choice-field";
-import { storeErrors } from "./store-errors";
 import { useAddProduct } from "./use-add-product";
 
-export interface AddProductProps {
+export interface AddProductProps extends Pick<SubmitOptions, "onRefresh" | "onLeave"> {
   readonly listHref: To;
-  /** The product was added and the form has had its moment: back to the list, which is old now. */
-  readonly onAdded: () => void;
 }
 
-/** Add Product: category, product, brand, state, city. */
-export function AddProduct({ listHref, onAdded }: AddProductProps) {
-  const { lists, saving, add } = useAddProduct(onAdded);
+/** The wire calls two of the choices by other names than the form. */
+const ownNames = { product_id: "product", brand_id: "brand" };
 
-  async function handleSubmit(form: AddProductForm, helpers: FormikHelpers<AddProductForm>): Promise<void> {
-    const added = await add(form);
-    if (added.kind === "refused") helpers.setErrors(storeErrors(added.failure));
-  }
+/** Add Product: category, product, brand, state, city. */
+export function AddProduct({ listHref, ...after }: AddProductProps) {
+  const { lists, saving, add } = useAddProduct(after);
 
   return (
     <Page>
@@ -36,37 +30,33 @@ export function AddProduct({ listHref, onAdded }: AddProductProps) {
         facts={words.intro}
       />
       <div className={styles.place}>
-        <Formik initialValues={emptyProduct} validationSchema={addProductSchema} onSubmit={handleSubmit}>
-          {({ dirty }) => (
-            <Form className={styles.form} noValidate>
-              <KeepTyped isDirty={dirty && !saving.isSaved} />
-              <ErrorSummary serverError={saving.refusal} />
-              <ChoiceField
-                name="category"
-                label={words.category}
-                placeholder={words.chooseCategory}
-                query={lists.categories}
-              />
-              <ChoiceField
-                name="product"
-                label={words.product}
-                placeholder={words.chooseProduct}
-                query={lists.products}
-              />
-              <ChoiceField name="brand" label={words.brand} placeholder={words.chooseBrand} query={lists.brands} />
-              <ChoiceField name="state" label={words.state} placeholder={words.chooseState} query={lists.states} />
-              <ChoiceField name="city" label={words.city} placeholder={words.chooseCity} query={lists.cities} />
-              <div className={styles.actions}>
-                <SavingButton saving={saving} size="l" busyText={words.sending}>
-                  {words.submit}
-                </SavingButton>
-                <ButtonLink to={listHref} variant="quiet" size="l">
-                  {words.cancel}
-                </ButtonLink>
-              </div>
-            </Form>
-          )}
-        </Formik>
+        <SubmitForm initialValues={emptyProduct} validationSchema={addProductSchema} ownNames={ownNames} onSubmit={add}>
+          <FormFields saving={saving} className={styles.form} isGuarded>
+            <ChoiceField
+              name="category"
+              label={words.category}
+              placeholder={words.chooseCategory}
+              query={lists.categories}
+            />
+            <ChoiceField
+              name="product"
+              label={words.product}
+              placeholder={words.chooseProduct}
+              query={lists.products}
+            />
+            <ChoiceField name="brand" label={words.brand} placeholder={words.chooseBrand} query={lists.brands} />
+            <ChoiceField name="state" label={words.state} placeholder={words.chooseState} query={lists.states} />
+            <ChoiceField name="city" label={words.city} placeholder={words.chooseCity} query={lists.cities} />
+            <div className={styles.actions}>
+              <SubmitButton saving={saving} size="l" busyText={words.sending}>
+                {words.submit}
+              </SubmitButton>
+              <ButtonLink to={listHref} variant="quiet" size="l">
+                {words.cancel}
+              </ButtonLink>
+            </div>
+          </FormFields>
+        </SubmitForm>
       </div>
     </Page>
   );

@@ -1,6 +1,5 @@
+import { type SubmitOptions, useSubmit } from "@mandi/shared/forms/use-submit";
 import { defineQuery } from "@mandi/shared/query/query";
-import { useIntentKey } from "../../page/use-intent-key";
-import { useSaving } from "../../page/use-saving";
 import { readBrands, readCategories, readCities, readProducts, readStates, storeProduct } from "./add-product.api";
 import { type AddProductForm, toStoreBody } from "./add-product.schema";
 
@@ -13,14 +12,13 @@ const lists = {
   cities: defineQuery((signal, form: AddProductForm) => readCities(form, signal)),
 } as const;
 
-/** Adding a product: the lists to choose from, and the one write, which a retry repeats with the same key. */
-export function useAddProduct(onAdded: () => void) {
-  const saving = useSaving({ onLeave: onAdded });
-  const { keyFor } = useIntentKey();
+/** Adding a product: the lists to choose from, and the one write. */
+export function useAddProduct(after: Pick<SubmitOptions, "onRefresh" | "onLeave">) {
+  const saving = useSubmit(after);
 
   function add(form: AddProductForm) {
     const body = toStoreBody(form);
-    return saving.save(() => storeProduct(body, keyFor(body)));
+    return saving.submit((keyFor) => storeProduct(body, keyFor(body)));
   }
 
   return { lists, saving, add };

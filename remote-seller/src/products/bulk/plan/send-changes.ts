@@ -1,4 +1,5 @@
 import type { SellerProductOutcome } from "@mandi/shared/contract/seller-products-many";
+import type { IntentionKeys } from "@mandi/shared/forms/intention-keys";
 import { HttpFailure } from "@mandi/shared/http";
 import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { saveMany } from "../many.api";
@@ -17,6 +18,11 @@ export interface Sent {
   readonly outcome: SellerProductOutcome;
 }
 
+export interface SendOptions extends Patience {
+  /** The idempotency key of a request: the same for the same products. */
+  readonly keyFor: IntentionKeys["keyFor"];
+}
+
 /**
  * Sends changes, some at a time, and tells what came of each. A failure is beside its products and hinders no others.
  * To a server that does not know the call for many, each is sent alone.
@@ -25,14 +31,14 @@ export interface Sent {
  */
 export async function sendChanges(
   changes: readonly PlannedChange[],
-  patience: Patience,
+  options: SendOptions,
   onSent: (sent: readonly Sent[], left: readonly PlannedChange[]) => void,
 ): Promise<readonly PlannedChange[]> {
   let isOld = false;
   let left = changes;
-  while (left.length > 0 && !patience.signal.aborted) {
+  while (left.length > 0 && !options.signal.aborted) {
     const batch = isOld ? left.slice(0, 1) : nextBatch(left);
-    const outcomes = isOld ? await sendAlone(batch, patience) : await sendTogether(batch, patience);
+    const outcomes = isOld ? await sendAlone(batch, options) : await sendTogether(batch, options);
     if (outcomes === "unknown call") {
       isOld = true;
       continue;
@@ -55,11 +61,10 @@ function nextBatch(changes: readonly PlannedChange[]): readonly PlannedChange[] 
   return end < 0 ? changes : changes.slice(0, end);
 }
 
-async function sendTogether(batch: readonly PlannedChange[], patience: Patience) {
-  const key = crypto.randomUUID();
+async function sendTogether(batch: readonly PlannedChange[], { keyFor, ...patience }: SendOptions) {
   const products = batch.map(({ change }) => change);
   try {
-    return await patiently(() => saveMany(products, key), patience);
+    return await patiently(() => saveMany(products, keyFor(products)), patience);
   } catch (error) {
     if (isCallUnknown(error)) return "unknown call";
     if (!(error instanceof HttpFailure)) throw error;

@@ -1,3 +1,5 @@
+import type { IntentionKeys } from "@mandi/shared/forms/intention-keys";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { useEffect, useRef, useState } from "react";
 import { forgetUnfinished, keepUnfinished } from "../unfinished/unfinished";
@@ -35,6 +37,8 @@ const idle: PlanRun = {
  */
 export function usePlanRun() {
   const [run, setRun] = useState<PlanRun>(idle);
+  // Progress and outcome are said row by row, and what failed may be sent again at once.
+  const { submit } = useSubmit({ isQuiet: true, isRepeatable: true, cooldownMs: 0 });
   const stopping = useRef(new AbortController());
   const isGone = useRef(false);
   useEffect(() => {
@@ -45,20 +49,27 @@ export function usePlanRun() {
     };
   }, []);
 
-  async function start(changes: readonly PlannedChange[]): Promise<void> {
+  async function carryOut(changes: readonly PlannedChange[], keyFor: IntentionKeys["keyFor"]): Promise<void> {
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     const onWait = (waitSeconds: number) => setRun((before) => ({ ...before, waitSeconds }));
     // Those that were changed before a second try still were.
     setRun(({ changed }) => ({ ...idle, changed, kind: "running", count: changes.length }));
     keepUnfinished(changes);
-    const left = await sendChanges(changes, { signal, onWait }, (sent, rest) => {
+    const left = await sendChanges(changes, { signal, onWait, keyFor }, (sent, rest) => {
       keepUnfinished(rest);
       setRun((before) => sent.reduce(added, before));
     });
     if (isGone.current) return;
     forgetUnfinished();
     setRun((before) => ({ ...left.reduce(stopped, before), kind: "over" }));
+  }
+
+  async function start(changes: readonly PlannedChange[]): Promise<void> {
+    await submit(async (keyFor) => {
+      await carryOut(changes, keyFor);
+      return { message: "" };
+    });
   }
 
   return { run, start, stop: () => stopping.current.abort() };
