@@ -1,14 +1,12 @@
 import { checkGstin } from "@mandi/shared/format/gstin";
 import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkPan } from "@mandi/shared/format/pan";
-import { ErrorSummary } from "@mandi/shared/forms/parts/error-summary";
 import { FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm, type SubmitFormProps } from "@mandi/shared/forms/parts/submit-form";
+import type { Submission } from "@mandi/shared/forms/use-submit";
 import { becomeSupplier as words } from "@mandi/shared/messages/seller";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
-import { Form, Formik, type FormikHelpers } from "formik";
-import { SavingButton } from "../page/saving-button";
-import type { Saving } from "../page/use-saving";
 import type { SellerType } from "./become-supplier.api";
 import styles from "./become-supplier.module.css";
 import { type SupplierForm as SupplierValues, supplierSchema } from "./become-supplier.schema";
@@ -18,18 +16,16 @@ export interface SupplierFormProps {
   readonly initial: SupplierValues;
   /** Null: they did not load. */
   readonly types: readonly SellerType[] | null;
-  readonly saving: Saving;
-  readonly onSubmit: (form: SupplierValues, helpers: FormikHelpers<SupplierValues>) => Promise<void>;
+  readonly saving: Submission;
+  readonly onSubmit: SubmitFormProps<SupplierValues>["onSubmit"];
 }
 
 /** The application. A refused one keeps all that was written. */
 export function SupplierForm({ initial, types, saving, onSubmit }: SupplierFormProps) {
   return (
-    <Formik initialValues={initial} validationSchema={supplierSchema} onSubmit={onSubmit}>
-      {({ values, dirty }) => (
-        <Form className={styles.form} noValidate>
-          <KeepTyped isDirty={dirty && !saving.isSaved} />
-          <ErrorSummary serverError={saving.refusal} />
+    <SubmitForm initialValues={initial} validationSchema={supplierSchema} onSubmit={onSubmit}>
+      {({ values }) => (
+        <FormFields saving={saving} className={styles.form} isGuarded>
           <FormTextField name="user_name" label={words.name} isStarred autoComplete="name" maxLength={120} />
           <FormTextField
             name="company_name"
@@ -66,12 +62,12 @@ export function SupplierForm({ initial, types, saving, onSubmit }: SupplierFormP
             className={styles.wide}
           />
           <div className={styles.wide}>
-            <SavingButton saving={saving} size="l" busyText={words.sending}>
+            <SubmitButton saving={saving} size="l" busyText={words.sending}>
               {words.submit}
-            </SavingButton>
+            </SubmitButton>
           </div>
-        </Form>
+        </FormFields>
       )}
-    </Formik>
+    </SubmitForm>
   );
 }

@@ -1,12 +1,9 @@
-import { fieldErrors } from "@mandi/shared/forms/field-errors";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { changeSessionUser, useSession } from "@mandi/shared/session";
-import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router-dom";
 import { orNull } from "../page/or-null";
-import { useIntentKey } from "../page/use-intent-key";
-import { useSaving } from "../page/use-saving";
 import {
   type BuyerProfile,
   becomeSeller,
@@ -33,7 +30,6 @@ const prefillQuery = defineQuery(readPrefill);
 export function useBecomeSupplier() {
   const state = useQuery(prefillQuery, []);
   const navigate = useNavigate();
-  const { keyFor } = useIntentKey();
   const user = useSession((session) => session.user);
   const known: KnownSupplier = {
     user_name: user?.name ?? "",
@@ -41,22 +37,17 @@ export function useBecomeSupplier() {
     email: user?.email ?? "",
   };
 
-  const saving = useSaving({
-    onLeave() {
-      Promise.resolve(navigate("/commodity-products")).catch(() => undefined);
-    },
-  });
+  const saving = useSubmit({ onLeave: () => void navigate("/commodity-products") });
 
-  async function submit(form: SupplierForm, { setErrors }: FormikHelpers<SupplierForm>): Promise<void> {
+  async function submit(form: SupplierForm) {
     const body = toSellerBody(form);
-    const written = await saving.save(async () => {
-      const answer = await becomeSeller(body, keyFor(body));
-      // At once, not with the redirect: the server already treats the account as a seller's (docs/domain.md#roles).
+    const outcome = await saving.submit((keyFor) => becomeSeller(body, keyFor(body)));
+    // At once, not with the redirect: the server already treats the account as a seller's (docs/domain.md#roles).
+    if (outcome.kind === "done") {
       const { user_name: name, company_name, email = "" } = body;
       changeSessionUser({ type: "seller", name, company_name, email });
-      return answer;
-    });
-    if (written.kind === "refused") setErrors(fieldErrors(written.failure));
+    }
+    return outcome;
   }
 
   return { state, known, saving, submit };
