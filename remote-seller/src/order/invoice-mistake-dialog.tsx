@@ -2,13 +2,12 @@ import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import { type InvoiceCorrection, invoiceCorrections, type SellerBill } from "@mandi/shared/contract/tax-invoice";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { ErrorSummary } from "@mandi/shared/forms/parts/error-summary";
 import { FormSelect, FormTextArea } from "@mandi/shared/forms/parts/form-field";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { invoices as words } from "@mandi/shared/messages/seller-invoices";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
-import { Form, Formik } from "formik";
 import { useId } from "react";
-import { SavingButton } from "../page/saving-button";
 import { emptyMistake, mistakeSchema } from "./invoice-mistake.schema";
 import styles from "./invoice-mistake-dialog.module.css";
 import { useInvoiceMistake } from "./use-invoice-mistake";
@@ -24,29 +23,28 @@ export interface InvoiceMistakeDialogProps {
 /** Asks what is wrong with an invoice and takes it back. */
 export function InvoiceMistakeDialog({ order, bill, onChanged, onClose }: InvoiceMistakeDialogProps) {
   const formId = useId();
-  const { saving, submit, close } = useInvoiceMistake({ order, bill, onChanged, onClose });
+  const { saving, submit } = useInvoiceMistake({ order, bill, onChanged, onClose });
 
   return (
-    <Formik initialValues={emptyMistake} validationSchema={mistakeSchema} onSubmit={submit}>
+    <SubmitForm initialValues={emptyMistake} validationSchema={mistakeSchema} onSubmit={submit}>
       {({ dirty }) => (
         <Dialog
           isOpen
           title={words.dialogTitle(bill.number)}
           context={words.dialogContext(formatVehicle(bill.vehicle_number), formatRupees(bill.total))}
-          onClose={close}
-          isBusy={saving.isSending}
-          hasUnsaved={dirty && !saving.isSaved}
+          onClose={onClose}
+          isBusy={saving.isBusy}
+          hasUnsaved={dirty && !saving.isOver}
           footer={
             <>
-              <DialogCancel disabled={saving.isSending}>{words.keep}</DialogCancel>
-              <SavingButton saving={saving} form={formId} variant="danger" busyText={words.takingBack}>
+              <DialogCancel disabled={saving.isBusy}>{words.keep}</DialogCancel>
+              <SubmitButton saving={saving} form={formId} variant="danger" busyText={words.takingBack}>
                 {words.takeBack}
-              </SavingButton>
+              </SubmitButton>
             </>
           }
         >
-          <Form id={formId} className={styles.form} noValidate>
-            <ErrorSummary serverError={saving.refusal} />
+          <FormFields id={formId} saving={saving} className={styles.form}>
             <p>{words.dialogText}</p>
             <FormSelect
               name="correction"
@@ -55,9 +53,9 @@ export function InvoiceMistakeDialog({ order, bill, onChanged, onClose }: Invoic
               choices={invoiceCorrections.map((value) => ({ value, label: words.corrections[value] }))}
             />
             <FormTextArea name="note" label={words.note} hint={words.noteHint} maxLength={300} isOptional />
-          </Form>
+          </FormFields>
         </Dialog>
       )}
-    </Formik>
+    </SubmitForm>
   );
 }

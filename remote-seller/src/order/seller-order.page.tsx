@@ -36,7 +36,7 @@ import styles from "./seller-order.module.css";
 
 /** Form and rules come for orders that wait for the seller only. */
 const StepPanel = lazy(async () => {
-  const { StepPanel: Part } = await import(/* webpackChunkName: "step-panel" */ "./step-panel");
+  const { StepPanel: Part } = await import(/* webpackChunkName: "step-panel" */ "./steps/step-panel");
   return { default: Part };
 });
 

@@ -1,10 +1,7 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import type { InvoiceCorrection, SellerBill } from "@mandi/shared/contract/tax-invoice";
-import { fieldErrors } from "@mandi/shared/forms/field-errors";
-import type { FormikHelpers } from "formik";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { useRef } from "react";
-import { useIntentKey } from "../page/use-intent-key";
-import { useSaving } from "../page/use-saving";
 import { type InvoiceMistakeForm, toMistakeBody } from "./invoice-mistake.schema";
 import { sendStep } from "./order.api";
 
@@ -18,27 +15,17 @@ interface InvoiceMistake {
 
 /** Takes an invoice back; the page behind learns of it when the dialog leaves. */
 export function useInvoiceMistake({ order, bill, onChanged, onClose }: InvoiceMistake) {
-  const { keyFor, forgetIntent } = useIntentKey();
-  const saving = useSaving({ onSaved: forgetIntent, onLeave: close });
-
   const corrected = useRef<InvoiceCorrection | null>(null);
+  const saving = useSubmit({ onRefresh: () => onChanged(corrected.current), onLeave: onClose });
 
-  function close(): void {
-    if (saving.isSaved) onChanged(corrected.current);
-    onClose();
-  }
-
-  async function submit(form: InvoiceMistakeForm, { setErrors }: FormikHelpers<InvoiceMistakeForm>): Promise<void> {
-    // A second press may be checked only after the first was answered.
-    if (saving.isSaved) return;
+  async function submit(form: InvoiceMistakeForm) {
     const body = toMistakeBody(bill, form);
-    corrected.current = body.correction ?? null;
-    const written = await saving.save(() => sendStep(order.id, body, keyFor(body)));
-    if (written.kind !== "refused") return;
-    setErrors(fieldErrors(written.failure));
+    const outcome = await saving.submit((keyFor) => sendStep(order.id, body, keyFor(body)));
+    if (outcome.kind === "done") corrected.current = body.correction ?? null;
     // Someone was first: what the page shows behind the dialog is no longer so.
-    if (written.failure.status === 409) onChanged(null);
+    if (outcome.kind === "refused" && outcome.failure.status === 409) onChanged(null);
+    return outcome;
   }
 
-  return { saving, submit, close };
+  return { saving, submit };
 }

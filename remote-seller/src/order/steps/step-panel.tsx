@@ -4,10 +4,15 @@ import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { useCallback, useState } from "react";
+import { ConfirmStep } from "./confirm-step";
+import { InvoiceStep } from "./invoice-step";
 import { isKept } from "./kept-step";
-import { openSteps } from "./step.schema";
-import { StepFields } from "./step-fields";
+import { LoadingStep } from "./loading-step";
+import { openSteps } from "./open-steps";
 import styles from "./step-panel.module.css";
+import { WeightStep } from "./weight-step";
+
+const forms = { confirm: ConfirmStep, loading: LoadingStep, final_quantity: WeightStep, invoice: InvoiceStep };
 
 export interface StepPanelProps {
   readonly order: SellerOrder;
@@ -52,11 +57,14 @@ export function StepPanel({ order, asked, onChanged }: StepPanelProps) {
       ) : null}
       {steps
         .filter((step) => step === shown || typed.includes(step))
-        .map((step) => (
-          <div key={`${step} ${done.filter((other) => other === step).length}`} hidden={step !== shown}>
-            <StepFields step={step} order={order} onTyped={tellTyped} onDone={tellDone} onChanged={onChanged} />
-          </div>
-        ))}
+        .map((step) => {
+          const StepForm = forms[step];
+          return (
+            <div key={`${step} ${done.filter((other) => other === step).length}`} hidden={step !== shown}>
+              <StepForm order={order} onTyped={tellTyped} onDone={tellDone} onChanged={onChanged} />
+            </div>
+          );
+        })}
     </Panel>
   );
 }

@@ -1,17 +1,17 @@
 import type { SellerStep } from "@mandi/shared/contract/seller-order";
 import { useKeptForm } from "@mandi/shared/forms/use-kept-form";
-import { Dirty } from "../page/dirty";
+import { Dirty } from "../../page/dirty";
 import { keptStepId, keptStepOf, keptSteps } from "./kept-step";
 
 export interface KeptStepFormProps {
   readonly orderId: number;
   readonly step: SellerStep;
-  readonly isSaved: boolean;
+  readonly isOver: boolean;
   readonly onTyped: (isTyped: boolean) => void;
 }
 
 /** Keeps what is typed into the form of a step around it, and tells whether anything is. */
-export function KeptStepForm({ orderId, step, isSaved, onTyped }: KeptStepFormProps) {
-  const { isTyped } = useKeptForm({ store: keptSteps, id: keptStepId(orderId, step), isOver: isSaved }, keptStepOf);
+export function KeptStepForm({ orderId, step, isOver, onTyped }: KeptStepFormProps) {
+  const { isTyped } = useKeptForm({ store: keptSteps, id: keptStepId(orderId, step), isOver }, keptStepOf);
   return <Dirty isDirty={isTyped} onDirty={onTyped} />;
 }

@@ -1,7 +1,7 @@
 import { withUploadErrors } from "@mandi/shared/forms/upload-errors";
 import { preparePaper } from "@mandi/shared/ui/controls/paper-file";
 import { useCallback, useRef } from "react";
-import { uploadPaper } from "./order.api";
+import { uploadPaper } from "../order.api";
 
 /** One file on its way to the server: small enough to travel, and sent once however often the step is tried. */
 export function usePaper() {

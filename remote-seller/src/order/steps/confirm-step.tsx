@@ -1,0 +1,25 @@
+import { toIndianDay } from "@mandi/shared/format/dates";
+import { FormDateField } from "@mandi/shared/forms/parts/form-field";
+import { order as words } from "@mandi/shared/messages/seller-trade";
+import { useState } from "react";
+import { object, string } from "yup";
+import { StepForm, type StepProps } from "./step-form";
+
+const schema = object({ dispatch_date: string().required(words.dateMissing) });
+
+/** The seller has the goods, and says when they can be fetched. */
+export function ConfirmStep(props: StepProps) {
+  const [today] = useState(() => toIndianDay(Date.now()));
+  return (
+    <StepForm
+      {...props}
+      step="confirm"
+      text={words.confirmText}
+      initialValues={{ dispatch_date: today, note: "" }}
+      schema={schema}
+      toBody={({ dispatch_date }) => ({ event: "confirm", dispatch_date })}
+    >
+      <FormDateField name="dispatch_date" label={words.dispatchDate} min={today} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
+import { toIndianDay } from "@mandi/shared/format/dates";
+import { FormDateField, FormFileField, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { order as words } from "@mandi/shared/messages/seller-trade";
+import { paperRule } from "@mandi/shared/ui/controls/paper-file";
+import { useState } from "react";
+import { object, string } from "yup";
+import { StepForm, type StepProps } from "./step-form";
+import { onlyVehicle, VehicleField, vehicleSchema } from "./vehicle-field";
+
+const schema = object({
+  vehicle_id: vehicleSchema,
+  invoice_number: string()
+    .trim()
+    .matches(/^[A-Za-z0-9/-]{1,16}$/u, words.invoiceInvalid)
+    .required(words.invoiceInvalid),
+  invoice_date: string().required(words.dateMissing),
+});
+
+interface InvoiceForm {
+  readonly vehicle_id: string;
+  readonly invoice_number: string;
+  readonly invoice_date: string;
+  readonly upload_id: File | null;
+  readonly note: string;
+}
+
+/** The seller's invoice for a loaded vehicle. */
+export function InvoiceStep(props: StepProps) {
+  const [today] = useState(() => toIndianDay(Date.now()));
+  const vehicles = props.order.vehicles.filter(
+    ({ final_quantity, invoice }) => final_quantity !== null && invoice === null,
+  );
+  const initialValues: InvoiceForm = {
+    vehicle_id: onlyVehicle(vehicles),
+    invoice_number: "",
+    invoice_date: today,
+    upload_id: null,
+    note: "",
+  };
+  return (
+    <StepForm
+      {...props}
+      step="invoice"
+      text={words.invoiceText}
+      initialValues={initialValues}
+      schema={schema}
+      toBody={invoiceBody}
+    >
+      <VehicleField vehicles={vehicles} />
+      <FormTextField name="invoice_number" label={words.invoiceNumber} maxLength={16} autoComplete="off" />
+      <FormDateField name="invoice_date" label={words.invoiceDate} max={today} />
+      <FormFileField name="upload_id" label={words.invoicePaper} rule={paperRule} isOptional />
+    </StepForm>
+  );
+}
+
+function invoiceBody({ vehicle_id, invoice_number, invoice_date }: InvoiceForm): SellerOrderEventBody {
+  return { event: "invoice", vehicle_id: Number(vehicle_id), invoice_number: invoice_number.trim(), invoice_date };
+}

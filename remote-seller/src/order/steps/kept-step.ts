@@ -1,0 +1,35 @@
+import { deviceStore } from "@mandi/shared/browser/device-store";
+import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
+import { Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+
+/** What was typed into the form of a step, which has some of these fields. Its file is chosen again. */
+const KeptStep = ObjectOf({
+  vehicle_id: Optional(StringOf()),
+  dispatch_date: Optional(StringOf()),
+  final_quantity: Optional(StringOf()),
+  freight_advance: Optional(StringOf()),
+  invoice_number: Optional(StringOf()),
+  invoice_date: Optional(StringOf()),
+  note: StringOf(),
+});
+type KeptStep = Static<typeof KeptStep>;
+
+/** What every form of a step is made of, by the names of the wire. */
+export type StepValues = Readonly<KeptStep> & {
+  /** The picture of the loaded vehicle, or the paper of the invoice. */
+  readonly upload_id?: File | null;
+};
+
+export const keptSteps = deviceStore({ area: "seller", purpose: "step", schema: KeptStep, maxAgeDays: 7 });
+
+/** The name of what was typed for a step of an order. */
+export const keptStepId = (orderId: number, step: SellerStep): string => `${orderId} ${step}`;
+
+export function keptStepOf({ upload_id: _, ...kept }: StepValues): KeptStep {
+  return kept;
+}
+
+/** Whether something was typed for a step of an order and never sent. */
+export function isKept({ id }: SellerOrder, step: SellerStep): boolean {
+  return keptSteps.load(keptStepId(id, step)) !== null;
+}

@@ -1,0 +1,25 @@
+import { order as words } from "@mandi/shared/messages/seller-trade";
+import { object } from "yup";
+import { StepForm, type StepProps } from "./step-form";
+import { onlyVehicle, VehicleField, vehicleSchema } from "./vehicle-field";
+
+const schema = object({ vehicle_id: vehicleSchema });
+
+/** A vehicle has come. One whose driver nobody has named is refused at the plant. */
+export function LoadingStep(props: StepProps) {
+  const vehicles = props.order.vehicles.filter(
+    ({ driver_name, reported_at }) => driver_name !== "" && reported_at === null,
+  );
+  return (
+    <StepForm
+      {...props}
+      step="loading"
+      text={words.loadingText}
+      initialValues={{ vehicle_id: onlyVehicle(vehicles), note: "" }}
+      schema={schema}
+      toBody={({ vehicle_id }) => ({ event: "loading", vehicle_id: Number(vehicle_id) })}
+    >
+      <VehicleField vehicles={vehicles} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SellerOrder, SellerOrderEventBody, SellerStep } from "@mandi/shared/contract/seller-order";
+import { FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm, type SubmitFormProps } from "@mandi/shared/forms/parts/submit-form";
+import { order as words } from "@mandi/shared/messages/seller-trade";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { isKept, type StepValues } from "./kept-step";
+import { KeptStepForm } from "./kept-step-form";
+import styles from "./step-panel.module.css";
+import { useStep } from "./use-step";
+
+export interface StepProps {
+  readonly order: SellerOrder;
+  /** The order is another one now. */
+  readonly onChanged: () => void;
+  /** Something is in the form that is saved nowhere, or no longer does. */
+  readonly onTyped: (step: SellerStep, isTyped: boolean) => void;
+  /** What was saved is in the order now: the form has served. */
+  readonly onDone: (step: SellerStep) => void;
+}
+
+interface StepFormProps<Form extends StepValues> extends StepProps {
+  readonly step: SellerStep;
+  /** What the step means. */
+  readonly text: string;
+  readonly initialValues: Form;
+  readonly schema: SubmitFormProps<Form>["validationSchema"];
+  /** What goes over the wire beside note and file. */
+  readonly toBody: (form: Form) => SellerOrderEventBody;
+  /** The fields of the step; the note comes after them. */
+  readonly children: ReactNode;
+}
+
+/** The form of one step. Untouched it follows the order; what was typed is the person's own. */
+export function StepForm<Form extends StepValues>(props: StepFormProps<Form>) {
+  const { step, text, order, initialValues, schema, toBody, onTyped, onDone, onChanged, children } = props;
+  const { saving, take } = useStep(order, onChanged);
+  const [isTyped, setIsTyped] = useState(() => isKept(order, step));
+  const sentOver = useRef(order.updated_at);
+  const isServed = saving.isOver && sentOver.current !== order.updated_at;
+  useEffect(() => onTyped(step, isTyped), [step, isTyped, onTyped]);
+  useEffect(() => {
+    if (isServed) onDone(step);
+  }, [isServed, step, onDone]);
+
+  return (
+    <SubmitForm
+      initialValues={initialValues}
+      enableReinitialize={!isTyped}
+      validationSchema={schema}
+      onSubmit={(form, helpers) => {
+        sentOver.current = order.updated_at;
+        return take(toBody(form), form, helpers);
+      }}
+    >
+      <FormFields saving={saving} className={styles.form}>
+        <KeptStepForm orderId={order.id} step={step} isOver={saving.isOver} onTyped={setIsTyped} />
+        <p className={styles.text}>{text}</p>
+        {children}
+        <FormTextField name="note" label={words.note} hint={words.noteHint} maxLength={300} isOptional />
+        <SubmitButton saving={saving} size="l" isFull busyText={words.sending}>
+          {words.submit[step]}
+        </SubmitButton>
+      </FormFields>
+    </SubmitForm>
+  );
+}

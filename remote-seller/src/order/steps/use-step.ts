@@ -1,0 +1,35 @@
+import type { SellerOrder, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
+import { type Outcome, useSubmit } from "@mandi/shared/forms/use-submit";
+import { order as words } from "@mandi/shared/messages/seller-trade";
+import type { FormikHelpers } from "formik";
+import { sendStep } from "../order.api";
+import type { StepValues } from "./kept-step";
+import { usePaper } from "./use-paper";
+
+/** Takes one step of the seller's own, with its file. */
+export function useStep(order: SellerOrder, onChanged: () => void) {
+  const saving = useSubmit({ onRefresh: onChanged });
+  const { prepare, upload } = usePaper();
+
+  async function take<Form extends StepValues>(
+    body: SellerOrderEventBody,
+    { upload_id: file = null, note }: Form,
+    { setFieldError }: FormikHelpers<Form>,
+  ): Promise<Outcome<unknown> | undefined> {
+    if (file !== null && !(await prepare(file))) {
+      setFieldError("upload_id", words.paperTooLarge);
+      return undefined;
+    }
+    const noted = note.trim() === "" ? body : { ...body, note: note.trim() };
+    const outcome = await saving.submit(async (keyFor) => {
+      const upload_id = await upload(file);
+      const whole = upload_id === undefined ? noted : { ...noted, upload_id };
+      return sendStep(order.id, whole, keyFor(whole));
+    });
+    // Someone was first: what the page shows is no longer so (docs/domain.md#the-apis-names).
+    if (outcome.kind === "refused" && outcome.failure.status === 409) onChanged();
+    return outcome;
+  }
+
+  return { saving, take };
+}

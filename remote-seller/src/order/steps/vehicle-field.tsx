@@ -1,0 +1,24 @@
+import type { SellerVehicle } from "@mandi/shared/contract/seller-order";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { FormSelect } from "@mandi/shared/forms/parts/form-field";
+import { order as words } from "@mandi/shared/messages/seller-trade";
+import { string } from "yup";
+
+export const vehicleSchema = string().required(words.vehicleMissing);
+
+/** The choice as a form opens: a vehicle that is the only one is chosen. */
+export function onlyVehicle(vehicles: readonly SellerVehicle[]): string {
+  return vehicles.length === 1 ? String(vehicles[0]?.id) : "";
+}
+
+/** Which vehicle a step is about. */
+export function VehicleField({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {
+  return (
+    <FormSelect
+      name="vehicle_id"
+      label={words.vehicleLabel}
+      placeholder={words.chooseVehicle}
+      choices={vehicles.map(({ id, vehicle_number }) => ({ value: String(id), label: formatVehicle(vehicle_number) }))}
+    />
+  );
+}

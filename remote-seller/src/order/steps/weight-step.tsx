@@ -1,0 +1,91 @@
+import type { SellerOrder, SellerOrderEventBody, SellerVehicle } from "@mandi/shared/contract/seller-order";
+import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { figureSchema } from "@mandi/shared/forms/figure-schema";
+import { FormFileField, FormMoneyField, FormNumberField } from "@mandi/shared/forms/parts/form-field";
+import { order as words } from "@mandi/shared/messages/seller-trade";
+import { figureOf } from "@mandi/shared/money/typed-figure";
+import { paperRule } from "@mandi/shared/ui/controls/paper-file";
+import { useFormikContext } from "formik";
+import { object } from "yup";
+import { StepForm, type StepProps } from "./step-form";
+import { onlyVehicle, VehicleField, vehicleSchema } from "./vehicle-field";
+
+const schema = object({
+  vehicle_id: vehicleSchema,
+  final_quantity: figureSchema({ decimals: 3, missing: words.quantityMissing, min: 0.001, max: 1000 }),
+  freight_advance: figureSchema({ decimals: 2, max: 10_000_000 }),
+});
+
+interface WeightForm {
+  readonly vehicle_id: string;
+  readonly final_quantity: string;
+  readonly freight_advance: string;
+  readonly upload_id: File | null;
+  readonly note: string;
+}
+
+/** The loaded weight of a vehicle that has come and is not invoiced, with the advance given to its driver. */
+export function WeightStep(props: StepProps) {
+  const { order } = props;
+  const vehicles = order.vehicles.filter(({ reported_at, invoice }) => reported_at !== null && invoice === null);
+  const initialValues: WeightForm = {
+    vehicle_id: onlyVehicle(vehicles),
+    final_quantity: "",
+    freight_advance: "",
+    upload_id: null,
+    note: "",
+  };
+  return (
+    <StepForm
+      {...props}
+      step="final_quantity"
+      text={words.quantityText}
+      initialValues={initialValues}
+      schema={schema}
+      toBody={weightBody}
+    >
+      <VehicleField vehicles={vehicles} />
+      <FormNumberField
+        name="final_quantity"
+        label={words.finalQuantity}
+        unit="MT"
+        size="l"
+        hint={words.loadedSoFar(loadedSoFar(order), formatTonnes(order.total_quantity))}
+      />
+      <AdvanceField vehicles={vehicles} />
+      <FormFileField name="upload_id" label={words.loadedPhoto} rule={paperRule} capture="environment" isOptional />
+    </StepForm>
+  );
+}
+
+function AdvanceField({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {
+  const { values } = useFormikContext<WeightForm>();
+  const advance = vehicles.find(({ id }) => String(id) === values.vehicle_id)?.freight_advance ?? 0;
+  return (
+    <FormMoneyField
+      name="freight_advance"
+      label={words.freightAdvance}
+      decimals={2}
+      hint={advance > 0 ? words.advanceSoFar(formatRupees(advance)) : undefined}
+      isOptional
+    />
+  );
+}
+
+function weightBody({ vehicle_id, final_quantity, freight_advance }: WeightForm): SellerOrderEventBody {
+  const advance = figureOf(freight_advance, 2);
+  return {
+    event: "final_quantity",
+    vehicle_id: Number(vehicle_id),
+    final_quantity: figureOf(final_quantity, 3) ?? 0,
+    // Left empty, what was entered before stands; 0 takes it back.
+    ...(advance !== null && { freight_advance: advance }),
+  };
+}
+
+function loadedSoFar({ vehicles }: SellerOrder): string {
+  // Kilograms: a sum of tonnes as fractions would show a thousandth too much.
+  const kg = vehicles.reduce((sum, { final_quantity }) => sum + Math.round((final_quantity ?? 0) * 1000), 0);
+  return formatWeighedTonnes(kg / 1000);
+}
