@@ -103,7 +103,7 @@ describe("the offer", () => {
     expect(tab.address()).toBe("/quotation-list");
   });
 
-  it("keeps the price after a refusal, says why, and a retry is the same offer (R-392)", async () => {
+  it("keeps the price after a refusal, says why, and is the same offer again after a lost answer (R-392)", async () => {
     const user = freshUser();
     const notices = listenToNotices();
     const { api } = await openQuotation(aSellerQuotation());
@@ -113,11 +113,15 @@ describe("the offer", () => {
     await pass(3_000);
     expect(notices).toEqual([{ tone: "error", text: "The submission is closed.", durationMs: 2000 }]);
     expect(price()).toHaveValue("44,750");
+    api.refuse(sendCall, 503);
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    await pass(3_000);
     await user.click(screen.getByRole("button", { name: "Submit" }));
     await pass(0);
-    const [first, second] = api.calls(sendCall).map(({ headers }) => headers.get("idempotency-key"));
-    expect(first).toBeTruthy();
-    expect(second).toBe(first);
+    const [refused, lost, again] = api.calls(sendCall).map(({ headers }) => headers.get("idempotency-key"));
+    expect(lost).toBeTruthy();
+    expect(again).toBe(lost);
+    expect(lost).not.toBe(refused);
   });
 
   it("hides the form once the submission is closed (R-175, R-254)", async () => {

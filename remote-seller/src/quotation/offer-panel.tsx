@@ -1,9 +1,10 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTime } from "@mandi/shared/format/dates";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Countdown } from "@mandi/shared/ui/data/countdown";
@@ -67,27 +68,17 @@ export function OfferPanel({ quotation, offer, windowMs, priceFieldId, onEnd }: 
             value={offer.message}
             onChange={(event) => offer.setMessage(event.target.value)}
           />
-          <div role="alert" className={saving.refusal ? undefined : styles.silent}>
-            {saving.refusal && !offer.error ? <Note tone="bad">{saving.refusal}</Note> : null}
-          </div>
-          <Button
-            type="submit"
-            variant="primary"
-            size="l"
-            isFull
-            isBusy={saving.isSending}
-            busyText={words.sending}
-            disabled={saving.isShut}
-          >
+          <RefusalNote text={offer.error ? null : saving.refusal} />
+          <SubmitButton saving={saving} size="l" isFull busyText={words.sending}>
             {words.submit}
-          </Button>
+          </SubmitButton>
         </form>
         {offer.askedPaise === null ? null : (
           <FarPriceDialog
             asked={offer.askedPaise}
             use="offer"
             distance={distanceSentence(offer.askedPaise, paiseFromRupees(quotation.market.listed_base_price))}
-            isBusy={saving.isSending}
+            isBusy={saving.isBusy}
             onConfirm={() => void offer.confirmPrice()}
             onClose={offer.correctPrice}
           >

@@ -1,38 +1,33 @@
 import type { SellerOfferBody, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useIntentKey } from "../page/use-intent-key";
-import { useSaving } from "../page/use-saving";
 import { needsConfirmation } from "./far-price";
 import { basePriceOf, basePriceProblem } from "./offer-figures";
 import { sendOffer } from "./quotation.api";
 
-/** This submit is enabled again after 3 s. */
-const reopenAfterMs = 3000;
+/** The button of this form opens again after 3 s. */
+const cooldownMs = 3000;
 
-/** The offer form: what is typed belongs to the person and is never written by a refresh. */
+/**
+ * The offer form: what is typed belongs to the person and is never written by a refresh. It keeps its values itself, because
+ * the figures of the whole page follow the typed price, and Formik would come with the page.
+ */
 export function useOffer(id: string, quotation: SellerQuotation, onSent: () => void) {
   const { basePrice } = quotation.orderData;
   const [price, setPrice] = useState(basePrice === null ? "" : String(basePrice));
   const [message, setMessage] = useState(quotation.my_description);
   const [isTried, setIsTried] = useState(false);
-  const { keyFor, forgetIntent } = useIntentKey();
   const navigate = useNavigate();
-  const saving = useSaving({
-    reopenAfterMs,
-    onSaved() {
-      forgetIntent();
-      onSent();
-    },
-    onLeave() {
-      // The documents' way back to the page, which is this one already.
-      Promise.resolve(navigate(`/seller-quotation-detail/${id}`, { replace: true, preventScrollReset: true })).catch(
-        () => undefined,
-      );
-    },
+  const saving = useSubmit({
+    cooldownMs,
+    isRepeatable: true,
+    onDone: onSent,
+    // The documents' way back to the page, which is this one already.
+    onLeave: () => void navigate(`/seller-quotation-detail/${id}`, { replace: true, preventScrollReset: true }),
   });
   const typedPaise = basePriceOf(price);
   const problem = basePriceProblem(price);
@@ -44,7 +39,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
 
   async function handleSubmit(event: FormEvent<HTMLElement>): Promise<void> {
     event.preventDefault();
-    if (saving.isSending || saving.isShut) return;
+    if (saving.isBusy || saving.isBlocked) return;
     setIsTried(true);
     if (typedPaise === null) {
       saving.refuse(problem ?? words.priceMissing);
@@ -62,14 +57,15 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
   }
 
   async function send(body: SellerOfferBody): Promise<void> {
-    const written = await saving.save(() => sendOffer(id, body, keyFor(body)));
-    if (written.kind === "done") setSent(body);
+    const isAnswer = body.confirmed_price !== undefined;
+    const outcome = await saving.submit((keyFor) => sendOffer(id, body, keyFor(body)), { isAnswer });
+    if (outcome.kind === "done") setSent(body);
     // The listed price or the rule has changed since the page read it: the question comes with the new figures.
-    const isAskedAgain = written.kind === "refused" && written.failure.code === "price_unconfirmed";
+    const isAskedAgain = outcome.kind === "refused" && outcome.failure.code === "price_unconfirmed";
     if (isAskedAgain) {
       onSent();
       setAskedPaise(paiseFromRupees(body.base_price));
-    } else if (body.confirmed_price !== undefined) setAskedPaise(null);
+    } else if (isAnswer) setAskedPaise(null);
   }
 
   async function confirmPrice(): Promise<void> {
