@@ -1,7 +1,5 @@
-import { notify } from "@mandi/shared/browser/notify";
 import type { BookmarkBody } from "@mandi/shared/contract/bookmark";
-import { HttpFailure } from "@mandi/shared/http";
-import { useRef, useState } from "react";
+import { useOptimistic } from "@mandi/shared/query/use-optimistic";
 import { toggleBookmark } from "./bookmark.api";
 
 /** What can be kept on the watch list. */
@@ -9,34 +7,17 @@ export interface Markable extends BookmarkBody {
   readonly is_bookmarked: boolean;
 }
 
-/**
- * Bookmarks of the offers on a page. A press shows at once and is taken back when the server refuses it; the call toggles,
- * so a second press waits for the first one's answer.
- */
+/** Bookmarks of the offers on a page. A press shows at once and is taken back when the server refuses it. */
 export function useBookmarks() {
-  const [marks, setMarks] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const running = useRef(new Set<number>());
+  const { shown, change } = useOptimistic<number, boolean>();
 
-  const mark = (id: number, isMarked: boolean) => setMarks((before) => new Map(before).set(id, isMarked));
+  const isMarked = (offer: Markable): boolean => shown(offer.seller_commodity_product_id, offer.is_bookmarked);
 
-  const isMarked = (offer: Markable): boolean => marks.get(offer.seller_commodity_product_id) ?? offer.is_bookmarked;
-
-  async function toggle(offer: Markable): Promise<void> {
-    const { commodity_product_id, seller_commodity_product_id } = offer;
-    if (running.current.has(seller_commodity_product_id)) return;
-    running.current.add(seller_commodity_product_id);
-    const before = isMarked(offer);
-    mark(seller_commodity_product_id, !before);
-    try {
-      const { message } = await toggleBookmark({ commodity_product_id, seller_commodity_product_id });
-      notify.success(message);
-    } catch (error) {
-      if (!(error instanceof HttpFailure)) throw error;
-      mark(seller_commodity_product_id, before);
-      if (error.kind !== "aborted") notify.error(error.message);
-    } finally {
-      running.current.delete(seller_commodity_product_id);
-    }
+  function toggle(offer: Markable): Promise<void> {
+    const { commodity_product_id, seller_commodity_product_id: id } = offer;
+    const from = isMarked(offer);
+    const send = () => toggleBookmark({ commodity_product_id, seller_commodity_product_id: id });
+    return change(id, { from, to: !from, send });
   }
 
   return { isMarked, toggle };

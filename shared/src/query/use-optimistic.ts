@@ -1,0 +1,47 @@
+import { HttpFailure } from "@mandi/shared/http";
+import { useRef, useState } from "react";
+import { notify } from "../browser/notify";
+
+export interface OptimisticChange<Value> {
+  /** What is shown again when the server refuses. */
+  readonly from: Value;
+  readonly to: Value;
+  readonly send: () => Promise<{ readonly message: string }>;
+}
+
+/**
+ * Values of a page that a press changes before the server has answered. A refusal puts the old value back; either way the
+ * server's sentence is in a toast. A second change of the same thing waits for the answer to the first.
+ *
+ * For what is easily taken back and is not money; what has to be certain goes through `useSubmit`.
+ */
+export function useOptimistic<Id, Value>() {
+  const [changed, setChanged] = useState<ReadonlyMap<Id, Value>>(new Map());
+  const running = useRef(new Set<Id>());
+
+  const show = (id: Id, value: Value): void => setChanged((before) => new Map(before).set(id, value));
+
+  /** What to show for something whose value the server last said was `known`. */
+  function shown(id: Id, known: Value): Value {
+    const own = changed.get(id);
+    return own === undefined ? known : own;
+  }
+
+  async function change(id: Id, { from, to, send }: OptimisticChange<Value>): Promise<void> {
+    if (running.current.has(id)) return;
+    running.current.add(id);
+    show(id, to);
+    try {
+      const { message } = await send();
+      notify.success(message);
+    } catch (error) {
+      show(id, from);
+      if (!(error instanceof HttpFailure)) throw error;
+      if (error.kind !== "aborted") notify.error(error.message);
+    } finally {
+      running.current.delete(id);
+    }
+  }
+
+  return { shown, change };
+}
