@@ -71,3 +71,21 @@ it("does not start before somebody says where codes go, and names the setting", 
   expect(exitCode).toBe(2);
   expect(errors()).toContain("OTP_DELIVERY is missing");
 });
+
+it("refuses a database that an older version made: it says what it found and what to do, and ends with 2", async () => {
+  const older = await createTestDatabase(1);
+  await older.pool.query(
+    "update kysely_migration set name = '0090_payments_of_before' where name = (select max(name) from kysely_migration)",
+  );
+
+  const { child, errors } = start({ DATABASE_URL: older.url, OTP_DELIVERY: "console" });
+  const [exitCode] = await once(child, "exit");
+
+  expect(exitCode).toBe(2);
+  expect(errors()).toBe(
+    "The database of DATABASE_URL was made by an older version of Mandi (its last migration is 0090_payments_of_before), from which " +
+      "there is no way to this one. Nothing was changed in it. Let DATABASE_URL name a new, empty database, or start the " +
+      "version that made this one.\n",
+  );
+  await older.drop();
+});

@@ -8,6 +8,7 @@ import { createDatabase, type Db } from "./platform/database/database";
 import { removeExpired } from "./platform/database/housekeeping";
 import { migrateToLatest } from "./platform/database/migrate";
 import { createPool } from "./platform/database/pool";
+import { SchemaRefused } from "./platform/database/schema-state";
 import { systemIds } from "./platform/ids";
 import { allJobs } from "./platform/jobs/all-jobs";
 import { startJobWorker } from "./platform/jobs/worker";
@@ -30,14 +31,13 @@ export interface ApiExtension {
   readonly onHousekeeping?: (db: Db, now: Date) => Promise<void>;
 }
 
-/** Runs the api until a stop signal. A wrong setting ends the process with code 2, any other failure with code 1. */
+/** Runs the api until a stop signal. A wrong setting or database ends the process with code 2, any other failure with code 1. */
 export function runApi(extension: ApiExtension = {}): void {
   start(extension).catch((error: unknown) => {
-    process.stderr.write(
-      `${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-    );
+    const isWrongSetting = error instanceof ConfigError || error instanceof SchemaRefused;
+    process.stderr.write(`${isWrongSetting ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
     // What has started already would keep it alive. A wrong setting has an exit code of its own, as in the start command.
-    process.exit(error instanceof ConfigError ? 2 : 1);
+    process.exit(isWrongSetting ? 2 : 1);
   });
 }
 

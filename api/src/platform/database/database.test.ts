@@ -1,10 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
-import { createDatabase } from "./database";
 import { removeExpired } from "./housekeeping";
-import { migrateToLatest } from "./migrate";
-import { createPool, safeInteger } from "./pool";
+import { safeInteger } from "./pool";
 import { inTransaction, lockWords, tryLockWords } from "./transaction";
 
 let database: TestDatabase;
@@ -12,25 +10,6 @@ beforeEach(async () => {
   database = await createTestDatabase();
 });
 afterEach(() => database.drop());
-
-it("brings an empty database to the newest schema once, however many processes start at the same moment", async () => {
-  await sql`drop schema public, traffic cascade`.execute(database.db);
-  await sql`create schema public`.execute(database.db);
-  const processes = Array.from({ length: 4 }, () =>
-    createDatabase(createPool({ url: database.url, size: 1, onIdleError: () => undefined })),
-  );
-  const ran = await Promise.all(processes.map(migrateToLatest));
-  expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
-  expect(await migrateToLatest(database.db)).toEqual([]);
-  await Promise.all(processes.map((process) => process.destroy()));
-});
-
-it("runs a file that sorts before one that ran already: two branches of work may land in either order", async () => {
-  await sql`alter table banner drop column title`.execute(database.db);
-  await sql`delete from kysely_migration where name = '0033_banner_title'`.execute(database.db);
-  expect(await migrateToLatest(database.db)).toEqual(["0033_banner_title"]);
-  expect(await database.db.selectFrom("banner").select("title").execute()).toEqual([]);
-});
 
 it("reads int8 as an exact number or refuses, days as text, and counts as numbers", async () => {
   const { rows } = await sql<Record<string, unknown>>`

@@ -1,21 +1,17 @@
-import { readdir, readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { type Migration, Migrator, sql } from "kysely";
 import { installJobSchema } from "../jobs/job-schema";
 import { type Db, poolOf } from "./database";
+import { migrationNames, migrationsFolder, readSchemaState, SchemaRefused } from "./schema-state";
 
-export const migrationsFolder = fileURLToPath(new URL("../../migrations/", import.meta.url));
-
-/** The migrations in their order: plain SQL files `NNNN_name.sql`, forward only. */
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(migrationsFolder)).filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file)).sort();
-  const migrations = await Promise.all(
-    files.map(async (file): Promise<[string, Migration]> => {
-      const text = await readFile(`${migrationsFolder}${file}`, "utf8");
-      return [file.replace(/\.sql$/, ""), { up: async (db) => void (await sql.raw(text).execute(db)) }];
-    }),
-  );
-  return Object.fromEntries(migrations);
+/** The migrations of a folder, forward only. */
+async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+  const migrations = (await migrationNames(folder)).map(async (name): Promise<[string, Migration]> => {
+    const text = await readFile(join(folder, `${name}.sql`), "utf8");
+    return [name, { up: async (db) => void (await sql.raw(text).execute(db)) }];
+  });
+  return Object.fromEntries(await Promise.all(migrations));
 }
 
 /**
@@ -23,12 +19,15 @@ async function readMigrations(): Promise<Record<string, Migration>> {
  * may start at once, and a file that fails leaves nothing behind.
  *
  * @returns the names of the migrations that ran.
+ * @throws SchemaRefused, with nothing changed, when an older chain or a newer version made the database.
  */
-export async function migrateToLatest(db: Db): Promise<readonly string[]> {
+export async function migrateToLatest(db: Db, folder = migrationsFolder): Promise<readonly string[]> {
+  const state = await readSchemaState(poolOf(db), folder);
+  if (state.kind !== "fits") throw new SchemaRefused(state);
   // Two branches of work bring their files in either order: a file that sorts before one that ran already still runs.
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: readMigrations },
+    provider: { getMigrations: () => readMigrations(folder) },
     allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();
