@@ -1,5 +1,11 @@
-create extension if not exists pg_trgm;
-create extension if not exists unaccent;
+-- What every capability builds on: answers that can be replayed, limits, numbers of papers, settings.
+
+-- For tables whose rows are history: nothing that was written there may be altered or taken away.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% on % refused: rows are only added', tg_op, tg_table_name
+    using errcode = 'integrity_constraint_violation';
+end $$;
 
 -- Answers of money and order writes, so that a retry replays them. Written in the transaction of the effect.
 create table idempotency_key (
@@ -21,14 +27,26 @@ create table limit_event (
 );
 create index limit_event_bucket_at on limit_event (bucket, at);
 
-create table audit_event (
-  id bigint generated always as identity primary key,
-  at timestamptz not null,
-  actor_id bigint,
-  action text not null,
-  subject text not null,
-  reason text,
-  detail jsonb not null default '{}',
-  request_id text
+-- How many requests a caller has made in a minute, over all processes. Not data of the market: a schema of its own, without a
+-- write-ahead log, empty after a crash.
+create schema traffic;
+create unlogged table traffic.request_count (
+  bucket text primary key,
+  minute integer not null,
+  taken integer not null
 );
-create index audit_event_subject on audit_event (subject, id);
+create index request_count_minute on traffic.request_count (minute);
+
+-- The last number given out per series and financial year. The row lock makes numbers unique; they are never reused.
+create table document_number (
+  series text not null check (series ~ '^[A-Z]{1,4}$'),
+  financial_year text not null check (financial_year ~ '^[0-9]{4}$'), -- 2627 is April 2026 to March 2027
+  last integer not null check (last between 1 and 999999),
+  primary key (series, financial_year)
+);
+
+-- Switches and figures the desk may change without a release: auto_approve_sellers, gst_slabs, …
+create table setting (
+  key text primary key,
+  value jsonb not null
+);

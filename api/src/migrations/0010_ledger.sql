@@ -36,6 +36,9 @@ create table account (
 );
 create index account_order_id on account (order_id) where order_id is not null;
 create index account_user_id on account (user_id) where user_id is not null;
+-- The desk: the accounts of the platform first, then the others page by page; one by the beginning of its code.
+create index account_desk_order on account ((user_id is null and order_id is null) desc, id);
+create index account_code_prefix on account (code text_pattern_ops);
 
 create table journal (
   id bigint generated always as identity primary key,
@@ -44,7 +47,7 @@ create table journal (
   at timestamptz not null,
   actor_id bigint references users (id),
   order_id bigint,
-  payment_id bigint,
+  payment_id bigint constraint journal_payment references payment (id),
   -- A business fact that may be posted once only, `sale:12:MS/26-27/00412`.
   once_key text unique,
   -- A journal is corrected by one journal that mirrors it, never by an edit.

@@ -1,4 +1,5 @@
--- A seller's offer of one product of one brand from one city.
+-- Listings: a seller's offer of one product of one brand from one city, with its sizes, its stock and its loading addresses.
+
 create table listing (
   id bigint generated always as identity primary key,
   seller_id bigint not null references users (id),
@@ -6,7 +7,9 @@ create table listing (
   brand_id bigint not null references brand (id),
   state text not null,
   city text not null,
-  status text not null default 'draft' check (status in ('draft', 'pending approval', 'live', 'paused', 'rejected')),
+  -- 'removed': kept for the quotations and orders that name it; the seller may add the same product again.
+  status text not null default 'draft'
+    check (status in ('draft', 'pending approval', 'live', 'paused', 'rejected', 'removed')),
   base_price_paise bigint not null default 0 check (base_price_paise >= 0), -- all amounts per MT, before GST
   loading_charge_paise bigint not null default 0 check (loading_charge_paise >= 0),
   insurance_charge_paise bigint not null default 0 check (insurance_charge_paise >= 0),
@@ -20,11 +23,24 @@ create table listing (
   default_size_id bigint references size_variation (id),
   price_updated_at timestamptz,
   created_at timestamptz not null,
-  unique (seller_id, commodity_product_id, brand_id, state, city),
+  -- Why the desk took it off the market, for its seller to read. Not in offered_listing: buyers do not see it.
+  desk_note text not null default '',
   foreign key (commodity_product_id, brand_id) references product_brand (commodity_product_id, brand_id)
 );
-create index listing_product on listing (commodity_product_id, ex_price_paise) where status = 'live';
-create index listing_brand on listing (brand_id, ex_price_paise) where status = 'live';
+create unique index listing_once on listing (seller_id, commodity_product_id, brand_id, state, city)
+  where status <> 'removed';
+-- A seller's own list and its choices; the unique index above serves only statements that name the status as a constant.
+create index listing_seller on listing (seller_id, commodity_product_id, brand_id, state);
+-- Offers by price in either direction, equal prices in the order of their listing. With the seller beside them they are counted
+-- from the index alone.
+create index listing_product_price on listing (commodity_product_id, ex_price_paise, id) include (seller_id)
+  where status = 'live';
+create index listing_brand_price on listing (brand_id, ex_price_paise, id) include (seller_id, commodity_product_id)
+  where status = 'live';
+-- The desk's lists: what waits for approval, what waits first and the rest by age, and each status in the same order.
+create index listing_approval on listing (created_at) where status = 'pending approval';
+create index listing_desk_order on listing ((status = 'pending approval') desc, id desc);
+create index listing_desk_status on listing (status, (status = 'pending approval'), id);
 
 create table listing_other_charge (
   listing_id bigint not null references listing (id) on delete cascade,
@@ -40,8 +56,12 @@ create table listing_variation (
   size_variation_id bigint not null references size_variation (id),
   price_paise bigint not null default 0 check (price_paise >= 0), -- gauge difference per MT, before GST
   is_selected boolean not null default false,
-  stock_kg bigint check (stock_kg >= 0), -- null: not entered
-  primary key (listing_id, size_variation_id)
+  stock_kg bigint check (stock_kg >= 0), -- null: not entered, bounds nothing
+  -- Promised to marked quotations: the sum of stock_hold. It stands here so that one row lock and one check cover both:
+  -- however many are marked at once, no more is promised than there is.
+  held_kg bigint not null default 0 check (held_kg >= 0),
+  primary key (listing_id, size_variation_id),
+  constraint listing_variation_stock_covers_holds check (stock_kg is null or held_kg <= stock_kg)
 );
 
 create table loading_address (
@@ -68,7 +88,12 @@ create index listing_price_at on listing_price (listing_id, at);
 
 -- What buyers may see: priced, live, and of a seller whom the desk has approved.
 create view offered_listing as
-  select listing.*
+  select
+    listing.id, listing.seller_id, listing.commodity_product_id, listing.brand_id, listing.state, listing.city,
+    listing.status, listing.base_price_paise, listing.loading_charge_paise, listing.insurance_charge_paise,
+    listing.quality_charge_paise, listing.gst_bp, listing.tcs_bp, listing.total_charges_paise,
+    listing.total_amount_paise, listing.ex_price_paise, listing.default_size_id, listing.price_updated_at,
+    listing.created_at
   from listing
   join users on users.id = listing.seller_id
   join commodity_product on commodity_product.id = listing.commodity_product_id

@@ -1,3 +1,5 @@
+-- Who people are, their sessions and their one-time codes.
+
 -- Named in the plural because `user` is a reserved word: `select * from user` silently means the database role.
 create table users (
   id bigint generated always as identity primary key,
@@ -11,6 +13,15 @@ create table users (
   suspended_at timestamptz,
   created_at timestamptz not null
 );
+-- The desk's lists of people: those who wait for approval first, and of one type.
+create index users_desk_order on users ((verification_status = 'submitted') desc, id desc);
+create index users_desk_type on users (type, (verification_status = 'submitted'), id);
+create index users_submitted on users (created_at) where verification_status = 'submitted' and suspended_at is null;
+-- People are found by any part of their name or company, or by the first digits of their phone.
+create index users_search on users using gin (name gin_trgm_ops, company_name gin_trgm_ops);
+create index users_phone_prefix on users (phone text_pattern_ops);
+-- Offers are counted with their sellers (offered_listing): this side of the view is read from an index alone.
+create index users_trading on users (id) where verification_status = 'approved' and suspended_at is null;
 
 create table session (
   token_hash bytea primary key,

@@ -1,3 +1,5 @@
+-- What people say of themselves and their business, and their addresses.
+
 create table business_type (
   id bigint generated always as identity primary key,
   name text not null unique,
@@ -51,29 +53,3 @@ create table address (
 );
 create index address_user on address (user_id, id) where deleted_at is null;
 
-create table enquiry (
-  id bigint generated always as identity primary key,
-  user_id bigint references users (id),
-  name text not null,
-  company_name text not null,
-  contact_number text not null,
-  email text not null,
-  gst_number text not null,
-  delivery_location text not null,
-  brand_id bigint not null references brand (id),
-  listing_id bigint references listing (id),
-  requirement text not null,
-  message text not null,
-  created_at timestamptz not null,
-  handled_at timestamptz
-);
-
-create table contact_message (
-  id bigint generated always as identity primary key,
-  name text not null,
-  phone text not null,
-  email text not null,
-  message text not null,
-  created_at timestamptz not null,
-  handled_at timestamptz
-);

@@ -1,6 +1,7 @@
+-- Invoices and the credit notes that take them back.
+
 -- What an invoice says is written down when it is issued: the platform's invoice to the buyer and the seller's bill, with all
--- figures and parties. Nothing that happens to the order, a profile or a setting afterwards can change it. Vehicles invoiced
--- before have no row; their invoices are still drawn from the order, whose figures the triggers below hold.
+-- figures and parties. Nothing that happens to the order, a profile or a setting afterwards can change it.
 create table issued_invoice (
   number text primary key, -- of the sale
   order_id bigint not null references trade_order (id),
@@ -11,6 +12,23 @@ create table issued_invoice (
 );
 create index issued_invoice_order on issued_invoice (order_id, number);
 create trigger issued_invoice_append_only before update or delete on issued_invoice
+  for each row execute function refuse_change();
+
+-- The paper that takes an invoice back: both invoices as they stood, because weight, freight and parties may change afterwards.
+create table credit_note (
+  number text primary key check (number ~ '^MC[0-9]{10}$'),
+  order_id bigint not null references trade_order (id),
+  shipment_id bigint not null references shipment (id),
+  correction text not null, -- what the buyer's paper says
+  reason text not null check (length(reason) between 1 and 400), -- in the words of the one who took it back
+  taken_by text not null check (taken_by in ('seller', 'desk')),
+  sale jsonb not null, -- the platform's invoice to the buyer
+  bill jsonb not null, -- the seller's bill to the platform
+  at timestamptz not null,
+  actor_id bigint references users (id)
+);
+create index credit_note_order on credit_note (order_id, number);
+create trigger credit_note_append_only before update or delete on credit_note
   for each row execute function refuse_change();
 
 -- An invoiced vehicle keeps what its invoice says. Taking the invoice back empties all of it at once.

@@ -1,11 +1,19 @@
--- The trail is append-only for every role that works through SQL, and a chain of hashes shows what was changed by other means:
--- a trigger switched off, a file edited, a backup put back in part.
+-- The audit trail: who did what to what, and why. It is append-only for every role that works through SQL, and a chain of hashes
+-- shows what was changed by other means: a trigger switched off, a file edited, a backup put back in part.
 
-create function audit_refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception '% on % refused: the audit trail is append-only', tg_op, tg_table_name
-    using errcode = 'integrity_constraint_violation';
-end $$;
+create table audit_event (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  actor_id bigint,
+  action text not null,
+  subject text not null,
+  reason text,
+  detail jsonb not null default '{}',
+  request_id text
+);
+create index audit_event_subject on audit_event (subject, id);
+-- The trail of one person.
+create index audit_event_actor on audit_event (actor_id, id) where actor_id is not null;
 
 -- One link for each row of the trail, in the order in which their transactions ended.
 create table audit_link (
@@ -38,22 +46,14 @@ begin
   end;
   return null;
 end $$;
-
-do $$
-declare
-  event audit_event;
-  place bigint := 0;
-  last bytea := '';
-begin
-  for event in select * from audit_event order by id loop
-    place := place + 1;
-    last := audit_hash(last, event);
-    insert into audit_link (position, event_id, hash) values (place, event.id, last);
-  end loop;
-end $$;
-
 create constraint trigger audit_append_link after insert on audit_event
   deferrable initially deferred for each row execute function audit_append_link();
+
+create function audit_refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% on % refused: the audit trail is append-only', tg_op, tg_table_name
+    using errcode = 'integrity_constraint_violation';
+end $$;
 create trigger audit_event_append_only before update or delete on audit_event
   for each row execute function audit_refuse_change();
 create trigger audit_event_no_truncate before truncate on audit_event

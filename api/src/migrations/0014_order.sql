@@ -1,17 +1,4 @@
--- Orders with their lines and timeline, vehicles, awards, changes and papers.
-
--- Files stand in the database: few, small and private. Who may open one follows from the order it was used for.
-create table upload (
-  id bigint generated always as identity primary key,
-  owner_id bigint not null references users (id),
-  media_type text not null check (media_type in ('image/jpeg', 'image/png', 'application/pdf')),
-  size_bytes integer not null check (size_bytes between 1 and 5242880),
-  digest bytea not null,
-  content bytea not null,
-  created_at timestamptz not null
-);
-create index upload_owner on upload (owner_id, id);
-create trigger upload_append_only before update or delete on upload for each row execute function refuse_change();
+-- Orders: their lines, what changed after booking, and who carries them.
 
 -- Names, addresses and prices are the ones of the marked quotation: an order must not change with the catalogue.
 create table trade_order (
@@ -78,6 +65,8 @@ create index trade_order_buyer_status on trade_order (buyer_id, status, id);
 create index trade_order_seller on trade_order (seller_id, id);
 create index trade_order_seller_status on trade_order (seller_id, status, id);
 create index trade_order_status on trade_order (status, id);
+-- Those that wait for their seller, in the desk's queue.
+create index trade_order_pending on trade_order (created_at) where status = 'pending';
 create index trade_order_product on trade_order (commodity_product_id);
 
 create function trade_order_guard() returns trigger language plpgsql as $$
@@ -109,90 +98,16 @@ create table order_line (
   unique (order_id, position)
 );
 
--- A load of the order on one vehicle. Several per order are normal.
-create table shipment (
-  id bigint generated always as identity primary key,
-  order_id bigint not null references trade_order (id),
-  transporter_id bigint not null references users (id),
-  vehicle_number text not null check (vehicle_number ~ '^([A-Z]{2}[0-9]{1,2}[A-Z]{0,3}[0-9]{1,4}|[0-9]{2}BH[0-9]{4}[A-Z]{1,2})$'),
-  planned_kg bigint not null check (planned_kg > 0),
-  driver_name text not null default '',
-  driver_phone text not null default '' check (driver_phone ~ '^([0-9]{10})?$'),
-  alternate_phone text not null default '' check (alternate_phone ~ '^([0-9]{10})?$'),
-  tracking_number text not null default '',
-  driver_photo_id bigint references upload (id),
-  vehicle_photo_id bigint references upload (id),
-  reported_at timestamptz,
-  loaded_kg bigint check (loaded_kg > 0),
-  loaded_at timestamptz,
-  loaded_photo_id bigint references upload (id),
-  freight_advance_paise bigint not null default 0 check (freight_advance_paise >= 0),
-  -- The seller's bill to the platform, and the platform's invoice to the buyer.
-  invoice_number text check (invoice_number ~ '^[A-Za-z0-9/-]{1,16}$'),
-  invoice_on date,
-  invoice_upload_id bigint references upload (id),
-  sale_number text unique,
-  invoiced_at timestamptz,
-  due_on date, -- credit days run from the invoice date
-  receipt_number text,
-  receipt_upload_id bigint references upload (id),
-  eway_bill text check (eway_bill ~ '^[0-9]{12}$'),
-  eway_valid_until timestamptz,
-  eway_upload_id bigint references upload (id),
-  delivered_at timestamptz,
-  delivery_upload_id bigint references upload (id),
-  unloaded_photo_id bigint references upload (id),
-  removed_at timestamptz,
-  removed_reason text check (length(removed_reason) between 1 and 400),
-  created_at timestamptz not null,
-  constraint shipment_loaded check ((loaded_kg is null) = (loaded_at is null) and (loaded_at is null or reported_at is not null)),
-  constraint shipment_invoiced check (
-    (invoiced_at is null) = (invoice_number is null) and (invoiced_at is null) = (sale_number is null)
-    and (invoiced_at is null or (loaded_at is not null and invoice_on is not null and due_on is not null))
-  ),
-  constraint shipment_delivered check (delivered_at is null or invoiced_at is not null),
-  constraint shipment_removed check ((removed_at is null) = (removed_reason is null) and (removed_at is null or loaded_at is null))
-);
-create index shipment_order on shipment (order_id, id);
-create unique index shipment_invoice on shipment (order_id, invoice_number) where invoice_number is not null;
-create unique index shipment_eway_bill on shipment (eway_bill) where eway_bill is not null and removed_at is null;
-create unique index shipment_vehicle on shipment (order_id, vehicle_number) where removed_at is null and delivered_at is null;
-
--- How much of each size is on a vehicle: as planned, and as it was loaded.
-create table shipment_line (
-  shipment_id bigint not null references shipment (id),
-  order_line_id bigint not null references order_line (id),
-  planned_kg bigint not null check (planned_kg >= 0),
-  loaded_kg bigint check (loaded_kg >= 0),
-  primary key (shipment_id, order_line_id)
-);
-create index shipment_line_order_line on shipment_line (order_line_id);
-
--- The timeline: only ever added to. `audience` names the sides that read the entry; staff read all.
-create table order_event (
-  id bigint generated always as identity primary key,
-  order_id bigint not null references trade_order (id),
-  shipment_id bigint references shipment (id),
-  step text not null,
-  status text not null,
-  text text not null check (length(text) between 1 and 400),
-  audience text[] not null check (audience <@ array['buyer', 'seller', 'transporter']),
-  at timestamptz not null,
-  actor_id bigint references users (id)
-);
-create index order_event_order on order_event (order_id, id);
-create trigger order_event_append_only before update or delete on order_event
-  for each row execute function refuse_change();
-
 -- Changes after booking, with what it was and what it became.
+-- 'invoice': one that was wrong was taken back before its vehicle delivered; the order keeps what it said.
 create table order_adjustment (
   id bigint generated always as identity primary key,
   order_id bigint not null references trade_order (id),
-  kind text not null check (kind in ('quantity', 'variant', 'freight', 'loaded weight')),
+  kind text not null check (kind in ('quantity', 'variant', 'freight', 'loaded weight', 'invoice')),
   before jsonb not null,
   after jsonb not null,
   reason text not null check (length(reason) between 1 and 400),
-  -- How the buyer agreed, where he had to: "by telephone, Mr Agrawal, 11:40".
+  -- How the buyer agreed, where they had to: "by telephone, Mr Agrawal, 11:40".
   consent text check (length(consent) between 1 and 400),
   at timestamptz not null,
   actor_id bigint references users (id)
@@ -214,27 +129,6 @@ create table freight_award (
 );
 create unique index freight_award_one on freight_award (order_id) where ended_at is null;
 create index freight_award_transporter on freight_award (transporter_id, order_id) where ended_at is null;
-
-create table quality_file (
-  order_id bigint not null references trade_order (id),
-  upload_id bigint not null references upload (id),
-  kind text not null check (kind in ('certificate', 'image')),
-  added_at timestamptz not null,
-  added_by bigint references users (id),
-  primary key (order_id, upload_id)
-);
-create index quality_file_upload on quality_file (upload_id);
--- A newer certificate takes the older one's place.
-create unique index quality_file_one_certificate on quality_file (order_id) where kind = 'certificate';
-
--- Where a file may be seen: the sides of an order it was used for.
-create table upload_use (
-  upload_id bigint not null references upload (id),
-  order_id bigint not null references trade_order (id),
-  audience text[] not null check (audience <@ array['buyer', 'seller', 'transporter']),
-  primary key (upload_id, order_id)
-);
-create index upload_use_order on upload_use (order_id);
 
 -- The last time a party opened an order: what changed since is news.
 create table order_seen (

@@ -1,18 +1,4 @@
--- Quotations, the two auctions that price them, and the stock they promise.
-
--- The last number given out per series and financial year. The row lock makes numbers unique; they are never reused.
-create table document_number (
-  series text not null check (series ~ '^[A-Z]{1,4}$'),
-  financial_year text not null check (financial_year ~ '^[0-9]{4}$'), -- 2627 is April 2026 to March 2027
-  last integer not null check (last between 1 and 999999),
-  primary key (series, financial_year)
-);
-
-create function refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception '% on % refused: rows are only added', tg_op, tg_table_name
-    using errcode = 'integrity_constraint_violation';
-end $$;
+-- Quotations and the two auctions that price them: sellers offer a base price, transporters bid freight.
 
 -- Names, figures and addresses are copies made when it was asked for: a document must not change with the catalogue.
 create table quotation (
@@ -66,6 +52,9 @@ create index quotation_buyer_status on quotation (buyer_id, status, id);
 create index quotation_open on quotation (deadline_at) where status = 'pending' and closed_at is null;
 create index quotation_desk on quotation (closed_at, id) where status = 'pending' and closed_at is not null;
 create index quotation_status on quotation (status, id);
+-- The desk's lists: what waits first and the rest by age, and each status in the same order.
+create index quotation_desk_order on quotation ((status = 'pending' and closed_at is not null) desc, id desc);
+create index quotation_desk_status on quotation (status, (status = 'pending' and closed_at is not null), id);
 
 -- A terminal state never changes.
 create function quotation_guard() returns trigger language plpgsql as $$
@@ -95,18 +84,30 @@ create table quotation_line (
 create trigger quotation_line_append_only before update or delete on quotation_line
   for each row execute function refuse_change();
 
--- Whom the enquiry was sent to, and with which of his listings he answers.
+-- Whom the enquiry was sent to, and with which of their listings they answer.
 create table invited_seller (
   quotation_id bigint not null references quotation (id),
   seller_id bigint not null references users (id),
   listing_id bigint not null references listing (id),
+  -- The quotation's: a seller's enquiries of one status are listed and counted from the invitations alone, however many
+  -- quotations there are beside them.
+  status text not null default 'pending',
   invited_at timestamptz not null,
   is_unread boolean not null default true,
   primary key (quotation_id, seller_id)
 );
 create index invited_seller_seller on invited_seller (seller_id, quotation_id);
+create index invited_seller_status on invited_seller (seller_id, status, quotation_id);
 
--- A seller's offer as it stands; every price he has named is a revision.
+create function invited_seller_follow() returns trigger language plpgsql as $$
+begin
+  update invited_seller set status = new.status where quotation_id = new.id;
+  return null;
+end $$;
+create trigger quotation_invited_seller after update of status on quotation
+  for each row when (new.status <> old.status) execute function invited_seller_follow();
+
+-- A seller's offer as it stands; every price they have named is a revision.
 create table offer (
   id bigint generated always as identity primary key,
   quotation_id bigint not null,
@@ -130,6 +131,9 @@ create table offer_revision (
   ex_paise bigint not null check (ex_paise > 0),
   -- The seller's charges, tax and size prices at that moment: an offer is binding, the listing goes on changing.
   terms jsonb not null,
+  -- What the listing cost at that moment, and whether the offer was so far from it that the seller had to confirm it.
+  listed_price_paise bigint check (listed_price_paise >= 0),
+  is_far boolean not null default false,
   description text not null check (length(description) <= 1000),
   at timestamptz not null,
   unique (offer_id, sequence)
@@ -143,7 +147,7 @@ create trigger offer_revision_append_only before update or delete on offer_revis
 create table invited_transporter (
   quotation_id bigint not null references quotation (id),
   transporter_id bigint not null references users (id),
-  -- 'city': the belt unloads in the consignee's city; 'state': elsewhere in his state.
+  -- 'city': the belt unloads in the consignee's city; 'state': elsewhere in its state.
   fit text not null check (fit in ('city', 'state')),
   min_price_paise bigint not null,
   max_price_paise bigint not null,
@@ -165,6 +169,8 @@ create table freight_bid (
   foreign key (quotation_id, transporter_id) references invited_transporter (quotation_id, transporter_id)
 );
 create index freight_bid_board on freight_bid (quotation_id, price_paise, revised_at) where withdrawn_at is null;
+-- A transporter's own bids beside the list of enquiries; the unique index begins with the quotation.
+create index freight_bid_transporter on freight_bid (transporter_id, quotation_id);
 
 create table freight_bid_revision (
   id bigint generated always as identity primary key,
@@ -178,114 +184,3 @@ alter table freight_bid add foreign key (id, sequence) references freight_bid_re
   deferrable initially deferred;
 create trigger freight_bid_revision_append_only before update or delete on freight_bid_revision
   for each row execute function refuse_change();
-
--- Terms frozen when a seller is marked, by the desk or at close. A re-mark adds a row; what was frozen never changes.
-create table marking (
-  id bigint generated always as identity primary key,
-  quotation_id bigint not null references quotation (id),
-  sequence integer not null check (sequence > 0),
-  offer_revision_id bigint not null references offer_revision (id),
-  seller_id bigint not null references users (id),
-  listing_id bigint not null references listing (id),
-  -- Null: the desk named the freight itself.
-  bid_revision_id bigint references freight_bid_revision (id),
-  transporter_id bigint references users (id),
-  -- The seller's price per MT, and what the buyer sees: more by the commission where it is excluded.
-  base_price_paise bigint not null check (base_price_paise > 0),
-  buyer_base_price_paise bigint not null,
-  transport_price_paise bigint not null check (transport_price_paise >= 0), -- freight per MT
-  total_kg bigint not null check (total_kg > 0),
-  seller_ex_paise bigint not null check (seller_ex_paise > 0),
-  ex_paise bigint not null,
-  freight_paise bigint not null check (freight_paise >= 0),
-  for_paise bigint not null check (for_paise = ex_paise + freight_paise),
-  booking_paise bigint not null check (booking_paise > 0 and booking_paise <= for_paise),
-  credit_days integer not null check (credit_days between 0 and 365),
-  commission_type text not null check (commission_type in ('include', 'exclude')),
-  commission_paise bigint not null check (commission_paise >= 0), -- per MT
-  commission_gst_bp integer not null check (commission_gst_bp between 0 and 10000),
-  gst_bp integer not null check (gst_bp between 0 and 10000),
-  -- Null: the platform delivers under its own name.
-  delivery_by text,
-  loading_address jsonb not null,
-  terms jsonb not null, -- of the offer's revision
-  valid_until timestamptz not null,
-  at timestamptz not null,
-  -- Null: marked by the clock at close.
-  marked_by bigint references users (id),
-  reason text not null check (length(reason) between 1 and 400),
-  unique (quotation_id, sequence),
-  check (buyer_base_price_paise >= base_price_paise and ex_paise >= seller_ex_paise),
-  check ((bid_revision_id is null) = (transporter_id is null))
-);
-create index marking_seller on marking (seller_id, id);
-create trigger marking_append_only before update or delete on marking
-  for each row execute function refuse_change();
-alter table quotation add foreign key (marking_id) references marking (id);
-
-create table marking_line (
-  marking_id bigint not null references marking (id),
-  line_id bigint not null references quotation_line (id),
-  size_price_paise bigint not null check (size_price_paise >= 0), -- per MT, before GST
-  -- Per MT and for the quantity, with GST: to the buyer, and at the seller's own price.
-  unit_price_paise bigint not null check (unit_price_paise > 0),
-  final_price_paise bigint not null check (final_price_paise >= 0),
-  seller_unit_price_paise bigint not null check (seller_unit_price_paise > 0),
-  seller_final_price_paise bigint not null check (seller_final_price_paise >= 0),
-  primary key (marking_id, line_id)
-);
-create trigger marking_line_append_only before update or delete on marking_line
-  for each row execute function refuse_change();
-
--- Stock promised to marked quotations. The sum stands on the listing's own row, so that one row lock and one check cover
--- both: however many are marked at once, no more is promised than there is. No entered stock (null) bounds nothing.
-alter table listing_variation
-  add column held_kg bigint not null default 0 check (held_kg >= 0),
-  add constraint listing_variation_stock_covers_holds check (stock_kg is null or held_kg <= stock_kg);
-
-create table stock_hold (
-  id bigint generated always as identity primary key,
-  quotation_id bigint not null references quotation (id),
-  line_id bigint not null references quotation_line (id),
-  listing_id bigint not null,
-  size_variation_id bigint not null,
-  quantity_kg bigint not null check (quantity_kg > 0),
-  -- held by a marking or an order; committed: the seller confirmed, it left his stock; released: free again.
-  status text not null default 'held' check (status in ('held', 'committed', 'released')),
-  created_at timestamptz not null,
-  ended_at timestamptz,
-  foreign key (listing_id, size_variation_id) references listing_variation (listing_id, size_variation_id),
-  check ((status = 'held') = (ended_at is null))
-);
-create unique index stock_hold_one on stock_hold (line_id) where status <> 'released';
-create index stock_hold_quotation on stock_hold (quotation_id);
-create index stock_hold_variation on stock_hold (listing_id, size_variation_id) where status = 'held';
-
--- The sum on the listing follows its holds, whoever writes them.
-create function stock_hold_sum() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'INSERT' then
-    if new.status <> 'held' then
-      raise exception 'stock is held before anything else happens to it' using errcode = 'integrity_constraint_violation';
-    end if;
-    update listing_variation set held_kg = held_kg + new.quantity_kg
-     where listing_id = new.listing_id and size_variation_id = new.size_variation_id;
-  elsif new.quantity_kg <> old.quantity_kg or new.line_id <> old.line_id or new.listing_id <> old.listing_id
-    or new.size_variation_id <> old.size_variation_id
-    or not (old.status = 'held' and new.status <> 'held' or old.status = 'committed' and new.status = 'released') then
-    raise exception 'a stock hold only moves on and keeps its size' using errcode = 'integrity_constraint_violation';
-  else
-    update listing_variation
-       set held_kg = held_kg - case when old.status = 'held' then old.quantity_kg else 0 end,
-           -- What was committed and comes free again is back in stock.
-           stock_kg = stock_kg + case
-             when new.status = 'committed' then -old.quantity_kg
-             when old.status = 'committed' then old.quantity_kg
-             else 0
-           end
-     where listing_id = old.listing_id and size_variation_id = old.size_variation_id;
-  end if;
-  return new;
-end $$;
-create trigger stock_hold_sum before insert or update on stock_hold for each row execute function stock_hold_sum();
-create trigger stock_hold_no_delete before delete on stock_hold for each row execute function refuse_change();

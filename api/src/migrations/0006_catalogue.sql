@@ -1,8 +1,4 @@
 -- What can be traded, kept by the desk.
-create function search_text(input text) returns text
-  language sql immutable strict parallel safe
-  -- The two-argument form names the dictionary, which makes the result independent of the search path.
-  as $$ select lower(public.unaccent('public.unaccent', input)) $$;
 
 create table unit (
   id bigint generated always as identity primary key,
@@ -26,15 +22,22 @@ create table sub_category (
 create table brand (
   id bigint generated always as identity primary key,
   name text not null unique,
+  search_name text not null generated always as (search_text(name)) stored,
   thumbnail text not null default '',
   position integer not null default 0
 );
-create index brand_search on brand using gin (search_text(name) gin_trgm_ops);
-create index brand_prefix on brand (search_text(name) text_pattern_ops);
+create index brand_search on brand using gin (search_name gin_trgm_ops);
+create index brand_prefix on brand (search_name text_pattern_ops);
+create index brand_pairs on brand using gin (search_pairs(search_name));
+create trigger brand_words_added after insert on brand
+  referencing new table as changed for each statement execute function keep_search_words();
+create trigger brand_words_changed after update on brand
+  referencing new table as changed for each statement execute function keep_search_words();
 
 create table commodity_product (
   id bigint generated always as identity primary key,
   name text not null unique,
+  search_name text not null generated always as (search_text(name)) stored,
   category_id bigint not null references category (id),
   sub_category_id bigint not null references sub_category (id),
   unit_id bigint not null references unit (id),
@@ -50,8 +53,17 @@ create table commodity_product (
   is_active boolean not null default true
 );
 create index commodity_product_category on commodity_product (category_id);
-create index commodity_product_search on commodity_product using gin (search_text(name) gin_trgm_ops);
-create index commodity_product_prefix on commodity_product (search_text(name) text_pattern_ops);
+create index commodity_product_search on commodity_product using gin (search_name gin_trgm_ops);
+create index commodity_product_prefix on commodity_product (search_name text_pattern_ops);
+create index commodity_product_pairs on commodity_product using gin (search_pairs(search_name));
+-- Pages of the catalogue in the desk's order, whole and by category; the number of all is read from the smallest index alone.
+create index commodity_product_order on commodity_product (position, name) where is_active;
+create index commodity_product_traded on commodity_product (id) where is_active;
+create index commodity_product_category_order on commodity_product (category_id, position, name) where is_active;
+create trigger product_words_added after insert on commodity_product
+  referencing new table as changed for each statement execute function keep_search_words();
+create trigger product_words_changed after update on commodity_product
+  referencing new table as changed for each statement execute function keep_search_words();
 
 create table product_brand (
   commodity_product_id bigint not null references commodity_product (id),

@@ -1,3 +1,5 @@
+-- Credit that the platform grants a buyer: the request, its documents and the decision.
+
 create table credit_document_type (
   id bigint generated always as identity primary key,
   name text not null unique check (length(name) between 1 and 120),
