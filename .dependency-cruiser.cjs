@@ -79,6 +79,12 @@ const packages = [
     to: { path: "^(?:shell|remote-[^/]+|demo|e2e|bench)/" },
   },
   {
+    name: "launch-of-api-only-schema",
+    comment: "The launcher asks the api only how a database's schema stands to its files: all else runs as a program.",
+    from: { path: "^launch/src/", pathNot: "^launch/src/(?:testing|verify)/" },
+    to: { path: "^api/src/", pathNot: "^api/src/platform/database/schema-state\\.ts$" },
+  },
+  {
     name: "demo-only-api",
     comment: "The demo market fills the api's database and runs beside it: it needs no page, and nothing needs it.",
     from: { path: "^demo/", pathNot: `${tests}|^demo/jest\\.config` },

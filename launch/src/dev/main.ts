@@ -94,6 +94,7 @@ async function startApi(settings: ReturnType<typeof readSettings>): Promise<stri
   const database = await openDatabase(settings, {
     log,
     onProgress: say,
+    say,
     onProgram: () => undefined,
     onServer: (server) => atTheEnd.push(() => server.stop()),
   });

@@ -50,6 +50,7 @@ async function prepareDatabase(context: StartContext, onMoved: (url: string) => 
       step?.done();
       step = reporter.begin(words);
     },
+    say: reporter.say,
     onProgram: (program) => running.addProgram(program),
     onServer: (server) => running.setServer(server),
   });

@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { withConnection } from "../../postgres/connection";
 import { dropDatabase } from "../../postgres/drop-database";
 import { openPostgres, type PostgresServer } from "../../postgres/postgres";
+import { setDataAside } from "../../postgres/set-aside";
 import { type Program, runProgram } from "../../process/child-program";
 import { exitCodes, StartRefused } from "../exit-codes";
 import type { Settings } from "../settings";
+import { refuseOtherSchema, whyOutdated } from "./schema";
 
 /** The database the product runs on. */
 export type Database = {
@@ -17,8 +19,10 @@ export type Database = {
 export type DatabaseListener = {
   readonly log: (line: string) => void;
   readonly onProgress: (words: string) => void;
+  /** Hears what the person has to know, in a line that stays. */
+  readonly say: (line: string) => void;
   readonly onProgram: (program: Program) => void;
-  /** Hears of the server as soon as it runs, before the market is made. */
+  /** Hears of the server as soon as it runs, before the market is made, and again of one that takes its place. */
   readonly onServer: (server: PostgresServer) => void;
 };
 
@@ -61,23 +65,40 @@ async function makeMarket(settings: Settings, server: PostgresServer, listener: 
   );
 }
 
+function dataRootOf(settings: Settings): string {
+  return join(settings.stateFolder, "postgres");
+}
+
 /** Opens the embedded server of the checkout, again after it was lost. */
 export function openServer(
   settings: Settings,
   listener: Pick<DatabaseListener, "log" | "onProgress">,
 ): Promise<PostgresServer> {
-  const dataRoot = join(settings.stateFolder, "postgres");
-  return openPostgres({ dataRoot, log: listener.log, onProgress: listener.onProgress });
+  return openPostgres({ dataRoot: dataRootOf(settings), log: listener.log, onProgress: listener.onProgress });
+}
+
+/** Opens the embedded server on data that this version can work with: data of an older one is set aside, and said. */
+async function openFittingServer(settings: Settings, listener: DatabaseListener): Promise<PostgresServer> {
+  const server = await openServer(settings, listener);
+  listener.onServer(server);
+  const words = (await hasDatabase(server)) ? await whyOutdated(server.urlOf(databaseName)) : undefined;
+  if (words === undefined) return server;
+  await server.stop();
+  const aside = await setDataAside(dataRootOf(settings), new Date());
+  listener.say(`${words}\nIts data is kept, set aside in ${aside}\nA new market is made.`);
+  const fresh = await openServer(settings, listener);
+  listener.onServer(fresh);
+  return fresh;
 }
 
 /** Opens the database: the one of DATABASE_URL, or the embedded one with its demo market. */
 export async function openDatabase(settings: Settings, listener: DatabaseListener): Promise<Database> {
   if (settings.databaseUrl !== undefined) {
     await checkGivenServer(settings.databaseUrl);
+    await refuseOtherSchema(settings.databaseUrl);
     return { url: settings.databaseUrl };
   }
-  const server = await openServer(settings, listener);
-  listener.onServer(server);
+  const server = await openFittingServer(settings, listener);
   if (!(await hasDatabase(server))) await makeMarket(settings, server, listener);
   return { url: server.urlOf(databaseName), server };
 }
