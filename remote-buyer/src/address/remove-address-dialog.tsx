@@ -1,6 +1,6 @@
 import type { Address } from "@mandi/shared/contract/address";
+import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
 import { addresses } from "@mandi/shared/messages/buyer-account";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { useRemoveAddress } from "./use-remove-address";
 
 export interface RemoveAddressDialogProps {
@@ -11,21 +11,19 @@ export interface RemoveAddressDialogProps {
 
 /** Asks before an address is deleted. */
 export function RemoveAddressDialog({ address, onClose, onRemoved }: RemoveAddressDialogProps) {
-  const { remove, isBusy, refusal } = useRemoveAddress(address.id, onRemoved);
+  const send = useRemoveAddress(address.id);
   return (
-    <ConfirmDialog
-      isOpen
+    <ConfirmSubmit
+      isDanger
       title={addresses.removeTitle}
       confirmText={addresses.removeConfirm}
       busyText={addresses.removing}
       cancelText={addresses.keep}
-      isDanger
-      isBusy={isBusy}
-      error={refusal}
-      onConfirm={remove}
+      send={send}
+      onDone={onRemoved}
       onClose={onClose}
     >
       {addresses.removeText(address.company_name)}
-    </ConfirmDialog>
+    </ConfirmSubmit>
   );
 }

@@ -1,14 +1,8 @@
-import { useWrite } from "@mandi/shared/state/use-write";
+import type { MessageAnswer } from "@mandi/shared/contract/wire";
+import type { Send } from "@mandi/shared/forms/use-submit";
 import { removeAddress } from "./address.api";
 
-/** Deletes an address; a refusal stays on screen. */
-export function useRemoveAddress(id: number, onRemoved: () => void) {
-  const { write, isBusy, refusal } = useWrite();
-
-  async function remove(): Promise<void> {
-    const { kind } = await write(() => removeAddress(id));
-    if (kind === "done") onRemoved();
-  }
-
-  return { remove, isBusy, refusal };
+/** What deletes an address, for a question to send. */
+export function useRemoveAddress(id: number): Send<MessageAnswer> {
+  return () => removeAddress(id);
 }

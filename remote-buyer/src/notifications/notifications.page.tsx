@@ -1,10 +1,10 @@
 import type { Notification, NotificationListAnswer } from "@mandi/shared/contract/notification";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { page } from "@mandi/shared/messages/buyer";
 import { notifications as words } from "@mandi/shared/messages/buyer-account";
 import { common } from "@mandi/shared/messages/common";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
@@ -43,15 +43,22 @@ interface NewsProps {
 }
 
 function News({ answer: { data, unread, current_page, per_page, total }, pageHref, onChanged }: NewsProps) {
-  const { markAll, markOne, isBusy } = useMarkRead(onChanged);
+  const { markAll, markOne, saving } = useMarkRead(onChanged);
   return (
     <>
       <div className={styles.tools}>
         <p className={styles.quiet}>{words.unread(unread)}</p>
         {unread > 0 ? (
-          <Button size="s" icon={CheckCheck} isBusy={isBusy} busyText={words.reading} onClick={markAll}>
+          <SubmitButton
+            variant="secondary"
+            size="s"
+            icon={CheckCheck}
+            saving={saving}
+            busyText={words.reading}
+            onClick={() => void markAll()}
+          >
             {words.readAll}
-          </Button>
+          </SubmitButton>
         ) : null}
       </div>
       <ul>

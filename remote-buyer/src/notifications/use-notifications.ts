@@ -1,8 +1,8 @@
 import { tellUnread } from "@mandi/shared/browser/unread";
 import type { Notification } from "@mandi/shared/contract/notification";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { useWrite } from "@mandi/shared/state/use-write";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { markRead, notificationCall, readNotifications } from "./notification.api";
@@ -26,12 +26,8 @@ export function useNotifications() {
 
 /** Marks news as read: one by following it, which says nothing, or all by the button. */
 export function useMarkRead(onDone: () => void) {
-  const { write, isBusy } = useWrite();
-
-  async function markAll(): Promise<void> {
-    const { kind } = await write(() => markRead({}));
-    if (kind === "done") onDone();
-  }
+  const saving = useSubmit({ isRepeatable: true, onDone });
+  const markAll = () => saving.submit(() => markRead({}));
 
   function markOne({ id, is_read }: Notification, unread: number): void {
     if (is_read) return;
@@ -42,5 +38,5 @@ export function useMarkRead(onDone: () => void) {
     );
   }
 
-  return { markAll, markOne, isBusy };
+  return { markAll, markOne, saving };
 }

@@ -1,18 +1,23 @@
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { profile } from "@mandi/shared/messages/buyer-account";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { Section } from "@mandi/shared/ui/layout/section";
 import styles from "./profile.module.css";
 import { useOtherDevices } from "./use-other-devices";
 
 /** For the person who lost a phone or signed in at somebody else's computer. This device stays signed in. */
 export function OtherDevices() {
-  const { logOut, isBusy } = useOtherDevices();
+  const { logOut, saving } = useOtherDevices();
   return (
     <Section title={profile.otherDevices}>
       <p className={styles.note}>{profile.otherDevicesText}</p>
-      <Button isBusy={isBusy} busyText={profile.loggingOutOthers} onClick={() => void logOut()}>
+      <SubmitButton
+        variant="secondary"
+        saving={saving}
+        busyText={profile.loggingOutOthers}
+        onClick={() => void logOut()}
+      >
         {profile.logOutOthers}
-      </Button>
+      </SubmitButton>
     </Section>
   );
 }

@@ -1,14 +1,8 @@
-import { useWrite } from "@mandi/shared/state/use-write";
+import type { MessageAnswer } from "@mandi/shared/contract/wire";
+import type { Send } from "@mandi/shared/forms/use-submit";
 import { withdrawQuotation } from "./quotation.api";
 
-/** Takes a request back while nobody is marked (docs/domain.md#quotation). */
-export function useWithdraw(id: number, onDone: () => void) {
-  const { write, isBusy, refusal } = useWrite();
-
-  async function withdraw(): Promise<void> {
-    const { kind } = await write((key) => withdrawQuotation(id, key));
-    if (kind === "done") onDone();
-  }
-
-  return { withdraw, isBusy, refusal };
+/** What takes a request back, for a question to send; it goes while nobody is marked (docs/domain.md#quotation). */
+export function useWithdraw(id: number): Send<MessageAnswer> {
+  return (keyFor) => withdrawQuotation(id, keyFor());
 }

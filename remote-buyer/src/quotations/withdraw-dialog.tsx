@@ -1,5 +1,5 @@
+import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { useWithdraw } from "./use-withdraw";
 
 export interface WithdrawDialogProps {
@@ -10,21 +10,19 @@ export interface WithdrawDialogProps {
 
 /** Asks before a request is taken back. */
 export function WithdrawDialog({ id, onClose, onDone }: WithdrawDialogProps) {
-  const { withdraw, isBusy, refusal } = useWithdraw(id, onDone);
+  const send = useWithdraw(id);
   return (
-    <ConfirmDialog
-      isOpen
+    <ConfirmSubmit
+      isDanger
       title={quotations.withdrawTitle}
       confirmText={quotations.withdrawConfirm}
       busyText={quotations.withdrawing}
       cancelText={quotations.keep}
-      isDanger
-      isBusy={isBusy}
-      error={refusal}
-      onConfirm={withdraw}
+      send={send}
+      onDone={onDone}
       onClose={onClose}
     >
       {quotations.withdrawText}
-    </ConfirmDialog>
+    </ConfirmSubmit>
   );
 }

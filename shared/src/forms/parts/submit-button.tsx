@@ -1,7 +1,10 @@
 import { Button, type ButtonProps } from "../../ui/controls/button";
 import type { Submission } from "../use-submit";
 
-export type SubmitButtonProps = Pick<ButtonProps, "form" | "variant" | "size" | "isFull" | "onClick" | "children"> & {
+export type SubmitButtonProps = Pick<
+  ButtonProps,
+  "form" | "variant" | "size" | "icon" | "isFull" | "onClick" | "children"
+> & {
   readonly saving: Pick<Submission, "isBusy" | "isBlocked">;
   readonly busyText: string;
   /** There is nothing to send. */
