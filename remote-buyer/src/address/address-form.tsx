@@ -2,50 +2,41 @@ import type { Address } from "@mandi/shared/contract/address";
 import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkMobile, normaliseMobile } from "@mandi/shared/format/mobile";
-import { ErrorSummary } from "@mandi/shared/forms/parts/error-summary";
 import { FormTextField } from "@mandi/shared/forms/parts/form-field";
+import {
+  FormFields,
+  type FormFieldsProps,
+  SubmitForm,
+  type SubmitFormProps,
+} from "@mandi/shared/forms/parts/submit-form";
 import { addresses } from "@mandi/shared/messages/buyer-account";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
-import { Form, Formik, type FormikHelpers, useFormikContext } from "formik";
-import type { ReactNode } from "react";
+import { useFormikContext } from "formik";
 import { type AddressForm as AddressValues, addressFormOf, addressSchema } from "./address.schema";
 import styles from "./address-form.module.css";
 import { usePlaceOfPincode } from "./use-place-of-pincode";
 
-export interface AddressFormProps {
+export interface AddressFormProps extends Pick<SubmitFormProps<AddressValues>, "onSubmit" | "children"> {
   /** The address to change, or null for a new one. */
   readonly address: Address | null;
-  readonly onSubmit: (form: AddressValues, helpers: FormikHelpers<AddressValues>) => Promise<void>;
-  /** A page or a dialog with `AddressFields` in it; it learns whether they hold something new. */
-  readonly children: (isDirty: boolean) => ReactNode;
 }
 
-/** An address as it is written. A refused one keeps all that was written. */
-export function AddressForm({ address, onSubmit, children }: AddressFormProps) {
+/** An address as it is written, with `AddressFields` in it. A refused one keeps all that was written. */
+export function AddressForm({ address, ...form }: AddressFormProps) {
+  return <SubmitForm initialValues={addressFormOf(address)} validationSchema={addressSchema} {...form} />;
+}
+
+/** The eight fields of an address; buttons may follow them. */
+export function AddressFields({
+  children,
+  ...form
+}: Pick<FormFieldsProps, "id" | "saving" | "isGuarded"> & { readonly children?: FormFieldsProps["children"] }) {
   return (
-    <Formik initialValues={addressFormOf(address)} validationSchema={addressSchema} onSubmit={onSubmit}>
-      {({ dirty }) => children(dirty)}
-    </Formik>
-  );
-}
-
-export interface AddressFieldsProps {
-  /** Names the form, for a submit button that is outside it. */
-  readonly id: string;
-  readonly refusal: string | null;
-  /** Buttons below the fields. */
-  readonly children?: ReactNode;
-}
-
-/** The eight fields of an address. */
-export function AddressFields({ id, refusal, children }: AddressFieldsProps) {
-  return (
-    <Form id={id} className={styles.form} noValidate>
-      <ErrorSummary serverError={refusal} />
+    <FormFields {...form} className={styles.form}>
       <PartyFields />
       <PlaceFields />
       {children}
-    </Form>
+    </FormFields>
   );
 }
 

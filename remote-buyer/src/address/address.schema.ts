@@ -1,29 +1,25 @@
-import type { Address, AddressBody } from "@mandi/shared/contract/address";
+import { type Address, AddressBody } from "@mandi/shared/contract/address";
 import { normaliseGstin } from "@mandi/shared/format/gstin";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { normalisePincode } from "@mandi/shared/format/pincode";
-import { addresses } from "@mandi/shared/messages/buyer-account";
-import { object, string } from "yup";
+import { contractText } from "@mandi/shared/forms/contract-schema";
+import { object } from "yup";
 
 /** The form is the body of the wire: what the server finds fault with finds its field. */
 export type AddressForm = AddressBody;
 
-/** The rules of an address; the texts are the specification's, spelling included. */
+const fields = AddressBody.properties;
+
+/** The rules of an address, which are its contract's. */
 export const addressSchema = object({
-  company_name: string().trim().required(addresses.companyMissing),
-  phone: string()
-    .transform(normaliseMobile)
-    .required(addresses.phoneInvalid)
-    .matches(/^\d{10}$/, addresses.phoneInvalid),
-  gst: string().trim().required(addresses.gstMissing),
-  address_line_one: string().trim().required(addresses.lineOneMissing),
-  address_line_two: string().trim().required(addresses.lineTwoMissing),
-  pincode: string()
-    .transform(normalisePincode)
-    .required(addresses.pincodeMissing)
-    .matches(/^\d{6}$/, addresses.pincodeInvalid),
-  city: string().trim().required(addresses.cityMissing),
-  state: string().trim().required(addresses.stateMissing),
+  company_name: contractText(fields.company_name),
+  phone: contractText(fields.phone, normaliseMobile),
+  gst: contractText(fields.gst, normaliseGstin),
+  address_line_one: contractText(fields.address_line_one),
+  address_line_two: contractText(fields.address_line_two),
+  pincode: contractText(fields.pincode, normalisePincode),
+  city: contractText(fields.city),
+  state: contractText(fields.state),
 });
 
 const emptyAddress: AddressForm = {

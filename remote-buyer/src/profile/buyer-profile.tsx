@@ -39,9 +39,9 @@ function Show({ data: { name, phone, email, user_detail } }: { readonly data: Bu
 }
 
 function Edit({ data, onSaved }: { readonly data: BuyerProfile; readonly onSaved: () => void }) {
-  const { submit, ...saving } = useBuyerForm(onSaved);
+  const form = useBuyerForm(onSaved);
   return (
-    <ProfileForm initial={buyerFormOf(data)} schema={buyerSchema} {...saving} onSubmit={submit}>
+    <ProfileForm initial={buyerFormOf(data)} schema={buyerSchema} {...form}>
       <FormTextField name="name" label={profile.name} autoComplete="name" />
       <FormTextField name="company_name" label={profile.company} autoComplete="organization" />
       <TextField label={profile.phone} value={formatPhone(data.phone)} readOnly hint={profile.phoneHint} />

@@ -1,4 +1,4 @@
-import type { CustomerProfileBody, SellerProfileBody, TransporterProfileBody } from "@mandi/shared/contract/profile";
+import { CustomerProfileBody, SellerProfileBody, TransporterProfileBody } from "@mandi/shared/contract/profile";
 import {
   type SellerDetails,
   type TransporterDetails,
@@ -7,8 +7,8 @@ import {
 } from "@mandi/shared/format/business-details";
 import { normaliseGstin } from "@mandi/shared/format/gstin";
 import { normalisePan } from "@mandi/shared/format/pan";
-import { profile } from "@mandi/shared/messages/buyer-account";
-import { object, string } from "yup";
+import { contractText } from "@mandi/shared/forms/contract-schema";
+import { object } from "yup";
 import type { BuyerProfile, SellerProfile, TransporterProfile } from "./profile.api";
 
 /*
@@ -28,8 +28,8 @@ export interface BuyerForm {
 
 /** A buyer's profile. */
 export const buyerSchema = object({
-  name: string().trim().required(profile.nameMissing),
-  company_name: string().trim().required(profile.companyMissing),
+  name: contractText(CustomerProfileBody.properties.name),
+  company_name: contractText(CustomerProfileBody.properties.company_name),
 });
 
 export function buyerFormOf({ name, email, user_detail }: BuyerProfile): BuyerForm {
@@ -55,9 +55,9 @@ export interface SellerForm extends SellerDetails {
 
 /** A seller's profile. */
 export const sellerSchema = object({
-  user_name: string().trim().required(profile.nameMissing),
-  company_name: string().trim().required(profile.companyMissing),
-  gst_number: string().trim().required(profile.gstMissing),
+  user_name: contractText(SellerProfileBody.properties.user_name),
+  company_name: contractText(SellerProfileBody.properties.company_name),
+  gst_number: contractText(SellerProfileBody.properties.gst_number, normaliseGstin),
 });
 
 export function sellerFormOf({ name, email, business_details, kyc_details }: SellerProfile): SellerForm {
@@ -78,10 +78,10 @@ export function toSellerBody(form: SellerForm): SellerProfileBody {
 
 export type TransporterForm = TransporterDetails;
 
-/** A transporter's profile; the specification spells the texts so. */
+/** A transporter's profile. */
 export const transporterSchema = object({
-  name: string().trim().required(profile.transporterNameMissing),
-  company_name: string().trim().required(profile.transporterCompanyMissing),
+  name: contractText(TransporterProfileBody.properties.name),
+  company_name: contractText(TransporterProfileBody.properties.company_name),
 });
 
 export function transporterFormOf({ name, transporter_detail }: TransporterProfile): TransporterForm {

@@ -41,9 +41,9 @@ function Show({ data }: { readonly data: SellerProfile }) {
 }
 
 function Edit({ data, onSaved }: { readonly data: SellerProfile; readonly onSaved: () => void }) {
-  const { submit, ...saving } = useSellerForm(onSaved);
+  const form = useSellerForm(onSaved);
   return (
-    <ProfileForm initial={sellerFormOf(data)} schema={sellerSchema} {...saving} onSubmit={submit}>
+    <ProfileForm initial={sellerFormOf(data)} schema={sellerSchema} {...form}>
       <FormTextField name="user_name" label={profile.name} autoComplete="name" />
       <FormTextField name="company_name" label={profile.company} autoComplete="organization" />
       <TextField label={profile.phone} value={formatPhone(data.phone)} readOnly hint={profile.phoneHint} />

@@ -43,14 +43,13 @@ function Show({ data: { name, phone, email, transporter_detail } }: { readonly d
 }
 
 function Edit({ data, onSaved }: { readonly data: TransporterProfile; readonly onSaved: () => void }) {
-  const { submit, ...saving } = useTransporterForm(data.phone, onSaved);
+  const form = useTransporterForm(data.phone, onSaved);
   const initial = transporterFormOf(data);
   return (
     <ProfileForm
       initial={{ ...initial, aadhar_number: formatAadhaar(initial.aadhar_number) }}
       schema={transporterSchema}
-      {...saving}
-      onSubmit={submit}
+      {...form}
     >
       <FormTextField name="name" label={profile.name} autoComplete="name" />
       <FormTextField name="company_name" label={profile.company} autoComplete="organization" />

@@ -1,12 +1,9 @@
 import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import type { MessageAnswer } from "@mandi/shared/contract/wire";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { changeSessionUser } from "@mandi/shared/session";
 import type { SessionUser } from "@mandi/shared/session/session-user";
-import { useWrite } from "@mandi/shared/state/use-write";
-import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router-dom";
-import { showFieldErrors } from "../page/field-errors";
-import { redirectAfterMs, useAfterSave } from "../page/use-after-save";
 
 export interface ProfileSave<Form> {
   readonly send: (form: Form) => Promise<MessageAnswer>;
@@ -16,22 +13,19 @@ export interface ProfileSave<Form> {
 }
 
 /** Saves a profile and goes back to mode show; its toasts live 1500 ms. */
-export function useProfileForm<Form extends object>({ send, known, onSaved }: ProfileSave<Form>) {
+export function useProfileForm<Form>({ send, known, onSaved }: ProfileSave<Form>) {
   const navigate = useNavigate();
-  const { write, isBusy, refusal } = useWrite({ durationMs: shortNoticeDurationMs });
-  const { isSaved, markSaved } = useAfterSave({
-    refresh: onSaved,
-    goOn: () => void navigate("/profile", { replace: true }),
-    afterMs: redirectAfterMs,
+  const saving = useSubmit({
+    noticeMs: shortNoticeDurationMs,
+    onRefresh: onSaved,
+    onLeave: () => void navigate("/profile", { replace: true }),
   });
 
-  async function submit(form: Form, helpers: FormikHelpers<Form>): Promise<void> {
-    const result = await write(() => send(form));
-    if (result.kind === "refused") showFieldErrors(result.failure, helpers);
-    if (result.kind !== "done") return;
-    changeSessionUser(known(form));
-    markSaved();
+  async function submit(form: Form) {
+    const outcome = await saving.submit(() => send(form));
+    if (outcome.kind === "done") changeSessionUser(known(form));
+    return outcome;
   }
 
-  return { submit, isBusy, isSaved, refusal };
+  return { submit, saving };
 }

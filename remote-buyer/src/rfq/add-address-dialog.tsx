@@ -1,6 +1,7 @@
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { addresses } from "@mandi/shared/messages/buyer-account";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
+import { useId } from "react";
 import { AddressFields, AddressForm } from "../address/address-form";
 import { useAddressForm } from "../address/use-address-form";
 
@@ -9,42 +10,30 @@ export interface AddAddressDialogProps {
   readonly onSaved: () => void;
 }
 
-const formId = "new-address";
-
 /** Adds an address without leaving the request. It closes when the address is saved, or with what was written given up. */
 export function AddAddressDialog({ onClose, onSaved }: AddAddressDialogProps) {
-  const { submit, isBusy, isShut, isSaved, refusal } = useAddressForm(null, {
-    refresh: () => undefined,
-    goOn: onSaved,
-    afterMs: 0,
-  });
+  const formId = useId();
+  const { submit, saving } = useAddressForm(null, { onLeave: onSaved, leaveAfterMs: 0 });
   return (
     <AddressForm address={null} onSubmit={submit}>
-      {(isDirty) => (
+      {({ dirty }) => (
         <Dialog
           isOpen
           onClose={onClose}
           title={addresses.addTitle}
-          isBusy={isBusy}
+          isBusy={saving.isBusy}
           isKeptOnOutsidePress
-          hasUnsaved={isDirty && !isSaved}
+          hasUnsaved={dirty && !saving.isOver}
           footer={
             <>
-              <DialogCancel disabled={isBusy}>{addresses.cancel}</DialogCancel>
-              <Button
-                type="submit"
-                form={formId}
-                variant="primary"
-                isBusy={isBusy}
-                busyText={addresses.saving}
-                disabled={isShut && !isBusy}
-              >
+              <DialogCancel disabled={saving.isBusy}>{addresses.cancel}</DialogCancel>
+              <SubmitButton form={formId} saving={saving} busyText={addresses.saving}>
                 {addresses.save}
-              </Button>
+              </SubmitButton>
             </>
           }
         >
-          <AddressFields id={formId} refusal={refusal} />
+          <AddressFields id={formId} saving={saving} />
         </Dialog>
       )}
     </AddressForm>

@@ -144,7 +144,14 @@ interface AddProps {
 
 function Add({ variant = "quiet", onPress, describedBy }: AddProps) {
   return (
-    <Button size="s" variant={variant} icon={Plus} aria-describedby={describedBy} onClick={onPress}>
+    <Button
+      size="s"
+      variant={variant}
+      icon={Plus}
+      aria-describedby={describedBy}
+      data-invalid={describedBy ? true : undefined}
+      onClick={onPress}
+    >
       {rfq.addAddress}
     </Button>
   );

@@ -1,7 +1,7 @@
-import type { CreateQuotationBody } from "@mandi/shared/contract/quotation";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { CreateQuotationBody } from "@mandi/shared/contract/quotation";
 import { readOrNull } from "@mandi/shared/contract/read";
 import { BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade-document";
-import { rfq } from "@mandi/shared/messages/buyer";
 import {
   Boolean as BooleanOf,
   Integer,
@@ -56,11 +56,13 @@ export function consigneeOf({ billing, consignee, isSame }: RfqForm): number | n
   return isSame ? billing : consignee;
 }
 
+const { billing_address, consignee_detail } = CreateQuotationBody.properties;
+
 /** Both addresses are required. */
 export function findErrors(form: RfqForm): RfqErrors {
   return {
-    ...(form.billing === null && { billing: rfq.billingMissing }),
-    ...(consigneeOf(form) === null && { consignee: rfq.consigneeMissing }),
+    ...(form.billing === null && { billing: sentenceOf(billing_address) }),
+    ...(consigneeOf(form) === null && { consignee: sentenceOf(consignee_detail) }),
   };
 }
 

@@ -1,10 +1,12 @@
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import type { Submission } from "@mandi/shared/forms/use-submit";
 import { rfq } from "@mandi/shared/messages/buyer";
 import { common } from "@mandi/shared/messages/common";
-import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
-import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { sizeName } from "../offers/size-text";
@@ -13,13 +15,11 @@ import styles from "./rfq-summary.module.css";
 
 export interface RfqSummaryProps {
   readonly request: RfqRequest;
-  readonly refusal: string | null;
-  readonly isBusy: boolean;
-  readonly isShut: boolean;
+  readonly saving: Submission;
 }
 
 /** What is asked for, and the one action. */
-export function RfqSummary({ request, refusal, isBusy, isShut }: RfqSummaryProps) {
+export function RfqSummary({ request, saving }: RfqSummaryProps) {
   const { product, quality, packaging, variation, total } = request;
   const tonnes = variation.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -44,18 +44,10 @@ export function RfqSummary({ request, refusal, isBusy, isShut }: RfqSummaryProps
         <Price rupees={total} size="l" />
         <p className={styles.quiet}>{rfq.totalNote(formatTonnes(tonnes))}</p>
       </div>
-      <div role="alert">{refusal ? <Note tone="bad">{refusal}</Note> : null}</div>
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        isFull
-        isBusy={isBusy}
-        busyText={rfq.submitting}
-        disabled={isShut && !isBusy}
-      >
+      <RefusalNote text={saving.refusal} />
+      <SubmitButton size="l" isFull saving={saving} busyText={rfq.submitting}>
         {rfq.submit}
-      </Button>
+      </SubmitButton>
       <ButtonLink to={`/product-detail/${product.seller_commodity_product_id}`} variant="quiet" isFull>
         {rfq.change}
       </ButtonLink>

@@ -1,4 +1,5 @@
 import { type BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade-document";
+import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { rfq } from "@mandi/shared/messages/buyer";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
@@ -7,7 +8,7 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import { useAddresses } from "../address/use-addresses";
 import { AddressChoice } from "./address-choice";
 import { type RfqForm, withSavedAddresses } from "./rfq-form";
@@ -28,22 +29,17 @@ export interface RfqViewProps {
 export function RfqView({ request, form: written, sending, onChange }: RfqViewProps) {
   const addresses = useAddresses();
   const form = addresses.kind === "ready" ? withSavedAddresses(written, addresses.data) : written;
-  const { submit, errors, refusal, isBusy, isShut } = useRfq(request, form, sending);
-  const place = useRef<HTMLFormElement>(null);
+  const { submit, errors, saving } = useRfq(request, form, sending);
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    await submit();
-    // After a refusal the first place that lacks a choice gets the focus: its first address, or the way to add one.
-    place.current?.querySelector<HTMLElement>("fieldset[aria-describedby] input, button[aria-describedby]")?.focus();
+    submit();
+    focusFirstInvalid(event.currentTarget);
   }
 
   return (
-    <form ref={place} onSubmit={handleSubmit} noValidate>
-      <Columns
-        sideLabel={rfq.summary}
-        side={<RfqSummary request={request} refusal={refusal} isBusy={isBusy} isShut={isShut} />}
-      >
+    <form onSubmit={handleSubmit} noValidate>
+      <Columns sideLabel={rfq.summary} side={<RfqSummary request={request} saving={saving} />}>
         <StatePlace
           state={addresses}
           skeleton={

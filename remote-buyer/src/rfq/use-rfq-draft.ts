@@ -36,7 +36,7 @@ export function useRfqDraft() {
     isOver.current = true;
     dropDraft();
   }, []);
-  const keys = useMemo(() => ({ current: () => key, renew: () => setKey(crypto.randomUUID()) }), [key]);
+  const keys = useMemo(() => ({ keyFor: () => key, settle: () => setKey(crypto.randomUUID()) }), [key]);
 
   return {
     request,

@@ -1,9 +1,7 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
-import { useReopening } from "@mandi/shared/state/use-reopening";
-import { useWrite } from "@mandi/shared/state/use-write";
-import { useEffect, useRef, useState } from "react";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { redirectAfterMs } from "../page/use-after-save";
 import { keptSelections } from "../product/kept-selections";
 import { createQuotation } from "./rfq.api";
 import { findErrors, type RfqErrors, type RfqForm, toQuotationBody } from "./rfq-form";
@@ -14,30 +12,27 @@ import type { RfqSending } from "./use-rfq-draft";
 export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSending) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
-  const [isSent, setIsSent] = useState(false);
-  const { isShut, shut } = useReopening();
-  const { write, isBusy, refusal } = useWrite({ durationMs: shortNoticeDurationMs, keys });
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const errors: RfqErrors = isRefused ? findErrors(form) : {};
+  const saving = useSubmit({
+    noticeMs: shortNoticeDurationMs,
+    keys,
+    onDone() {
+      drop();
+      keptSelections.drop(String(request.product.seller_commodity_product_id));
+    },
+    onLeave: () => void navigate("/quotation-list"),
+  });
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  async function submit(): Promise<void> {
+  function submit(): void {
     const body = toQuotationBody(request, form);
-    if (body === null) {
-      setIsRefused(true);
-      const { billing, consignee } = findErrors(form);
-      notify.error(billing ?? consignee ?? "", shortNoticeDurationMs);
+    if (body !== null) {
+      void saving.submit((keyFor) => createQuotation(body, keyFor()));
       return;
     }
-    if (!shut()) return;
-    const { kind } = await write((key) => createQuotation(body, key));
-    if (kind !== "done") return;
-    setIsSent(true);
-    drop();
-    keptSelections.drop(String(request.product.seller_commodity_product_id));
-    timer.current = setTimeout(() => void navigate("/quotation-list"), redirectAfterMs);
+    setIsRefused(true);
+    const { billing, consignee } = findErrors(form);
+    notify.error(billing ?? consignee ?? "", shortNoticeDurationMs);
   }
 
-  return { submit, errors, refusal, isBusy: isBusy || isSent, isShut };
+  return { submit, errors, saving };
 }

@@ -1,6 +1,7 @@
+/** What is no field and still has to be done first, such as the way to add what can then be chosen, is marked by itself. */
+const invalid = '[aria-invalid="true"], fieldset[aria-describedby] input, [data-invalid]';
+
 /** Moves the focus to the first field with an error, in the order of the page, once the error is marked there. */
 export function focusFirstInvalid(form: HTMLElement | null | undefined): void {
-  requestAnimationFrame(() =>
-    form?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[aria-describedby] input')?.focus(),
-  );
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>(invalid)?.focus());
 }

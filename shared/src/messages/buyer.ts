@@ -144,8 +144,6 @@ export const rfq = {
   totalNote: (quantity: string) => `${quantity} at today's price, GST included, freight extra`,
   submit: "Submit",
   submitting: "Sending",
-  billingMissing: "Please select billing address",
-  consigneeMissing: "Please select consignee detail",
   gstOtherState: (state: string) => `The GSTIN of this address is of another state than ${state}. Please check it.`,
   gstImpossible: (gst: string) =>
     `${gst} cannot be a GSTIN, and your tax invoice will carry it. Correct it, or write URP if you are not registered for GST.`,

@@ -1,0 +1,25 @@
+import type { TSchema } from "typebox";
+import { string } from "yup";
+import { sentenceOf, textProblem } from "../contract/field-problem";
+import { figureSchema } from "./figure-schema";
+
+const trimmed = (text: string): string => text.trim();
+
+/** A text in the schema of a form, by the limit and the sentence of its contract. `tidy` makes of what is typed what is sent. */
+export function contractText(field: TSchema, tidy = trimmed) {
+  return string().test("contract", (text, context) => {
+    const problem = textProblem(field, tidy(text ?? ""));
+    return problem === null || context.createError({ message: problem });
+  });
+}
+
+/** A typed figure in the schema of a form, by the limits and the sentence of its contract. */
+export function contractFigure(field: TSchema, decimals: 0 | 1 | 2 | 3) {
+  const { minimum, maximum }: { readonly minimum?: number; readonly maximum?: number } = field;
+  return figureSchema({
+    decimals,
+    missing: sentenceOf(field),
+    ...(minimum !== undefined && { min: minimum }),
+    ...(maximum !== undefined && { max: maximum }),
+  });
+}
