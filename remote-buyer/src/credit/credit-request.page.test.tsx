@@ -59,6 +59,25 @@ it("asks for one document type and sends it once (R-154, R-293, R-341)", async (
   expect(api.calls(post).map(({ body }) => body)).toEqual([{ credit_wallet_document_type_id: 2 }]);
 });
 
+it("says nothing more to the second press of a slow double click after a fast answer", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = openCredit();
+  api.confirm(post, "Your credit request has been submitted.");
+  await renderAt(routes, "/credit-request", fromWallet);
+  await user.click(await screen.findByRole("radio", { name: /GST returns/ }));
+  await user.click(screen.getByRole("button", { name: "Submit request" }));
+  await waitFor(() => expect(notices).toHaveLength(1));
+
+  await user.click(screen.getByRole("button", { name: "Submit request" }));
+  await user.keyboard("{Enter}");
+
+  expect(screen.getByRole("radio", { name: /GST returns/ })).toBeChecked();
+  expect(screen.queryByText("Please select a document type")).not.toBeInTheDocument();
+  expect(notices.map(({ text }) => text)).toEqual(["Your credit request has been submitted."]);
+  expect(api.calls(post)).toHaveLength(1);
+});
+
 it("lists past requests with the status as returned (R-154, R-250, R-340)", async () => {
   openCredit();
   await renderAt(routes, "/credit-request", fromWallet);

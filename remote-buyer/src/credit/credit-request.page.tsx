@@ -42,11 +42,11 @@ function CreditRequests() {
             if (assigned > 0) return <Navigate to="/" replace />;
             return (
               <>
-                {/* One open request at a time (docs/domain.md#credit). */}
+                {/* One open request at a time (docs/domain.md#credit). Once it is decided, the form begins anew. */}
                 {current ? (
                   <OpenRequest request={current} onChanged={reload} />
                 ) : (
-                  <RequestForm types={types} onDone={reload} />
+                  <RequestForm key={requests[0]?.id ?? 0} types={types} onDone={reload} />
                 )}
                 <PastRequests requests={requests} />
               </>

@@ -1,10 +1,10 @@
 import type { CreditRequest } from "@mandi/shared/contract/credit-wallet";
 import { formatMoment } from "@mandi/shared/format/dates";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { credit } from "@mandi/shared/messages/buyer-account";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { FileField } from "@mandi/shared/ui/controls/file-field";
 import type { FileRule } from "@mandi/shared/ui/controls/file-rule";
-import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Upload } from "lucide-react";
@@ -55,7 +55,7 @@ interface DocumentUploadProps extends OpenRequestProps {
 }
 
 function DocumentUpload({ request, title, onChosen, onChanged }: DocumentUploadProps) {
-  const { file, setFile, upload, isBusy, refusal } = useUpload(request.id, title, onChanged);
+  const { file, setFile, upload, saving } = useUpload(request.id, title, onChanged);
   const isChosen = file !== null;
   useEffect(() => onChosen(title, isChosen), [title, isChosen, onChosen]);
   const handedIn = request.document.find((document) => document.title === title);
@@ -65,11 +65,17 @@ function DocumentUpload({ request, title, onChosen, onChanged }: DocumentUploadP
       <p className={styles.state}>
         {handedIn ? credit.handedIn(formatMoment(handedIn.created_at)) : credit.notHandedIn}
       </p>
-      <div role="alert">{refusal ? <Note tone="bad">{refusal}</Note> : null}</div>
+      <RefusalNote text={saving.refusal} />
       {file === null ? null : (
-        <Button icon={Upload} isBusy={isBusy} busyText={credit.uploading} onClick={upload}>
+        <SubmitButton
+          variant="secondary"
+          icon={Upload}
+          saving={saving}
+          busyText={credit.uploading}
+          onClick={() => void upload(file)}
+        >
           {credit.upload}
-        </Button>
+        </SubmitButton>
       )}
     </div>
   );

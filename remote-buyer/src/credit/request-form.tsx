@@ -1,12 +1,20 @@
-import type { CreditDocumentType } from "@mandi/shared/contract/credit-wallet";
+import { notify } from "@mandi/shared/browser/notify";
+import { type CreditDocumentType, CreditRequestBody } from "@mandi/shared/contract/credit-wallet";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { FormRadioGroup } from "@mandi/shared/forms/parts/form-field";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { credit } from "@mandi/shared/messages/buyer-account";
-import { Button } from "@mandi/shared/ui/controls/button";
-import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { type FormEvent, useRef } from "react";
+import { object, string } from "yup";
 import styles from "./request-form.module.css";
 import { useRequestCredit } from "./use-credit-request";
+
+/** By the name of the wire. */
+const name = "credit_wallet_document_type_id";
+
+const schema = object({ [name]: string().required(sentenceOf(CreditRequestBody.properties[name])) });
 
 export interface RequestFormProps {
   readonly types: readonly CreditDocumentType[];
@@ -15,33 +23,31 @@ export interface RequestFormProps {
 
 /** One document type of those that the desk accepts. */
 export function RequestForm({ types, onDone }: RequestFormProps) {
-  const { chosen, choose, error, submit, isBusy, refusal } = useRequestCredit(onDone);
-  const place = useRef<HTMLFormElement>(null);
-
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    await submit();
-    place.current?.querySelector<HTMLElement>("fieldset[aria-describedby] input")?.focus();
-  }
-
+  const { submit, saving } = useRequestCredit(onDone);
   if (types.length === 0) return <Note>{credit.noTypes}</Note>;
   return (
     <Block title={credit.types}>
-      <form ref={place} className={styles.form} onSubmit={handleSubmit} noValidate>
-        <RadioGroup
-          label={credit.choose}
-          name="document-type"
-          look="boxed"
-          choices={types.map((type) => ({ value: String(type.id), label: type.name, detail: <Titles type={type} /> }))}
-          value={chosen}
-          onValue={choose}
-          error={error}
-        />
-        <div role="alert">{refusal ? <Note tone="bad">{refusal}</Note> : null}</div>
-        <Button type="submit" variant="primary" isBusy={isBusy} busyText={credit.submitting}>
-          {credit.submit}
-        </Button>
-      </form>
+      <SubmitForm
+        initialValues={{ [name]: "" }}
+        validationSchema={schema}
+        onSubmit={({ [name]: chosen }) => submit(Number(chosen))}
+      >
+        <FormFields saving={saving} className={styles.form} onInvalid={notify.error}>
+          <FormRadioGroup
+            name={name}
+            label={credit.choose}
+            look="boxed"
+            choices={types.map((type) => ({
+              value: String(type.id),
+              label: type.name,
+              detail: <Titles type={type} />,
+            }))}
+          />
+          <SubmitButton saving={saving} busyText={credit.submitting}>
+            {credit.submit}
+          </SubmitButton>
+        </FormFields>
+      </SubmitForm>
     </Block>
   );
 }

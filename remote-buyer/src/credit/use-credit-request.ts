@@ -1,8 +1,6 @@
-import { notify } from "@mandi/shared/browser/notify";
-import { credit } from "@mandi/shared/messages/buyer-account";
+import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { useWrite } from "@mandi/shared/state/use-write";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { readCreditWallet } from "../wallet/wallet.api";
@@ -28,44 +26,33 @@ export function useCreditRequests() {
   return useQuery(creditRequestsQuery, []);
 }
 
-/** Asks for credit with one document type. */
+/** Asks for credit with one document type. Once the server has the request, the form stays as it was sent until it is gone. */
 export function useRequestCredit(onDone: () => void) {
-  const [chosen, setChosen] = useState("");
-  const [error, setError] = useState<string | undefined>(undefined);
-  const { write, isBusy, refusal } = useWrite();
+  const saving = useSubmit({ onDone });
 
-  async function submit(): Promise<void> {
-    if (chosen === "") {
-      setError(credit.missing);
-      notify.error(credit.missing);
-      return;
-    }
-    const { kind } = await write((key) => requestCredit({ credit_wallet_document_type_id: Number(chosen) }, key));
-    if (kind !== "done") return;
-    setChosen("");
-    onDone();
+  function submit(documentTypeId: number) {
+    const body = { credit_wallet_document_type_id: documentTypeId };
+    return saving.submit((keyFor) => requestCredit(body, keyFor(body)));
   }
 
-  function choose(id: string): void {
-    setChosen(id);
-    setError(undefined);
-  }
-
-  return { chosen, choose, error, submit, isBusy, refusal };
+  return { submit, saving };
 }
 
 /** Hands in one document; the file stays chosen when it was refused. */
 export function useUpload(requestId: number, title: string, onDone: () => void) {
   const [file, setFile] = useState<File | null>(null);
-  const { write, isBusy, refusal } = useWrite();
+  const saving = useSubmit({
+    isRepeatable: true,
+    onDone() {
+      setFile(null);
+      onDone();
+    },
+  });
 
-  async function upload(): Promise<void> {
-    if (file === null) return;
-    const { kind } = await write((key) => uploadDocument(requestId, title, file, key));
-    if (kind !== "done") return;
-    setFile(null);
-    onDone();
+  function upload(chosen: File) {
+    const { name, size, lastModified } = chosen;
+    return saving.submit((keyFor) => uploadDocument(requestId, title, chosen, keyFor({ name, size, lastModified })));
   }
 
-  return { file, setFile, upload, isBusy, refusal };
+  return { file, setFile, upload, saving };
 }
