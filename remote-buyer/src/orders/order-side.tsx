@@ -14,7 +14,7 @@ import { orderMeaning } from "../payments/payment-meanings";
 import styles from "./order-side.module.css";
 import { awaitsFinalPayment } from "./order-status";
 import { RefundNotes } from "./refund-notes";
-import { useOrderPayment } from "./use-order";
+import { useOrderPayment } from "./use-order-payment";
 
 export interface OrderSideProps {
   readonly order: Order;
@@ -23,7 +23,7 @@ export interface OrderSideProps {
 
 /** What the order costs, what is paid, what is due, and the way to pay it (docs/domain.md#payments). */
 export function OrderSide({ order, onChanged }: OrderSideProps) {
-  const writing = useOrderPayment(order.id, onChanged);
+  const paying = useOrderPayment(order.id, onChanged);
   const { status, due_amount } = order;
   const isChecked = order.payment_under_check === 1;
   const isOpen = status !== "cancel" && due_amount > 0;
@@ -44,13 +44,7 @@ export function OrderSide({ order, onChanged }: OrderSideProps) {
         </Note>
       ) : null}
       {isPayable ? (
-        <PaymentForm
-          id="order-payment"
-          due={due_amount}
-          isPartAllowed
-          meaning={orderMeaning(order)}
-          writing={writing}
-        />
+        <PaymentForm id="order-payment" due={due_amount} isPartAllowed meaning={orderMeaning(order)} paying={paying} />
       ) : null}
       <AskAgainButton trade={order} variant="quiet">
         {orders.again}

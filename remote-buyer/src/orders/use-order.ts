@@ -1,10 +1,8 @@
 import type { Order } from "@mandi/shared/contract/order";
-import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { useWrite } from "@mandi/shared/state/use-write";
 import { useParams } from "react-router-dom";
-import { payOrder, readOrder, readTimeline } from "./order.api";
+import { readOrder, readTimeline } from "./order.api";
 
 /** The steps of trucks and papers are seen within ten seconds. */
 const refreshEveryMs = 6_000;
@@ -29,18 +27,4 @@ export function useOrder() {
 /** What happened with an order; asked for again whenever the order has moved. */
 export function useTimeline({ id, updated_at }: Order) {
   return useQuery(timelineQuery, [id, updated_at]);
-}
-
-/** Pays what is due. A 409 means that someone was first: the order is read again. */
-export function useOrderPayment(id: number, onChanged: () => void) {
-  const { write, forgive, isBusy, refusal } = useWrite();
-
-  async function pay(body: PaymentBody): Promise<boolean> {
-    const result = await write((key) => payOrder(id, body, key));
-    const isOvertaken = result.kind === "refused" && result.failure.status === 409;
-    if (result.kind === "done" || isOvertaken) onChanged();
-    return result.kind === "done";
-  }
-
-  return { pay, forgive, isBusy, refusal };
 }

@@ -2,6 +2,7 @@ import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
+import type { Submission } from "@mandi/shared/forms/use-submit";
 import { confirmation } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -20,15 +21,14 @@ export interface PaymentConfirmProps {
   readonly balances: Balances | null;
   /** The account that a transfer went to: "Mandi Private Limited, 501147000492"; empty where it is not known. */
   readonly account: string;
-  readonly isBusy: boolean;
-  readonly refusal: string | null;
+  readonly saving: Pick<Submission, "isBusy" | "refusal">;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before money moves: how much, from where, to whom, what is left, and what it binds to. */
 export function PaymentConfirm(props: PaymentConfirmProps) {
-  const { body, amount, meaning, balances, account, isBusy, refusal, onConfirm, onClose } = props;
+  const { body, amount, meaning, balances, account, saving, onConfirm, onClose } = props;
   const issuer = useIssuer();
   const money = formatRupees(amount);
   const isBank = body.source === "bank";
@@ -47,8 +47,8 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
       confirmText={isBank ? payment.report(money) : payment.pay(money)}
       busyText={payment.paying}
       cancelText={confirmation.back}
-      isBusy={isBusy}
-      error={refusal}
+      isBusy={saving.isBusy}
+      error={saving.refusal}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -1,20 +1,22 @@
 import { type PaymentBody, type PaymentSource, paymentSources } from "@mandi/shared/contract/payment";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
+import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { payment } from "@mandi/shared/messages/buyer-trade";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
-import { Note } from "@mandi/shared/ui/feedback/note";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
+import { type FormEvent, lazy, Suspense, useEffect } from "react";
 import styles from "./payment-form.module.css";
 import type { PaymentMeaning } from "./payment-meaning";
 import { amountOf, type PaymentTerms } from "./payment-rules";
 import { sourceChoices } from "./payment-sources";
 import { TransferLoading } from "./transfer-loading";
 import { useBalances } from "./use-balances";
+import type { Paying } from "./use-payment";
 import { usePaymentForm } from "./use-payment-form";
 import { useQuestion } from "./use-question";
 import { accountLine, hasNoAccount, useTransferDetails } from "./use-transfer-details";
@@ -26,23 +28,13 @@ const PaymentConfirm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "payment-confirm" */ "./payment-confirm")).PaymentConfirm,
 }));
 
-/** How a payment is sent, and what became of it. */
-export interface PaymentWriting {
-  /** @returns whether the server took it */
-  readonly pay: (body: PaymentBody) => Promise<boolean>;
-  readonly isBusy: boolean;
-  readonly refusal: string | null;
-  /** What was said of the last try no longer fits. */
-  readonly forgive: () => void;
-}
-
 export interface PaymentFormProps extends PaymentTerms {
   /** Names the form, for a button that is outside it. */
   readonly id: string;
   readonly meaning: PaymentMeaning;
   /** Ways to pay; credit cannot pay itself back. */
   readonly sources?: readonly PaymentSource[];
-  readonly writing: PaymentWriting;
+  readonly paying: Paying;
   /** For a form in a dialog, which then asks before it closes; anywhere else the form itself asks before it is left. */
   readonly onTyped?: (isTyped: boolean) => void;
   /**
@@ -60,16 +52,16 @@ export interface PaymentAction {
 
 /** Where the money comes from: cash and credit pay at once, a bank transfer is reported and checked. Each is confirmed first. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { id, meaning, sources = paymentSources, writing, onTyped, onAction, ...terms } = props;
+  const { id, meaning, sources = paymentSources, paying, onTyped, onAction, ...terms } = props;
   const { fields, errors, isTyped, dueBefore, change, check, keepAsSent } = usePaymentForm(terms);
   const { balances, hasFailed, readAgain } = useBalances();
   const isBank = fields.source === "bank";
   const details = useTransferDetails(meaning.subject, isBank);
-  const question = useQuestion(terms, balances, writing);
-  const place = useRef<HTMLFormElement>(null);
+  const question = useQuestion(terms, balances, paying.saving);
   const amount = amountOf(fields, terms);
   const isNowhere = isBank && hasNoAccount(details);
-  const { isBusy } = writing;
+  const { saving } = paying;
+  const { isBusy } = saving;
   const isInBar = useMediaQuery("(max-width: 767px)") && onAction !== undefined;
   const text = actionText(amount, isBank);
   useEffect(() => onTyped?.(isTyped), [isTyped, onTyped]);
@@ -81,25 +73,25 @@ export function PaymentForm(props: PaymentFormProps) {
     change(part);
   }
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isNowhere || isBusy) return;
-    const body = await check();
-    if (body === null) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const body = check();
+    if (body === null) focusFirstInvalid(event.currentTarget);
     else if (!question.ask(body, amount)) readAgain();
   }
 
   async function handleConfirm(body: PaymentBody): Promise<void> {
-    if (!(await writing.pay(body))) return;
+    if (!(await paying.pay(body))) return;
     keepAsSent();
     question.withdraw();
     readAgain();
   }
 
   const asked = question.question;
-  const trouble = asked === null ? (question.short ?? writing.refusal) : null;
+  const trouble = asked === null ? (question.short ?? saving.refusal) : null;
   return (
-    <form id={id} ref={place} className={styles.form} onSubmit={handleSubmit} noValidate data-print="hide">
+    <form id={id} className={styles.form} onSubmit={handleSubmit} noValidate data-print="hide">
       <KeepTyped isDirty={isTyped && !onTyped} />
       <InlineStatus>
         {dueBefore === null ? null : payment.dueChanged(formatRupees(dueBefore), formatRupees(terms.due))}
@@ -134,11 +126,11 @@ export function PaymentForm(props: PaymentFormProps) {
           />
         </Suspense>
       ) : null}
-      <div role="alert">{trouble ? <Note tone="bad">{trouble}</Note> : null}</div>
+      <RefusalNote text={trouble} />
       {isNowhere || isInBar ? null : (
-        <Button type="submit" variant="primary" size="l" isFull isBusy={isBusy} busyText={payment.paying}>
+        <SubmitButton size="l" isFull saving={saving} busyText={payment.paying}>
           {text}
-        </Button>
+        </SubmitButton>
       )}
       {asked ? (
         <Suspense fallback={null}>
@@ -147,8 +139,7 @@ export function PaymentForm(props: PaymentFormProps) {
             meaning={meaning}
             balances={balances}
             account={accountLine(details)}
-            isBusy={isBusy}
-            refusal={writing.refusal}
+            saving={saving}
             onConfirm={() => handleConfirm(asked.body)}
             onClose={question.close}
           />

@@ -1,7 +1,14 @@
-import type { PaymentBody, PaymentSource } from "@mandi/shared/contract/payment";
+import { sentenceOf, textProblem } from "@mandi/shared/contract/field-problem";
+import {
+  amountField,
+  type PaymentBody,
+  type PaymentSource,
+  paidOnField,
+  utrField,
+} from "@mandi/shared/contract/payment";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { checkUtr, normaliseUtr } from "@mandi/shared/format/utr";
+import { normaliseUtr } from "@mandi/shared/format/utr";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 
@@ -29,11 +36,13 @@ export function amountOf({ amount }: Pick<PaymentFields, "amount">, { due, isPar
 export function findPaymentErrors(fields: PaymentFields, terms: PaymentTerms): PaymentErrors {
   const amount = amountOf(fields, terms);
   const isBank = fields.source === "bank";
+  const utr = isBank ? textProblem(utrField, normaliseUtr(fields.utr)) : null;
+  const paidOn = isBank ? textProblem(paidOnField, fields.paidOn) : null;
   return {
     ...(amount <= 0 && { amount: amountProblem(fields) }),
     ...(amount > terms.due && { amount: payment.amountTooMuch(formatRupees(terms.due)) }),
-    ...(isBank && checkUtr(fields.utr).kind === "invalid" && { utr: payment.utrInvalid }),
-    ...(isBank && fields.paidOn === "" && { paidOn: payment.paidOnMissing }),
+    ...(utr !== null && { utr }),
+    ...(paidOn !== null && { paidOn }),
   };
 }
 
@@ -46,5 +55,5 @@ export function toPaymentBody(fields: PaymentFields, terms: PaymentTerms): Payme
 }
 
 function amountProblem({ amount }: PaymentFields): string {
-  return figureProblem(amount, { decimals: 2 }) ?? payment.amountInvalid;
+  return figureProblem(amount, { decimals: 2 }) ?? sentenceOf(amountField);
 }

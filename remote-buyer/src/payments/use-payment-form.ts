@@ -41,7 +41,7 @@ export function usePaymentForm(terms: PaymentTerms) {
   }
 
   /** @returns what would be sent, null when a field is wrong and says so. */
-  async function check(): Promise<PaymentBody | null> {
+  function check(): PaymentBody | null {
     setIsTried(true);
     return Object.keys(findPaymentErrors(fields, terms)).length > 0 ? null : toPaymentBody(fields, terms);
   }

@@ -1,5 +1,6 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import type { Submission } from "@mandi/shared/forms/use-submit";
 import { confirmation } from "@mandi/shared/messages/buyer-money";
 import { useState } from "react";
 import type { PaymentTerms } from "./payment-rules";
@@ -18,7 +19,7 @@ interface Question {
 export function useQuestion(
   { due, isPartAllowed }: PaymentTerms,
   balances: Balances | null,
-  { isBusy, forgive }: { readonly isBusy: boolean; readonly forgive: () => void },
+  { isBusy, reset }: Pick<Submission, "isBusy" | "reset">,
 ) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [short, setShort] = useState<string | null>(null);
@@ -32,7 +33,7 @@ export function useQuestion(
     short,
     /** @returns whether it is asked now */
     ask(body: PaymentBody, amount: number): boolean {
-      forgive();
+      reset();
       const lack = shortOf(body, amount, balances);
       setShort(lack);
       if (lack === null) setQuestion({ body, amount });
@@ -41,7 +42,7 @@ export function useQuestion(
     close: () => setQuestion(null),
     /** Something else is meant now: neither the question nor what was said of the last try fits it. */
     withdraw(): void {
-      forgive();
+      reset();
       setShort(null);
       setQuestion(null);
     },

@@ -1,6 +1,6 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { payment, quotations } from "@mandi/shared/messages/buyer-trade";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import type { PaymentAction } from "../payments/payment-form";
@@ -24,9 +24,13 @@ export function BookingBar({ booking, action }: BookingBarProps) {
       caption={quotations.booking}
       figure={formatRupees(booking)}
       action={
-        <Button type="submit" form={bookingFormId} variant="primary" isBusy={action.isBusy} busyText={payment.paying}>
+        <SubmitButton
+          form={bookingFormId}
+          saving={{ isBusy: action.isBusy, isBlocked: false }}
+          busyText={payment.paying}
+        >
           {action.text}
-        </Button>
+        </SubmitButton>
       }
     />
   );

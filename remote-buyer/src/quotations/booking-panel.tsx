@@ -30,11 +30,11 @@ export interface BookingPanelProps {
 
 /** A marked quotation: the landed price, and the booking amount that makes it an order (docs/domain.md#payments). */
 export function BookingPanel({ quotation, prices, onChanged, onAction }: BookingPanelProps) {
-  const writing = useBooking(quotation.id, onChanged);
+  const paying = useBooking(quotation.id, onChanged);
   const { left, isOver } = useTimeToBook(quotation, onChanged);
   const isChecked = quotation.payment_under_check;
   // A payment under way is answered in its form.
-  const isClosed = isOver && !writing.isBusy;
+  const isClosed = isOver && !paying.saving.isBusy;
   return (
     <Panel rule="act" isBare>
       <div role="status">
@@ -49,7 +49,7 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
             due={prices.booking}
             isPartAllowed={false}
             meaning={bookingMeaning(quotation, prices)}
-            writing={writing}
+            paying={paying}
             onAction={onAction}
           />
         )}

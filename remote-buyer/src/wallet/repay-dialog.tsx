@@ -4,7 +4,7 @@ import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import { useState } from "react";
 import { PaymentForm } from "../payments/payment-form";
 import { repaymentMeaning } from "../payments/payment-meanings";
-import { useRepayment } from "./use-transfer";
+import { useRepayment } from "./use-repayment";
 
 export interface RepayDialogProps {
   readonly used: number;
@@ -14,7 +14,7 @@ export interface RepayDialogProps {
 
 /** Pays used credit back, all of it or a part. */
 export function RepayDialog({ used, onClose, onDone }: RepayDialogProps) {
-  const writing = useRepayment(onDone);
+  const paying = useRepayment(onDone);
   const [isTyped, setIsTyped] = useState(false);
   return (
     <Dialog
@@ -22,7 +22,7 @@ export function RepayDialog({ used, onClose, onDone }: RepayDialogProps) {
       onClose={onClose}
       title={wallet.repayTitle}
       context={wallet.repayText(formatRupees(used))}
-      isBusy={writing.isBusy}
+      isBusy={paying.saving.isBusy}
       isKeptOnOutsidePress
       hasUnsaved={isTyped}
     >
@@ -32,7 +32,7 @@ export function RepayDialog({ used, onClose, onDone }: RepayDialogProps) {
         isPartAllowed
         sources={["cash", "bank"]}
         meaning={repaymentMeaning(used)}
-        writing={writing}
+        paying={paying}
         onTyped={setIsTyped}
       />
     </Dialog>

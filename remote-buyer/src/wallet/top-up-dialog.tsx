@@ -1,72 +1,80 @@
-import type { TopUpBody } from "@mandi/shared/contract/cash-wallet";
+import { TopUpBody } from "@mandi/shared/contract/cash-wallet";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { checkUtr, normaliseUtr } from "@mandi/shared/format/utr";
-import { figureSchema } from "@mandi/shared/forms/figure-schema";
-import { ErrorSummary } from "@mandi/shared/forms/parts/error-summary";
+import { normaliseUtr } from "@mandi/shared/format/utr";
+import { contractFigure, contractText } from "@mandi/shared/forms/contract-schema";
 import { FormDateField, FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { wallet } from "@mandi/shared/messages/buyer-account";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
-import { Button } from "@mandi/shared/ui/controls/button";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
-import { Form, Formik } from "formik";
-import { useState } from "react";
-import { object, string } from "yup";
+import { useId, useState } from "react";
+import { object } from "yup";
 import { PaymentConfirm } from "../payments/payment-confirm";
 import { topUpMeaning } from "../payments/payment-meanings";
 import { TransferPlace } from "../payments/transfer-place";
 import { accountLine, hasNoAccount, type TransferDetails, useTransferDetails } from "../payments/use-transfer-details";
 import styles from "./top-up-dialog.module.css";
-import { useTopUp } from "./use-transfer";
+import { useTopUp } from "./use-top-up";
 
 export interface TopUpDialogProps {
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-const formId = "top-up";
+const { amount, utr, paid_on } = TopUpBody.properties;
 
 const schema = object({
-  amount: figureSchema({ decimals: 2, missing: payment.amountInvalid, min: 1, max: 1_000_000_000 }),
-  utr: string().test("utr", payment.utrInvalid, (text) => checkUtr(text ?? "").kind === "valid"),
-  paid_on: string().required(payment.paidOnMissing),
+  amount: contractFigure(amount, 2),
+  utr: contractText(utr, normaliseUtr),
+  paid_on: contractText(paid_on),
 });
+
+const emptyReport = () => ({ amount: "", utr: "", paid_on: toIndianDay(Date.now()) });
+
+function reportOf(form: ReturnType<typeof emptyReport>): TopUpBody {
+  return { amount: figureOf(form.amount, 2) ?? 0, utr: normaliseUtr(form.utr), paid_on: form.paid_on };
+}
 
 /** Shows where to send money and reports that it was sent. It closes when the report has arrived, or with it given up. */
 export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
-  const { report, forgive, isBusy, refusal } = useTopUp(onDone);
+  const formId = useId();
+  const { report, saving } = useTopUp(onDone);
   const details = useTransferDetails(topUpMeaning.subject, true);
+  const [initialValues] = useState(emptyReport);
   const [asked, setAsked] = useState<TopUpBody | null>(null);
+
+  async function ask(form: typeof initialValues): Promise<undefined> {
+    saving.reset();
+    setAsked(reportOf(form));
+  }
+
   return (
-    <Formik
-      initialValues={{ amount: "", utr: "", paid_on: toIndianDay(Date.now()) }}
-      validationSchema={schema}
-      onSubmit={({ amount, utr, paid_on }) => {
-        forgive();
-        setAsked({ amount: figureOf(amount, 2) ?? 0, utr: normaliseUtr(utr), paid_on });
-      }}
-    >
+    <SubmitForm initialValues={initialValues} validationSchema={schema} onSubmit={ask}>
       {({ dirty, values }) => (
         <Dialog
           isOpen
           onClose={onClose}
           title={wallet.addMoneyTitle}
           context={wallet.addMoneyText}
-          isBusy={isBusy}
+          isBusy={saving.isBusy}
           isKeptOnOutsidePress
-          hasUnsaved={dirty}
+          hasUnsaved={dirty && !saving.isOver}
           footer={
             <>
-              <DialogCancel disabled={isBusy}>{wallet.cancel}</DialogCancel>
+              <DialogCancel disabled={saving.isBusy}>{wallet.cancel}</DialogCancel>
               {hasNoAccount(details) ? null : (
-                <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyText={wallet.reporting}>
+                <SubmitButton form={formId} saving={saving} busyText={wallet.reporting}>
                   {wallet.report}
-                </Button>
+                </SubmitButton>
               )}
             </>
           }
         >
-          <TransferForm details={details} amount={figureOf(values.amount, 2) ?? 0} refusal={asked ? null : refusal} />
+          <FormFields id={formId} saving={asked ? { ...saving, refusal: null } : saving} className={styles.form}>
+            <TransferFields details={details} amount={figureOf(values.amount, 2) ?? 0} />
+          </FormFields>
           {asked ? (
             <PaymentConfirm
               body={{ ...asked, source: "bank" }}
@@ -74,30 +82,28 @@ export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
               meaning={topUpMeaning}
               balances={null}
               account={accountLine(details)}
-              isBusy={isBusy}
-              refusal={refusal}
-              onConfirm={() => report(asked)}
+              saving={saving}
+              onConfirm={() => void report(asked)}
               onClose={() => setAsked(null)}
             />
           ) : null}
         </Dialog>
       )}
-    </Formik>
+    </SubmitForm>
   );
 }
 
-interface TransferFormProps {
+interface TransferFieldsProps {
   readonly details: TransferDetails;
+  /** In rupees; 0 while it is not known. */
   readonly amount: number;
-  readonly refusal: string | null;
 }
 
-function TransferForm({ details, amount, refusal }: TransferFormProps) {
+function TransferFields({ details, amount: rupees }: TransferFieldsProps) {
   return (
-    <Form id={formId} className={styles.form} noValidate>
-      <ErrorSummary serverError={refusal} />
+    <>
       {hasNoAccount(details) ? null : <FormMoneyField name="amount" label={payment.amount} decimals={2} />}
-      <TransferPlace details={details} amount={amount}>
+      <TransferPlace details={details} amount={rupees}>
         <FormTextField
           name="utr"
           label={payment.utr}
@@ -108,6 +114,6 @@ function TransferForm({ details, amount, refusal }: TransferFormProps) {
         />
         <FormDateField name="paid_on" label={payment.paidOn} max={toIndianDay(Date.now())} />
       </TransferPlace>
-    </Form>
+    </>
   );
 }

@@ -5,7 +5,6 @@ import { checkMobile } from "./mobile";
 import { checkPan } from "./pan";
 import { checkPincode } from "./pincode";
 import { stateOfGstCode } from "./state-codes";
-import { checkUtr } from "./utr";
 import { checkVehicle, formatVehicle, formatVehiclesIn } from "./vehicle";
 
 describe("GSTIN", () => {
@@ -102,12 +101,6 @@ describe("other identifiers", () => {
     );
     expect(formatVehiclesIn("The invoice of vehicle CG04LT7723 was cancelled")).toContain("vehicle CG 04 LT 7723 was");
     expect(formatVehiclesIn("No vehicle was named yet, UTR HDFC12")).toBe("No vehicle was named yet, UTR HDFC12");
-  });
-
-  it("takes 12 to 22 letters and digits as a UTR", () => {
-    expect(checkUtr("sbinr 5261 1190 048").kind).toBe("valid");
-    expect(checkUtr("12345678901").kind).toBe("invalid");
-    expect(checkUtr("1".repeat(23)).kind).toBe("invalid");
   });
 
   it("takes 9 to 18 digits as an account number, with or without gaps", () => {

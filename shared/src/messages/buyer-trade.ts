@@ -127,11 +127,8 @@ export const payment = {
   unknown: "The balance did not load",
   utr: "UTR number",
   utrHint: "12 to 22 letters and digits, from your bank's receipt.",
-  utrInvalid: "Please enter a valid UTR number",
   paidOn: "Date of the transfer",
-  paidOnMissing: "Please enter the date of the transfer",
   amount: "Amount",
-  amountInvalid: "Please enter a valid amount",
   amountTooMuch: (most: string) => `At most ${most} is due`,
   dueChanged: (before: string, now: string) =>
     `The due amount was ${before} and is now ${now}. What you entered stays as it is.`,

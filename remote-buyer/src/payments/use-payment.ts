@@ -1,0 +1,35 @@
+import type { PaymentBody } from "@mandi/shared/contract/payment";
+import type { MessageAnswer } from "@mandi/shared/contract/wire";
+import { type Submission, useSubmit } from "@mandi/shared/forms/use-submit";
+
+export interface AfterPayment {
+  readonly onDone: () => void;
+  /** Someone was first: what there is to pay is to be read again. */
+  readonly onOvertaken?: () => void;
+}
+
+/** How a payment is sent, and what became of it. */
+export interface Paying<Body = PaymentBody> {
+  /** @returns whether the server took it */
+  readonly pay: (body: Body) => Promise<boolean>;
+  readonly saving: Submission;
+}
+
+/**
+ * Pays, or reports a payment, once its question is answered; a form may pay several times. Money is never shown as paid before
+ * the server says so.
+ */
+export function usePayment<Body = PaymentBody>(
+  send: (body: Body, key: string) => Promise<MessageAnswer>,
+  { onDone, onOvertaken }: AfterPayment,
+): Paying<Body> {
+  const saving = useSubmit({ isMoney: true, isRepeatable: true, cooldownMs: 0, onDone });
+
+  async function pay(body: Body): Promise<boolean> {
+    const outcome = await saving.submit((keyFor) => send(body, keyFor(body)));
+    if (outcome.kind === "refused" && outcome.failure.status === 409) onOvertaken?.();
+    return outcome.kind === "done";
+  }
+
+  return { pay, saving };
+}
