@@ -40,14 +40,14 @@ export function OtpStep(props: Login) {
       return;
     }
     listening.current?.abort();
-    void props.submitOtp(otp);
+    props.submitOtp(otp);
   }
 
   function handleResend(): void {
     setOtp("");
     setError(undefined);
     field.current?.focus();
-    void props.resend();
+    props.resend();
   }
 
   return (

@@ -22,7 +22,7 @@ export function PhoneStep({ phone, changePhone, submitPhone, isSending, notice }
     const refused = phoneError(phone);
     setError(refused);
     if (refused) field.current?.focus();
-    else void submitPhone();
+    else submitPhone();
   }
 
   function handleChange(text: string): void {

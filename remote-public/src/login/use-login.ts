@@ -1,123 +1,125 @@
 import { notify } from "@mandi/shared/browser/notify";
+import type { VerifyOtpBody } from "@mandi/shared/contract/login";
 import { HttpFailure } from "@mandi/shared/http";
 import { login } from "@mandi/shared/messages/public";
 import { openSession, useSession } from "@mandi/shared/session";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { waitWords } from "../common/wait-words";
 import { sendOtp, verifyOtp } from "./login.api";
 import { otpLifeMs, redirectAfterMs, resendAfterMs } from "./login-rules";
+import { firstState, type LoginEvent, type LoginState, nextState, type SentCode } from "./login-state";
 import { returnPath } from "./return-path";
 import { useTimeSince } from "./use-time-since";
 
-/** The login's three steps. */
-export type LoginStep = "phone" | "otp" | "done";
-
 /** The login of one visitor: what to show, and what they can do. */
 export function useLogin() {
-  const [step, setStep] = useState<LoginStep>("phone");
-  const [phone, setPhone] = useState("");
-  const [sentTo, setSentTo] = useState("");
-  const [sentAt, setSentAt] = useState<number | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const [isVerifying, setIsVerifying] = useState(false);
-  /** The quiet line by the form: a send that failed is never a toast (docs/domain.md#the-apis-names). */
-  const [notice, setNotice] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const leaveAfterLogin = useLeaveAfterLogin(step);
-  const age = useTimeSince(sentAt);
-  const secondsLeft = Math.ceil((otpLifeMs - age) / 1000);
-  const resendInSeconds = Math.max(0, Math.ceil((resendAfterMs - age) / 1000));
-  const verifying = useRef<AbortController | null>(null);
-
-  const backToPhone = useCallback((line: string | null) => {
-    verifying.current?.abort();
-    setStep("phone");
-    setIsVerifying(false);
-    setRefusal(null);
-    setNotice(line);
-  }, []);
+  const [state, tell] = useReducer(nextState, firstState);
+  const leaveAfterLogin = useLeaveAfterLogin(state.step);
+  const { verify, stop } = useVerify(tell, leaveAfterLogin);
+  const code = state.step === "done" ? null : state.code;
+  const { secondsLeft, resendInSeconds } = useTimesOf(code);
+  const isExpired = code !== null && secondsLeft <= 0;
 
   useEffect(() => {
-    if (secondsLeft > 0 || sentAt === null) return;
-    setSentAt(null);
-    if (step === "otp") backToPhone(login.expired);
-  }, [secondsLeft, sentAt, step, backToPhone]);
+    if (!isExpired) return;
+    stop();
+    tell({ kind: "expired" });
+  }, [isExpired, stop]);
 
-  useEffect(() => () => verifying.current?.abort(), []);
-
-  async function send(wanted: string, done: string | null): Promise<void> {
-    const startedAt = Date.now();
-    setIsSending(true);
-    setNotice(null);
-    try {
-      await sendOtp({ phone: wanted });
-      setSentTo(wanted);
-      setSentAt(startedAt);
-      setRefusal(null);
-      setNotice(done);
-      setStep("otp");
-    } catch (error) {
-      setNotice(sendNotice(error));
-    } finally {
-      setIsSending(false);
-    }
-  }
-
-  function submitPhone(): Promise<void> {
+  function submitPhone(): void {
     // Back and the same number again: the code that was just sent is still good, and a new one would be refused.
-    if (phone === sentTo && sentAt !== null && resendInSeconds > 0) {
-      setNotice(null);
-      setStep("otp");
-      return Promise.resolve();
-    }
-    return send(phone, null);
+    if (code?.to === state.phone && resendInSeconds > 0) tell({ kind: "shown again" });
+    else void sendCode(tell, state.phone, null);
   }
 
-  async function submitOtp(otp: string): Promise<void> {
-    const leaving = new AbortController();
-    verifying.current = leaving;
-    setIsVerifying(true);
-    setRefusal(null);
-    setNotice(null);
-    try {
-      const { token, data, message } = await verifyOtp({ phone: sentTo, otp }, leaving.signal);
-      if (leaving.signal.aborted) return;
-      setSentAt(null);
-      setStep("done");
-      openSession({ token, user: data });
-      notify.success(message);
-      leaveAfterLogin();
-    } catch (error) {
-      if (!(error instanceof HttpFailure)) throw error;
-      if (error.kind !== "aborted") setRefusal(error.message);
-    } finally {
-      if (verifying.current === leaving) setIsVerifying(false);
-    }
+  function backToPhone(): void {
+    stop();
+    tell({ kind: "left" });
   }
 
   return {
-    step,
-    phone,
-    sentTo,
+    ...shownOf(state),
     secondsLeft,
     resendInSeconds,
-    isSending,
-    isVerifying,
-    notice,
-    refusal,
-    changePhone: setPhone,
+    changePhone: (phone: string) => tell({ kind: "typed", phone }),
     submitPhone,
-    submitOtp,
-    resend: () => send(sentTo, login.resent),
-    backToPhone: () => backToPhone(null),
+    submitOtp: (otp: string) => void (code && verify({ phone: code.to, otp })),
+    resend: () => void (code && sendCode(tell, code.to, login.resent)),
+    backToPhone,
   };
 }
 
 export type Login = ReturnType<typeof useLogin>;
 
+type Tell = (event: LoginEvent) => void;
+
+async function sendCode(tell: Tell, to: string, done: string | null): Promise<void> {
+  const at = Date.now();
+  tell({ kind: "sending" });
+  try {
+    await sendOtp({ phone: to });
+    tell({ kind: "sent", code: { to, at }, notice: done });
+  } catch (error) {
+    tell({ kind: "not sent", notice: error instanceof HttpFailure ? sendNotice(error) : null });
+    if (!(error instanceof HttpFailure)) throw error;
+  }
+}
+
+/** Opens the session with a code; stopped when the code is given up or the page is left. */
+function useVerify(tell: Tell, onSignedIn: () => void) {
+  const running = useRef<AbortController | null>(null);
+  const stop = useCallback(() => running.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+
+  async function verify(body: VerifyOtpBody): Promise<void> {
+    const leaving = new AbortController();
+    running.current = leaving;
+    tell({ kind: "verifying" });
+    try {
+      const { token, data, message } = await verifyOtp(body, leaving.signal);
+      if (leaving.signal.aborted) return;
+      tell({ kind: "signed in" });
+      openSession({ token, user: data });
+      notify.success(message);
+      onSignedIn();
+    } catch (error) {
+      // Who went back to the number has no code any more that this could be said of.
+      if (!leaving.signal.aborted) tell({ kind: "not verified", refusal: verifyRefusal(error) });
+      if (!(error instanceof HttpFailure)) throw error;
+    }
+  }
+
+  return { verify, stop };
+}
+
+/** The state in the words of both steps. */
+function shownOf(state: LoginState) {
+  const { step, phone } = state;
+  const idle = { step, phone, sentTo: "", isSending: false, isVerifying: false, notice: null, refusal: null };
+  switch (state.step) {
+    case "phone":
+      return { ...idle, isSending: state.isSending, notice: state.notice };
+    case "otp": {
+      const { code, isSending, isVerifying, notice, refusal } = state;
+      return { ...idle, sentTo: code.to, isSending, isVerifying, notice, refusal };
+    }
+    case "done":
+      return { ...idle, sentTo: state.sentTo };
+  }
+}
+
+/** How long a code is good, and how long until another may be asked for; the full times while there is none. */
+function useTimesOf(code: SentCode | null) {
+  const age = useTimeSince(code?.at ?? null);
+  return {
+    secondsLeft: Math.ceil((otpLifeMs - age) / 1000),
+    resendInSeconds: Math.max(0, Math.ceil((resendAfterMs - age) / 1000)),
+  };
+}
+
 /** Leaves the page when its work is done: after the own login with a pause, after one in another tab at once. */
-function useLeaveAfterLogin(step: LoginStep): () => void {
+function useLeaveAfterLogin(step: LoginState["step"]): () => void {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const isSignedIn = useSession(({ token }) => token !== null);
@@ -139,8 +141,11 @@ function useLeaveAfterLogin(step: LoginStep): () => void {
   };
 }
 
-function sendNotice(error: unknown): string {
-  if (!(error instanceof HttpFailure)) throw error;
-  if (error.status === 429) return login.tooMany(waitWords(error.retryAfterSeconds ?? 60));
-  return error.status === 422 ? error.message : login.sendFailed;
+function sendNotice({ status, message, retryAfterSeconds }: HttpFailure): string {
+  if (status === 429) return login.tooMany(waitWords(retryAfterSeconds ?? 60));
+  return status === 422 ? message : login.sendFailed;
+}
+
+function verifyRefusal(error: unknown): string | null {
+  return error instanceof HttpFailure && error.kind !== "aborted" ? error.message : null;
 }

@@ -1,0 +1,92 @@
+import { login } from "@mandi/shared/messages/public";
+
+/** A code that is still good. */
+export interface SentCode {
+  readonly to: string;
+  /** When it was asked for, in ms: its life does not wait for the answer. */
+  readonly at: number;
+}
+
+interface Asking {
+  /** What is typed. */
+  readonly phone: string;
+  readonly isSending: boolean;
+  /** The quiet line by the form: a send that failed is never a toast (docs/domain.md#the-apis-names). */
+  readonly notice: string | null;
+}
+
+/** Where a login stands. */
+export type LoginState =
+  /** Back from the code to the number, a code may still be good. */
+  | (Asking & { readonly step: "phone"; readonly code: SentCode | null })
+  | (Asking & {
+      readonly step: "otp";
+      readonly code: SentCode;
+      readonly isVerifying: boolean;
+      /** What the server said of the last code. */
+      readonly refusal: string | null;
+    })
+  | { readonly step: "done"; readonly phone: string; readonly sentTo: string };
+
+/** What happens to a login. */
+export type LoginEvent =
+  | { readonly kind: "typed"; readonly phone: string }
+  | { readonly kind: "sending" }
+  | { readonly kind: "sent"; readonly code: SentCode; readonly notice: string | null }
+  | { readonly kind: "not sent"; readonly notice: string | null }
+  /** The code that was just sent is asked for again. */
+  | { readonly kind: "shown again" }
+  | { readonly kind: "left" }
+  | { readonly kind: "expired" }
+  | { readonly kind: "verifying" }
+  | { readonly kind: "not verified"; readonly refusal: string | null }
+  | { readonly kind: "signed in" };
+
+export const firstState: LoginState = { step: "phone", phone: "", isSending: false, notice: null, code: null };
+
+/** The login after an event; one that comes too late changes nothing. */
+export function nextState(state: LoginState, event: LoginEvent): LoginState {
+  if (state.step === "done") return state;
+  const { phone, isSending, notice, code } = state;
+  switch (event.kind) {
+    case "typed":
+      return { ...state, phone: event.phone };
+    case "sending":
+      return { ...state, isSending: true, notice: null };
+    case "sent": {
+      const isVerifying = state.step === "otp" && state.isVerifying;
+      return {
+        step: "otp",
+        phone,
+        isSending: false,
+        notice: event.notice,
+        code: event.code,
+        isVerifying,
+        refusal: null,
+      };
+    }
+    case "not sent":
+      return { ...state, isSending: false, notice: event.notice };
+    case "shown again":
+      return code ? { step: "otp", phone, isSending, notice: null, code, isVerifying: false, refusal: null } : state;
+    case "left":
+      return { step: "phone", phone, isSending, notice: null, code };
+    case "expired":
+      return { step: "phone", phone, isSending, notice: state.step === "otp" ? login.expired : notice, code: null };
+    default:
+      return state.step === "otp" ? nextWithCode(state, event) : state;
+  }
+}
+
+type VerifyEvent = Extract<LoginEvent, { readonly kind: "verifying" | "not verified" | "signed in" }>;
+
+function nextWithCode(state: Extract<LoginState, { readonly step: "otp" }>, event: VerifyEvent): LoginState {
+  switch (event.kind) {
+    case "verifying":
+      return { ...state, isVerifying: true, refusal: null, notice: null };
+    case "not verified":
+      return { ...state, isVerifying: false, refusal: event.refusal };
+    case "signed in":
+      return { step: "done", phone: state.phone, sentTo: state.code.to };
+  }
+}
