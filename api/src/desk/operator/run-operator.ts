@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { actAsOperator, listStaff, operatorActs } from "../../modules/desk/operator.service";
+import { actAsOperator, operatorActs } from "../../modules/desk/operator.service";
+import { listStaff } from "../../modules/identity/standing.service";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";

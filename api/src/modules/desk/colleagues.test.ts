@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SignedIn, TestApi } from "../../testing/test-api";
-import { createTestApi } from "../../testing/test-api";
+import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 
 /* Nobody becomes alone in power by shutting colleagues out. Each test has a desk of its own. */
 

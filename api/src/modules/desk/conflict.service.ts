@@ -1,8 +1,8 @@
 import { RecordedRefusal } from "../../platform/audit";
 import type { Db } from "../../platform/database/database";
+import { selectMarks } from "../../reads/desk/identity-marks.read";
 import type { DeskContext } from "./actions/desk-action";
 import { commonMark, type IdentityMark } from "./identity-marks.policy";
-import { selectMarks } from "./identity-marks.store";
 
 /**
  * Why this person may not decide about those whom an act concerns: they are one of them, or share a phone, a PAN or a company with

@@ -2,9 +2,9 @@ import type { Db } from "../../platform/database/database";
 import { isUniqueViolation } from "../../platform/database/transaction";
 import { found, invalidField } from "../../platform/errors";
 import { endCodes } from "../identity/identity.service";
+import { changeUser, endSessions, lockUser } from "../identity/standing.service";
 import { notify, redirectUnsent } from "../notifications/notification.service";
 import type { DeskResult } from "./actions/desk-action";
-import { lockUser, revokeSessions, updateStanding } from "./actions/people.store";
 import { type TrailContext, writeTrail } from "./desk.service";
 
 /**
@@ -22,12 +22,12 @@ export async function changePhone(tx: Db, id: number, phone: string, context: Tr
   const values = { ending: phone.slice(-4) };
   await notify(tx, { kind: "phone changed", userIds: [id], values, link: null, at });
   try {
-    await updateStanding(tx, id, { phone });
+    await changeUser(tx, id, { phone });
   } catch (error) {
     if (isUniqueViolation(error)) throw invalidField("phone", "This number belongs to another person");
     throw error;
   }
-  await revokeSessions(tx, id, at);
+  await endSessions(tx, id, at);
   await endCodes(tx, [user.phone, phone], at);
   await writeTrail(tx, "user phone", `user:${id}`, context, { from: user.phone, to: phone });
   return { message: "The person logs in with the new number from now on, and is signed out everywhere." };

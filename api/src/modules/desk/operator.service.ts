@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { userOfPhone } from "../identity/identity.service";
-import { lockUser, revokeSessions, updateStanding } from "./actions/people.store";
+import { changeUser, endSessions, findStaff, lockUser } from "../identity/standing.service";
 import { type TrailContext, writeTrail } from "./desk.service";
 import { changePhone } from "./login-phone.service";
 
@@ -34,7 +34,7 @@ export async function actAsOperator(tx: Db, request: OperatorRequest): Promise<s
     return (await changePhone(tx, id, newPhone, context)).message;
   }
   const message = await standingActs[act](tx, found(await lockUser(tx, id)), at);
-  await revokeSessions(tx, id, at);
+  await endSessions(tx, id, at);
   await writeTrail(tx, `user ${act} by the operator`, `user:${id}`, context, {});
   return message;
 }
@@ -48,32 +48,21 @@ const standingActs: Readonly<Record<Exclude<OperatorAct, "phone">, StandingAct>>
     if (type !== "customer") {
       throw new Refusal("refused", { message: "Only a person who trades as nothing else can become staff." });
     }
-    await updateStanding(tx, id, { type: "staff", verification_status: "approved" });
+    await changeUser(tx, id, { type: "staff", verification_status: "approved" });
     return "The person is staff from the next login on.";
   },
   async suspend(tx, { id, suspended_at }, at) {
     if (suspended_at !== null) throw new Refusal("conflict", { message: "This person is suspended already." });
-    await updateStanding(tx, id, { suspended_at: at });
+    await changeUser(tx, id, { suspended_at: at });
     return "The person is suspended and signed out everywhere.";
   },
   async restore(tx, { id, suspended_at }) {
     if (suspended_at === null) throw new Refusal("conflict", { message: "This person is not suspended." });
-    await updateStanding(tx, id, { suspended_at: null });
+    await changeUser(tx, id, { suspended_at: null });
     return "The person may log in again.";
   },
 };
 
 async function staffOf(tx: Db, phone: string) {
-  const user = tx.selectFrom("users").select("id").where("phone", "=", phone).where("type", "=", "staff");
-  return found(await user.executeTakeFirst(), "Nobody at the desk has this number.");
-}
-
-/** The people of the desk, for an operator to look at. */
-export function listStaff(db: Db) {
-  return db
-    .selectFrom("users")
-    .select(["id", "phone", "name", "suspended_at"])
-    .where("type", "=", "staff")
-    .orderBy("id")
-    .execute();
+  return found(await findStaff(tx, phone), "Nobody at the desk has this number.");
 }

@@ -5,7 +5,7 @@ import { invalidField } from "../../platform/errors";
 import { countExactly, type ExactLimit } from "../../platform/limits/exact-limit";
 import type { RequestContext } from "../../platform/routes/route";
 import { isOnOffer } from "../listings/offered-listing.service";
-import { existsBrand, insertContactMessage, insertEnquiry } from "./enquiry.store";
+import { existsBrand, insertContactMessage, insertEnquiry, updateHandled } from "./enquiry.store";
 
 /** Forms that anyone may send: a person never needs more in an hour, a flood of the inbox would. */
 function formLimit(form: string, ip: string): readonly ExactLimit[] {
@@ -39,3 +39,6 @@ export async function sendContactMessage({ db, clock, ip }: RequestContext, body
     await insertContactMessage(tx, body, now);
   });
 }
+
+/** Marks an enquiry or a message as answered; false when there is none that waits. */
+export const markHandled = updateHandled;

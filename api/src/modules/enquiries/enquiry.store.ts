@@ -45,3 +45,14 @@ export async function insertContactMessage(tx: Db, message: ContactUsBody, now: 
     })
     .execute();
 }
+
+/** Marks an enquiry or a message as answered; false when there is none that waits. */
+export async function updateHandled(tx: Db, table: "enquiry" | "contact_message", id: number, at: Date) {
+  const { numUpdatedRows } = await tx
+    .updateTable(table)
+    .set({ handled_at: at })
+    .where("id", "=", id)
+    .where("handled_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -16,6 +16,7 @@ import {
   listIngotLocations,
   listIngotPoints,
   listLastIngotDays,
+  selectNearestPrice,
 } from "./ingot-price.store";
 
 /** Days of the chart by period; `daily` shows the points of today. */
@@ -71,3 +72,6 @@ function checkedDay(field: string, day: string): string {
 function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
+
+/** The last ingot price until a day, of the place with the name of a city if there is one; undefined while there is none. */
+export const readNearestPrice = selectNearestPrice;

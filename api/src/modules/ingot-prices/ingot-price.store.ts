@@ -45,3 +45,17 @@ export function listIngotPoints(db: Db, locationId: number, day: string, now: Da
     .orderBy("at")
     .execute();
 }
+
+/** The last ingot price until a day, of the place with the name of a city if there is one, else of the first place. */
+export async function selectNearestPrice(db: Db, city: string, day: string) {
+  const { rows } = await sql<{ name: string; close_paise: number }>`
+    select location.name, price.close_paise
+    from ingot_location as location
+    cross join lateral (
+      select close_paise from ingot_price
+      where location_id = location.id and day <= ${day}::date order by day desc limit 1
+    ) as price
+    order by lower(location.name) = lower(${city}) desc, location.position, location.id
+    limit 1`.execute(db);
+  return rows[0];
+}

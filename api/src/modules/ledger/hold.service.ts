@@ -1,6 +1,7 @@
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
+import { endHold, insertHold, type NewHold, selectExpiredHolds, selectHoldForUpdate } from "./hold.store";
 import { type JournalContext, post } from "./ledger.service";
 import { ledgerEvents, type OrderRef } from "./ledger-events";
 
@@ -12,25 +13,10 @@ export interface Hold {
 }
 
 /** Sets money of a cash wallet aside until `expiresAt`; it is then captured for an order or released. */
-export async function placeHold(
-  tx: Db,
-  input: { readonly userId: number; readonly amountPaise: Paise; readonly purpose: string; readonly expiresAt: Date },
-  context: JournalContext,
-): Promise<Hold> {
+export async function placeHold(tx: Db, input: Omit<NewHold, "at">, context: JournalContext): Promise<Hold> {
   const { userId, amountPaise, purpose } = input;
   await post(tx, ledgerEvents.walletHeld({ userId, amountPaise, purpose }), context);
-  const { id } = await tx
-    .insertInto("hold")
-    .values({
-      user_id: userId,
-      amount_paise: amountPaise,
-      purpose,
-      created_at: context.at,
-      expires_at: input.expiresAt,
-      ended_at: null,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const id = await insertHold(tx, { ...input, at: context.at });
   return { id, userId, amountPaise, purpose };
 }
 
@@ -48,23 +34,14 @@ export async function releaseHold(tx: Db, holdId: number, context: JournalContex
 
 /** Releases what has expired, at most `atMost` in one go; for the clock. Several processes may call it at once. */
 export async function releaseExpiredHolds(tx: Db, now: Date, atMost = 100): Promise<number> {
-  const expired = await tx
-    .selectFrom("hold")
-    .select("id")
-    .where("status", "=", "held")
-    .where("expires_at", "<=", now)
-    .orderBy("expires_at")
-    .limit(atMost)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+  const expired = await selectExpiredHolds(tx, now, atMost);
   for (const { id } of expired) await releaseHold(tx, id, { at: now, actorId: null });
   return expired.length;
 }
 
 async function end(tx: Db, holdId: number, status: "captured" | "released", at: Date): Promise<Hold> {
-  const row = found(await tx.selectFrom("hold").selectAll().where("id", "=", holdId).forUpdate().executeTakeFirst());
+  const row = found(await selectHoldForUpdate(tx, holdId));
   if (row.status !== "held") throw new Refusal("conflict", { message: "This amount is no longer set aside." });
-  await tx.updateTable("hold").set({ status, ended_at: at }).where("id", "=", holdId).execute();
+  await endHold(tx, holdId, status, at);
   return { id: row.id, userId: row.user_id, amountPaise: paise(row.amount_paise), purpose: row.purpose };
 }

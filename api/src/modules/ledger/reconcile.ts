@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { checks } from "../../reads/book-checks.read";
 
 /** Something in the books that two independent ways of counting do not agree on. */
 export interface LedgerDifference {
@@ -9,88 +9,6 @@ export interface LedgerDifference {
   readonly expected: string;
   readonly found: string;
 }
-
-interface DifferenceRow {
-  readonly subject: string;
-  readonly expected: string;
-  readonly found: string;
-}
-
-/** Each check selects what is wrong; no row means that it holds (docs/domain.md#ledger). */
-const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
-  "all postings together sum to zero": sql<DifferenceRow>`
-    select 'ledger' as subject, '0' as expected, sum(amount_paise)::text as found
-      from posting having coalesce(sum(amount_paise), 0) <> 0`,
-  "each journal sums to zero over at least two accounts": sql<DifferenceRow>`
-    select 'journal ' || j.id as subject, '0 over 2 or more' as expected,
-           coalesce(sum(p.amount_paise), 0) || ' over ' || count(p.*) as found
-      from journal j left join posting p on p.journal_id = j.id
-     group by j.id having coalesce(sum(p.amount_paise), 0) <> 0 or count(p.*) < 2`,
-  "each balance is the sum of its postings": sql<DifferenceRow>`
-    select a.code as subject, (coalesce(sum(p.amount_paise), 0) * a.normal_side)::text as expected,
-           a.balance_paise::text as found
-      from account a left join posting p on p.account_id = a.id
-     group by a.id having a.balance_paise <> coalesce(sum(p.amount_paise), 0) * a.normal_side`,
-  "each account's sequence has no gap": sql<DifferenceRow>`
-    select a.code as subject, '1 to ' || a.last_sequence as expected,
-           count(p.*) || ' postings up to ' || coalesce(max(p.sequence), 0) as found
-      from account a left join posting p on p.account_id = a.id
-     group by a.id
-    having count(p.*) <> a.last_sequence or coalesce(max(p.sequence), 0) <> a.last_sequence`,
-  "each running balance is exact": sql<DifferenceRow>`
-    select code || ' #' || sequence as subject, running::text as expected, balance_paise::text as found
-      from (select a.code, p.sequence, p.balance_paise,
-                   sum(p.amount_paise * a.normal_side) over (partition by p.account_id order by p.sequence) as running
-              from posting p join account a on a.id = p.account_id) exact
-     where running <> balance_paise`,
-  "nobody is below zero or above a limit": sql<DifferenceRow>`
-    select code as subject, 'from 0' || case when kind = 'credit' then ' to ' || limit_paise else '' end as expected,
-           balance_paise::text as found
-      from account
-     where (kind in ('wallet', 'hold', 'advance', 'credit') and balance_paise < 0)
-        or (kind = 'credit' and balance_paise > limit_paise)`,
-  "money set aside is covered by open holds": sql<DifferenceRow>`
-    select 'user ' || coalesce(h.user_id, a.user_id) as subject, coalesce(h.total, 0)::text as expected,
-           coalesce(a.balance_paise, 0)::text as found
-      from (select user_id, sum(amount_paise) as total from hold where status = 'held' group by user_id) h
-      full join (select * from account where kind = 'hold') a on a.user_id = h.user_id
-     where coalesce(h.total, 0) <> coalesce(a.balance_paise, 0)`,
-  // A payment whose journal the desk reversed (a bounced transfer) stays verified and is accounted for by the reversal.
-  "each verified payment is in the books, no other is": sql<DifferenceRow>`
-    select 'payment ' || pay.id as subject,
-           case when pay.status = 'verified' then pay.amount_paise::text else '0' end as expected,
-           posted.living::text as found
-      from payment pay
-      cross join lateral (
-        select coalesce(sum(amount) filter (where not is_reversed), 0) as living, coalesce(bool_or(is_reversed), false) as any_reversed
-          from (
-            select j.id, max(p.amount_paise) as amount,
-                   exists (select from journal undone where undone.reverses_id = j.id) as is_reversed
-              from journal j join posting p on p.journal_id = j.id
-             where j.payment_id = pay.id and j.event <> 'wallet held' and j.reverses_id is null
-             group by j.id
-          ) per_journal
-      ) posted
-     where posted.living <> case when pay.status = 'verified' then pay.amount_paise else 0 end
-       and not (pay.status = 'verified' and posted.living = 0 and posted.any_reversed)`,
-  "each issued invoice says what the books charged for its goods": sql<DifferenceRow>`
-    select 'invoice ' || i.number as subject, round((i.sale->>'goods_amount')::numeric * 100)::bigint::text as expected,
-           coalesce(sum(p.amount_paise), 0)::bigint::text as found
-      from issued_invoice i
-      left join journal j on j.once_key = 'sale:' || i.order_id || ':' || i.number
-      left join (posting p join account a on a.id = p.account_id and a.kind = 'receivable') on p.journal_id = j.id
-     group by i.number
-    having round((i.sale->>'goods_amount')::numeric * 100) <> coalesce(sum(p.amount_paise), 0)`,
-  "each credit note says what the books took back": sql<DifferenceRow>`
-    select 'credit note ' || n.number as subject, round((n.sale->>'total')::numeric * 100)::bigint::text as expected,
-           (-coalesce(sum(p.amount_paise), 0))::bigint::text as found
-      from credit_note n
-      left join journal sale on sale.once_key = 'sale:' || n.order_id || ':' || (n.sale->>'number')
-      left join journal j on j.reverses_id = sale.id or j.once_key = 'freight-credit:' || n.order_id || ':' || n.number
-      left join (posting p join account a on a.id = p.account_id and a.kind = 'receivable') on p.journal_id = j.id
-     group by n.number
-    having round((n.sale->>'total')::numeric * 100) <> -coalesce(sum(p.amount_paise), 0)`,
-};
 
 /** Counts the books a second way. An empty list is the only good answer. Reads one consistent state. */
 export async function reconcile(db: Db): Promise<readonly LedgerDifference[]> {

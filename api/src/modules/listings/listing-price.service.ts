@@ -5,6 +5,7 @@ import type { Db } from "../../platform/database/database";
 import { readPackaging, readQualities } from "../catalogue/catalogue.service";
 import { autoApproveSellers, readSetting } from "../site/settings";
 import type { ListingStatus } from "./listing.tables";
+import { insertPriceChange, selectPricesForUpdate, updateDerivedPrices } from "./listing-price.store";
 import { listListingSizes, listOtherCharges } from "./product-detail.store";
 
 /**
@@ -15,12 +16,7 @@ import { listListingSizes, listOtherCharges } from "./product-detail.store";
  * and packaging (docs/domain.md#prices). Without a base price or such a size there is no price, and the listing is not offered.
  */
 export async function refreshListingPrice(tx: Db, listingId: number, now: Date): Promise<void> {
-  const listing = await tx
-    .selectFrom("listing")
-    .selectAll()
-    .where("id", "=", listingId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const listing = await selectPricesForUpdate(tx, listingId);
   // One after the other: a transaction is one connection, and that works on one statement at a time.
   const qualities = await readQualities(tx, listing.commodity_product_id);
   const packaging = await readPackaging(tx, listing.commodity_product_id);
@@ -44,24 +40,22 @@ export async function refreshListingPrice(tx: Db, listingId: number, now: Date):
   });
   const exPrice = listing.base_price_paise > 0 && size ? price.unitPricePaise : 0;
   const hasMoved = exPrice !== listing.ex_price_paise;
-  await tx
-    .updateTable("listing")
-    .set({
-      default_size_id: size?.id ?? null,
-      total_charges_paise: price.totalChargesPaise,
-      total_amount_paise: price.totalAmountPaise,
-      ex_price_paise: exPrice,
-      status: await statusAfter(tx, listing.status, exPrice),
-      // A price that was entered again is fresh even when it is the same.
-      price_updated_at: now,
-    })
-    .where("id", "=", listingId)
-    .execute();
+  await updateDerivedPrices(tx, listingId, {
+    default_size_id: size?.id ?? null,
+    total_charges_paise: price.totalChargesPaise,
+    total_amount_paise: price.totalAmountPaise,
+    ex_price_paise: exPrice,
+    status: await statusAfter(tx, listing.status, exPrice),
+    // A price that was entered again is fresh even when it is the same.
+    price_updated_at: now,
+  });
   if (hasMoved && exPrice > 0) {
-    await tx
-      .insertInto("listing_price")
-      .values({ listing_id: listingId, at: now, base_price_paise: listing.base_price_paise, ex_price_paise: exPrice })
-      .execute();
+    await insertPriceChange(tx, {
+      listing_id: listingId,
+      at: now,
+      base_price_paise: listing.base_price_paise,
+      ex_price_paise: exPrice,
+    });
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
+import { countOpenWork } from "../../reads/open-work.read";
 import { notYours } from "./seller-listing.service";
-import { countOpenWork, lockOwnListing, updateOwnStatus } from "./seller-listing.store";
+import { lockOwnListing, updateOwnStatus } from "./seller-listing.store";
 
 /**
  * Takes a live product off the market. Prices, sizes and stock are kept; offers in open quotations stand and may be changed,

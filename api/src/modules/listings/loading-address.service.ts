@@ -6,12 +6,16 @@ import {
   copyCompanyAddress,
   insertLoadingAddress,
   listLoadingAddresses,
+  selectLoadingAddress,
   updateLoadingAddress,
 } from "./loading-address.store";
 import { lockOwnListing } from "./seller-listing.store";
 
 /** Listings of the seller that have no loading address get that of their company, as far as it is known. */
 export const fillLoadingAddresses = copyCompanyAddress;
+
+/** Where a listing's goods are loaded: its first loading address, else its city. */
+export const readLoadingAddress = selectLoadingAddress;
 
 /**
  * Names where a listing's goods are loaded. What was frozen for a marked offer or an order stays as it was agreed.

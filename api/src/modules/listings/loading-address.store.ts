@@ -1,3 +1,4 @@
+import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
@@ -39,4 +40,32 @@ export async function copyCompanyAddress(tx: Db, sellerId: number): Promise<void
     from listing join profile on profile.user_id = listing.seller_id
     where listing.seller_id = ${sellerId} and profile.company_address <> ''
       and not exists (select from loading_address where loading_address.listing_id = listing.id)`.execute(tx);
+}
+
+/** Where a listing's goods are loaded: its first loading address, else its city. */
+export async function selectLoadingAddress(db: Db, listingId: number): Promise<LoadingAddress> {
+  const row = await db
+    .selectFrom("listing")
+    .leftJoin("loading_address as place", "place.listing_id", "listing.id")
+    .select([
+      "place.address_line_one",
+      "place.address_line_two",
+      "place.pincode",
+      "place.city",
+      "place.state",
+      "listing.city as listing_city",
+      "listing.state as listing_state",
+    ])
+    .where("listing.id", "=", listingId)
+    .orderBy("place.position")
+    .orderBy("place.id")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return {
+    address_line_one: row.address_line_one ?? "",
+    address_line_two: row.address_line_two ?? "",
+    city: row.city ?? row.listing_city,
+    pin_code: row.pincode ?? "",
+    state: row.state ?? row.listing_state,
+  };
 }

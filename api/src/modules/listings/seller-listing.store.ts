@@ -268,15 +268,3 @@ export function lockStocks(tx: Db, listingId: number, sizeIds: readonly number[]
 export async function updateOwnStatus(tx: Db, id: number, status: "live" | "paused" | "removed"): Promise<void> {
   await tx.updateTable("listing").set({ status }).where("id", "=", id).execute();
 }
-
-/** Open work that names a listing: quotations in which its seller has an offer by it, and orders that are under way. */
-export async function countOpenWork(tx: Db, id: number): Promise<{ quotations: number; orders: number }> {
-  const { rows } = await sql<{ quotations: number; orders: number }>`
-    select (select count(*) from invited_seller i
-              join quotation q on q.id = i.quotation_id and q.status in ('pending', 'Seller Marked')
-              join offer o on o.quotation_id = i.quotation_id and o.seller_id = i.seller_id
-             where i.listing_id = ${id})::int as quotations,
-           (select count(*) from trade_order
-             where listing_id = ${id} and status not in ('delivered', 'cancel'))::int as orders`.execute(tx);
-  return rows[0] ?? { quotations: 0, orders: 0 };
-}

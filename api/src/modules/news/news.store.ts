@@ -77,3 +77,32 @@ export async function storeNews(tx: Db, news: NewsRow): Promise<void> {
     .onConflict((conflict) => conflict.column("slug").doUpdateSet(values))
     .execute();
 }
+
+/** An article before it is stored. */
+export interface NewArticle {
+  readonly slug: string;
+  readonly title: string;
+  readonly image: string | undefined;
+  readonly description: string;
+  readonly at: Date;
+}
+
+/** Publishes an article; one with this slug gets the new text and keeps its day. */
+export async function upsertArticle(tx: Db, article: NewArticle): Promise<number> {
+  const { slug, title, image, description } = article;
+  const { id } = await tx
+    .insertInto("news")
+    .values({ slug, title, image: image ?? "", description, created_at: article.at })
+    .onConflict((conflict) =>
+      conflict.column("slug").doUpdateSet({ title, description, ...(image === undefined ? {} : { image }) }),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes an article away; false when it was not there. */
+export async function deleteArticle(tx: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom("news").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -6,6 +6,7 @@ import type { JobContext, JobKind } from "../../platform/jobs/job";
 import { readSetting } from "../site/settings";
 import {
   countNotifications,
+  deleteTemplate,
   findTemplate,
   insertNotifications,
   listNotifications,
@@ -14,6 +15,9 @@ import {
   recordFailure,
   recordSent,
   redirectOutbox,
+  selectTemplates,
+  selectUnsent,
+  upsertTemplate,
 } from "./notification.store";
 import { fillText, type NotificationKind, notificationTexts } from "./notification-texts";
 import { isNight, quietNights } from "./quiet-hours";
@@ -96,3 +100,14 @@ async function sendNext(tx: Db, afterId: number, { clock, services }: JobContext
   await recordSent(tx, message.id, clock.now());
   return { id: message.id, isSent: true };
 }
+
+/** The kinds of notification that the desk has worded, with its texts. */
+export const readTemplates = selectTemplates;
+
+/** Words a notification again; an empty text brings the product's own back. */
+export function saveTemplate(tx: Db, kind: string, text: string): Promise<void> {
+  return text === "" ? deleteTemplate(tx, kind) : upsertTemplate(tx, kind, text);
+}
+
+/** A page of the messages that were not sent, oldest first. */
+export const readUnsent = selectUnsent;

@@ -103,3 +103,33 @@ export async function recordFailure(tx: Db, id: number, error: string): Promise<
     .where("id", "=", id)
     .execute();
 }
+
+/** The texts of the desk. */
+export function selectTemplates(db: Db) {
+  return db.selectFrom("notification_template").select(["kind", "text"]).execute();
+}
+
+export async function upsertTemplate(tx: Db, kind: string, text: string): Promise<void> {
+  await tx
+    .insertInto("notification_template")
+    .values({ kind, text })
+    .onConflict((conflict) => conflict.column("kind").doUpdateSet({ text }))
+    .execute();
+}
+
+export async function deleteTemplate(tx: Db, kind: string): Promise<void> {
+  await tx.deleteFrom("notification_template").where("kind", "=", kind).execute();
+}
+
+/** The messages that were not sent, oldest first. */
+export async function selectUnsent(db: Db, limit: number, offset: number) {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["id", "phone", "text", "attempts", "last_error", "created_at"])
+    .where("sent_at", "is", null)
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows;
+}

@@ -3,6 +3,8 @@ import { type Paise, paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
+import { readNearestPrice } from "../ingot-prices/ingot-price.service";
+import { readAveragePrice, readListingTerms } from "../listings/listing-terms.service";
 import { type MarketRules, readMarketRules } from "../quotations/market-rules";
 import { sizesOf } from "../quotations/marking/freeze.service";
 import type { StandingOffer } from "../quotations/marking/marking.store";
@@ -23,8 +25,6 @@ import {
   insertRevision,
   listLastOffers,
   listReceived,
-  readListingTerms,
-  readMarket,
   setRead,
 } from "./offer.store";
 import { hasPriceForEverySize, priceOffer } from "./offer-price";
@@ -177,12 +177,10 @@ export async function openReceived(db: Db, sellerId: number, quotationId: number
       productId: quotation.commodity_product_id,
       exceptQuotationId: quotationId,
     }),
-    market: await readMarket(
-      db,
-      { id: listing_id, city: listing.city },
-      secondsAfter(now, -averageSeconds),
-      tradeDay(now),
-    ),
+    market: {
+      ingot: await readNearestPrice(db, listing.city, tradeDay(now)),
+      ownAveragePaise: await readAveragePrice(db, listing_id, secondsAfter(now, -averageSeconds)),
+    },
   };
 }
 export type OpenedEnquiry = Awaited<ReturnType<typeof openReceived>>;

@@ -90,54 +90,6 @@ export async function insertRevision(tx: Db, revision: NewRevision): Promise<voi
     .execute();
 }
 
-/** A listing's charges, tax and size prices as they are now. */
-export async function readListingTerms(db: Db, listingId: number) {
-  const listing = await db
-    .selectFrom("listing")
-    .select([
-      "loading_charge_paise",
-      "insurance_charge_paise",
-      "quality_charge_paise",
-      "gst_bp",
-      "base_price_paise",
-      "city",
-    ])
-    .where("id", "=", listingId)
-    .executeTakeFirstOrThrow();
-  const otherCharges = await db
-    .selectFrom("listing_other_charge")
-    .select(["name", "operator", "price_paise"])
-    .where("listing_id", "=", listingId)
-    .orderBy("position")
-    .execute();
-  const sizes = await db
-    .selectFrom("listing_variation")
-    .select(["size_variation_id", "price_paise"])
-    .where("listing_id", "=", listingId)
-    .execute();
-  return { listing, otherCharges, sizes };
-}
-
-/** What the seller sees beside their price: the last ingot price, near their city if there is one, and their own last 30 days. */
-export async function readMarket(db: Db, listing: { id: number; city: string }, since: Date, day: string) {
-  const { rows } = await sql<{ name: string; close_paise: number }>`
-    select location.name, price.close_paise
-    from ingot_location as location
-    cross join lateral (
-      select close_paise from ingot_price
-      where location_id = location.id and day <= ${day}::date order by day desc limit 1
-    ) as price
-    order by lower(location.name) = lower(${listing.city}) desc, location.position, location.id
-    limit 1`.execute(db);
-  const own = await db
-    .selectFrom("listing_price")
-    .select(({ fn }) => sql<number | null>`round(${fn.avg("base_price_paise")})::bigint`.as("average"))
-    .where("listing_id", "=", listing.id)
-    .where("at", ">=", since)
-    .executeTakeFirst();
-  return { ingot: rows[0], ownAveragePaise: own?.average ?? null };
-}
-
 /** How many of a seller's newest offers are looked through for those of one product. */
 const newestOffers = 200;
 

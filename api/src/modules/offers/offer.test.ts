@@ -1,5 +1,13 @@
-import type { AskedSeller } from "../../testing/rfq-world";
-import { ask, bid, createRfqMarket, entry, offer, type RfqMarket, secretWords } from "../../testing/rfq-world";
+import {
+  type AskedSeller,
+  ask,
+  bid,
+  createRfqMarket,
+  entry,
+  offer,
+  type RfqMarket,
+  secretWords,
+} from "../../testing/rfq-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { marketSettings } from "../quotations/market-rules";
 import { storeSetting } from "../site/settings";

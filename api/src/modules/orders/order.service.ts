@@ -7,8 +7,10 @@ import { nextDocumentNumber } from "../../platform/document-numbers";
 import { found } from "../../platform/errors";
 import type { OrderRef } from "../ledger/ledger-events";
 import type { MarkedQuotation } from "../quotations/marking/marked-quotation";
+import { storeAward } from "../shipments/freight-award.service";
 import type { Party } from "./order.policy";
 import {
+  insertOrder,
   type OrderRow,
   selectOrder,
   selectOrderForUpdate,
@@ -33,41 +35,17 @@ export interface OrderContext {
  */
 export async function createOrder(tx: Db, marked: MarkedQuotation, context: OrderContext): Promise<OrderRef> {
   const number = await nextDocumentNumber(tx, "O", context.at);
-  const { id } = await tx
-    .insertInto("trade_order")
-    .values(orderValues(marked, number, context.at))
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto("order_line")
-    .values(
-      marked.lines.map(({ line, price }) => ({
-        order_id: id,
-        position: line.position,
-        size_variation_id: line.size_variation_id,
-        value: JSON.stringify(line.value),
-        size_price_paise: price.size_price_paise,
-        quantity_kg: line.quantity_kg,
-        booked_kg: line.quantity_kg,
-        booked_size_id: line.size_variation_id,
-        unit_price_paise: price.unit_price_paise,
-        seller_unit_price_paise: price.seller_unit_price_paise,
-      })),
-    )
-    .execute();
+  const id = await insertOrder(tx, orderValues(marked, number, context.at), marked.lines.map(lineValues));
   const { marking } = marked;
   if (marking.transporter_id !== null) {
-    await tx
-      .insertInto("freight_award")
-      .values({
-        order_id: id,
-        transporter_id: marking.transporter_id,
-        price_paise: marking.transport_price_paise,
-        reason: "Marked with the quotation",
-        awarded_at: context.at,
-        awarded_by: marking.marked_by,
-      })
-      .execute();
+    await storeAward(tx, {
+      orderId: id,
+      transporterId: marking.transporter_id,
+      pricePaise: marking.transport_price_paise,
+      reason: "Marked with the quotation",
+      at: context.at,
+      actorId: marking.marked_by,
+    });
   }
   await insertEvent(tx, {
     orderId: id,
@@ -79,6 +57,20 @@ export async function createOrder(tx: Db, marked: MarkedQuotation, context: Orde
     ...context,
   });
   return { id, number };
+}
+
+function lineValues({ line, price }: MarkedQuotation["lines"][number]) {
+  return {
+    position: line.position,
+    size_variation_id: line.size_variation_id,
+    value: JSON.stringify(line.value),
+    size_price_paise: price.size_price_paise,
+    quantity_kg: line.quantity_kg,
+    booked_kg: line.quantity_kg,
+    booked_size_id: line.size_variation_id,
+    unit_price_paise: price.unit_price_paise,
+    seller_unit_price_paise: price.seller_unit_price_paise,
+  };
 }
 
 function orderValues({ quotation, marking }: MarkedQuotation, number: string, at: Date) {

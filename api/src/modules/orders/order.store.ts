@@ -1,6 +1,5 @@
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
-import type { Selectable } from "kysely";
-import { sql } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Party } from "./order.policy";
 import type { AdjustmentKind, OrderTables } from "./order.tables";
@@ -156,4 +155,29 @@ export async function insertAdjustment(tx: Db, adjustment: NewAdjustment): Promi
 /** The changes of an order, oldest first. */
 export function selectAdjustments(db: Db, orderId: number) {
   return db.selectFrom("order_adjustment").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
+}
+
+/** The agreed quantity of orders, before any loaded weight. */
+export async function selectAgreedKg(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom("order_line")
+    .select(["order_id", sql<number>`sum(quantity_kg)::bigint`.as("kg")])
+    .where(({ eb, val }) => eb("order_id", "=", eb.fn.any(val([...orderIds]))))
+    .groupBy("order_id")
+    .execute();
+  return new Map(rows.map(({ order_id, kg }) => [order_id, kg]));
+}
+
+/** Stores a new order with its lines. */
+export async function insertOrder(
+  tx: Db,
+  order: Insertable<OrderTables["trade_order"]>,
+  lines: readonly Omit<Insertable<OrderTables["order_line"]>, "order_id">[],
+): Promise<number> {
+  const { id } = await tx.insertInto("trade_order").values(order).returning("id").executeTakeFirstOrThrow();
+  await tx
+    .insertInto("order_line")
+    .values(lines.map((line) => ({ ...line, order_id: id })))
+    .execute();
+  return id;
 }

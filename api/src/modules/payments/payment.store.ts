@@ -159,16 +159,6 @@ export async function selectPayment(db: Db, id: number): Promise<Payment | undef
   return row && toPayment(row);
 }
 
-/** The numbers that people know the quotation and the order of a payment by; empty where it is for none. */
-export async function selectNumbers(
-  db: Db,
-  { quotationId, orderId }: Pick<Payment, "quotationId" | "orderId">,
-): Promise<{ readonly quotation: string; readonly order: string }> {
-  const quotation = await db.selectFrom("quotation").select("number").where("id", "=", quotationId).executeTakeFirst();
-  const order = await db.selectFrom("trade_order").select("number").where("id", "=", orderId).executeTakeFirst();
-  return { quotation: quotation?.number ?? "", order: order?.number ?? "" };
-}
-
 function toPayment(row: Selectable<PaymentTables["payment"]>): Payment {
   return {
     id: row.id,

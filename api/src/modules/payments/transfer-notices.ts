@@ -1,7 +1,8 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import type { Db } from "../../platform/database/database";
+import { selectNumbers } from "../../reads/payment-numbers.read";
 import { notify } from "../notifications/notification.service";
-import { type Payment, selectNumbers } from "./payment.store";
+import type { Payment } from "./payment.store";
 
 interface TransferNotice {
   readonly kind: "transfer reported" | "transfer verified" | "transfer rejected" | "transfer into wallet";

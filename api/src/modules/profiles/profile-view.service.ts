@@ -6,7 +6,7 @@ import type {
 import type { RegistrationInfoAnswer } from "@mandi/shared/contract/registration";
 import type { Db } from "../../platform/database/database";
 import { presentCustomerProfile, presentSellerProfile, presentTransporterProfile } from "./profile.presenter";
-import { listChoices, listChosen, readProfile } from "./profile.store";
+import { listChoices, listChosen, readProfile, selectNumbers } from "./profile.store";
 
 export async function readRegistrationInfo(db: Db): Promise<RegistrationInfoAnswer> {
   return { business_type: await listChoices(db, "business"), seller_type: await listChoices(db, "seller") };
@@ -23,3 +23,6 @@ export async function readSellerProfile(db: Db, userId: number): Promise<SellerP
 export async function readTransporterProfile(db: Db, userId: number): Promise<TransporterProfileAnswer> {
   return presentTransporterProfile(await readProfile(db, userId));
 }
+
+/** The numbers a person is verified by; empty where they named none. */
+export const readNumbers = selectNumbers;

@@ -4,18 +4,11 @@ import type { Actor } from "../../platform/actor";
 import { recordAudit } from "../../platform/audit";
 import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
+import { changeType, changeUser } from "../identity/standing.service";
 import { fillLoadingAddresses } from "../listings/loading-address.service";
 import { autoApproveSellers, readSetting } from "../site/settings";
 import { checkIdentifiers, type Identifiers } from "./identifiers";
-import {
-  type ChoiceKind,
-  changeType,
-  type ProfileRow,
-  readProfile,
-  replaceChosen,
-  writeProfile,
-  writeVerification,
-} from "./profile.store";
+import { type ChoiceKind, type ProfileRow, readProfile, replaceChosen, writeProfile } from "./profile.store";
 
 /** What the forms of all user types come down to. */
 interface Details extends Identifiers {
@@ -59,7 +52,7 @@ async function verifyAnew(tx: Db, actor: Actor, before: ProfileRow): Promise<boo
   const after = await readProfile(tx, actor.id);
   const isSame = identities.every((field) => before[field] === after[field]);
   if (isSame || (await readSetting(tx, autoApproveSellers))) return false;
-  await writeVerification(tx, actor.id, "submitted");
+  await changeUser(tx, actor.id, { verification_status: "submitted" });
   return true;
 }
 
@@ -115,12 +108,12 @@ function checkLoginPhone(actor: Actor, phone: string | undefined): void {
 
 async function saveDetails(tx: Db, userId: number, details: Details, now: Date): Promise<void> {
   const { values, doubtful } = checkIdentifiers(details);
+  await changeUser(tx, userId, {
+    name: details.name.trim(),
+    company_name: details.company_name.trim(),
+    ...(details.email === undefined ? {} : { email: details.email }),
+  });
   await writeProfile(tx, userId, {
-    user: {
-      name: details.name.trim(),
-      company_name: details.company_name.trim(),
-      ...(details.email === undefined ? {} : { email: details.email }),
-    },
     profile: {
       ...values,
       ...(details.address === undefined ? {} : { company_address: details.address.trim() }),

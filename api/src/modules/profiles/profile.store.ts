@@ -53,7 +53,6 @@ export async function readProfile(db: Db, userId: number): Promise<ProfileRow> {
 }
 
 export interface ProfileChange {
-  readonly user: Partial<Pick<ProfileRow, "name" | "email" | "company_name">>;
   readonly profile: Partial<
     Pick<ProfileRow, "gst_number" | "pan_number" | "company_address" | "alternate_phone" | "aadhar_number">
   >;
@@ -64,9 +63,6 @@ export interface ProfileChange {
 }
 
 export async function writeProfile(tx: Db, userId: number, change: ProfileChange): Promise<void> {
-  if (Object.keys(change.user).length > 0) {
-    await tx.updateTable("users").set(change.user).where("id", "=", userId).execute();
-  }
   const values = { ...change.profile, updated_at: change.now };
   await tx
     .insertInto("profile")
@@ -81,26 +77,6 @@ export async function writeProfile(tx: Db, userId: number, change: ProfileChange
       }),
     )
     .execute();
-}
-
-export async function writeVerification(tx: Db, userId: number, status: VerificationStatus): Promise<void> {
-  await tx.updateTable("users").set({ verification_status: status }).where("id", "=", userId).execute();
-}
-
-/** Makes a customer a seller or transporter; false when they are no customer any more (two tabs). */
-export async function changeType(
-  tx: Db,
-  userId: number,
-  type: "seller" | "transporter",
-  status: VerificationStatus,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("users")
-    .set({ type, verification_status: status })
-    .where("id", "=", userId)
-    .where("type", "=", "customer")
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 export function listChoices(db: Db, kind: ChoiceKind): Promise<Choice[]> {
@@ -143,4 +119,14 @@ export async function replaceChosen(
     insert into ${chosen} (user_id, ${column})
     select ${userId}, id from ${choices} where id = any(${[...ids]}::bigint[])`.execute(tx);
   return numAffectedRows === BigInt(new Set(ids).size);
+}
+
+/** The numbers a person is verified by; empty where they named none. */
+export async function selectNumbers(tx: Db, userId: number) {
+  const row = await tx
+    .selectFrom("profile")
+    .select(["gst_number", "pan_number"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row ?? { gst_number: "", pan_number: "" };
 }

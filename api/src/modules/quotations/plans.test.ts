@@ -1,16 +1,17 @@
 import { sql } from "kysely";
+import { listDuePrices } from "../../reads/due-prices.read";
 import { addPeople, createPlanReader, type PlanReader, personOf } from "../../testing/read-plans";
 import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../testing/rfq-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { openAsked, readAsked } from "../freight/freight.service";
+import { matchSellers } from "../listings/asked-listing.service";
 import { readNotifications } from "../notifications/notification.service";
 import { lockNextUnsent } from "../notifications/notification.store";
 import { openReceived, readReceived } from "../offers/offer.service";
-import { readBelts } from "../transporters/transporter.service";
+import { listBeltStops, readBelts } from "../transporters/transporter.service";
 import { listStandingBids, listStandingOffers } from "./marking/marking.store";
 import { openQuotation, readSentQuotations } from "./quotation.service";
-import { findMarked, listDuePrices, listDueWindows, lockQuotation } from "./quotation.store";
-import { listBeltStops, matchSellers } from "./request/request.store";
+import { findMarked, listDueWindows, lockQuotation } from "./quotation.store";
 import { moveHolds } from "./stock.store";
 
 /** A year of a busy market, so that the planner chooses as it will there. */

@@ -1,9 +1,10 @@
 import { secondsAfter } from "../../platform/clock";
 import { inTransaction } from "../../platform/database/transaction";
 import { defineJob, defineMinuteJob, type Job, type JobContext } from "../../platform/jobs/job";
+import { listDuePrices } from "../../reads/due-prices.read";
 import { readMarketRules } from "./market-rules";
 import { closeQuotation, expireQuotation } from "./marking/closing.service";
-import { listDuePrices, listDueWindows, listLateFreight } from "./quotation.store";
+import { listDueWindows, listLateFreight } from "./quotation.store";
 import { closeWindow, endPrice } from "./quotation-deadlines";
 
 const perSweep = 200;

@@ -1,6 +1,7 @@
 import type { QuotationListQuery } from "@mandi/shared/contract/quotation";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
+import { listOwnQuotations } from "../../reads/own-quotations.read";
 import { findBooking } from "../payments/bank-transfer.service";
 import { type OwnQuotation, presentSent } from "./quotation.presenter";
 import {
@@ -9,7 +10,6 @@ import {
   findMarked,
   findOwnQuotation,
   listLines,
-  listOwnQuotations,
   updateQuotation,
 } from "./quotation.store";
 

@@ -1,6 +1,5 @@
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
-import type { Insertable, Selectable, Updateable } from "kysely";
-import { sql } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskNotes } from "./marking/desk-notes";
 import type { MarkedQuotation } from "./marking/marked-quotation";
@@ -168,34 +167,6 @@ export async function countOffers(db: Db, quotationId: number): Promise<number> 
   return total;
 }
 
-export interface QuotationListFilter {
-  readonly status: QuotationStatus | undefined;
-  readonly newestFirst: boolean;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** A page of the buyer's own quotations. */
-export function listOwnQuotations(db: Db, buyerId: number, filter: QuotationListFilter) {
-  return db
-    .selectFrom("quotation")
-    .leftJoin("marking", "marking.id", "quotation.marking_id")
-    .leftJoin("payment", (join) =>
-      join
-        .onRef("payment.quotation_id", "=", "quotation.id")
-        .on("payment.purpose", "=", "booking")
-        .on("payment.status", "=", "under check"),
-    )
-    .selectAll("quotation")
-    .select(["marking.for_paise", "payment.id as transfer_id"])
-    .where("quotation.buyer_id", "=", buyerId)
-    .$if(filter.status !== undefined, (query) => query.where("quotation.status", "=", filter.status ?? "pending"))
-    .orderBy("quotation.id", filter.newestFirst ? "desc" : "asc")
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute();
-}
-
 export async function countOwnQuotations(
   db: Db,
   buyerId: number,
@@ -234,31 +205,6 @@ export async function listLateFreight(db: Db, quietSince: Date, limit: number): 
     .where("desk_note", "=", deskNotes.lateFreight)
     .where("updated_at", "<=", quietSince)
     .orderBy("closed_at")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Marked quotations whose price no longer holds and for which no transfer is under check. */
-export async function listDuePrices(db: Db, now: Date, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom("quotation")
-    .innerJoin("marking", "marking.id", "quotation.marking_id")
-    .select("quotation.id")
-    .where("quotation.status", "=", "Seller Marked")
-    .where("marking.valid_until", "<=", now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("payment")
-            .select("payment.id")
-            .whereRef("payment.quotation_id", "=", "quotation.id")
-            .where("payment.purpose", "=", "booking")
-            .where("payment.status", "=", "under check"),
-        ),
-      ),
-    )
-    .orderBy("marking.valid_until")
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);

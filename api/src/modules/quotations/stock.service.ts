@@ -1,16 +1,9 @@
 import { formatKg } from "@mandi/shared/format/quantity";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
+import { lockFreeStock, readFreeStock } from "../listings/listing-stock.service";
 import type { SizeStock } from "./shortage.policy";
-import {
-  insertHolds,
-  listCommitted,
-  listFreeStock,
-  lockFreeStock,
-  moveHolds,
-  type NewHold,
-  releaseHolds,
-} from "./stock.store";
+import { insertHolds, listCommitted, moveHolds, type NewHold, releaseHolds } from "./stock.store";
 
 /*
  * The stock that a marking promised, in the life of the order. Nothing here happens twice when it is called twice.
@@ -32,7 +25,7 @@ export function readStockOf(
   listingId: number,
   lines: readonly { readonly size_variation_id: number }[],
 ): Promise<readonly SizeStock[]> {
-  return listFreeStock(
+  return readFreeStock(
     db,
     [listingId],
     lines.map(({ size_variation_id }) => size_variation_id),

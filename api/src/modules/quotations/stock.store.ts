@@ -1,42 +1,6 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { StockHoldStatus } from "./quotation.tables";
-import type { SizeStock } from "./shortage.policy";
-
-/**
- * What is free of these sizes, locked until the transaction ends. All rows at once and in one order: two quotations that
- * want the same stock then wait for each other instead of deadlocking.
- */
-export function lockFreeStock(
-  tx: Db,
-  listingIds: readonly number[],
-  sizeIds: readonly number[],
-): Promise<readonly SizeStock[]> {
-  return readStock(tx, { listingIds, sizeIds }, sql`for update`);
-}
-
-/** What is free of these sizes at the moment, for a look. */
-export function listFreeStock(
-  db: Db,
-  listingIds: readonly number[],
-  sizeIds: readonly number[],
-): Promise<readonly SizeStock[]> {
-  return readStock(db, { listingIds, sizeIds }, sql``);
-}
-
-async function readStock(
-  db: Db,
-  { listingIds, sizeIds }: { readonly listingIds: readonly number[]; readonly sizeIds: readonly number[] },
-  lock: RawBuilder<unknown>,
-): Promise<readonly SizeStock[]> {
-  const { rows } = await sql<{ listing_id: number; size_variation_id: number; free_kg: number | null }>`
-    select listing_id, size_variation_id, stock_kg - held_kg as free_kg
-    from listing_variation
-    where listing_id = any(${[...listingIds]}::bigint[]) and size_variation_id = any(${[...sizeIds]}::bigint[])
-    order by listing_id, size_variation_id
-    ${lock}`.execute(db);
-  return rows.map((row) => ({ listingId: row.listing_id, sizeId: row.size_variation_id, freeKg: row.free_kg }));
-}
 
 export interface NewHold {
   readonly lineId: number;

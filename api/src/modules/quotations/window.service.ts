@@ -1,9 +1,9 @@
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
+import { readLoadingAddress } from "../listings/loading-address.service";
 import { readMarketRules } from "./market-rules";
 import { deskNotes } from "./marking/desk-notes";
-import { readLoadingAddress } from "./marking/marking.store";
 import { deadlineAfterBid, moveQuotation } from "./quotation.policy";
 import {
   findMarked,

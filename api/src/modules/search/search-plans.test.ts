@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import { searchStatements } from "../../reads/search.read";
 import { createCatalogue } from "../../testing/catalogue-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
-import { searchStatements } from "./search.store";
 
 const products = 100_000;
 const perStatement = 20_000;

@@ -1,6 +1,6 @@
 import type { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import type { Db } from "../../platform/database/database";
-import { searchBrands, searchNews, searchProducts } from "./search.store";
+import { searchBrands, searchNews, searchProducts } from "../../reads/search.read";
 
 /** What fits a text, in three groups, best first. */
 export async function search(db: Db, text: string): Promise<GeneralSearchAnswer> {

@@ -6,7 +6,8 @@ import { notify } from "../notifications/notification.service";
 import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { checkStep, recordStep } from "../orders/steps/step.service";
-import { replaceAward, selectAward, selectShipments, selectTransporter } from "./shipment.store";
+import { replaceAward, selectAward } from "./freight-award.store";
+import { selectShipments, selectTransporter } from "./shipment.store";
 
 /** Who carries an order now; undefined while nobody does. */
 export const findAward = selectAward;

@@ -1,17 +1,13 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
 import type { Db } from "../../platform/database/database";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
-import { listLinesOfOrders, listLoadsOfOrders } from "../orders/amounts/order-amounts.service";
+import { selectCarriedOrders } from "../../reads/carried-orders.read";
 import type { OrderRow } from "../orders/order.store";
+import { listLinesOfOrders, readAgreedKg } from "../orders/amounts/order-amounts.service";
 import { linksFor } from "../uploads/upload-link.service";
 import { needsEwayBill } from "./eway-bill.policy";
-import {
-  countCarriedOrders,
-  type ShipmentRow,
-  selectAgreedKg,
-  selectCarriedOrders,
-  selectShipmentsOf,
-} from "./shipment.store";
+import { countCarriedOrders, type ShipmentRow, selectShipmentsOf } from "./shipment.store";
+import { listLoadsOfOrders } from "./shipment-load.service";
 import type { CarriedOrder } from "./transporter-order.presenter";
 
 /** Orders of one answer when the client asks for no page. */
@@ -24,7 +20,7 @@ export async function readCarriedOrders(db: Db, transporterId: number, query: Pa
   const orders = await selectCarriedOrders(db, transporterId, window);
   const ids = orders.map(({ id }) => id);
   const shipments = await selectShipmentsOf(db, ids);
-  const agreedKg = await selectAgreedKg(db, ids);
+  const agreedKg = await readAgreedKg(db, ids);
   const linkOf = await linksFor(db, transporterId, now);
   const withoutEwayBill = await listNeedingNone(db, orders, shipments);
   const carried = orders.map(({ award_price_paise, ...order }): CarriedOrder => {

@@ -6,12 +6,14 @@ import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { daysAfter } from "../../platform/trade-days";
 import { recordFreightBill } from "../ledger/order-entries.service";
-import { listLoads, listOrderLines } from "../orders/amounts/order-amounts.service";
+import { listOrderLines } from "../orders/amounts/order-amounts.service";
 import type { Party } from "../orders/order.policy";
 import { refOf } from "../orders/order.service";
 import { useUpload } from "../uploads/upload.service";
 import { needsEwayBill } from "./eway-bill.policy";
-import { isEwayBillTaken, type ShipmentRow, selectAward, updateShipment } from "./shipment.store";
+import { selectAward } from "./freight-award.store";
+import { isEwayBillTaken, type ShipmentRow, updateShipment } from "./shipment.store";
+import { listLoads } from "./shipment-load.service";
 import { delivered } from "./vehicle.service";
 import { finishVehicleStep, isNoNews, type StepInput, vehicleFor } from "./vehicle-step.service";
 

@@ -7,7 +7,8 @@ import { found, invalidField } from "../../platform/errors";
 import { recordFreightAdvance } from "../ledger/order-entries.service";
 import { refOf } from "../orders/order.service";
 import type { TimelineEntry } from "../orders/steps/step.service";
-import { type ShipmentRow, selectAward, updateShipment } from "./shipment.store";
+import { selectAward } from "./freight-award.store";
+import { type ShipmentRow, updateShipment } from "./shipment.store";
 import type { StepInput } from "./vehicle-step.service";
 
 /** What a vehicle took, and what its driver was handed in all; no advance: what was entered before stands. */

@@ -6,7 +6,7 @@ import { nextDocumentNumber } from "../../platform/document-numbers";
 import { found, Refusal } from "../../platform/errors";
 import { takeInvoiceBack } from "../ledger/invoice-reversal.service";
 import { lockOrderBooks } from "../ledger/order-entries.service";
-import { listLoads, listOrderLines } from "../orders/amounts/order-amounts.service";
+import { listOrderLines } from "../orders/amounts/order-amounts.service";
 import { recordAdjustment } from "../orders/changes/order-change.service";
 import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";
 import { saleInvoices, sellerBills, type VehiclePapers } from "../orders/invoice/tax-invoice";
@@ -16,6 +16,7 @@ import type { OrderRow } from "../orders/order.store";
 import { insertCreditNote } from "./credit-note.store";
 import { selectIssuedInvoices } from "./issued-invoice.store";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
+import { listLoads } from "./shipment-load.service";
 import { delivered } from "./vehicle.service";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 

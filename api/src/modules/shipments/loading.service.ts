@@ -21,7 +21,7 @@ import {
   type PartAmounts,
   shareOut,
 } from "../orders/amounts/order-amounts";
-import { listLoads, listOrderLines, refreshAmounts } from "../orders/amounts/order-amounts.service";
+import { listOrderLines, refreshAmounts } from "../orders/amounts/order-amounts.service";
 import { recordAdjustment } from "../orders/changes/order-change.service";
 import { followStock } from "../orders/changes/order-stock.service";
 import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";
@@ -32,6 +32,7 @@ import { useUpload } from "../uploads/upload.service";
 import { setFreightAdvance } from "./freight-advance.service";
 import { insertIssuedInvoice } from "./issued-invoice.store";
 import { type ShipmentRow, selectShipment, updateLoadedLines, updateShipment } from "./shipment.store";
+import { listLoads } from "./shipment-load.service";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 
 /** What a vehicle took. */

@@ -1,6 +1,7 @@
+import { selectCarriedOrders } from "../../reads/carried-orders.read";
 import { selectCreditNotes } from "./credit-note.store";
 import { selectIssuedInvoices } from "./issued-invoice.store";
-import { selectCarriedOrders, selectCarriers, selectShipments, selectShipmentsOf } from "./shipment.store";
+import { selectCarriers, selectShipments, selectShipmentsOf } from "./shipment.store";
 
 /** The vehicles of an order. */
 export const listShipments = selectShipments;

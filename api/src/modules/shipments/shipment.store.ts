@@ -1,13 +1,11 @@
-import { type Selectable, sql, type Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
-import type { PageWindow } from "../../platform/routes/paging";
+
 import type { LineQuantity } from "../orders/amounts/order-amounts";
 import type { ShipmentTables } from "./shipment.tables";
 
 /** A vehicle of an order as it is stored. */
 export type ShipmentRow = Selectable<ShipmentTables["shipment"]>;
-/** Who carries an order. */
-export type AwardRow = Selectable<ShipmentTables["freight_award"]>;
 
 /** The vehicles of an order in the order in which they were planned, those that were removed left out. */
 export function selectShipments(db: Db, orderId: number): Promise<ShipmentRow[]> {
@@ -109,47 +107,6 @@ export async function isEwayBillTaken(tx: Db, number: string, shipmentId: number
   return row !== undefined;
 }
 
-/** Who carries an order now. */
-export function selectAward(db: Db, orderId: number): Promise<AwardRow | undefined> {
-  return db
-    .selectFrom("freight_award")
-    .selectAll()
-    .where("order_id", "=", orderId)
-    .where("ended_at", "is", null)
-    .executeTakeFirst();
-}
-
-/** Ends the award in force and makes a new one. */
-export async function replaceAward(
-  tx: Db,
-  award: {
-    readonly orderId: number;
-    readonly transporterId: number;
-    readonly pricePaise: number;
-    readonly reason: string;
-    readonly at: Date;
-    readonly actorId: number | null;
-  },
-): Promise<void> {
-  await tx
-    .updateTable("freight_award")
-    .set({ ended_at: award.at })
-    .where("order_id", "=", award.orderId)
-    .where("ended_at", "is", null)
-    .execute();
-  await tx
-    .insertInto("freight_award")
-    .values({
-      order_id: award.orderId,
-      transporter_id: award.transporterId,
-      price_paise: award.pricePaise,
-      reason: award.reason,
-      awarded_at: award.at,
-      awarded_by: award.actorId,
-    })
-    .execute();
-}
-
 /** A user who may carry goods; undefined when they are no transporter or are suspended. */
 export function selectTransporter(db: Db, userId: number) {
   return db
@@ -159,21 +116,6 @@ export function selectTransporter(db: Db, userId: number) {
     .where("type", "=", "transporter")
     .where("suspended_at", "is", null)
     .executeTakeFirst();
-}
-
-/** The orders a transporter carries, newest first, with their price per MT. */
-export function selectCarriedOrders(db: Db, transporterId: number, { perPage, offset }: PageWindow) {
-  return db
-    .selectFrom("freight_award")
-    .innerJoin("trade_order", "trade_order.id", "freight_award.order_id")
-    .selectAll("trade_order")
-    .select("freight_award.price_paise as award_price_paise")
-    .where("freight_award.transporter_id", "=", transporterId)
-    .where("freight_award.ended_at", "is", null)
-    .orderBy("freight_award.order_id", "desc")
-    .limit(perPage)
-    .offset(offset)
-    .execute();
 }
 
 export async function countCarriedOrders(db: Db, transporterId: number): Promise<number> {
@@ -193,15 +135,4 @@ export function selectCarriers(db: Db, userIds: readonly number[]) {
     .select(["id", "name", "company_name", "phone"])
     .where(({ eb, val }) => eb("id", "=", eb.fn.any(val([...userIds]))))
     .execute();
-}
-
-/** The agreed quantity of orders, before any loaded weight. */
-export async function selectAgreedKg(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom("order_line")
-    .select(["order_id", sql<number>`sum(quantity_kg)::bigint`.as("kg")])
-    .where(({ eb, val }) => eb("order_id", "=", eb.fn.any(val([...orderIds]))))
-    .groupBy("order_id")
-    .execute();
-  return new Map(rows.map(({ order_id, kg }) => [order_id, kg]));
 }

@@ -1,13 +1,14 @@
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { unplannedLines } from "../orders/amounts/order-amounts";
-import { listLoads, listOrderLines } from "../orders/amounts/order-amounts.service";
+import { listOrderLines } from "../orders/amounts/order-amounts.service";
 import { settleIfDone } from "../orders/amounts/order-payment.service";
 import { advance, type OrderStep, type StepTaker } from "../orders/order.policy";
 import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { checkStep, recordStep, type TimelineEntry } from "../orders/steps/step.service";
 import { type ShipmentRow, selectShipment, selectShipments } from "./shipment.store";
+import { listLoads } from "./shipment-load.service";
 
 /** A step on an order, as every vehicle step is given it. The order is locked. */
 export interface StepInput {

@@ -5,7 +5,8 @@ import { invalidField, Refusal } from "../../platform/errors";
 import { shareOut } from "../orders/amounts/order-amounts";
 import { checkStep } from "../orders/steps/step.service";
 import { useUpload } from "../uploads/upload.service";
-import { insertShipment, selectAward, updateShipment } from "./shipment.store";
+import { selectAward } from "./freight-award.store";
+import { insertShipment, updateShipment } from "./shipment.store";
 import { finishVehicleStep, isNoNews, readUnplanned, type StepInput, vehicleFor } from "./vehicle-step.service";
 
 /** The driver of a vehicle. */

@@ -3,6 +3,7 @@ import { Array as ArrayOf, Boolean as BooleanOf, Number as NumberOf, type Static
 import { Check } from "typebox/value";
 import type { Db } from "../../platform/database/database";
 import { decimalProblems, withoutDecimals } from "../../platform/routes/decimals";
+import { selectSetting, selectSettings, upsertSetting } from "./setting.store";
 
 /** A switch or figure the desk may change, with the value that counts until it does. */
 export interface Setting<Schema extends TSchema> {
@@ -36,7 +37,7 @@ export const gstSlabs: Setting<typeof Percents> = {
 
 /** The stored value; the fallback when nothing, or something of another shape, is stored. */
 export async function readSetting<Schema extends TSchema>(db: Db, setting: Setting<Schema>): Promise<Static<Schema>> {
-  const row = await db.selectFrom("setting").select("value").where("key", "=", setting.key).executeTakeFirst();
+  const row = await selectSetting(db, setting.key);
   return row ? parsedValue(setting, row.value) : setting.fallback;
 }
 
@@ -44,9 +45,20 @@ export async function readSetting<Schema extends TSchema>(db: Db, setting: Setti
 export async function readSettings(
   db: Db,
 ): Promise<<Schema extends TSchema>(setting: Setting<Schema>) => Static<Schema>> {
-  const rows = await db.selectFrom("setting").select(["key", "value"]).execute();
-  const stored = new Map<string, unknown>(rows.map(({ key, value }) => [key, value]));
-  return (setting) => (stored.has(setting.key) ? parsedValue(setting, stored.get(setting.key)) : setting.fallback);
+  return (await readSettingsWithKeys(db)).value;
+}
+
+/** The same, and the keys that have a value of the desk. */
+export async function readSettingsWithKeys(db: Db): Promise<{
+  readonly value: <Schema extends TSchema>(setting: Setting<Schema>) => Static<Schema>;
+  readonly stored: ReadonlySet<string>;
+}> {
+  const rows = await selectSettings(db);
+  const values = new Map<string, unknown>(rows.map(({ key, value }) => [key, value]));
+  return {
+    value: (setting) => (values.has(setting.key) ? parsedValue(setting, values.get(setting.key)) : setting.fallback),
+    stored: new Set(values.keys()),
+  };
 }
 
 function parsedValue<Schema extends TSchema>(setting: Setting<Schema>, stored: unknown): Static<Schema> {
@@ -63,10 +75,5 @@ export async function storeSetting<Schema extends TSchema>(
   setting: Setting<Schema>,
   value: Static<Schema>,
 ): Promise<void> {
-  const text = JSON.stringify(value);
-  await tx
-    .insertInto("setting")
-    .values({ key: setting.key, value: text })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: text }))
-    .execute();
+  await upsertSetting(tx, setting.key, JSON.stringify(value));
 }

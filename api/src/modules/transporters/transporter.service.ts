@@ -106,3 +106,6 @@ function buildStates(): ReadonlyMap<string, readonly string[]> {
   }
   return byCity;
 }
+
+/** Belts of transporters who carry the product and whom the desk has approved, but for the buyer's own. */
+export const listBeltStops = store.selectBeltStops;

@@ -141,3 +141,44 @@ export async function deleteBelt(tx: Db, userId: number, id: number): Promise<bo
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** One unloading place of a transporter's belt, with where it begins. */
+export interface CarriedStop {
+  readonly transporterId: number;
+  readonly loadingAddress: string;
+  readonly state: string;
+  readonly city: string;
+  readonly minPricePaise: number;
+  readonly maxPricePaise: number;
+}
+
+/** Belts of transporters who carry the product and whom the desk has approved, but for the buyer's own. */
+export async function selectBeltStops(db: Db, productId: number, buyerId: number): Promise<readonly CarriedStop[]> {
+  const rows = await db
+    .selectFrom("transporter_product")
+    .innerJoin("users", "users.id", "transporter_product.user_id")
+    .innerJoin("belt", "belt.user_id", "users.id")
+    .innerJoin("belt_city", "belt_city.belt_id", "belt.id")
+    .select([
+      "belt.user_id",
+      "belt.loading_address",
+      "belt_city.state",
+      "belt_city.city",
+      "belt_city.min_price_paise",
+      "belt_city.max_price_paise",
+    ])
+    .where("transporter_product.commodity_product_id", "=", productId)
+    .where("users.type", "=", "transporter")
+    .where("users.verification_status", "=", "approved")
+    .where("users.suspended_at", "is", null)
+    .where("users.id", "<>", buyerId)
+    .execute();
+  return rows.map((row) => ({
+    transporterId: row.user_id,
+    loadingAddress: row.loading_address,
+    state: row.state,
+    city: row.city,
+    minPricePaise: row.min_price_paise,
+    maxPricePaise: row.max_price_paise,
+  }));
+}

@@ -6,8 +6,9 @@ import { found, invalidField } from "../../platform/errors";
 import { countExactly } from "../../platform/limits/exact-limit";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import type { UploadedFile } from "../../platform/routes/upload";
+import { selectVisibleUpload } from "../../reads/visible-upload.read";
 import type { Party } from "../orders/order.policy";
-import { deleteUnusedBefore, insertUpload, selectVisibleUpload, uploadExists, upsertUse } from "./upload.store";
+import { deleteUnusedBefore, insertUpload, uploadExists, upsertUse } from "./upload.store";
 import type { UploadPurpose } from "./upload.tables";
 import { readKey } from "./upload-link.service";
 

@@ -72,34 +72,6 @@ export async function deleteUnusedBefore(tx: Db, before: Date, atMost: number): 
   return Number(numAffectedRows ?? 0);
 }
 
-/**
- * A file that this user may see: their own, one of their side of an order, or any for the desk; undefined otherwise. Who is
- * logged out everywhere sees none, so that an address that was left behind opens nothing.
- */
-export async function selectVisibleUpload(db: Db, id: number, userId: number, now: Date) {
-  const { rows } = await sql<{ id: number; media_type: string; content: Buffer }>`
-    select upload.id, upload.media_type, upload.content
-      from upload
-      join users viewer on viewer.id = ${userId} and viewer.suspended_at is null
-     where upload.id = ${id}
-       and exists (
-          select from session
-           where session.user_id = viewer.id and session.revoked_at is null and session.expires_at > ${now})
-       and (viewer.type = 'staff'
-        or upload.owner_id = viewer.id
-        or exists (
-          select from upload_use used join trade_order o on o.id = used.order_id
-           where used.upload_id = upload.id
-             and (('buyer' = any(used.audience) and o.buyer_id = viewer.id)
-               or ('seller' = any(used.audience) and o.seller_id = viewer.id)
-               or ('transporter' = any(used.audience) and exists (
-                    select from freight_award award
-                     where award.order_id = o.id and award.transporter_id = viewer.id and award.ended_at is null)))))`.execute(
-    db,
-  );
-  return rows[0];
-}
-
 /** The secret that addresses of files are signed with; made by the migration, never shown. */
 export async function selectLinkSecret(db: Db): Promise<Buffer> {
   const { secret } = await db

@@ -1,6 +1,5 @@
 import { addressRoutes } from "../../modules/addresses/address.routes";
 import { bankAccountRoutes } from "../../modules/bank-account/bank-account.routes";
-import { bookmarkRoutes } from "../../modules/bookmarks/bookmark.routes";
 import { catalogueRoutes } from "../../modules/catalogue/catalogue.routes";
 import { creditRoutes } from "../../modules/credit/credit.routes";
 import { deskReadRoutes } from "../../modules/desk/desk-read.routes";
@@ -9,6 +8,7 @@ import { enquiryRoutes } from "../../modules/enquiries/enquiry.routes";
 import { freightRoutes } from "../../modules/freight/freight.routes";
 import { identityRoutes } from "../../modules/identity/identity.routes";
 import { ingotPriceRoutes } from "../../modules/ingot-prices/ingot-price.routes";
+import { bookmarkRoutes } from "../../modules/listings/bookmarks/bookmark.routes";
 import { manyListingsRoutes } from "../../modules/listings/many-listings.routes";
 import { offeredListingRoutes } from "../../modules/listings/offered-listing.routes";
 import { sellerListingRoutes } from "../../modules/listings/seller-listing.routes";

@@ -4,9 +4,9 @@ import { checkAccountNumber, checkIfsc, checkUpiId } from "@mandi/shared/format/
 import type { IdentifierCheck } from "@mandi/shared/format/identifier";
 import type { Static } from "typebox";
 import { Refusal } from "../../../platform/errors";
+import { nobody } from "../../../reads/desk/parties.read";
 import { findBankAccount, setBankAccount } from "../../bank-account/bank-account.service";
 import { type DeskAction, deskAction } from "./desk-action";
-import { nobody } from "./parties.store";
 
 const { body } = writes["bank-account set"];
 

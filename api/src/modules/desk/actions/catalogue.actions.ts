@@ -6,28 +6,24 @@ import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
 import { leftOutOf, sanitiseHtml } from "../../../platform/html/sanitise-html";
 import { isDay } from "../../../platform/trade-days";
+import { nobody, partiesOfListing } from "../../../reads/desk/parties.read";
+import {
+  addBrand,
+  addCategory,
+  addProduct,
+  addProductBrand,
+  addSize,
+  addSubCategory,
+  existAll,
+  saveExtra,
+} from "../../catalogue/catalogue-change.service";
+import { addIngotPoint, findIngotLocation, saveIngotDay } from "../../ingot-prices/ingot-price-change.service";
+import { changeListingStatus, lockListing, readListingNames } from "../../listings/desk-listing.service";
 import type { ListingStatus } from "../../listings/listing.tables";
 import { notify } from "../../notifications/notification.service";
 import type { NotificationKind } from "../../notifications/notification-texts";
 import { gstSlabs, readSetting } from "../../site/settings";
-import {
-  existAll,
-  insertBrand,
-  insertCategory,
-  insertIngotPoint,
-  insertProduct,
-  insertProductBrand,
-  insertSize,
-  insertSubCategory,
-  lockListing,
-  selectIngotLocation,
-  selectListingNames,
-  updateListingStatus,
-  upsertExtra,
-  upsertIngotDay,
-} from "./catalogue.store";
 import { type DeskContext, deskAction } from "./desk-action";
-import { nobody, partiesOfListing } from "./parties.store";
 
 /** Moves of a listing (docs/domain.md#catalogue-and-listings): which statuses the desk may move on, and to what. */
 const listingMoves = {
@@ -57,8 +53,8 @@ async function moveListing(
   if (to === "live" && listing.ex_price_paise === 0) {
     throw new Refusal("refused", { message: "This product has no price yet." });
   }
-  await updateListingStatus(tx, id, to, to === "live" ? "" : reason);
-  const { seller_id, product, brand, city } = await selectListingNames(tx, id);
+  await changeListingStatus(tx, id, to, to === "live" ? "" : reason);
+  const { seller_id, product, brand, city } = await readListingNames(tx, id);
   await notify(tx, {
     kind: notice,
     userIds: [seller_id],
@@ -102,7 +98,7 @@ export const catalogueActions = [
     subject: (_id, { name }) => `category:${name}`,
     parties: nobody,
     async run(tx, _id, { name }) {
-      const id = await insertCategory(tx, name.trim());
+      const id = await addCategory(tx, name.trim());
       if (id === undefined) throw nameTaken();
       return { message: "The category is added.", id };
     },
@@ -111,8 +107,8 @@ export const catalogueActions = [
     subject: (_id, { name }) => `sub-category:${name}`,
     parties: nobody,
     async run(tx, _id, body) {
-      found(await tx.selectFrom("category").select("id").where("id", "=", body.category_id).executeTakeFirst());
-      const id = await insertSubCategory(tx, body.category_id, body.name.trim());
+      if (!(await existAll(tx, "category", [body.category_id]))) throw new Refusal("not_found");
+      const id = await addSubCategory(tx, body.category_id, body.name.trim());
       if (id === undefined) throw nameTaken();
       return { message: "The sub-category is added.", id };
     },
@@ -121,7 +117,7 @@ export const catalogueActions = [
     subject: (_id, { name }) => `brand:${name}`,
     parties: nobody,
     async run(tx, _id, { name, thumbnail }) {
-      const id = await insertBrand(tx, name.trim(), thumbnail ?? "");
+      const id = await addBrand(tx, name.trim(), thumbnail ?? "");
       if (id === undefined) throw nameTaken();
       return { message: "The brand is added.", id };
     },
@@ -132,7 +128,7 @@ export const catalogueActions = [
     async run(tx, _id, body) {
       const gst = body.gst ?? 18;
       if (!(await readSetting(tx, gstSlabs)).includes(gst)) throw invalidField("gst", "This is no legal GST rate");
-      const id = await insertProduct(tx, {
+      const id = await addProduct(tx, {
         name: body.name.trim(),
         categoryId: body.category_id,
         subCategoryId: body.sub_category_id,
@@ -153,7 +149,7 @@ export const catalogueActions = [
     parties: nobody,
     async run(tx, id, body) {
       await refuseUnknown(tx, id, [body.brand_id]);
-      await insertProductBrand(tx, id, body.brand_id);
+      await addProductBrand(tx, id, body.brand_id);
       return { message: "The brand makes this product." };
     },
   }),
@@ -166,7 +162,7 @@ export const catalogueActions = [
       if (!(await existAll(tx, "unit", units))) throw invalidField("values", "There is no such unit");
       const values = body.values.map(({ name, value, unit_id }) => ({ name, value, unitId: unit_id ?? null }));
       const brandIds = [...new Set(body.brand_ids)];
-      return { message: "The size is added.", id: await insertSize(tx, { productId: id, values, brandIds }) };
+      return { message: "The size is added.", id: await addSize(tx, { productId: id, values, brandIds }) };
     },
   }),
   deskAction("product quality", writes["product quality"], {
@@ -174,7 +170,7 @@ export const catalogueActions = [
     parties: nobody,
     async run(tx, id, { name, price }) {
       await refuseUnknown(tx, id, []);
-      await upsertExtra(tx, "quality", { productId: id, name: name.trim(), paise: paiseFromRupees(price) });
+      await saveExtra(tx, "quality", { productId: id, name: name.trim(), paise: paiseFromRupees(price) });
       return { message: "The quality is saved. Prices follow when a seller saves theirs." };
     },
   }),
@@ -183,7 +179,7 @@ export const catalogueActions = [
     parties: nobody,
     async run(tx, id, { name, charge }) {
       await refuseUnknown(tx, id, []);
-      await upsertExtra(tx, "packaging", { productId: id, name: name.trim(), paise: paiseFromRupees(charge) });
+      await saveExtra(tx, "packaging", { productId: id, name: name.trim(), paise: paiseFromRupees(charge) });
       return { message: "The packaging is saved. Prices follow when a seller saves theirs." };
     },
   }),
@@ -196,8 +192,8 @@ export const catalogueActions = [
       if (low > Math.min(open, close) || high < Math.max(open, close)) {
         throw invalidField("high", "High and low must enclose open and close");
       }
-      const location = found(await selectIngotLocation(tx, body.location), "There is no such place.");
-      await upsertIngotDay(tx, {
+      const location = found(await findIngotLocation(tx, body.location), "There is no such place.");
+      await saveIngotDay(tx, {
         location_id: location.id,
         day: body.day,
         open_paise: paiseFromRupees(open),
@@ -213,9 +209,9 @@ export const catalogueActions = [
     subject: (_id, { location }) => `ingot-price:${location}`,
     parties: nobody,
     async run(tx, _id, body, { at }) {
-      const location = found(await selectIngotLocation(tx, body.location), "There is no such place.");
+      const location = found(await findIngotLocation(tx, body.location), "There is no such place.");
       const paise = paiseFromRupees(body.price);
-      await insertIngotPoint(tx, { locationId: location.id, day: tradeDay(at), at, paise });
+      await addIngotPoint(tx, { locationId: location.id, day: tradeDay(at), at, paise });
       return { message: "The price is saved." };
     },
   }),

@@ -2,6 +2,17 @@ import { moneyWrites as writes } from "@mandi/shared/contract/desk/money";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
+import {
+  buyerOf,
+  partiesOfCreditRequest,
+  partiesOfJournal,
+  partiesOfOrder,
+  partiesOfPayment,
+  partiesOfUser,
+  payerOf,
+  sellerOf,
+  transportersOf,
+} from "../../../reads/desk/parties.read";
 import { decideCreditRequest } from "../../credit/credit.service";
 import { lockCredit, setCreditLimit } from "../../ledger/account.service";
 import { payoutSeller, payoutTransporter, writeOffResidue } from "../../ledger/order-entries.service";
@@ -20,17 +31,6 @@ import { bookVerifiedTransfer } from "../../quotations/booking.service";
 import { recordWalletPayout } from "../../wallet/wallet.service";
 import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";
-import {
-  buyerOf,
-  partiesOfCreditRequest,
-  partiesOfJournal,
-  partiesOfOrder,
-  partiesOfPayment,
-  partiesOfUser,
-  payerOf,
-  sellerOf,
-  transportersOf,
-} from "./parties.store";
 
 const payment = (id: number): string => `payment:${id}`;
 const order = (id: number): string => `order:${id}`;

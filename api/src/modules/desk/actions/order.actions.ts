@@ -2,6 +2,9 @@ import { orderWrites as writes } from "@mandi/shared/contract/desk/order";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
+import { lineKey, personKey, sizeKey, vehicleKey } from "../../../reads/desk/named.read";
+import { buyerOf, partiesOfOrder } from "../../../reads/desk/parties.read";
+import { hadColleague } from "../../identity/standing.service";
 import { readOrderMoney } from "../../ledger/statement.service";
 import { changeFreight, changeLine } from "../../orders/changes/order-change.service";
 import { changeQuality } from "../../orders/changes/quality.service";
@@ -14,9 +17,6 @@ import { cancelInvoice } from "../../shipments/invoice-cancellation.service";
 import { takeTransporterStep } from "../../shipments/transporter-step.service";
 import { removeVehicle } from "../../shipments/vehicle.service";
 import { deskAction } from "./desk-action";
-import { lineKey, personKey, sizeKey, vehicleKey } from "./named.store";
-import { buyerOf, partiesOfOrder } from "./parties.store";
-import { hadColleague } from "./people.store";
 
 const subject = (id: number): string => `order:${id}`;
 

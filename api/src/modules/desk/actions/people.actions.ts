@@ -1,10 +1,11 @@
 import { peopleWrites as writes } from "@mandi/shared/contract/desk/people";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
+import { partiesOfUser } from "../../../reads/desk/parties.read";
+import { changeUser, endSessions, hadColleague, hasThird, lockUser } from "../../identity/standing.service";
+import { readNumbers } from "../../profiles/profile-view.service";
 import { changePhone } from "../login-phone.service";
 import { type DeskAction, deskAction } from "./desk-action";
-import { partiesOfUser } from "./parties.store";
-import { hadColleague, hasThird, lockUser, readNumbers, revokeSessions, updateStanding } from "./people.store";
 
 const subject = (id: number): string => `user:${id}`;
 
@@ -43,7 +44,7 @@ export const peopleActions: readonly DeskAction[] = [
         throw new Refusal("refused", { message: "Only sellers and transporters are verified." });
       }
       await refuseOtherNumbers(tx, id, body);
-      await updateStanding(tx, id, { verification_status: body.status });
+      await changeUser(tx, id, { verification_status: body.status });
       return { message: body.status === "approved" ? "The person is approved." : "The person is rejected." };
     },
   }),
@@ -55,8 +56,8 @@ export const peopleActions: readonly DeskAction[] = [
     async run(tx, id, _body, { at }) {
       const user = found(await lockUser(tx, id));
       if (user.suspended_at !== null) throw new Refusal("conflict", { message: "The person is suspended already." });
-      await updateStanding(tx, id, { suspended_at: at });
-      await revokeSessions(tx, id, at);
+      await changeUser(tx, id, { suspended_at: at });
+      await endSessions(tx, id, at);
       return { message: "The person is suspended and signed out everywhere." };
     },
   }),
@@ -67,7 +68,7 @@ export const peopleActions: readonly DeskAction[] = [
     async run(tx, id) {
       const user = found(await lockUser(tx, id));
       if (user.suspended_at === null) throw new Refusal("conflict", { message: "The person is not suspended." });
-      await updateStanding(tx, id, { suspended_at: null });
+      await changeUser(tx, id, { suspended_at: null });
       return { message: "The person may log in again." };
     },
   }),
@@ -81,8 +82,8 @@ export const peopleActions: readonly DeskAction[] = [
       if (user.type !== "customer") {
         throw new Refusal("refused", { message: "Only a person who trades as nothing else can become staff." });
       }
-      await updateStanding(tx, id, { type: "staff", verification_status: "approved" });
-      await revokeSessions(tx, id, at);
+      await changeUser(tx, id, { type: "staff", verification_status: "approved" });
+      await endSessions(tx, id, at);
       return { message: "The person is staff from the next login on." };
     },
   }),

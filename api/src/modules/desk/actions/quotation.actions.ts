@@ -4,6 +4,8 @@ import { type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/pais
 import type { Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
+import { personKey } from "../../../reads/desk/named.read";
+import { partiesOfQuotation } from "../../../reads/desk/parties.read";
 import {
   extendWindow,
   markQuotation,
@@ -11,8 +13,6 @@ import {
   remarkQuotation,
 } from "../../quotations/marking/marking.service";
 import { type DeskContext, deskAction } from "./desk-action";
-import { personKey } from "./named.store";
-import { partiesOfQuotation } from "./parties.store";
 
 type MarkBody = Static<(typeof quotationWrites)["quotation mark"]["body"]>;
 

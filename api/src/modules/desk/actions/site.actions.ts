@@ -4,22 +4,24 @@ import { cutText } from "../../../platform/cut-text";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { leftOutOf, sanitiseHtml } from "../../../platform/html/sanitise-html";
+import { nobody } from "../../../reads/desk/parties.read";
+import { markHandled } from "../../enquiries/enquiry.service";
+import { hadColleague } from "../../identity/standing.service";
+import { publishArticle, removeArticle } from "../../news/news.service";
+import { saveTemplate } from "../../notifications/notification.service";
 import { notificationTexts } from "../../notifications/notification-texts";
 import { fitsSetting, storeSetting } from "../../site/settings";
-import { storeFaqEntry, storeSiteText } from "../../site/site.service";
+import { addBanner, removeSiteEntry, storeFaqEntry, storeSiteText } from "../../site/site.service";
 import { howToKeys, htmlKeys, isHtmlKey, setupKeys } from "../../site/site-keys";
 import { secondPersonSettings } from "../desk-settings";
 import { knownSettings } from "../known-settings";
 import { deskAction } from "./desk-action";
-import { nobody } from "./parties.store";
-import { hadColleague } from "./people.store";
-import { insertBanner, markHandled, nextFaqPosition, removeOne, saveTemplate, upsertArticle } from "./site-desk.store";
 
 const SettingValue = writes["setting set"].body.properties.value;
 const siteKeys = [...setupKeys, ...htmlKeys, ...howToKeys];
 
-async function remove(tx: Db, table: "news" | "banner" | "faq", id: number): Promise<void> {
-  if (!(await removeOne(tx, table, id))) throw new Refusal("not_found");
+async function remove(tx: Db, table: "banner" | "faq", id: number): Promise<void> {
+  if (!(await removeSiteEntry(tx, table, id))) throw new Refusal("not_found");
 }
 
 async function handle(tx: Db, table: "enquiry" | "contact_message", id: number, at: Date): Promise<void> {
@@ -51,14 +53,14 @@ export const siteActions = [
     parties: nobody,
     async run(tx, _id, { slug, title, image, description }, { at }) {
       const article = { slug, title: title.trim(), image, description: sanitiseHtml(description), at };
-      return { message: `The article is published.${leftOutOf(description)}`, id: await upsertArticle(tx, article) };
+      return { message: `The article is published.${leftOutOf(description)}`, id: await publishArticle(tx, article) };
     },
   }),
   deskAction("news remove", writes["news remove"], {
     subject: (id) => `news:${id}`,
     parties: nobody,
     async run(tx, id) {
-      await remove(tx, "news", id);
+      if (!(await removeArticle(tx, id))) throw new Refusal("not_found");
       return { message: "The article is taken down." };
     },
   }),
@@ -67,7 +69,7 @@ export const siteActions = [
     parties: nobody,
     run: async (tx, _id, { photo, title = "", position }) => ({
       message: "The banner is added.",
-      id: await insertBanner(tx, { photo, title: title.trim(), position }),
+      id: await addBanner(tx, { photo, title: title.trim(), position }),
     }),
   }),
   deskAction("banner remove", writes["banner remove"], {
@@ -82,7 +84,7 @@ export const siteActions = [
     subject: (_id, { title }) => `faq:${cutText(title, 60)}`,
     parties: nobody,
     async run(tx, _id, { title, description }) {
-      await storeFaqEntry(tx, { title: title.trim(), description, position: await nextFaqPosition(tx) });
+      await storeFaqEntry(tx, { title: title.trim(), description });
       return { message: `The question is added.${leftOutOf(description)}` };
     },
   }),

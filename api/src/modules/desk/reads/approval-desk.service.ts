@@ -1,7 +1,8 @@
 import type { Db } from "../../../platform/database/database";
+import { selectApprovalSubjects } from "../../../reads/desk/approval-subject.read";
+import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
 import { type Look, listApprovals } from "../approval.service";
-import { selectApprovalSubjects } from "./approval-subject.store";
-import { deskRows, instant, offsetOf, rupees } from "./desk-lists";
+import { instant, rupees } from "./desk-lists";
 
 /** What waits for a second person, and what ended since yesterday because it could no longer be done. */
 export async function listApprovalsForDesk(db: Db, page: number | undefined, look: Look) {

@@ -1,11 +1,11 @@
 import { bankAccountWrites } from "@mandi/shared/contract/desk/bank-account";
 import { read } from "@mandi/shared/contract/read";
 import type { Db } from "../../../platform/database/database";
+import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
 import { listBankAccounts } from "../../bank-account/bank-account.service";
 import { readAccount } from "../actions/bank-account.actions";
 import { inputOf } from "../approval.service";
 import { selectConfirmed, selectWaitingOf } from "../approval.store";
-import { deskRows, offsetOf } from "./desk-lists";
 
 /** What waits to be shown, what payers are shown, and what they were shown before. */
 export async function listBankAccountsForDesk(db: Db, page: number | undefined) {

@@ -1,11 +1,10 @@
 import type { DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
-import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
-import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
+import { type OrderQuery, type OrderSummary, selectDeskOrder, selectDeskOrders } from "../../../reads/desk/orders.read";
 import {
   readOrderLedger,
   readOrderMoney,
@@ -22,41 +21,15 @@ import { presentEvent, presentLedgerRow, presentOrder } from "../../orders/views
 import { ledgerRange, readBuyerView, readFacts } from "../../orders/views/order-view.service";
 import { findAward } from "../../shipments/award.service";
 import { listShipments } from "../../shipments/shipment-view.service";
-import { deskRows, instant, offsetOf, onlyOne, rupees, tonnes } from "./desk-lists";
-import { nameAtDesk } from "./name-at-desk";
-
-interface OrderSummary {
-  readonly id: number;
-  readonly number: string;
-  readonly quotation: string;
-  readonly status: OrderStatus;
-  readonly product: string;
-  readonly total_kg: number;
-  readonly buyer: string;
-  readonly seller: string;
-  readonly for_paise: number;
-  readonly updated_at: Date;
-}
-
-const orderRows = sql`
-  select o.id, o.number, o.quotation_number as quotation, o.status, o.product_name as product, o.total_kg, o.for_paise,
-         ${nameAtDesk("buyer")} as buyer,
-         ${nameAtDesk("seller")} as seller, o.updated_at
-    from trade_order o join users buyer on buyer.id = o.buyer_id join users seller on seller.id = o.seller_id`;
+import { instant, rupees, tonnes } from "./desk-lists";
 
 function presentSummary({ total_kg, for_paise, updated_at, ...row }: OrderSummary) {
   return { ...row, quantity: tonnes(total_kg), for_price: rupees(for_paise), updated_at: updated_at.toISOString() };
 }
 
 /** Orders, newest first. */
-export async function listOrdersForDesk(
-  db: Db,
-  query: { readonly page?: number | undefined; readonly status?: OrderStatus | undefined },
-) {
-  const one = onlyOne(sql`o.status`, query.status);
-  const { rows } = await sql<OrderSummary>`${orderRows} where ${one.filter}
-    order by ${one.order} o.id desc limit ${deskRows} offset ${offsetOf(query.page)}`.execute(db);
-  return { data: rows.map(presentSummary) };
+export async function listOrdersForDesk(db: Db, query: OrderQuery) {
+  return { data: (await selectDeskOrders(db, query)).map(presentSummary) };
 }
 
 /** The tax invoice will carry the GSTIN of these addresses. */
@@ -80,7 +53,7 @@ export async function readOrderForDesk(
   viewer: { readonly id: number; readonly now: Date },
 ): Promise<DeskOrderAnswer> {
   const order = await readOrder(db, id);
-  const { rows } = await sql<OrderSummary>`${orderRows} where o.id = ${id}`.execute(db);
+  const summary = found(await selectDeskOrder(db, id));
   const facts = await readFacts(db, order);
   const money = await readOrderMoney(db, id);
   const shipments = await listShipments(db, id);
@@ -90,7 +63,7 @@ export async function readOrderForDesk(
   const { linkOf, creditNotes, issued } = buyerView;
   return {
     data: {
-      ...presentSummary(found(rows[0])),
+      ...presentSummary(summary),
       warnings: doubtfulParties(order),
       buyer_view: presentOrder(buyerView),
       seller_view: presentSellerOrder({

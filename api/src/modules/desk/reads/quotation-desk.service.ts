@@ -1,44 +1,24 @@
 import type { DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
-import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { roundPerTonne } from "@mandi/shared/money/rounding";
-import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
+import {
+  type QuotationQuery,
+  type QuotationRow,
+  selectBids,
+  selectDeskQuotation,
+  selectDeskQuotations,
+  selectMarkedTerms,
+  selectOffers,
+} from "../../../reads/desk/quotations.read";
 import { readMarketRules } from "../../quotations/market-rules";
 import { bidWarnings, earlyMarkingWarnings, offerWarnings } from "../../quotations/marking/marking-warnings.policy";
 import { readPlacings } from "../../quotations/marking/placing.service";
 import { readLines } from "../../quotations/quotation.service";
 import { shortageText } from "../../quotations/shortage.policy";
-import { deskRows, offsetOf, onlyOne, rupees, tonnes } from "./desk-lists";
-import { nameAtDesk } from "./name-at-desk";
-
-interface QuotationRow {
-  readonly id: number;
-  readonly number: string;
-  readonly status: QuotationStatus;
-  readonly product_name: string;
-  readonly brand_name: string;
-  readonly origin_city: string;
-  readonly total_kg: number;
-  readonly buyer: string;
-  readonly deadline_at: Date;
-  readonly closed_at: Date | null;
-  readonly offers: number;
-  readonly bids: number;
-  readonly far_offers: number;
-  readonly desk_note: string | null;
-}
-
-const quotationRows = sql`
-  select q.id, q.number, q.status, q.product_name, q.brand_name, q.origin_city, q.total_kg,
-         ${nameAtDesk("buyer")} as buyer, q.deadline_at, q.closed_at, q.desk_note,
-         (select count(*)::int from offer where offer.quotation_id = q.id) as offers,
-         (select count(*)::int from offer join offer_revision r on r.offer_id = offer.id and r.sequence = offer.sequence
-           where offer.quotation_id = q.id and r.is_far) as far_offers,
-         (select count(*)::int from freight_bid b where b.quotation_id = q.id and b.withdrawn_at is null) as bids
-    from quotation q join users buyer on buyer.id = q.buyer_id`;
+import { rupees, tonnes } from "./desk-lists";
 
 function presentQuotation(row: QuotationRow) {
   return {
@@ -60,30 +40,15 @@ function presentQuotation(row: QuotationRow) {
 }
 
 /** Quotations; those that wait for a marking stand first. */
-export async function listQuotationsForDesk(
-  db: Db,
-  query: { readonly page?: number | undefined; readonly status?: QuotationStatus | undefined },
-) {
-  const one = onlyOne(sql`q.status`, query.status);
-  const { rows } = await sql<QuotationRow>`${quotationRows} where ${one.filter}
-    order by ${one.order} (q.status = 'pending' and q.closed_at is not null) desc, q.id desc
-    limit ${deskRows} offset ${offsetOf(query.page)}`.execute(db);
+export async function listQuotationsForDesk(db: Db, query: QuotationQuery) {
+  const rows = await selectDeskQuotations(db, query);
   return { data: rows.map(presentQuotation) };
 }
 
 /** A quotation with both boards by name. @throws Refusal 404 */
 export async function readQuotationForDesk(db: Db, id: number, now: Date): Promise<DeskQuotationAnswer> {
-  const { rows } = await sql<QuotationRow>`${quotationRows} where q.id = ${id}`.execute(db);
-  const quotation = found(rows[0]);
-  const { consignee_detail: to, marking_id } = await db
-    .selectFrom("quotation")
-    .select(["consignee_detail", "marking_id"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  const marking =
-    marking_id === null
-      ? undefined
-      : await db.selectFrom("marking").selectAll().where("id", "=", marking_id).executeTakeFirst();
+  const quotation = found(await selectDeskQuotation(db, id));
+  const { consignee: to, marking } = await selectMarkedTerms(db, id);
   return {
     data: {
       ...presentQuotation(quotation),
@@ -107,24 +72,9 @@ export async function readQuotationForDesk(db: Db, id: number, now: Date): Promi
   };
 }
 
-interface BidRow {
-  readonly id: number;
-  readonly name: string;
-  readonly phone: string;
-  readonly price_paise: number;
-  readonly min_price_paise: number;
-  readonly max_price_paise: number;
-  readonly revised_at: Date;
-}
-
 /** The freight bids by name, the lowest first, each with what speaks against marking it. */
 async function readBids(db: Db, quotationId: number): Promise<DeskQuotationAnswer["data"]["bid_list"]> {
-  const { rows } = await sql<BidRow>`
-    select u.id, ${nameAtDesk("u")} as name, u.phone, b.price_paise, b.revised_at, i.min_price_paise, i.max_price_paise
-      from freight_bid b join users u on u.id = b.transporter_id
-      join invited_transporter i on i.quotation_id = b.quotation_id and i.transporter_id = b.transporter_id
-     where b.quotation_id = ${quotationId} and b.withdrawn_at is null
-     order by b.price_paise, b.revised_at`.execute(db);
+  const rows = await selectBids(db, quotationId);
   const { farPriceShare } = await readMarketRules(db);
   return rows.map((row) => ({
     transporter_id: row.id,
@@ -136,30 +86,13 @@ async function readBids(db: Db, quotationId: number): Promise<DeskQuotationAnswe
   }));
 }
 
-interface OfferRow {
-  readonly id: number;
-  readonly name: string;
-  readonly phone: string;
-  readonly base_price_paise: number;
-  readonly ex_paise: number;
-  readonly revised_at: Date;
-  readonly description: string;
-  readonly is_far: boolean;
-  readonly listed_price_paise: number | null;
-}
-
 /** All offers by name, in the order of the marking, each with what speaks against marking it. */
 async function readOffers(
   db: Db,
   quotation: Pick<QuotationRow, "id" | "status" | "total_kg">,
   now: Date,
 ): Promise<DeskQuotationAnswer["data"]["offer_list"]> {
-  const { rows } = await sql<OfferRow>`
-    select u.id, ${nameAtDesk("u")} as name, u.phone, o.base_price_paise, o.ex_paise, o.revised_at,
-           r.description, r.is_far, r.listed_price_paise
-      from offer o join users u on u.id = o.seller_id
-      join offer_revision r on r.offer_id = o.id and r.sequence = o.sequence
-     where o.quotation_id = ${quotation.id} order by o.ex_paise, o.revised_at, o.id`.execute(db);
+  const rows = await selectOffers(db, quotation.id);
   const placing = (await readPlacings(db, [quotation], now)).get(quotation.id);
   const lines = await readLines(db, quotation.id);
   const ranks = new Map(placing?.ranked.map(({ offer }, index) => [offer.seller_id, index + 1]));

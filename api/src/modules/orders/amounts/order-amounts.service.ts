@@ -1,19 +1,17 @@
 import type { Db } from "../../../platform/database/database";
-import { selectLines, selectLinesOf, selectOrderForUpdate } from "../order.store";
+import { listLoads } from "../../shipments/shipment-load.service";
+import { selectAgreedKg, selectLines, selectLinesOf, selectOrderForUpdate } from "../order.store";
 import { type CurrentAmounts, currentAmounts } from "./order-amounts";
-import { selectLoads, selectLoadsOf, updateAmounts } from "./order-amounts.store";
+import { updateAmounts } from "./order-amounts.store";
 
 /** The sizes of an order. */
 export const listOrderLines = selectLines;
 
-/** The vehicles of an order by weight. */
-export const listLoads = selectLoads;
-
 /** The sizes of several orders. */
 export const listLinesOfOrders = selectLinesOf;
 
-/** The vehicles of several orders by weight. */
-export const listLoadsOfOrders = selectLoadsOf;
+/** The agreed quantity of orders by key, in kilograms and before any loaded weight. */
+export const readAgreedKg = selectAgreedKg;
 
 /**
  * Computes what an order comes to and writes it down; call it after every write that a line, a weight or the freight
@@ -22,7 +20,7 @@ export const listLoadsOfOrders = selectLoadsOf;
 export async function refreshAmounts(tx: Db, orderId: number): Promise<CurrentAmounts> {
   const order = await selectOrderForUpdate(tx, orderId);
   if (order === undefined) throw new Error(`There is no order ${orderId}`);
-  const amounts = currentAmounts(order, await selectLines(tx, orderId), await selectLoads(tx, orderId));
+  const amounts = currentAmounts(order, await selectLines(tx, orderId), await listLoads(tx, orderId));
   await updateAmounts(tx, orderId, amounts);
   return amounts;
 }

@@ -4,13 +4,14 @@ import { type Kilograms, kilograms, tonnesFromKilograms, tonnesText } from "@man
 import { type Paise, paise, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
-import { listLoads, refreshAmounts } from "../amounts/order-amounts.service";
+import { readOfferedSize } from "../../listings/listing-terms.service";
+import { listInvoiced, listLoads } from "../../shipments/shipment-load.service";
+import { refreshAmounts } from "../amounts/order-amounts.service";
 import type { OrderContext } from "../order.service";
-import type { OrderLineRow, OrderRow } from "../order.store";
-import { insertAdjustment, selectAdjustments, selectLines } from "../order.store";
+import { insertAdjustment, type OrderLineRow, type OrderRow, selectAdjustments, selectLines } from "../order.store";
 import { priceOfSize } from "../price-parts";
 import { checkStep, recordStep } from "../steps/step.service";
-import { selectInvoiced, selectOfferedSize, updateFreightChange, updateLine } from "./order-change.store";
+import { updateFreightChange, updateLine } from "./order-change.store";
 import { followStock } from "./order-stock.service";
 
 /** Writes down a change after booking with what it was and what it became. */
@@ -91,7 +92,7 @@ async function plannedFor(tx: Db, orderId: number, lineId: number) {
 async function pricedSize(tx: Db, order: OrderRow, lines: readonly OrderLineRow[], sizeId: number) {
   const taken = lines.find(({ size_variation_id }) => size_variation_id === sizeId);
   if (taken) throw invalidField("size_id", `${sizeText(taken.value)} is on the order already`);
-  const size = await selectOfferedSize(tx, order.listing_id, sizeId);
+  const size = await readOfferedSize(tx, order.listing_id, sizeId);
   if (size === undefined) throw invalidField("size_id", "The seller does not offer this size");
   const unit = (basePaise: number): Paise =>
     priceOfSize(order.price_parts, {
@@ -163,7 +164,7 @@ export async function changeFreight(
 
 /** @throws Refusal 409, saying what can be done instead */
 async function refuseWhenInvoiced(tx: Db, orderId: number): Promise<void> {
-  const [first, ...others] = await selectInvoiced(tx, orderId);
+  const [first, ...others] = await listInvoiced(tx, orderId);
   if (first === undefined) return;
   const final = [first, ...others].find(({ delivered_at }) => delivered_at !== null);
   if (final) {

@@ -2,8 +2,7 @@ import { sizeText } from "@mandi/shared/format/size-text";
 import type { Db } from "../../../platform/database/database";
 import { changeStock } from "../../quotations/stock.service";
 import type { CurrentAmounts } from "../amounts/order-amounts";
-import type { OrderRow } from "../order.store";
-import { selectLines } from "../order.store";
+import { type OrderRow, selectLines } from "../order.store";
 
 /**
  * Lets the seller's stock follow the quantities of a confirmed order. Call it after the amounts are refreshed.

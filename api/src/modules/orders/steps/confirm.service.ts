@@ -8,7 +8,7 @@ import { daysAfter, isDay } from "../../../platform/trade-days";
 import { lockOrderBooks } from "../../ledger/order-entries.service";
 import { forfeitAdvance, refundAdvance } from "../../ledger/order-refund.service";
 import { commitStock, releaseStock } from "../../quotations/stock.service";
-import { listLoads } from "../amounts/order-amounts.service";
+import { listLoads } from "../../shipments/shipment-load.service";
 import type { StepTaker } from "../order.policy";
 import { type OrderContext, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";

@@ -2,12 +2,14 @@ import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { cutText } from "../../../platform/cut-text";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
+import { selectParties } from "../../../reads/order-parties.read";
+import { selectTimeline } from "../../../reads/order-timeline.read";
 import { notify } from "../../notifications/notification.service";
 import { allowedSteps, type OrderStep, type Party, type StepTaker, takersOf } from "../order.policy";
 import type { OrderContext } from "../order.service";
 import type { OrderRow } from "../order.store";
-import { selectParties, updateOrderAfterStep } from "./step.store";
-import { insertEvent, selectTimeline } from "./timeline.store";
+import { updateOrderAfterStep } from "./step.store";
+import { insertEvent } from "./timeline.store";
 
 /** The timeline of an order as one side reads it; null for the desk. */
 export const readTimeline = selectTimeline;

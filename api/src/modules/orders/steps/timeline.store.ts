@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
-import { sql } from "kysely";
+
 import type { Db } from "../../../platform/database/database";
 import type { Party } from "../order.policy";
 
@@ -29,24 +29,5 @@ export async function insertEvent(tx: Db, event: NewOrderEvent): Promise<void> {
       at: event.at,
       actor_id: event.actorId,
     })
-    .execute();
-}
-
-/** The timeline of an order as one side reads it; null for the desk, which reads all. */
-export function selectTimeline(db: Db, orderId: number, party: Party | null) {
-  return db
-    .selectFrom("order_event")
-    .leftJoin("shipment", "shipment.id", "order_event.shipment_id")
-    .select([
-      "order_event.id",
-      "order_event.at",
-      "order_event.text",
-      "order_event.step",
-      "order_event.status",
-      "shipment.vehicle_number",
-    ])
-    .where("order_event.order_id", "=", orderId)
-    .$if(party !== null, (query) => query.where(sql<boolean>`${party} = any(order_event.audience)`))
-    .orderBy("order_event.id")
     .execute();
 }

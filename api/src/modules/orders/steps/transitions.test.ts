@@ -1,5 +1,4 @@
-import type { OrderStatus } from "@mandi/shared/contract/trade-document";
-import { orderStatuses } from "@mandi/shared/contract/trade-document";
+import { type OrderStatus, orderStatuses } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import { createWellStockedMarket, type Market } from "../../../testing/order-market";
 import { takeStep, wayTo } from "../../../testing/order-steps";

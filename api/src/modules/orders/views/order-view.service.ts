@@ -9,6 +9,7 @@ import { readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
 import type { CreditNoteRow } from "../../shipments/credit-note.store";
 import type { IssuedInvoiceRow } from "../../shipments/issued-invoice.store";
 import type { ShipmentRow } from "../../shipments/shipment.store";
+import { listLoads } from "../../shipments/shipment-load.service";
 import {
   listCarriers,
   listCreditNotes,
@@ -17,7 +18,6 @@ import {
 } from "../../shipments/shipment-view.service";
 import { type LinkOf, linksFor } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, currentAmounts, type Load } from "../amounts/order-amounts";
-import { selectLoads } from "../amounts/order-amounts.store";
 import { dueOf } from "../amounts/order-due";
 import { selectQualityFiles } from "../changes/quality.store";
 import { type InvoiceParties, readInvoiceParties } from "../invoice/invoice-parties.service";
@@ -59,7 +59,7 @@ export interface OrderFacts {
 /** What every view of an order starts from. */
 export async function readFacts(db: Db, order: OrderRow): Promise<OrderFacts> {
   const lines = await selectLines(db, order.id);
-  const loads = await selectLoads(db, order.id);
+  const loads = await listLoads(db, order.id);
   return { order, lines, loads, amounts: currentAmounts(order, lines, loads) };
 }
 

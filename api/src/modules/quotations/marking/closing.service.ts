@@ -3,6 +3,8 @@ import { paise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
+import { listStaffIds } from "../../identity/standing.service";
+import { lockFreeStock } from "../../listings/listing-stock.service";
 import { notify } from "../../notifications/notification.service";
 import { findBooking } from "../../payments/bank-transfer.service";
 import { type MarketRules, readMarketRules } from "../market-rules";
@@ -19,11 +21,10 @@ import {
 import { scheduleClose, scheduleExpiry } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
 import { releaseStock } from "../stock.service";
-import { lockFreeStock } from "../stock.store";
 import { deskNotes } from "./desk-notes";
 import { freeze, sizesOf } from "./freeze.service";
 import { tellChosen, tellEnded } from "./marking.service";
-import { listStaffIds, listStandingBids, listStandingOffers } from "./marking.store";
+import { listStandingBids, listStandingOffers } from "./marking.store";
 import { canBeFrozen, placeOffers } from "./placing.policy";
 import { rankBids } from "./ranking.policy";
 

@@ -4,6 +4,8 @@ import { type Paise, paise } from "@mandi/shared/money/paise";
 import { recordAudit } from "../../../platform/audit";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
+import { lockFreeStock } from "../../listings/listing-stock.service";
+import { readLoadingAddress } from "../../listings/loading-address.service";
 import { readMarketRules } from "../market-rules";
 import { moveQuotation, type QuotationEvent } from "../quotation.policy";
 import {
@@ -15,8 +17,8 @@ import {
 } from "../quotation.store";
 import { scheduleExpiry } from "../quotation-deadlines";
 import { shortagesOf, shortageText } from "../shortage.policy";
-import { insertHolds, lockFreeStock } from "../stock.store";
-import { insertMarking, readLoadingAddress, type StandingBid, type StandingOffer } from "./marking.store";
+import { insertHolds } from "../stock.store";
+import { insertMarking, type StandingBid, type StandingOffer } from "./marking.store";
 import { type DeskTerms, type FrozenTerms, freezeTerms } from "./terms.policy";
 
 /** What is marked, why and by whom; `staffId` null: by the clock at close. */

@@ -1,6 +1,4 @@
-import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
-import type { Insertable } from "kysely";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import type { QuotationTables } from "../quotation.tables";
 
@@ -69,34 +67,6 @@ export function listStandingBids(db: Db, quotationId: number) {
 export type StandingOffer = Awaited<ReturnType<typeof listStandingOffers>>[number];
 export type StandingBid = Awaited<ReturnType<typeof listStandingBids>>[number];
 
-/** Where a listing's goods are loaded: its first loading address, else its city. */
-export async function readLoadingAddress(db: Db, listingId: number): Promise<LoadingAddress> {
-  const row = await db
-    .selectFrom("listing")
-    .leftJoin("loading_address as place", "place.listing_id", "listing.id")
-    .select([
-      "place.address_line_one",
-      "place.address_line_two",
-      "place.pincode",
-      "place.city",
-      "place.state",
-      "listing.city as listing_city",
-      "listing.state as listing_state",
-    ])
-    .where("listing.id", "=", listingId)
-    .orderBy("place.position")
-    .orderBy("place.id")
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return {
-    address_line_one: row.address_line_one ?? "",
-    address_line_two: row.address_line_two ?? "",
-    city: row.city ?? row.listing_city,
-    pin_code: row.pincode ?? "",
-    state: row.state ?? row.listing_state,
-  };
-}
-
 /** Stores what a marking froze. */
 export async function insertMarking(
   tx: Db,
@@ -116,16 +86,4 @@ export async function insertMarking(
     .values(lines.map((line) => ({ ...line, marking_id: id })))
     .execute();
   return id;
-}
-
-/** Everybody at the desk. */
-export async function listStaffIds(db: Db): Promise<number[]> {
-  const rows = await db
-    .selectFrom("users")
-    .select("id")
-    .where("type", "=", "staff")
-    .where("suspended_at", "is", null)
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id }) => id);
 }

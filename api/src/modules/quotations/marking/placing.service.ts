@@ -1,8 +1,7 @@
 import type { Db } from "../../../platform/database/database";
+import { readFreeStock } from "../../listings/listing-stock.service";
 import { readMarketRules } from "../market-rules";
-import type { QuotationRow } from "../quotation.store";
-import { listLinesOf } from "../quotation.store";
-import { listFreeStock } from "../stock.store";
+import { listLinesOf, type QuotationRow } from "../quotation.store";
 import { sizesOf } from "./freeze.service";
 import { listStandingOffers, type StandingOffer } from "./marking.store";
 import { type Placing, placeOffers } from "./placing.policy";
@@ -23,7 +22,7 @@ export async function readPlacings(
     await listStandingOffers(db, ids),
     await listLinesOf(db, ids),
   ];
-  const stock = await listFreeStock(
+  const stock = await readFreeStock(
     db,
     offers.map(({ listing_id }) => listing_id),
     lines.map(({ size_variation_id }) => size_variation_id),

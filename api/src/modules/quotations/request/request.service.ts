@@ -8,6 +8,8 @@ import { nextDocumentNumber } from "../../../platform/document-numbers";
 import { found, invalidField } from "../../../platform/errors";
 import { readAddresses } from "../../addresses/address.service";
 import { readPackaging, readQualities, readSizeValues } from "../../catalogue/catalogue.service";
+import { findOriginCity, matchSellers } from "../../listings/asked-listing.service";
+import { listBeltStops } from "../../transporters/transporter.service";
 import { readMarketRules } from "../market-rules";
 import {
   findQuotation,
@@ -19,7 +21,7 @@ import {
 import { scheduleClose } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
 import { type MatchedTransporter, matchBelts } from "./matching.policy";
-import { findOriginCity, findTradedProduct, listBeltStops, listBrandSizes, matchSellers } from "./request.store";
+import { findTradedProduct, listBrandSizes } from "./request.store";
 
 /** No deal of this market comes near it; it keeps a typing error from the sellers, and every amount within what is reckoned with. */
 const largestRequestKg = kilogramsFromTonnes(100_000);

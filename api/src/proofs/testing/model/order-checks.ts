@@ -4,11 +4,12 @@ import { addPaise, type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/s
 import { roundLine } from "@mandi/shared/money/rounding";
 import { readOrderLedger, readOrderMoney } from "../../../modules/ledger/statement.service";
 import { amountsOfPart, currentAmounts, loadedLines } from "../../../modules/orders/amounts/order-amounts";
-import { listLoads, listOrderLines } from "../../../modules/orders/amounts/order-amounts.service";
+import { listOrderLines } from "../../../modules/orders/amounts/order-amounts.service";
 import { dueOf } from "../../../modules/orders/amounts/order-due";
 import { readOrder } from "../../../modules/orders/order.service";
 import { presentLedgerRow } from "../../../modules/orders/views/order.presenter";
 import { ledgerRange } from "../../../modules/orders/views/order-view.service";
+import { listLoads } from "../../../modules/shipments/shipment-load.service";
 import type { Db } from "../../../platform/database/database";
 
 /** Everything that must hold of an order however it has lived. */

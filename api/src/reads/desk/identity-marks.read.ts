@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { IdentityMark } from "../../modules/desk/identity-marks.policy";
 import type { Db } from "../../platform/database/database";
-import type { IdentityMark } from "./identity-marks.policy";
 
 /** The phones, tax numbers and companies of these people, former login phones among them. */
 export async function selectMarks(tx: Db, userIds: readonly number[]): Promise<readonly IdentityMark[]> {

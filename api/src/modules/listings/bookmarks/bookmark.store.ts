@@ -1,4 +1,4 @@
-import type { Db } from "../../platform/database/database";
+import type { Db } from "../../../platform/database/database";
 
 /** Takes the mark away; false when there was none. */
 export async function removeBookmark(tx: Db, userId: number, listingId: number): Promise<boolean> {

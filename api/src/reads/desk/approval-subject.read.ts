@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../../platform/database/database";
+import type { Db } from "../../platform/database/database";
 
 /** What an approval is about, as people call it. */
 export interface ApprovalSubject {

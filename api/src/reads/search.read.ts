@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../platform/database/database";
+import type { Db } from "../platform/database/database";
 
 export interface SearchRow {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { sizeText } from "@mandi/shared/format/size-text";
 import { sql } from "kysely";
-import type { Db } from "../../../platform/database/database";
-import { Refusal } from "../../../platform/errors";
+import type { Db } from "../../platform/database/database";
+import { Refusal } from "../../platform/errors";
 
 /*
  * What an act of the desk names inside it: a key as it is, else what people call the thing. Each is looked for only where it

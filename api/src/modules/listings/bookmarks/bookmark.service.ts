@@ -1,7 +1,7 @@
 import type { BookmarkBody } from "@mandi/shared/contract/bookmark";
-import type { Db } from "../../platform/database/database";
-import { Refusal } from "../../platform/errors";
-import { isOnOffer } from "../listings/offered-listing.service";
+import type { Db } from "../../../platform/database/database";
+import { Refusal } from "../../../platform/errors";
+import { isOnOffer } from "../offered-listing.service";
 import { addBookmark, removeBookmark } from "./bookmark.store";
 
 /** Sets the mark, or takes it away when it is set. True when it is set afterwards. */

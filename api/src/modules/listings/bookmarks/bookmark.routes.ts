@@ -1,7 +1,7 @@
 import { BookmarkBody, BookmarkListAnswer, BookmarkListQuery } from "@mandi/shared/contract/bookmark";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
-import { defineRoute, type Route } from "../../platform/routes/route";
-import { readBookmarkedOffers } from "../listings/offered-listing.service";
+import { defineRoute, type Route } from "../../../platform/routes/route";
+import { readBookmarkedOffers } from "../offered-listing.service";
 import { toggleBookmark } from "./bookmark.service";
 
 export const bookmarkRoutes: readonly Route[] = [

@@ -1,32 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../../platform/database/database";
-import type { ListingStatus } from "../../listings/listing.tables";
-
-/** A listing, locked until the transaction ends. */
-export function lockListing(tx: Db, id: number) {
-  return tx
-    .selectFrom("listing")
-    .select(["id", "status", "ex_price_paise"])
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-/** Moves a listing; the note is for its seller. */
-export async function updateListingStatus(tx: Db, id: number, status: ListingStatus, note: string): Promise<void> {
-  await tx.updateTable("listing").set({ status, desk_note: note }).where("id", "=", id).execute();
-}
-
-/** A listing as a sentence to its seller names it. */
-export function selectListingNames(tx: Db, id: number) {
-  return tx
-    .selectFrom("listing")
-    .innerJoin("commodity_product as product", "product.id", "listing.commodity_product_id")
-    .innerJoin("brand", "brand.id", "listing.brand_id")
-    .select(["listing.seller_id", "listing.city", "product.name as product", "brand.name as brand"])
-    .where("listing.id", "=", id)
-    .executeTakeFirstOrThrow();
-}
+import type { Db } from "../../platform/database/database";
 
 /** Adds a category; undefined when the name is taken. */
 export async function insertCategory(tx: Db, name: string): Promise<number | undefined> {
@@ -86,7 +59,11 @@ export async function insertProduct(tx: Db, product: NewProduct): Promise<number
 }
 
 /** True when all of these are there. */
-export async function existAll(tx: Db, table: "brand" | "commodity_product" | "unit", ids: readonly number[]) {
+export async function existAll(
+  tx: Db,
+  table: "brand" | "category" | "commodity_product" | "unit",
+  ids: readonly number[],
+) {
   const rows = await tx
     .selectFrom(table)
     .select("id")
@@ -166,48 +143,4 @@ export async function upsertExtra(
       conflict.columns(["commodity_product_id", "name"]).doUpdateSet({ charge_paise: extra.paise }),
     )
     .execute();
-}
-
-/** The place with this name. */
-export function selectIngotLocation(tx: Db, name: string) {
-  return tx.selectFrom("ingot_location").select("id").where("name", "=", name).executeTakeFirst();
-}
-
-/** Writes the prices of a day. */
-export async function upsertIngotDay(
-  tx: Db,
-  row: {
-    readonly location_id: number;
-    readonly day: string;
-    readonly open_paise: number;
-    readonly high_paise: number;
-    readonly low_paise: number;
-    readonly close_paise: number;
-    readonly updated_at: Date;
-  },
-): Promise<void> {
-  await tx
-    .insertInto("ingot_price")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["location_id", "day"]).doUpdateSet(row))
-    .execute();
-}
-
-/** Writes a price of this moment; the day's high, low and close follow it, its open is the first of them. */
-export async function insertIngotPoint(
-  tx: Db,
-  point: { readonly locationId: number; readonly day: string; readonly at: Date; readonly paise: number },
-): Promise<void> {
-  await tx
-    .insertInto("ingot_point")
-    .values({ location_id: point.locationId, at: point.at, price_paise: point.paise })
-    .onConflict((conflict) => conflict.columns(["location_id", "at"]).doUpdateSet({ price_paise: point.paise }))
-    .execute();
-  await sql`
-    insert into ingot_price (location_id, day, open_paise, high_paise, low_paise, close_paise, updated_at)
-    values (${point.locationId}, ${point.day}, ${point.paise}, ${point.paise}, ${point.paise}, ${point.paise}, ${point.at})
-    on conflict (location_id, day) do update
-      set high_paise = greatest(ingot_price.high_paise, excluded.high_paise),
-          low_paise = least(ingot_price.low_paise, excluded.low_paise),
-          close_paise = excluded.close_paise, updated_at = excluded.updated_at`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../../platform/database/database";
-import { found } from "../../../platform/errors";
+import type { Db } from "../../platform/database/database";
+import { found } from "../../platform/errors";
 
 /*
  * Whom a thing of the market concerns. A thing that is not there is not found here, so no act begins on it.

@@ -1,0 +1,39 @@
+import type { Db } from "../../platform/database/database";
+import { lockWords } from "../../platform/database/transaction";
+import * as store from "./standing.store";
+
+/** A user, locked until the transaction ends; undefined when there is none. */
+export const lockUser = store.selectUserForUpdate;
+
+/** Changes what a person is called, is or may do. */
+export const changeUser = store.updateUser;
+
+/** Makes a customer a seller or transporter; false when they are no customer any more (two tabs). */
+export const changeType = store.updateCustomerType;
+
+/** Ends every session of a person. */
+export const endSessions = store.revokeSessions;
+
+/** Everybody at the desk who is not suspended, by key. */
+export const listStaffIds = store.selectStaffIds;
+
+/** The key of a person of the desk by phone; undefined when they are none. */
+export const findStaff = store.selectStaffByPhone;
+
+/** The people of the desk, the suspended among them. */
+export const listStaff = store.selectStaff;
+
+/**
+ * Whether the desk has, or ever had, another person than this one. A desk that never had a second person cannot ask one; any other
+ * has to, also when everybody else was suspended since: nobody gets the power of all by shutting the others out.
+ */
+export async function hadColleague(tx: Db, actorId: number): Promise<boolean> {
+  return (await store.selectStaffBut(tx, [actorId], "all")) !== undefined;
+}
+
+/** Whether somebody could decide between these two: a third person of the desk who is not suspended. */
+export async function hasThird(tx: Db, actorId: number, colleagueId: number): Promise<boolean> {
+  // Two suspensions at once must not each count on the person whom the other one shuts out.
+  await lockWords(tx, "people of the desk");
+  return (await store.selectStaffBut(tx, [actorId, colleagueId], "active")) !== undefined;
+}

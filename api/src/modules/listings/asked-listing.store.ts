@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+interface SellerSearch {
+  readonly productId: number;
+  readonly brandId: number;
+  readonly city: string;
+  readonly sizeIds: readonly number[];
+  readonly buyerId: number;
+  readonly pricedSince: Date;
+}
+
+/** The city as the listings write it, where anybody offers this product of this brand; also the buyer themselves. */
+export async function selectOriginCity(db: Db, search: Pick<SellerSearch, "productId" | "brandId" | "city">) {
+  const row = await db
+    .selectFrom("offered_listing")
+    .select("city")
+    .where("commodity_product_id", "=", search.productId)
+    .where("brand_id", "=", search.brandId)
+    .where(({ eb, fn, val }) => eb(fn("lower", ["city"]), "=", fn<string>("lower", [val(search.city.trim())])))
+    .orderBy("id")
+    .executeTakeFirst();
+  return row?.city;
+}
+
+/**
+ * Sellers to ask, each with the cheapest of their listings that fits: this product, brand and city, every size
+ * offered, a price that is not old, and not the buyer's own.
+ */
+export async function selectMatchingSellers(db: Db, search: SellerSearch) {
+  const { rows } = await sql<{ seller_id: number; listing_id: number }>`
+    select distinct on (listing.seller_id) listing.seller_id, listing.id as listing_id
+    from offered_listing as listing
+    where listing.commodity_product_id = ${search.productId} and listing.brand_id = ${search.brandId}
+      and lower(listing.city) = lower(${search.city}) and listing.seller_id <> ${search.buyerId}
+      and listing.price_updated_at >= ${search.pricedSince}
+      and not exists (
+        select from unnest(${[...search.sizeIds]}::bigint[]) as asked (id)
+        where not exists (
+          select from listing_variation as size
+          where size.listing_id = listing.id and size.size_variation_id = asked.id and size.is_selected
+        )
+      )
+    order by listing.seller_id, listing.ex_price_paise, listing.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,28 @@
+import type { Db } from "../../platform/database/database";
+import type { ListingStatus } from "./listing.tables";
+
+/** A listing, locked until the transaction ends. */
+export function selectListingForUpdate(tx: Db, id: number) {
+  return tx
+    .selectFrom("listing")
+    .select(["id", "status", "ex_price_paise"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Moves a listing; the note is for its seller. */
+export async function updateListingStatus(tx: Db, id: number, status: ListingStatus, note: string): Promise<void> {
+  await tx.updateTable("listing").set({ status, desk_note: note }).where("id", "=", id).execute();
+}
+
+/** A listing as a sentence to its seller names it. */
+export function selectListingNames(tx: Db, id: number) {
+  return tx
+    .selectFrom("listing")
+    .innerJoin("commodity_product as product", "product.id", "listing.commodity_product_id")
+    .innerJoin("brand", "brand.id", "listing.brand_id")
+    .select(["listing.seller_id", "listing.city", "product.name as product", "brand.name as brand"])
+    .where("listing.id", "=", id)
+    .executeTakeFirstOrThrow();
+}

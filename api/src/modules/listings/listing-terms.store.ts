@@ -1,0 +1,53 @@
+import type { SizeValue } from "@mandi/shared/contract/trade-document";
+import type { Db } from "../../platform/database/database";
+
+/** A listing's charges, tax and size prices as they are now. */
+export async function selectListingTerms(db: Db, listingId: number) {
+  const listing = await db
+    .selectFrom("listing")
+    .select([
+      "loading_charge_paise",
+      "insurance_charge_paise",
+      "quality_charge_paise",
+      "gst_bp",
+      "base_price_paise",
+      "city",
+    ])
+    .where("id", "=", listingId)
+    .executeTakeFirstOrThrow();
+  const otherCharges = await db
+    .selectFrom("listing_other_charge")
+    .select(["name", "operator", "price_paise"])
+    .where("listing_id", "=", listingId)
+    .orderBy("position")
+    .execute();
+  const sizes = await db
+    .selectFrom("listing_variation")
+    .select(["size_variation_id", "price_paise"])
+    .where("listing_id", "=", listingId)
+    .execute();
+  return { listing, otherCharges, sizes };
+}
+
+/** A size that a listing offers, with its price and how it is written; undefined when it does not. */
+export async function selectOfferedSize(tx: Db, listingId: number, sizeId: number) {
+  const offered = await tx
+    .selectFrom("listing_variation")
+    .select("price_paise")
+    .where("listing_id", "=", listingId)
+    .where("size_variation_id", "=", sizeId)
+    .where("is_selected", "=", true)
+    .executeTakeFirst();
+  if (offered === undefined) return undefined;
+  const rows = await tx
+    .selectFrom("size_value")
+    .leftJoin("unit", "unit.id", "size_value.unit_id")
+    .select(["size_value.name", "size_value.value", "unit.short_name"])
+    .where("size_value.size_variation_id", "=", sizeId)
+    .orderBy("size_value.position")
+    .execute();
+  const value = rows.map(
+    (row): SizeValue => ({ name: row.name, value: row.value, unit: { short_name: row.short_name ?? "" } }),
+  );
+  return { price_paise: offered.price_paise, value };
+}

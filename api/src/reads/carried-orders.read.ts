@@ -1,0 +1,17 @@
+import type { Db } from "../platform/database/database";
+import type { PageWindow } from "../platform/routes/paging";
+
+/** The orders a transporter carries, newest first, with their price per MT. */
+export function selectCarriedOrders(db: Db, transporterId: number, { perPage, offset }: PageWindow) {
+  return db
+    .selectFrom("freight_award")
+    .innerJoin("trade_order", "trade_order.id", "freight_award.order_id")
+    .selectAll("trade_order")
+    .select("freight_award.price_paise as award_price_paise")
+    .where("freight_award.transporter_id", "=", transporterId)
+    .where("freight_award.ended_at", "is", null)
+    .orderBy("freight_award.order_id", "desc")
+    .limit(perPage)
+    .offset(offset)
+    .execute();
+}

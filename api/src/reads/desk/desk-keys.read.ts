@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+/** How the things of the desk are found by what people call them; the beginning of the call's path says which. */
+export const findBy: Readonly<Record<string, (db: Db, name: string) => Promise<readonly { readonly id: number }[]>>> = {
+  "/desk/quotation/": (db, name) =>
+    db.selectFrom("quotation").select("id").where("number", "=", name).limit(1).execute(),
+  // An order goes by its own number, by that of its quotation and by those of its papers.
+  "/desk/order/": async (db, name) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from trade_order where number = ${name} or quotation_number = ${name}
+      union select order_id from issued_invoice where number = ${name}
+      union select order_id from shipment where sale_number = ${name}
+      union select order_id from credit_note where number = ${name}
+      limit 1`.execute(db);
+    return rows;
+  },
+  // The same UTR may be reported again after it was rejected: the latest report is meant.
+  "/desk/payment/": (db, name) =>
+    db.selectFrom("payment").select("id").where("utr", "=", name).orderBy("id", "desc").limit(1).execute(),
+  "/desk/journal/": async (_db, name) => (/^JRN\d{1,14}$/.test(name) ? [{ id: Number(name.slice(3)) }] : []),
+  "/desk/user/": (db, name) => db.selectFrom("users").select("id").where("phone", "=", name).limit(1).execute(),
+};

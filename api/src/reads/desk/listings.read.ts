@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { ListingStatus } from "../../modules/listings/listing.tables";
+import type { Db } from "../../platform/database/database";
+import { deskRows, offsetOf, onlyOne } from "./desk-page";
+import { nameAtDesk } from "./name-at-desk";
+
+/** Which products the desk asks for. */
+export interface ListingQuery {
+  readonly page?: number | undefined;
+  readonly status?: ListingStatus | undefined;
+}
+
+/** A seller's product as the desk lists it. */
+export interface DeskListingRow {
+  readonly id: number;
+  readonly seller: string;
+  readonly product: string;
+  readonly brand: string;
+  readonly city: string;
+  readonly status: string;
+  readonly base: number;
+  readonly ex: number;
+}
+
+/** A page of the sellers' products; those that wait for approval stand first. */
+export async function selectDeskListings(db: Db, query: ListingQuery): Promise<readonly DeskListingRow[]> {
+  const one = onlyOne(sql`l.status`, query.status);
+  const { rows } = await sql<DeskListingRow>`
+    select l.id, l.city, l.status, l.base_price_paise as base, l.ex_price_paise as ex,
+           (select ${nameAtDesk("users")} from users where id = l.seller_id) as seller,
+           (select name from commodity_product where id = l.commodity_product_id) as product,
+           (select name from brand where id = l.brand_id) as brand
+      from listing l where l.status <> 'removed' and ${one.filter}
+     order by ${one.order} (l.status = 'pending approval') desc, l.id desc
+     limit ${sql.lit(deskRows)} offset ${offsetOf(query.page)}`.execute(db);
+  return rows;
+}

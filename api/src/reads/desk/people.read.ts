@@ -1,0 +1,63 @@
+import type { UserType } from "@mandi/shared/contract/role";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { deskRows, offsetOf, onlyOne } from "./desk-page";
+
+interface UserRow {
+  readonly id: number;
+  readonly phone: string;
+  readonly type: UserType;
+  readonly name: string;
+  readonly company_name: string;
+  readonly verification_status: string;
+  readonly suspended_at: Date | null;
+  readonly gst_number: string;
+  readonly pan_number: string;
+  readonly doubtful: string;
+  readonly wallet: number;
+  readonly credit_limit: number;
+  readonly credit_used: number;
+}
+
+/** The GST numbers on the addresses of these people. */
+export async function selectAddressGst(db: Db, userIds: readonly number[]) {
+  const { rows } = await sql<{ user_id: number; gst: string }>`
+    select distinct user_id, gst from address
+     where user_id = any(${userIds}::bigint[]) and deleted_at is null order by gst`.execute(db);
+  return rows;
+}
+
+/** Whom the desk asks for; `search` is the beginning of a phone or a part of a name. */
+export interface PeopleQuery {
+  readonly page?: number | undefined;
+  readonly type?: UserType | undefined;
+  readonly search?: string | undefined;
+}
+
+/** A page of the people, those who wait for verification first. */
+export async function selectPeople(db: Db, query: PeopleQuery): Promise<readonly UserRow[]> {
+  const one = onlyOne(sql`u.type`, query.type);
+  // The words of a search are text, not a pattern.
+  const words = (query.search ?? "").replace(/[\\%_]/g, "\\$&");
+  const search =
+    words === ""
+      ? sql`true`
+      : sql`(u.phone like ${`${words}%`} or u.name ilike ${`%${words}%`} or u.company_name ilike ${`%${words}%`})`;
+  // The page first, by its index; then what belongs to its people. A limit in plain sight tells the plan how few they are, and
+  // a code that each of them has at most one account.
+  const { rows } = await sql<UserRow>`
+    select u.id, u.phone, u.type, u.name, u.company_name, u.verification_status, u.suspended_at,
+           coalesce(p.gst_number, '') as gst_number, coalesce(p.pan_number, '') as pan_number,
+           coalesce(array_to_string(p.doubtful_fields, ', '), '') as doubtful,
+           coalesce(wallet.balance_paise, 0)::bigint as wallet, coalesce(credit.limit_paise, 0)::bigint as credit_limit,
+           coalesce(credit.balance_paise, 0)::bigint as credit_used
+      from (
+        select * from users u where ${one.filter} and ${search}
+         order by ${one.order} (u.verification_status = 'submitted') desc, u.id desc
+         limit ${sql.lit(deskRows)} offset ${offsetOf(query.page)}
+      ) u left join profile p on p.user_id = u.id
+      left join account wallet on wallet.code = 'wallet:' || u.id
+      left join account credit on credit.code = 'credit:' || u.id
+     order by (u.verification_status = 'submitted') desc, u.id desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+/** How much waits for the desk, the oldest of it, and the command that lists it. */
+export async function selectQueue(db: Db) {
+  const { rows } = await sql<{ what: string; count: number; oldest: Date | null; command: string }>`
+    select 'quotations to mark' as what, count(*)::int as count, min(closed_at) as oldest, 'quotation list' as command
+      from quotation where status = 'pending' and closed_at is not null
+    union all select 'bank transfers to check', count(*)::int, min(created_at), 'payment list'
+      from payment where status = 'under check'
+    union all select 'acts that need a second person', count(*)::int, min(requested_at), 'approval list'
+      from approval where status = 'waiting'
+    union all select 'orders without confirmation', count(*)::int, min(created_at), 'order list --status pending'
+      from trade_order where status = 'pending'
+    union all select 'credit requests', count(*)::int, min(created_at), 'credit list'
+      from credit_request where status in ('pending', 'under review')
+    union all select 'products to approve', count(*)::int, min(created_at), 'listing list'
+      from listing where status = 'pending approval'
+    union all select 'people to verify', count(*)::int, min(created_at), 'user list --type seller'
+      from users where verification_status = 'submitted' and suspended_at is null
+    union all select 'enquiries', count(*)::int, min(created_at), 'inbox' from enquiry where handled_at is null
+    union all select 'messages', count(*)::int, min(created_at), 'inbox' from contact_message where handled_at is null`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,30 @@
+import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
+import type { Db } from "../platform/database/database";
+
+export interface QuotationListFilter {
+  readonly status: QuotationStatus | undefined;
+  readonly newestFirst: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of the buyer's own quotations. */
+export function listOwnQuotations(db: Db, buyerId: number, filter: QuotationListFilter) {
+  return db
+    .selectFrom("quotation")
+    .leftJoin("marking", "marking.id", "quotation.marking_id")
+    .leftJoin("payment", (join) =>
+      join
+        .onRef("payment.quotation_id", "=", "quotation.id")
+        .on("payment.purpose", "=", "booking")
+        .on("payment.status", "=", "under check"),
+    )
+    .selectAll("quotation")
+    .select(["marking.for_paise", "payment.id as transfer_id"])
+    .where("quotation.buyer_id", "=", buyerId)
+    .$if(filter.status !== undefined, (query) => query.where("quotation.status", "=", filter.status ?? "pending"))
+    .orderBy("quotation.id", filter.newestFirst ? "desc" : "asc")
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute();
+}
