@@ -1,3 +1,5 @@
+import { removeOldTotals } from "./modules/desk/desk-total.service";
+import { removeOldLogins } from "./modules/identity/login-housekeeping.service";
 import { consoleDelivery, httpDelivery } from "./modules/identity/otp-delivery";
 import { httpOutboxDelivery, logDelivery } from "./modules/notifications/outbox-delivery";
 import { removeUnusedUploads } from "./modules/uploads/upload.service";
@@ -100,6 +102,8 @@ async function start({ mediaFolders, onStart, onHousekeeping }: ApiExtension): P
     const work = [
       removeExpired(db, now),
       removeOldCounts(db, now),
+      removeOldLogins(db, now),
+      removeOldTotals(db, now),
       removeUnusedUploads(db, now),
       onHousekeeping?.(db, now),
       noteAuditHead(),

@@ -1,5 +1,6 @@
 import { type CompiledQuery, Kysely, sql } from "kysely";
-import type { Database, Db } from "../platform/database/database";
+import type { Database } from "../database-tables";
+import type { Db } from "../platform/database/database";
 import { namedStatementDialect } from "../platform/database/named-statement-driver";
 import { createPool } from "../platform/database/pool";
 import type { TestApi } from "./test-api";

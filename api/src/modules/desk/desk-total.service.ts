@@ -5,7 +5,7 @@ import { lockWords } from "../../platform/database/transaction";
 import { readSettings } from "../site/settings";
 import type { MovedMoney } from "./actions/desk-action";
 import { secondPersonAbove, secondPersonDays, secondPersonTotal } from "./desk-settings";
-import { type CountedAct, insertTotals, sumTotal, type TotalOf } from "./desk-total.store";
+import { type CountedAct, deleteTotalsBefore, insertTotals, sumTotal, type TotalOf } from "./desk-total.store";
 
 const daySeconds = 24 * 3_600;
 
@@ -53,4 +53,9 @@ function totalsOf(actorId: number, of: readonly number[]): readonly TotalOf[] {
     { countedFor: "staff", userId: actorId },
     ...parties.map((userId): TotalOf => ({ countedFor: "party", userId })),
   ];
+}
+
+/** Deletes what no total looks at any more: no setting looks back further than 30 days. */
+export function removeOldTotals(db: Db, now: Date): Promise<void> {
+  return deleteTotalsBefore(db, secondsAfter(now, -31 * daySeconds));
 }

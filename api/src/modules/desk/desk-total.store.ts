@@ -39,3 +39,8 @@ export async function insertTotals(tx: Db, totals: readonly TotalOf[], act: Coun
     )
     .execute();
 }
+
+/** Deletes what was counted before a moment. */
+export async function deleteTotalsBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom("desk_total").where("at", "<", moment).execute();
+}

@@ -89,3 +89,8 @@ export async function wasLocked(db: Db, phone: string, now: Date): Promise<boole
     .executeTakeFirst();
   return row !== undefined && row.end_reason !== "used" && row.attempts > 0;
 }
+
+/** Deletes what was sent before a moment. */
+export async function deleteCodesBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom("otp").where("created_at", "<", moment).execute();
+}

@@ -78,3 +78,8 @@ export async function revokeOtherSessions(db: Db, userId: number, kept: Buffer, 
 export async function revokeSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
   await db.updateTable("session").set({ revoked_at: now }).where("token_hash", "=", tokenHash).execute();
 }
+
+/** Deletes what expired before a moment. */
+export async function deleteSessionsBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom("session").where("expires_at", "<", moment).execute();
+}

@@ -67,5 +67,4 @@ export interface ListingTables {
     base_price_paise: number;
     ex_price_paise: number;
   };
-  bookmark: { user_id: number; listing_id: number; created_at: Date };
 }

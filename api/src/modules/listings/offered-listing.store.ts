@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { Database, Db } from "../../platform/database/database";
+import type { Database } from "../../database-tables";
+import type { Db } from "../../platform/database/database";
 import type { PageWindow } from "../../platform/routes/paging";
 
 /** Offers of one answer; a list longer than this helps nobody choose. */

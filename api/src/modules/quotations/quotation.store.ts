@@ -3,12 +3,13 @@ import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskNotes } from "./marking/desk-notes";
 import type { MarkedQuotation } from "./marking/marked-quotation";
+import type { MarkingTables } from "./marking/marking.tables";
 import type { QuotationTables } from "./quotation.tables";
 import type { MatchedTransporter } from "./request/matching.policy";
 
 export type QuotationRow = Selectable<QuotationTables["quotation"]>;
 export type QuotationLineRow = Selectable<QuotationTables["quotation_line"]>;
-export type MarkingRow = Selectable<QuotationTables["marking"]>;
+export type MarkingRow = Selectable<MarkingTables["marking"]>;
 
 export async function insertQuotation(tx: Db, row: Insertable<QuotationTables["quotation"]>): Promise<number> {
   const { id } = await tx.insertInto("quotation").values(row).returning("id").executeTakeFirstOrThrow();

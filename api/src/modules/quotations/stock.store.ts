@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import type { StockHoldStatus } from "./quotation.tables";
+import type { StockHoldStatus } from "./stock.tables";
 
 export interface NewHold {
   readonly lineId: number;

@@ -1,6 +1,6 @@
 import type { InvoiceCorrection, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { InvoiceParties } from "../orders/invoice/invoice-parties.service";
+import type { InvoiceParties } from "../orders/invoice/invoice-parties";
 
 export interface ShipmentTables {
   shipment: {

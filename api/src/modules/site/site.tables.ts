@@ -13,24 +13,4 @@ export interface SiteTables {
     image: Generated<string>;
     position: Generated<number>;
   };
-  news: {
-    id: Generated<number>;
-    slug: string;
-    title: string;
-    image: Generated<string>;
-    description: string;
-    created_at: Date;
-  };
-  ingot_location: { id: Generated<number>; name: string; position: Generated<number> };
-  ingot_price: {
-    location_id: number;
-    /** `YYYY-MM-DD` */
-    day: string;
-    open_paise: number;
-    high_paise: number;
-    low_paise: number;
-    close_paise: number;
-    updated_at: Date;
-  };
-  ingot_point: { location_id: number; at: Date; price_paise: number };
 }

@@ -3,24 +3,11 @@ import type { Db } from "./database";
 
 const day = 24 * 3600;
 
-/** Deletes what no rule looks at any more. Safe in several processes at once. */
+/** Deletes what no limit and no repeated write looks at any more. Safe in several processes at once. */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("limit_event")
     .where("at", "<", secondsAfter(now, -2 * day))
-    .execute();
-  await db
-    .deleteFrom("otp")
-    .where("created_at", "<", secondsAfter(now, -2 * day))
-    .execute();
-  // No setting looks back further than 30 days.
-  await db
-    .deleteFrom("desk_total")
-    .where("at", "<", secondsAfter(now, -31 * day))
-    .execute();
-  await db
-    .deleteFrom("session")
-    .where("expires_at", "<", secondsAfter(now, -30 * day))
     .execute();
   await db
     .deleteFrom("idempotency_key")

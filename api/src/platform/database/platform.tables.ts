@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface PlatformTables {
+  document_number: { series: string; financial_year: string; last: number };
   idempotency_key: {
     user_id: number;
     key: string;

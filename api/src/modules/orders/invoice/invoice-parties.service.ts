@@ -3,12 +3,7 @@ import { stateOfGstCode } from "@mandi/shared/format/state-codes";
 import type { Db } from "../../../platform/database/database";
 import { readSellerProfile } from "../../profiles/profile-view.service";
 import { readConfigAnswer } from "../../site/site.service";
-
-/** The two parties of an order's invoices that the order itself does not hold. */
-export interface InvoiceParties {
-  readonly platform: InvoiceParty;
-  readonly seller: InvoiceParty;
-}
+import type { InvoiceParties } from "./invoice-parties";
 
 /** Platform and seller as they are now. The state of a business is the one its tax number begins with. */
 export async function readInvoiceParties(db: Db, sellerId: number): Promise<InvoiceParties> {

@@ -18,7 +18,7 @@ import type { IssuedInvoiceRow } from "../../shipments/issued-invoice.store";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { amountsOfPart, type Load, loadedLines } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
-import type { InvoiceParties } from "./invoice-parties.service";
+import type { InvoiceParties } from "./invoice-parties";
 
 /** Between which states goods move, for the heads of their tax. */
 interface Movement {

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
-import type { QuotationTables } from "../quotation.tables";
+import type { MarkingTables } from "./marking.tables";
 
 /** Offers of sellers who may still trade, with the terms they were made on; of at least one quotation. */
 export function listStandingOffers(db: Db, quotationIds: readonly number[]) {
@@ -70,8 +70,8 @@ export type StandingBid = Awaited<ReturnType<typeof listStandingBids>>[number];
 /** Stores what a marking froze. */
 export async function insertMarking(
   tx: Db,
-  marking: Omit<Insertable<QuotationTables["marking"]>, "sequence">,
-  lines: readonly Omit<Insertable<QuotationTables["marking_line"]>, "marking_id">[],
+  marking: Omit<Insertable<MarkingTables["marking"]>, "sequence">,
+  lines: readonly Omit<Insertable<MarkingTables["marking_line"]>, "marking_id">[],
 ): Promise<number> {
   const { id } = await tx
     .insertInto("marking")

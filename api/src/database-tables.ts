@@ -1,0 +1,58 @@
+import type { AddressTables } from "./modules/addresses/address.tables";
+import type { BankAccountTables } from "./modules/bank-account/bank-account.tables";
+import type { CatalogueTables } from "./modules/catalogue/catalogue.tables";
+import type { CreditTables } from "./modules/credit/credit.tables";
+import type { DeskTables } from "./modules/desk/desk.tables";
+import type { EnquiryTables } from "./modules/enquiries/enquiry.tables";
+import type { FreightTables } from "./modules/freight/freight.tables";
+import type { IdentityTables } from "./modules/identity/identity.tables";
+import type { IngotPriceTables } from "./modules/ingot-prices/ingot-price.tables";
+import type { LedgerTables } from "./modules/ledger/ledger.tables";
+import type { BookmarkTables } from "./modules/listings/bookmarks/bookmark.tables";
+import type { ListingTables } from "./modules/listings/listing.tables";
+import type { NewsTables } from "./modules/news/news.tables";
+import type { NotificationTables } from "./modules/notifications/notification.tables";
+import type { OfferTables } from "./modules/offers/offer.tables";
+import type { OrderTables } from "./modules/orders/order.tables";
+import type { PaymentTables } from "./modules/payments/payment.tables";
+import type { ProfileTables } from "./modules/profiles/profile.tables";
+import type { MarkingTables } from "./modules/quotations/marking/marking.tables";
+import type { QuotationTables } from "./modules/quotations/quotation.tables";
+import type { StockTables } from "./modules/quotations/stock.tables";
+import type { ShipmentTables } from "./modules/shipments/shipment.tables";
+import type { SiteTables } from "./modules/site/site.tables";
+import type { TransporterTables } from "./modules/transporters/transporter.tables";
+import type { UploadTables } from "./modules/uploads/upload.tables";
+import type { PlatformTables } from "./platform/database/platform.tables";
+
+/**
+ * Every table of the database. A table is declared by the module that owns it, in a `*.tables.ts` from which no import leads
+ * back to the database: so this file may know all of them, and all may use the database.
+ */
+export interface Database
+  extends PlatformTables,
+    AddressTables,
+    BankAccountTables,
+    BookmarkTables,
+    CatalogueTables,
+    CreditTables,
+    DeskTables,
+    EnquiryTables,
+    FreightTables,
+    IdentityTables,
+    IngotPriceTables,
+    LedgerTables,
+    ListingTables,
+    MarkingTables,
+    NewsTables,
+    NotificationTables,
+    OfferTables,
+    OrderTables,
+    PaymentTables,
+    ProfileTables,
+    QuotationTables,
+    ShipmentTables,
+    SiteTables,
+    StockTables,
+    TransporterTables,
+    UploadTables {}

@@ -1,0 +1,16 @@
+import type { Generated } from "kysely";
+
+export interface IngotPriceTables {
+  ingot_location: { id: Generated<number>; name: string; position: Generated<number> };
+  ingot_price: {
+    location_id: number;
+    /** `YYYY-MM-DD` */
+    day: string;
+    open_paise: number;
+    high_paise: number;
+    low_paise: number;
+    close_paise: number;
+    updated_at: Date;
+  };
+  ingot_point: { location_id: number; at: Date; price_paise: number };
+}

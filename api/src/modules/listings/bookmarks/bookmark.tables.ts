@@ -1,0 +1,3 @@
+export interface BookmarkTables {
+  bookmark: { user_id: number; listing_id: number; created_at: Date };
+}

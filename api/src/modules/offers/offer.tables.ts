@@ -1,0 +1,41 @@
+import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { OfferTerms } from "./offer-terms";
+
+/** A jsonb column: read as the value, written as its text. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface OfferTables {
+  invited_seller: {
+    quotation_id: number;
+    seller_id: number;
+    listing_id: number;
+    invited_at: Date;
+    is_unread: Generated<boolean>;
+    /** The quotation's, which it follows by itself. */
+    status: ColumnType<QuotationStatus, never, never>;
+  };
+  offer: {
+    id: GeneratedAlways<number>;
+    quotation_id: number;
+    seller_id: number;
+    sequence: number;
+    base_price_paise: number;
+    ex_paise: number;
+    revised_at: Date;
+  };
+  offer_revision: {
+    id: GeneratedAlways<number>;
+    offer_id: number;
+    sequence: number;
+    base_price_paise: number;
+    ex_paise: number;
+    terms: Json<OfferTerms>;
+    description: string;
+    /** The listing's basic price at that moment; null where it was not kept yet. */
+    listed_price_paise: number | null;
+    /** So far from the listed price that the seller had to confirm it; never marked without the desk. */
+    is_far: Generated<boolean>;
+    at: Date;
+  };
+}

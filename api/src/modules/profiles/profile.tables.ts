@@ -1,0 +1,18 @@
+import type { Generated } from "kysely";
+
+export interface ProfileTables {
+  business_type: { id: Generated<number>; name: string; position: Generated<number> };
+  seller_type: { id: Generated<number>; name: string; position: Generated<number> };
+  profile: {
+    user_id: number;
+    gst_number: Generated<string>;
+    pan_number: Generated<string>;
+    company_address: Generated<string>;
+    alternate_phone: Generated<string>;
+    aadhar_number: Generated<string>;
+    doubtful_fields: Generated<string[]>;
+    updated_at: Date;
+  };
+  profile_business_type: { user_id: number; business_type_id: number };
+  profile_seller_type: { user_id: number; seller_type_id: number };
+}
