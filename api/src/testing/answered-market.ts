@@ -1,4 +1,4 @@
-import { markQuotation } from "../modules/quotations/marking/marking.service";
+import { markQuotation } from "../modules/auction/marking/marking.service";
 import type { Db } from "../platform/database/database";
 import { inTransaction } from "../platform/database/transaction";
 import { ask, bid, entry, offer, type RfqMarket } from "./rfq-world";

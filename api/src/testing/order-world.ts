@@ -1,4 +1,4 @@
-import { bookQuotation } from "../modules/quotations/booking.service";
+import { bookQuotation } from "../modules/auction/booking/booking.service";
 import { inTransaction } from "../platform/database/transaction";
 import { createMarkedQuotation, type MarkedOptions } from "./marked-quotation";
 import { fundWallet } from "./money";

@@ -1,7 +1,7 @@
-import { submitBid } from "@mandi/api/modules/freight/freight.service";
+import { submitBid } from "@mandi/api/modules/auction/bids/bid.service";
 import { payoutSeller, payoutTransporter } from "@mandi/api/modules/ledger/order-entries.service";
 import { readOrderMoney } from "@mandi/api/modules/ledger/statement.service";
-import { submitOffer } from "@mandi/api/modules/offers/offer.service";
+import { submitOffer } from "@mandi/api/modules/auction/offers/offer.service";
 import { afterPayment, payOrder, readDue, settleIfDone } from "@mandi/api/modules/orders/amounts/order-payment.service";
 import { lockOrder, readOrder, refOf } from "@mandi/api/modules/orders/order.service";
 import { takeSellerStep } from "@mandi/api/modules/orders/seller/seller-step.service";
@@ -11,14 +11,14 @@ import {
   bookQuotation,
   bookVerifiedTransfer,
   reportBookingTransfer,
-} from "@mandi/api/modules/quotations/booking.service";
+} from "@mandi/api/modules/auction/booking/booking.service";
 import {
   closeQuotation,
   expireQuotation,
   withdrawQuotation,
-} from "@mandi/api/modules/quotations/marking/closing.service";
-import { markQuotation, rejectQuotation } from "@mandi/api/modules/quotations/marking/marking.service";
-import { requestQuotation } from "@mandi/api/modules/quotations/request/request.service";
+} from "@mandi/api/modules/auction/marking/closing.service";
+import { markQuotation, rejectQuotation } from "@mandi/api/modules/auction/marking/marking.service";
+import { requestQuotation } from "@mandi/api/modules/auction/request/request.service";
 import { addEwayBill, addTransportReceipt } from "@mandi/api/modules/shipments/delivery.service";
 import { takeTransporterStep } from "@mandi/api/modules/shipments/transporter-step.service";
 import { readCashBalance } from "@mandi/api/modules/wallet/wallet.service";

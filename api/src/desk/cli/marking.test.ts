@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { askedQuotation } from "../../modules/quotations/marking/testing/asked-quotation";
+import { askedQuotation } from "../../modules/auction/marking/testing/asked-quotation";
 import { apiOfFile } from "../../testing/api-of-file";
 import { runDesk } from "./run";
 

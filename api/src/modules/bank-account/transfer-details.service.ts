@@ -5,7 +5,7 @@ import { readCreditLine } from "../credit/credit.service";
 import { readDue } from "../orders/amounts/order-payment.service";
 import { findOrder } from "../orders/order.service";
 import { paymentReference } from "../payments/payment-reference";
-import { readBookable } from "../quotations/quotation.service";
+import { readBookable } from "../auction/quotation.service";
 import { readSetting } from "../site/settings";
 import { selectBankAccount } from "./bank-account.store";
 import { upiLimit } from "./upi-limit";

@@ -1,7 +1,7 @@
 import { apiOfFile } from "../../testing/api-of-file";
 import { createCatalogue, createListing } from "../../testing/catalogue-world";
 import type { SignedIn } from "../../testing/test-api";
-import { marketSettings } from "../quotations/market-rules";
+import { marketSettings } from "../auction/market-rules";
 import { storeSetting } from "../site/settings";
 
 const api = apiOfFile();

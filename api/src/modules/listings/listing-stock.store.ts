@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import type { SizeStock } from "../quotations/shortage.policy";
+import type { SizeStock } from "../auction/stock/shortage.policy";
 
 /**
  * What is free of these sizes, locked until the transaction ends. All rows at once and in one order: two quotations that

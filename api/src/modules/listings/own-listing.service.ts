@@ -11,7 +11,7 @@ import { found } from "../../platform/errors";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import { readPackaging, readSizeValues } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
-import { readMarketRules } from "../quotations/market-rules";
+import { readMarketRules } from "../auction/market-rules";
 import { listLoadingAddresses } from "./loading-address.store";
 import { freshSince } from "./price-age";
 import { listListingSizes } from "./product-detail.store";

@@ -1,6 +1,6 @@
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { marketSettings } from "../quotations/market-rules";
+import { marketSettings } from "../auction/market-rules";
 import { readSetting } from "../site/settings";
 
 /** A price entered or confirmed before this moment is old: buyers see it, but its seller is not asked. */

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database";
 import { nextDocumentNumber } from "../../platform/document-numbers";
 import { found } from "../../platform/errors";
 import type { OrderRef } from "../ledger/ledger-events";
-import type { MarkedQuotation } from "../quotations/marking/marked-quotation";
+import type { MarkedQuotation } from "../auction/marking/marked-quotation";
 import { storeAward } from "../shipments/freight-award.service";
 import type { Party } from "./order.policy";
 import {

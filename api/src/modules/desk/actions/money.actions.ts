@@ -27,7 +27,7 @@ import {
   verifyBankPayment,
   verifyIntoWallet,
 } from "../../payments/bank-transfer.service";
-import { bookVerifiedTransfer } from "../../quotations/booking.service";
+import { bookVerifiedTransfer } from "../../auction/booking/booking.service";
 import { recordWalletPayout } from "../../wallet/wallet.service";
 import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";

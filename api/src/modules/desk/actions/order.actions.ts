@@ -11,7 +11,7 @@ import { changeQuality } from "../../orders/changes/quality.service";
 import { lockOrder } from "../../orders/order.service";
 import { takeSellerStep } from "../../orders/seller/seller-step.service";
 import { cancelOrder } from "../../orders/steps/confirm.service";
-import { awardQuotation } from "../../quotations/booking.service";
+import { awardQuotation } from "../../auction/booking/booking.service";
 import { awardFreight } from "../../shipments/award.service";
 import { cancelInvoice } from "../../shipments/invoice-cancellation.service";
 import { takeTransporterStep } from "../../shipments/transporter-step.service";

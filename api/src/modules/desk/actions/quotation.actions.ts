@@ -11,7 +11,7 @@ import {
   markQuotation,
   rejectQuotation,
   remarkQuotation,
-} from "../../quotations/marking/marking.service";
+} from "../../auction/marking/marking.service";
 import { type DeskContext, deskAction } from "./desk-action";
 
 type MarkBody = Static<(typeof quotationWrites)["quotation mark"]["body"]>;

@@ -13,11 +13,11 @@ import {
   selectMarkedTerms,
   selectOffers,
 } from "../../../reads/desk/quotations.read";
-import { readMarketRules } from "../../quotations/market-rules";
-import { bidWarnings, earlyMarkingWarnings, offerWarnings } from "../../quotations/marking/marking-warnings.policy";
-import { readPlacings } from "../../quotations/marking/placing.service";
-import { readLines } from "../../quotations/quotation.service";
-import { shortageText } from "../../quotations/shortage.policy";
+import { readMarketRules } from "../../auction/market-rules";
+import { bidWarnings, earlyMarkingWarnings, offerWarnings } from "../../auction/marking/marking-warnings.policy";
+import { readPlacings } from "../../auction/marking/placing.service";
+import { readLines } from "../../auction/quotation.service";
+import { shortageText } from "../../auction/stock/shortage.policy";
 import { rupees, tonnes } from "./desk-lists";
 
 function presentQuotation(row: QuotationRow) {

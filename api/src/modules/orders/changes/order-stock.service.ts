@@ -1,6 +1,6 @@
 import { sizeText } from "@mandi/shared/format/size-text";
 import type { Db } from "../../../platform/database/database";
-import { changeStock } from "../../quotations/stock.service";
+import { changeStock } from "../../auction/stock/stock.service";
 import type { CurrentAmounts } from "../amounts/order-amounts";
 import { type OrderRow, selectLines } from "../order.store";
 

@@ -7,7 +7,7 @@ import { invalidField, Refusal } from "../../../platform/errors";
 import { daysAfter, isDay } from "../../../platform/trade-days";
 import { lockOrderBooks } from "../../ledger/order-entries.service";
 import { forfeitAdvance, refundAdvance } from "../../ledger/order-refund.service";
-import { commitStock, releaseStock } from "../../quotations/stock.service";
+import { commitStock, releaseStock } from "../../auction/stock/stock.service";
 import { listLoads } from "../../shipments/shipment-load.service";
 import type { StepTaker } from "../order.policy";
 import { type OrderContext, refOf } from "../order.service";

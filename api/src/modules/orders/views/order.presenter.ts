@@ -8,7 +8,7 @@ import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent
 import { tradeDay } from "../../../platform/clock";
 import type { Refunded } from "../../ledger/refund-split";
 import type { StatementRow } from "../../ledger/statement.service";
-import { priceSteps } from "../../quotations/price-steps";
+import { priceSteps } from "../../auction/price-steps";
 import type { CreditNoteRow } from "../../shipments/credit-note.store";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import type { CurrentAmounts } from "../amounts/order-amounts";

@@ -1,12 +1,12 @@
-import { submitBid, withdrawBid } from "../../../modules/freight/freight.service";
-import { submitOffer } from "../../../modules/offers/offer.service";
-import { bookQuotation, reportBookingTransfer } from "../../../modules/quotations/booking.service";
+import { submitBid, withdrawBid } from "../../../modules/auction/bids/bid.service";
+import { submitOffer } from "../../../modules/auction/offers/offer.service";
+import { bookQuotation, reportBookingTransfer } from "../../../modules/auction/booking/booking.service";
 import {
   closeQuotation,
   expireQuotation,
   withdrawQuotation,
-} from "../../../modules/quotations/marking/closing.service";
-import type { QuotationEvent } from "../../../modules/quotations/quotation.policy";
+} from "../../../modules/auction/marking/closing.service";
+import type { QuotationEvent } from "../../../modules/auction/quotation.policy";
 import type { Db } from "../../../platform/database/database";
 import { newUtr } from "../../../testing/money";
 import { entry } from "../../../testing/rfq-world";

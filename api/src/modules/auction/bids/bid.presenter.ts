@@ -1,0 +1,47 @@
+import type { FreightBid, TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
+import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { freightStatusOf, quotationMoves } from "../quotation.policy";
+import type { OpenedFreight } from "./bid.service";
+import type { AskedRow } from "./bid.store";
+
+/** An enquiry for a transporter: the place it goes to, no phone and no tax id of the buyer, no price of goods. */
+export function presentEnquiry(row: AskedRow, transporterId: number, now: Date): TransporterEnquiry {
+  const hasBid = row.own_paise !== null && row.withdrawn_at === null;
+  const canBid = quotationMoves[row.status].bid !== undefined;
+  const { address_line_one, address_line_two, state, pincode } = row.billing_address;
+  return {
+    id: row.id,
+    unique_id: row.number,
+    commodity_product: { name: row.product_name, thumbnail: row.thumbnail, category: { name: row.category_name } },
+    brand: { name: row.brand_name },
+    origin_city: row.origin_city,
+    min_price: rupeesFromPaise(paise(row.min_price_paise)),
+    max_price: rupeesFromPaise(paise(row.max_price_paise)),
+    description: row.description,
+    status: freightStatusOf({
+      status: row.status,
+      isAwarded: row.awarded_transporter_id === transporterId,
+      hasBid: row.own_paise !== null,
+    }),
+    billing_address: { address_line_one, address_line_two, state, pincode },
+    unloading_city: row.consignee_detail.city,
+    unloading_state: row.consignee_detail.state,
+    total_quantity: tonnesFromKilograms(kilograms(row.total_kg)),
+    my_price: hasBid && row.own_paise !== null ? rupeesFromPaise(paise(row.own_paise)) : null,
+    bid_count: row.bid_count,
+    reply_deadline: row.deadline_at.toISOString(),
+    server_time: now.toISOString(),
+    is_closed: canBid ? 0 : 1,
+    can_withdraw: canBid && hasBid,
+  };
+}
+
+/** The board: every bid with its bidder's name, or a number where the desk masks rivals. The own row keeps its name. */
+export function presentBids(opened: OpenedFreight, transporterId: number): FreightBid[] {
+  return opened.bids.map((bid, index) => {
+    const isOwn = bid.transporter_id === transporterId;
+    const name = isOwn || !opened.maskRivalTransporters ? bid.company_name || bid.name : `Transporter ${index + 1}`;
+    return { get_user: { name }, price: rupeesFromPaise(paise(bid.price_paise)), is_my_price: isOwn ? 1 : 0 };
+  });
+}

@@ -1,0 +1,88 @@
+import {
+  FreightBidBody,
+  TransporterEnquiryAnswer,
+  TransporterEnquiryListAnswer,
+  TransporterEnquiryListQuery,
+} from "@mandi/shared/contract/transporter/freight-enquiry";
+import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
+import { Object as ObjectOf } from "typebox";
+import { defineRoute, type Route } from "../../../platform/routes/route";
+import { presentBids, presentEnquiry } from "./bid.presenter";
+import { type BidOutcome, openAsked, readAsked, submitBid, withdrawBid } from "./bid.service";
+
+const EnquiryParams = ObjectOf({ id: Id }, { additionalProperties: false });
+
+function bidMessage({ isFirst, isInRange }: BidOutcome): string {
+  const done = isFirst ? "Your price has been submitted." : "Your price has been updated.";
+  return isInRange ? done : `${done} It is outside the range of your belt.`;
+}
+
+export const freightRoutes: readonly Route[] = [
+  defineRoute({
+    method: "GET",
+    path: "/transporter/product-enquiry",
+    summary: "Freight enquiries that match the caller's products and belts",
+    access: ["transporter"],
+    rate: "read",
+    idempotency: "none",
+    query: TransporterEnquiryListQuery,
+    answer: TransporterEnquiryListAnswer,
+    async handle({ db, clock, actor, query }) {
+      const now = clock.now();
+      const page = await readAsked(db, actor.id, query);
+      return { ...page, data: page.data.map((row) => presentEnquiry(row, actor.id, now)) };
+    },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/transporter/product-enquiry/:id",
+    summary: "A freight enquiry with its board of bids",
+    access: ["transporter"],
+    rate: "read",
+    idempotency: "none",
+    params: EnquiryParams,
+    answer: TransporterEnquiryAnswer,
+    async handle({ db, clock, actor, params }) {
+      const opened = await openAsked(db, actor.id, params.id);
+      return {
+        data: presentEnquiry(opened.enquiry, actor.id, clock.now()),
+        bidding_list: presentBids(opened, actor.id),
+      };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/transporter/product-enquiry/:id",
+    summary: "The caller's freight per MT for an enquiry, or another one",
+    access: ["transporter"],
+    rate: "write",
+    idempotency: "optional",
+    params: EnquiryParams,
+    body: FreightBidBody,
+    answer: MessageAnswer,
+    async handle({ db, clock, actor, params, body }) {
+      const outcome = await submitBid(db, {
+        transporterId: actor.id,
+        isApproved: actor.verificationStatus === "approved",
+        quotationId: params.id,
+        priceRupees: body.price,
+        at: clock.now(),
+      });
+      return { message: bidMessage(outcome) };
+    },
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/transporter/product-enquiry/:id",
+    summary: "Takes the caller's bid back while no seller is marked (additive)",
+    access: ["transporter"],
+    rate: "write",
+    idempotency: "optional",
+    params: EnquiryParams,
+    answer: MessageAnswer,
+    async handle({ db, clock, actor, params }) {
+      await withdrawBid(db, { transporterId: actor.id, quotationId: params.id, at: clock.now() });
+      return { message: "Your price has been withdrawn." };
+    },
+  }),
+];

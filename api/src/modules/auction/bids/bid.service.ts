@@ -1,0 +1,84 @@
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import type { Db } from "../../../platform/database/database";
+import { found, Refusal } from "../../../platform/errors";
+import { type PageQuery, presentPage, windowOf } from "../../../platform/routes/paging";
+import { readMarketRules } from "../market-rules";
+import { lockForBid, recordBid } from "../window.service";
+import {
+  countAsked,
+  findAsked,
+  findInvitation,
+  findOwnBid,
+  insertBid,
+  listAsked,
+  listBids,
+  setRead,
+  withdrawBid as storeWithdrawal,
+} from "./bid.store";
+
+export interface FreightBid {
+  readonly transporterId: number;
+  readonly isApproved: boolean;
+  readonly quotationId: number;
+  readonly priceRupees: number;
+  readonly at: Date;
+}
+
+/** The answer to a bid: the first or another, inside or outside the range of the bidder's own belt (which only warns). */
+export interface BidOutcome {
+  readonly isFirst: boolean;
+  readonly isInRange: boolean;
+}
+
+/**
+ * A transporter names their freight per MT, or another one, until a seller is marked. The last price counts.
+ *
+ * @throws Refusal 404 when they were not asked, 409 when it is past that.
+ */
+export async function submitBid(tx: Db, bid: FreightBid): Promise<BidOutcome> {
+  const { transporterId, quotationId, at } = bid;
+  const range = found(await findInvitation(tx, transporterId, quotationId));
+  if (!bid.isApproved) throw new Refusal("forbidden", { message: "Your account is not approved for bids now." });
+  const quotation = await lockForBid(tx, quotationId, "bid");
+  const pricePaise = paiseFromRupees(bid.priceRupees);
+  const standing = await findOwnBid(tx, transporterId, quotationId);
+  const isFirst = standing === undefined || standing.withdrawn_at !== null;
+  const isInRange = pricePaise >= range.min_price_paise && pricePaise <= range.max_price_paise;
+  // Pressed twice: the same again is no revision and must not keep the window open.
+  if (!isFirst && standing.price_paise === pricePaise) return { isFirst, isInRange };
+  await insertBid(tx, { quotationId, transporterId, pricePaise, at });
+  await recordBid(tx, quotation, at);
+  return { isFirst, isInRange };
+}
+
+/** A transporter takes their bid back until a seller is marked. @throws Refusal 404 without a bid, 409 when it is past that */
+export async function withdrawBid(
+  tx: Db,
+  input: { readonly transporterId: number; readonly quotationId: number; readonly at: Date },
+): Promise<void> {
+  const { transporterId, quotationId, at } = input;
+  found(await findInvitation(tx, transporterId, quotationId));
+  await lockForBid(tx, quotationId, "withdraw bid");
+  const bid = await findOwnBid(tx, transporterId, quotationId);
+  if (!bid || bid.withdrawn_at !== null) throw new Refusal("not_found", { message: "You have no bid here." });
+  await storeWithdrawal(tx, bid.id, at);
+}
+
+/** Enquiries of one answer when the client asks for no page. */
+const enquiriesAtMost = 200;
+
+/** Enquiries a transporter was asked: the newest, or the page that the request asks for. */
+export async function readAsked(db: Db, transporterId: number, query: PageQuery) {
+  const window = windowOf(query, enquiriesAtMost);
+  const rows = await listAsked(db, transporterId, window);
+  return presentPage(rows, window.page, window.perPage, await countAsked(db, transporterId));
+}
+
+/** A transporter opens an enquiry, which ends its being unread. @throws Refusal 404 when they were not asked */
+export async function openAsked(db: Db, transporterId: number, quotationId: number) {
+  const enquiry = found(await findAsked(db, transporterId, quotationId));
+  if (enquiry.is_new) await setRead(db, transporterId, quotationId);
+  const { maskRivalTransporters } = await readMarketRules(db);
+  return { enquiry, bids: await listBids(db, quotationId), maskRivalTransporters };
+}
+export type OpenedFreight = Awaited<ReturnType<typeof openAsked>>;

@@ -1,0 +1,147 @@
+import { sql } from "kysely";
+import type { Db } from "../../../platform/database/database";
+import type { PageWindow } from "../../../platform/routes/paging";
+
+/** What a transporter is shown of an enquiry: of 200 rows of a list, no column too much. */
+function asked(db: Db, transporterId: number) {
+  return db
+    .selectFrom("invited_transporter as invited")
+    .innerJoin("quotation", "quotation.id", "invited.quotation_id")
+    .leftJoin("freight_bid as bid", (join) =>
+      join
+        .onRef("bid.quotation_id", "=", "invited.quotation_id")
+        .onRef("bid.transporter_id", "=", "invited.transporter_id"),
+    )
+    .select([
+      "quotation.id",
+      "quotation.number",
+      "quotation.status",
+      "quotation.product_name",
+      "quotation.category_name",
+      "quotation.thumbnail",
+      "quotation.brand_name",
+      "quotation.origin_city",
+      "quotation.description",
+      "quotation.billing_address",
+      "quotation.consignee_detail",
+      "quotation.total_kg",
+      "quotation.deadline_at",
+      "quotation.awarded_transporter_id",
+      "invited.min_price_paise",
+      "invited.max_price_paise",
+      "invited.is_unread as is_new",
+      "bid.price_paise as own_paise",
+      "bid.withdrawn_at",
+      sql<number>`(
+        select count(*) from freight_bid as rival where rival.quotation_id = quotation.id and rival.withdrawn_at is null
+      )`.as("bid_count"),
+    ])
+    .where("invited.transporter_id", "=", transporterId);
+}
+
+/** A page of what a transporter was asked, the newest page first; within it those that can still be bid for come first. */
+export function listAsked(db: Db, transporterId: number, { perPage, offset }: PageWindow) {
+  return asked(db, transporterId)
+    .where("invited.quotation_id", "in", (select) =>
+      select
+        .selectFrom("invited_transporter as newest")
+        .select("newest.quotation_id")
+        .where("newest.transporter_id", "=", transporterId)
+        .orderBy("newest.quotation_id", "desc")
+        .limit(perPage)
+        .offset(offset),
+    )
+    .orderBy(sql`quotation.status = 'pending'`, "desc")
+    .orderBy("invited.quotation_id", "desc")
+    .execute();
+}
+export type AskedRow = Awaited<ReturnType<typeof listAsked>>[number];
+
+export async function countAsked(db: Db, transporterId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("invited_transporter")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("transporter_id", "=", transporterId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export function findAsked(db: Db, transporterId: number, quotationId: number): Promise<AskedRow | undefined> {
+  return asked(db, transporterId).where("invited.quotation_id", "=", quotationId).executeTakeFirst();
+}
+
+export async function setRead(db: Db, transporterId: number, quotationId: number): Promise<void> {
+  await db
+    .updateTable("invited_transporter")
+    .set({ is_unread: false })
+    .where("quotation_id", "=", quotationId)
+    .where("transporter_id", "=", transporterId)
+    .execute();
+}
+
+/** The range of the belt by which this transporter was asked; undefined when they were not. */
+export function findInvitation(db: Db, transporterId: number, quotationId: number) {
+  return db
+    .selectFrom("invited_transporter")
+    .select(["min_price_paise", "max_price_paise"])
+    .where("quotation_id", "=", quotationId)
+    .where("transporter_id", "=", transporterId)
+    .executeTakeFirst();
+}
+
+export function findOwnBid(db: Db, transporterId: number, quotationId: number) {
+  return db
+    .selectFrom("freight_bid")
+    .select(["id", "price_paise", "withdrawn_at"])
+    .where("quotation_id", "=", quotationId)
+    .where("transporter_id", "=", transporterId)
+    .executeTakeFirst();
+}
+
+/** All standing bids with their bidders, lowest first, the earlier of two equal ones first. */
+export function listBids(db: Db, quotationId: number) {
+  return db
+    .selectFrom("freight_bid as bid")
+    .innerJoin("users", "users.id", "bid.transporter_id")
+    .select(["bid.transporter_id", "bid.price_paise", "users.name", "users.company_name"])
+    .where("bid.quotation_id", "=", quotationId)
+    .where("bid.withdrawn_at", "is", null)
+    .orderBy("bid.price_paise")
+    .orderBy("bid.revised_at")
+    .orderBy("bid.id")
+    .execute();
+}
+
+interface NewBid {
+  readonly quotationId: number;
+  readonly transporterId: number;
+  readonly pricePaise: number;
+  readonly at: Date;
+}
+
+/** Stores a transporter's price as the one that stands. The quotation must be locked. */
+export async function insertBid(tx: Db, { quotationId, transporterId, pricePaise, at }: NewBid): Promise<void> {
+  const standing = { price_paise: pricePaise, revised_at: at, withdrawn_at: null };
+  const { id, sequence } = await tx
+    .insertInto("freight_bid")
+    .values({ quotation_id: quotationId, transporter_id: transporterId, sequence: 1, ...standing })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["quotation_id", "transporter_id"])
+        .doUpdateSet({ ...standing, sequence: sql<number>`freight_bid.sequence + 1` }),
+    )
+    .returning(["id", "sequence"])
+    .executeTakeFirstOrThrow();
+  await tx.insertInto("freight_bid_revision").values({ bid_id: id, sequence, price_paise: pricePaise, at }).execute();
+}
+
+/** Takes a bid off the board; its revisions stay. The quotation must be locked. */
+export async function withdrawBid(tx: Db, bidId: number, at: Date): Promise<void> {
+  const { sequence } = await tx
+    .updateTable("freight_bid")
+    .set({ withdrawn_at: at, sequence: sql<number>`sequence + 1` })
+    .where("id", "=", bidId)
+    .returning("sequence")
+    .executeTakeFirstOrThrow();
+  await tx.insertInto("freight_bid_revision").values({ bid_id: bidId, sequence, price_paise: null, at }).execute();
+}

@@ -1,0 +1,148 @@
+import { kilograms } from "@mandi/shared/money/kilograms";
+import { paise } from "@mandi/shared/money/paise";
+import { roundLine } from "@mandi/shared/money/rounding";
+import type { Db } from "../../../platform/database/database";
+import { found } from "../../../platform/errors";
+import { listStaffIds } from "../../identity/standing.service";
+import { lockFreeStock } from "../../listings/listing-stock.service";
+import { notify } from "../../notifications/notification.service";
+import { findBooking } from "../../payments/bank-transfer.service";
+import { type MarketRules, readMarketRules } from "../market-rules";
+import { moveQuotation } from "../quotation.policy";
+import {
+  findMarked,
+  listLines,
+  lockOwnQuotation,
+  lockQuotation,
+  type QuotationRow,
+  setUnreadForInvited,
+  updateQuotation,
+} from "../quotation.store";
+import { scheduleClose, scheduleExpiry } from "../quotation-deadlines";
+import { notifyOf } from "../quotation-notices";
+import { releaseStock } from "../stock/stock.service";
+import { deskNotes } from "./desk-notes";
+import { freeze, sizesOf } from "./freeze.service";
+import { tellChosen, tellEnded } from "./marking.service";
+import { listStandingBids, listStandingOffers } from "./marking.store";
+import { canBeFrozen, placeOffers } from "./placing.policy";
+import { rankBids } from "./ranking.policy";
+
+/**
+ * The window is over: offers are frozen and the lowest landed price is marked, or the desk is told why not.
+ * So it is once more where freight came only after the close (decision 0041). Does nothing when it is not the time, when it was
+ * done already or when the quotation has moved on.
+ */
+export async function closeQuotation(tx: Db, id: number, now: Date): Promise<void> {
+  const quotation = await lockQuotation(tx, id);
+  if (quotation?.status !== "pending") return;
+  if (quotation.closed_at !== null && quotation.desk_note !== deskNotes.lateFreight) return;
+  if (quotation.deadline_at > now) {
+    // The database's clock is ahead of ours, or the window was extended: come back then.
+    await scheduleClose(tx, id, quotation.deadline_at);
+    return;
+  }
+  moveQuotation(quotation.status, "close");
+  const rules = await readMarketRules(tx);
+  const note = rules.markAutomatically ? await markBest(tx, quotation, rules, now) : deskNotes.byHand;
+  if (note === undefined) return;
+  await updateQuotation(tx, id, { closed_at: quotation.closed_at ?? now, desk_note: note, updated_at: now });
+  await notify(tx, {
+    kind: "desk needed",
+    userIds: await listStaffIds(tx),
+    values: { number: quotation.number, reason: note },
+    link: null,
+    at: now,
+  });
+}
+
+/**
+ * Marks the best offer that can be marked and is covered by stock, with the cheapest freight; undefined when it is done, else
+ * why not. An offer far from its listed price is the desk's to mark.
+ */
+async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at: Date): Promise<string | undefined> {
+  const sizes = sizesOf(await listLines(tx, quotation.id));
+  const offers = await listStandingOffers(tx, [quotation.id]);
+  if (offers.length === 0) return deskNotes.noOffers;
+  const bids = await listStandingBids(tx, quotation.id);
+  if (bids.length === 0) return deskNotes.noBids;
+  const stock = await lockFreeStock(
+    tx,
+    offers.map(({ listing_id }) => listing_id),
+    sizes.map(({ sizeId }) => sizeId),
+  );
+  const market = { sizes, rules, at };
+  const { ranked, short } = placeOffers({ ...market, offers, stock });
+  if (ranked.length === 0) return short.length === 0 ? deskNotes.noPrice : deskNotes.noStock;
+  const cheapest = rankBids(
+    bids.map((bid) => ({
+      bid,
+      bidId: bid.id,
+      freightPaise: roundLine(paise(bid.price_paise), kilograms(quotation.total_kg)),
+      revisedAt: bid.revised_at,
+    })),
+  );
+  const pairs = ranked.flatMap(({ offer }) => cheapest.map(({ bid }) => ({ offer, bid })));
+  const best = pairs.find(({ offer, bid }) => canBeFrozen(offer, paise(bid.price_paise), market));
+  if (!best) return deskNotes.noPrice;
+  // Neither marked nor passed over: a slip must not bind, and a low price that is meant must not lose.
+  if (best.offer.is_far) return deskNotes.farPrice;
+  await freeze(tx, {
+    quotation,
+    event: "mark",
+    offer: best.offer,
+    freight: { bid: best.bid },
+    desk: {},
+    staffId: null,
+    reason: `Lowest landed price ${quotation.closed_at === null ? "at the close of the window" : "with late freight"}`,
+    at,
+  });
+  await tellChosen(tx, quotation, "quotation marked", at);
+  return undefined;
+}
+
+/**
+ * A marked price no longer holds and nothing was paid: the stock is free again. Does nothing when it is not the
+ * time, when a reported transfer is under check, or when the quotation has moved on: what is final stays.
+ */
+export async function expireQuotation(tx: Db, id: number, now: Date): Promise<void> {
+  const quotation = await lockQuotation(tx, id);
+  if (quotation?.status !== "Seller Marked") return;
+  const { marking } = found(await findMarked(tx, quotation));
+  if (marking.valid_until > now) {
+    await scheduleExpiry(tx, id, marking.valid_until);
+    return;
+  }
+  if (await findBooking(tx, id)) return;
+  await updateQuotation(tx, id, {
+    status: moveQuotation(quotation.status, "expire"),
+    updated_at: now,
+    is_unread: true,
+  });
+  await setUnreadForInvited(tx, id);
+  await releaseStock(tx, id, now);
+  await notifyOf(tx, quotation, { kind: "quotation expired", to: "buyer", userIds: [quotation.buyer_id], at: now });
+  await tellChosenEnded(tx, quotation, marking, now);
+}
+
+async function tellChosenEnded(
+  tx: Db,
+  quotation: QuotationRow,
+  marking: { seller_id: number; transporter_id: number | null },
+  at: Date,
+): Promise<void> {
+  await notifyOf(tx, quotation, { kind: "enquiry ended", to: "seller", userIds: [marking.seller_id], at });
+  const transporters = marking.transporter_id === null ? [] : [marking.transporter_id];
+  await notifyOf(tx, quotation, { kind: "enquiry ended", to: "transporter", userIds: transporters, at });
+}
+
+/** The buyer takes their enquiry back while nothing is marked. @throws Refusal 404 not theirs, 409 when it is past that */
+export async function withdrawQuotation(
+  tx: Db,
+  input: { readonly buyerId: number; readonly quotationId: number; readonly at: Date },
+): Promise<void> {
+  const quotation = found(await lockOwnQuotation(tx, input.buyerId, input.quotationId));
+  const status = moveQuotation(quotation.status, "withdraw");
+  await updateQuotation(tx, quotation.id, { status, updated_at: input.at, desk_note: null });
+  await tellEnded(tx, quotation, input.at);
+}

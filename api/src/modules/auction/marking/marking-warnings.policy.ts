@@ -1,0 +1,52 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { paise } from "@mandi/shared/money/paise";
+import type { BasisPoints } from "@mandi/shared/money/percent";
+import { isFarPrice, percentBetween } from "@mandi/shared/pricing/far-price";
+import { farPriceText } from "../offers/far-price.policy";
+import { timeInIndia } from "../time-in-india";
+
+/** What the desk has to know before it marks now: bidders who trust the announced close still have time. */
+export function earlyMarkingWarnings(
+  quotation: { readonly status: string; readonly closed_at: Date | null; readonly deadline_at: Date },
+  at: Date,
+): readonly string[] {
+  const isOpen = quotation.status === "pending" && quotation.closed_at === null && quotation.deadline_at > at;
+  if (!isOpen) return [];
+  const minutes = Math.ceil((quotation.deadline_at.getTime() - at.getTime()) / 60_000);
+  const end = timeInIndia.format(quotation.deadline_at);
+  return [
+    `Offers are announced to close at ${end}, in ${minutes} min. A marking now shuts out those who still mean to offer.`,
+  ];
+}
+
+/** What the desk has to know of this one offer before it is marked. */
+export function offerWarnings(offer: {
+  readonly base_price_paise: number;
+  readonly is_far: boolean;
+  readonly listed_price_paise: number | null;
+}): readonly string[] {
+  if (!offer.is_far || offer.listed_price_paise === null) return [];
+  return [`${farPriceText(paise(offer.base_price_paise), paise(offer.listed_price_paise))}.`];
+}
+
+/** A freight bid with the range of the belt by which its transporter was asked. */
+interface RangedBid {
+  readonly price_paise: number;
+  readonly min_price_paise: number;
+  readonly max_price_paise: number;
+}
+
+/** What the desk has to know of this one freight bid before it is marked; a price a little outside the range says nothing. */
+export function bidWarnings(bid: RangedBid, share: BasisPoints): readonly string[] {
+  const price = paise(bid.price_paise);
+  const isBelow = price < bid.min_price_paise;
+  if (!isBelow && price <= bid.max_price_paise) return [];
+  const bound = paise(isBelow ? bid.min_price_paise : bid.max_price_paise);
+  if (!isFarPrice(price, bound, share)) return [];
+  const percent = percentBetween(price, bound);
+  const distance = percent === null ? "far" : `${percent}%`;
+  const side = isBelow ? "below the lowest" : "above the highest";
+  return [
+    `Freight of ${formatPaise(price)} per MT is ${distance} ${side} price of the transporter's belt, ${formatPaise(bound)}.`,
+  ];
+}

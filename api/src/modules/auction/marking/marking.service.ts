@@ -1,0 +1,203 @@
+import type { Paise } from "@mandi/shared/money/paise";
+import { recordAudit } from "../../../platform/audit";
+import type { Db } from "../../../platform/database/database";
+import { found, invalidField, Refusal } from "../../../platform/errors";
+import { findBooking } from "../../payments/bank-transfer.service";
+import { readMarketRules } from "../market-rules";
+import { moveQuotation } from "../quotation.policy";
+import {
+  findMarked,
+  listInvitedSellerIds,
+  listInvitedTransporterIds,
+  lockQuotation,
+  type MarkingRow,
+  type QuotationRow,
+  setUnreadForInvited,
+  updateQuotation,
+} from "../quotation.store";
+import { scheduleClose } from "../quotation-deadlines";
+import { notifyOf } from "../quotation-notices";
+import { releaseStock } from "../stock/stock.service";
+import { type Choice, freeze } from "./freeze.service";
+import { listStandingBids, listStandingOffers } from "./marking.store";
+import { bidWarnings, earlyMarkingWarnings, offerWarnings } from "./marking-warnings.policy";
+import type { DeskTerms } from "./terms.policy";
+
+/*
+ * The desk's moves on a quotation. Each takes a reason and leaves it in the audit trail; each runs in the caller's transaction.
+ */
+
+export interface DeskMove {
+  readonly quotationId: number;
+  readonly staffId: number;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+export interface DeskMarking extends DeskMove {
+  readonly sellerId: number;
+  /** Whose bid, or the freight per MT when the desk has arranged it itself. */
+  readonly freight: { readonly transporterId: number } | { readonly pricePaise: Paise };
+  readonly terms?: DeskTerms;
+}
+
+/** What the desk gets back after marking. */
+export interface MarkingOutcome {
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Marks a seller's offer with a freight: freezes the terms and asks the buyer for the booking amount.
+ *
+ * @throws Refusal 404 unknown, 409 when the status does not allow it, 422 for no such offer or bid or when stock is short.
+ */
+export async function markQuotation(tx: Db, marking: DeskMarking): Promise<MarkingOutcome> {
+  const quotation = found(await lockQuotation(tx, marking.quotationId));
+  const warnings = await mark(tx, quotation, "mark", marking);
+  await tellChosen(tx, quotation, "quotation marked", marking.at);
+  return { warnings };
+}
+
+/** Marks again while nothing is paid: the stock of the first marking is free again, the terms are those of now. */
+export async function remarkQuotation(tx: Db, marking: DeskMarking): Promise<MarkingOutcome> {
+  const quotation = found(await lockQuotation(tx, marking.quotationId));
+  moveQuotation(quotation.status, "re-mark");
+  if (await findBooking(tx, quotation.id)) {
+    throw new Refusal("conflict", { message: "The buyer has reported a payment for these terms." });
+  }
+  const before = found(await findMarked(tx, quotation));
+  await releaseStock(tx, quotation.id, marking.at);
+  const warnings = await mark(tx, quotation, "re-mark", marking);
+  const chosen = await tellChosen(tx, quotation, "quotation revised", marking.at);
+  await tellNoLongerChosen(tx, quotation, { before: before.marking, chosen, at: marking.at });
+  return { warnings };
+}
+
+/** Who was chosen by the marking of before and is not by this one. */
+async function tellNoLongerChosen(
+  tx: Db,
+  quotation: QuotationRow,
+  { before, chosen, at }: { readonly before: MarkingRow; readonly chosen: MarkingRow; readonly at: Date },
+): Promise<void> {
+  if (before.seller_id !== chosen.seller_id) {
+    const kind = "offer no longer chosen";
+    await notifyOf(tx, quotation, { kind, to: "seller", userIds: [before.seller_id], at });
+  }
+  if (before.transporter_id !== null && before.transporter_id !== chosen.transporter_id) {
+    const kind = "bid no longer chosen";
+    await notifyOf(tx, quotation, { kind, to: "transporter", userIds: [before.transporter_id], at });
+  }
+}
+
+async function mark(
+  tx: Db,
+  quotation: QuotationRow,
+  event: "mark" | "re-mark",
+  marking: DeskMarking,
+): Promise<readonly string[]> {
+  moveQuotation(quotation.status, event);
+  const offers = await listStandingOffers(tx, [quotation.id]);
+  const offer = offers.find(({ seller_id }) => seller_id === marking.sellerId);
+  if (!offer) throw invalidField("seller_id", "This seller has no valid offer");
+  const freight = await freightOf(tx, quotation.id, marking.freight);
+  await freeze(tx, { quotation, event, offer, desk: marking.terms ?? {}, ...marking, freight });
+  const { farPriceShare } = await readMarketRules(tx);
+  return [
+    ...earlyMarkingWarnings(quotation, marking.at),
+    ...offerWarnings(offer),
+    ...("bid" in freight ? bidWarnings(freight.bid, farPriceShare) : []),
+  ];
+}
+
+/** @throws Refusal 422 */
+async function freightOf(tx: Db, quotationId: number, freight: DeskMarking["freight"]): Promise<Choice["freight"]> {
+  if ("pricePaise" in freight) return freight;
+  const bids = await listStandingBids(tx, quotationId);
+  const bid = bids.find(({ transporter_id }) => transporter_id === freight.transporterId);
+  if (!bid) throw invalidField("transporter_id", "This transporter has no valid bid");
+  return { bid };
+}
+
+/** Tells buyer, seller and transporter of a fresh marking and returns it. */
+export async function tellChosen(
+  tx: Db,
+  { id }: QuotationRow,
+  kind: "quotation marked" | "quotation revised",
+  at: Date,
+) {
+  const quotation = found(await lockQuotation(tx, id));
+  const { marking } = found(await findMarked(tx, quotation));
+  await notifyOf(tx, quotation, { kind, to: "buyer", userIds: [quotation.buyer_id], at });
+  await notifyOf(tx, quotation, { kind: "offer chosen", to: "seller", userIds: [marking.seller_id], at });
+  if (marking.transporter_id !== null) {
+    await notifyOf(tx, quotation, { kind: "bid chosen", to: "transporter", userIds: [marking.transporter_id], at });
+  }
+  return marking;
+}
+
+/** Ends a quotation that the market cannot answer. @throws Refusal 404 unknown, 409 when it is past that */
+export async function rejectQuotation(tx: Db, { quotationId, staffId, reason, at }: DeskMove): Promise<void> {
+  const quotation = found(await lockQuotation(tx, quotationId));
+  const status = moveQuotation(quotation.status, "reject");
+  await updateQuotation(tx, quotation.id, {
+    status,
+    ended_reason: reason,
+    updated_at: at,
+    desk_note: null,
+    is_unread: true,
+  });
+  await audit(tx, "quotation reject", { quotationId, staffId, reason, at });
+  await notifyOf(tx, quotation, {
+    kind: "quotation rejected",
+    to: "buyer",
+    userIds: [quotation.buyer_id],
+    values: { reason },
+    at,
+  });
+  await tellEnded(tx, quotation, at);
+}
+
+/**
+ * Gives the bidders until another time, also when the window was over already (docs/domain.md#quotation).
+ *
+ * @throws Refusal 404 unknown, 409 when it is no longer pending, 422 for a time that is not later than now and the end so far
+ */
+export async function extendWindow(tx: Db, move: DeskMove & { readonly until: Date }): Promise<void> {
+  const { quotationId, until, at } = move;
+  const quotation = found(await lockQuotation(tx, quotationId));
+  moveQuotation(quotation.status, "extend");
+  if (until <= at || until <= quotation.deadline_at) {
+    throw invalidField("until", "The new end must be later than now and than the end so far");
+  }
+  const change = { deadline_at: until, planned_deadline_at: until, closed_at: null, desk_note: null, updated_at: at };
+  await updateQuotation(tx, quotation.id, { ...change, is_unread: true });
+  await setUnreadForInvited(tx, quotation.id);
+  await scheduleClose(tx, quotation.id, until);
+  await audit(tx, "quotation extend", move);
+  const extended = { ...quotation, ...change };
+  await notifyOf(tx, extended, {
+    kind: "window extended",
+    to: "seller",
+    userIds: await listInvitedSellerIds(tx, quotation.id),
+    at,
+  });
+  await notifyOf(tx, extended, {
+    kind: "window extended",
+    to: "transporter",
+    userIds: await listInvitedTransporterIds(tx, quotation.id),
+    at,
+  });
+}
+
+/** Tells everybody who was asked that there will be no order. */
+export async function tellEnded(tx: Db, quotation: QuotationRow, at: Date): Promise<void> {
+  await setUnreadForInvited(tx, quotation.id);
+  const sellers = await listInvitedSellerIds(tx, quotation.id);
+  const transporters = await listInvitedTransporterIds(tx, quotation.id);
+  await notifyOf(tx, quotation, { kind: "enquiry ended", to: "seller", userIds: sellers, at });
+  await notifyOf(tx, quotation, { kind: "enquiry ended", to: "transporter", userIds: transporters, at });
+}
+
+async function audit(tx: Db, action: string, { quotationId, staffId, reason, at }: DeskMove): Promise<void> {
+  await recordAudit(tx, { at, actorId: staffId, action, subject: `quotation:${quotationId}`, reason });
+}

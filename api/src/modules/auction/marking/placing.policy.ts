@@ -1,0 +1,70 @@
+import { type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import type { PricedSize } from "../offers/offer-price";
+import type { OfferTerms } from "../offers/offer-terms";
+import type { MarketRules } from "../market-rules";
+import { type AskedSize, type Shortage, type SizeStock, shortagesOf } from "../stock/shortage.policy";
+import { type RankedOffer, rankOffers } from "./ranking.policy";
+import { buyerExPaise, canFreeze } from "./terms.policy";
+
+/** An offer as it is stored, with the terms it was made on. */
+export interface PlaceableOffer {
+  readonly id: number;
+  readonly seller_id: number;
+  readonly listing_id: number;
+  readonly revised_at: Date;
+  readonly base_price_paise: number;
+  readonly terms: OfferTerms;
+}
+
+/** What every offer of a quotation is held against. */
+export interface PlacingInput<Offer> {
+  readonly offers: readonly Offer[];
+  readonly sizes: readonly (PricedSize & AskedSize)[];
+  /** Stock of the offers' listings; null where it no longer decides, because a seller is chosen. */
+  readonly stock: readonly SizeStock[] | null;
+  readonly rules: MarketRules;
+  readonly at: Date;
+}
+
+/** An offer with its landed price before freight, and what its seller lacks. */
+export interface PlacedOffer<Offer> extends RankedOffer {
+  readonly offer: Offer;
+  readonly shortages: readonly Shortage[];
+}
+
+/** Offers that can be marked, best first, and those that cannot: no usable price, or the stock does not cover them. */
+export interface Placing<Offer> {
+  readonly ranked: readonly PlacedOffer<Offer>[];
+  readonly short: readonly PlacedOffer<Offer>[];
+  readonly unpriced: readonly Offer[];
+}
+
+/** The one order of offers: the board shows it, the marking takes its first. */
+export function placeOffers<Offer extends PlaceableOffer>(input: PlacingInput<Offer>): Placing<Offer> {
+  const { offers, sizes, stock, rules } = input;
+  const priced = offers.filter((offer) => canBeFrozen(offer, zeroPaise, input));
+  const ordered = rankOffers(
+    priced.map((offer) => ({
+      offer,
+      offerId: offer.id,
+      revisedAt: offer.revised_at,
+      buyerExPaise: buyerExPaise(offer.base_price_paise, offer.terms, sizes, rules),
+      shortages: stock === null ? [] : shortagesOf(stock, offer.listing_id, sizes),
+    })),
+  );
+  return {
+    ranked: ordered.filter(({ shortages }) => shortages.length === 0),
+    short: ordered.filter(({ shortages }) => shortages.length > 0),
+    unpriced: offers.filter((offer) => !priced.includes(offer)),
+  };
+}
+
+/** Whether an offer can be marked with this freight per MT, by the market's own terms. */
+export function canBeFrozen(
+  offer: PlaceableOffer,
+  transportPaise: Paise,
+  { sizes, rules, at }: Pick<PlacingInput<PlaceableOffer>, "sizes" | "rules" | "at">,
+): boolean {
+  const basePaise = paise(offer.base_price_paise);
+  return canFreeze({ basePaise, offerTerms: offer.terms, sizes, transportPaise, rules, desk: {}, at });
+}

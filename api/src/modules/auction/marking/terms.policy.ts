@@ -1,0 +1,105 @@
+import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
+import { MoneyError } from "@mandi/shared/money/money-error";
+import { type Paise, paise } from "@mandi/shared/money/paise";
+import { calculateBookingAmount, calculateOrderAmounts } from "@mandi/shared/pricing/order-amounts";
+import { Refusal } from "../../../platform/errors";
+import { buyerBase, hasPriceForEverySize, type PricedSize, priceOffer } from "../offers/offer-price";
+import type { OfferTerms } from "../offers/offer-terms";
+import type { MarketRules } from "../market-rules";
+
+/** What the desk may set otherwise than the market's rules do. */
+export interface DeskTerms {
+  readonly creditDays?: number;
+  readonly bookingPaise?: Paise;
+  readonly commissionType?: "include" | "exclude";
+  readonly commissionPaise?: Paise;
+  readonly deliveryBy?: string | null;
+  readonly loadingAddress?: LoadingAddress;
+  readonly validUntil?: Date;
+}
+
+export interface TermsInput {
+  readonly basePaise: Paise;
+  readonly offerTerms: OfferTerms;
+  readonly sizes: readonly PricedSize[];
+  /** Freight per MT. */
+  readonly transportPaise: Paise;
+  readonly rules: MarketRules;
+  readonly desk: DeskTerms;
+  readonly at: Date;
+}
+
+/** Everything that marking freezes, computed once (docs/domain.md#quotation). @throws Refusal 422 for terms that cannot be */
+export function freezeTerms(input: TermsInput) {
+  const { basePaise, offerTerms, sizes, rules, desk, at } = input;
+  const commissionType = desk.commissionType ?? rules.commissionType;
+  const commissionPaise = desk.commissionPaise ?? rules.commissionPaise;
+  const buyerBasePaise = buyerBase(basePaise, { type: commissionType, perTonnePaise: commissionPaise });
+  const seller = priceOffer(basePaise, offerTerms, sizes);
+  const buyer = priceOffer(buyerBasePaise, offerTerms, sizes);
+  if (!hasPriceForEverySize(seller) || !hasPriceForEverySize(buyer)) {
+    throw new Refusal("refused", { message: "At this seller's price a size would cost nothing." });
+  }
+  const amounts = calculateOrderAmounts(
+    buyer.lines.map(({ unitPaise, quantityKg }) => ({ unitPricePaise: unitPaise, quantityKg })),
+    input.transportPaise,
+  );
+  const bookingPaise = desk.bookingPaise ?? calculateBookingAmount(amounts.forPaise, rules.booking);
+  if (bookingPaise <= 0 || bookingPaise > amounts.forPaise) {
+    throw new Refusal("refused", { message: "The booking amount must be above 0 and at most the total price." });
+  }
+  const validUntil = desk.validUntil ?? new Date(at.getTime() + rules.priceValidSeconds * 1000);
+  if (validUntil <= at) throw new Refusal("refused", { message: "The price must be valid for some time." });
+  return {
+    basePaise,
+    buyerBasePaise,
+    transportPaise: input.transportPaise,
+    totalKg: amounts.totalQuantityKg,
+    sellerExPaise: seller.exPaise,
+    exPaise: amounts.exPaise,
+    freightPaise: amounts.freightPaise,
+    forPaise: amounts.forPaise,
+    bookingPaise,
+    creditDays: desk.creditDays ?? rules.creditDays,
+    commissionType,
+    commissionPaise,
+    commissionGstBp: rules.commissionGst,
+    gstBp: offerTerms.gstBp,
+    deliveryBy: desk.deliveryBy ?? null,
+    validUntil,
+    lines: buyer.lines.map((line, index) => {
+      const own = seller.lines[index] ?? line;
+      return {
+        lineId: line.lineId,
+        sizePaise: line.sizePaise,
+        unitPaise: line.unitPaise,
+        finalPaise: line.finalPaise,
+        sellerUnitPaise: own.unitPaise,
+        sellerFinalPaise: own.finalPaise,
+      };
+    }),
+  };
+}
+export type FrozenTerms = ReturnType<typeof freezeTerms>;
+
+/** Whether these terms can be frozen: one offer or bid that cannot be marked must not keep the others from it. */
+export function canFreeze(input: TermsInput): boolean {
+  try {
+    freezeTerms(input);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof MoneyError) return false;
+    throw error;
+  }
+}
+
+/** What an offer costs the buyer, without freight; the ranking goes by it. */
+export function buyerExPaise(
+  basePaise: number,
+  terms: OfferTerms,
+  sizes: readonly PricedSize[],
+  rules: Pick<MarketRules, "commissionType" | "commissionPaise">,
+): Paise {
+  const base = buyerBase(paise(basePaise), { type: rules.commissionType, perTonnePaise: rules.commissionPaise });
+  return priceOffer(base, terms, sizes).exPaise;
+}

@@ -1,0 +1,149 @@
+import type { ReceivedQuotation, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { rankingRule } from "../marking/ranking.policy";
+import { minutesLeft, nextActorOf } from "../quotation.policy";
+import { isWindowOver, presentGoods, presentLoading } from "../quotation.presenter";
+import type { SizeStock } from "../stock/shortage.policy";
+import type { BoardRow } from "./board.policy";
+import type { OfferOutcome, OpenedEnquiry, ReceivedOffer } from "./offer.service";
+
+const rupees = (value: number): number => rupeesFromPaise(paise(value));
+
+/** A row of the received list: nothing of the buyer, nothing of freight, and the order only for the seller who has it. */
+export function presentReceived(row: ReceivedOffer, sellerId: number, now: Date): ReceivedQuotation {
+  const isOver = isWindowOver(row, now);
+  return {
+    ...presentGoods(row),
+    is_unread: row.is_new ? 1 : 0,
+    status: row.status,
+    next_actor: nextActorOf({ status: row.status, isClosed: isOver, isTransferUnderCheck: false }),
+    reply_deadline: row.deadline_at.toISOString(),
+    is_closed: isOver ? 1 : 0,
+    my_base_price: row.own_paise === null ? null : rupees(row.own_paise),
+    my_rank: row.rank,
+    order_id: row.marked_seller_id === sellerId ? row.order_id : null,
+  };
+}
+
+/** What came of an offer, in the seller's words: what keeps it from being chosen is said with it. */
+export function offerSentence({ isFirst, isFar, shortage }: OfferOutcome): string {
+  return [
+    isFirst ? "Your offer has been submitted." : "Your offer has been updated.",
+    ...(isFar ? ["We check its price before it can be chosen."] : []),
+    ...(shortage === null ? [] : [`It cannot be chosen while your stock does not cover it. ${shortage}.`]),
+  ].join(" ");
+}
+
+/** An enquiry for a seller: field by field, so that no freight figure and nothing of the buyer gets in. */
+export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): SellerQuotation {
+  const { quotation: row, own, marked, terms, rules } = opened;
+  const isOver = isWindowOver(row, now);
+  const marking = marked?.marking;
+  const isOrdered = row.status === "ordered" && marking !== undefined;
+  return {
+    id: row.id,
+    status: row.status,
+    product: {
+      unique_id: row.number,
+      category: row.category_name,
+      brand: row.brand_name,
+      product: row.product_name,
+      thumbnail: row.thumbnail,
+      purpose: row.purpose,
+      message: row.description,
+      gst: percentFromBasisPoints(basisPoints(terms.gstBp)),
+      order_id: isOrdered ? row.order_id : null,
+    },
+    quality: row.quality_name === "" ? null : { name: row.quality_name },
+    packaging_charge: row.packaging_name === "" ? null : { name: row.packaging_name },
+    loading_address: presentLoading(marking?.loading_address ?? opened.loadingAddress),
+    delivery_by: marking?.delivery_by ?? null,
+    variation: presentLines(opened),
+    credit_days: marking?.credit_days ?? rules.creditDays,
+    ...presentCommission(opened),
+    orderData: {
+      basePrice: own ? rupees(own.base_price_paise) : null,
+      total_quantity: tonnesFromKilograms(kilograms(row.total_kg)),
+      total_ex_price: opened.price ? rupees(opened.price.exPaise) : null,
+    },
+    bidding_list: opened.board.map((offer) => presentBoardRow(offer, opened.sellerId)),
+    reply_time: isOver ? 0 : minutesLeft(row.deadline_at, now),
+    is_closed: isOver ? 1 : 0,
+    reply_deadline: row.deadline_at.toISOString(),
+    server_time: now.toISOString(),
+    my_description: own?.description ?? "",
+    charges: {
+      loading_charge: rupees(terms.loading),
+      insurance_charge: rupees(terms.insurance),
+      quality_charge: rupees(terms.qualityCharge),
+      other_charges: terms.otherCharges.map(({ name, operator, price }) => ({ name, operator, price: rupees(price) })),
+      quality_price: rupees(terms.qualityPrice),
+      packaging_price: rupees(terms.packagingPrice),
+    },
+    market: presentMarket(opened),
+    has_won: marked !== undefined,
+    ranking_rule: rankingRule,
+  };
+}
+
+function presentBoardRow(row: BoardRow, sellerId: number): SellerQuotation["bidding_list"][number] {
+  return {
+    base_price: rupees(row.basePaise),
+    is_my_price: row.sellerId === sellerId ? 1 : 0,
+    rank: row.rank,
+    above_first: row.aboveFirstPaise === null ? null : rupees(row.aboveFirstPaise),
+    price_to_beat: row.priceToBeatPaise === null ? null : rupees(row.priceToBeatPaise),
+    is_under_check: row.isUnderCheck ? 1 : 0,
+  };
+}
+
+/** The commission of the frozen terms, else of today's rules. Excluded, it is the buyer's side and never shown. */
+function presentCommission({ marked, rules }: OpenedEnquiry) {
+  const { commissionType, commissionPaise, commissionGst } = rules;
+  const frozen = marked?.marking;
+  const type = frozen?.commission_type ?? commissionType;
+  return {
+    commission_type: type,
+    commission: type === "include" ? rupees(frozen?.commission_paise ?? commissionPaise) : 0,
+    commission_gst: percentFromBasisPoints(basisPoints(frozen?.commission_gst_bp ?? commissionGst)),
+  };
+}
+
+function presentLines({ lines, terms, price, stock }: OpenedEnquiry): SellerQuotation["variation"] {
+  return lines.map((line) => {
+    const priced = price?.lines.find(({ lineId }) => lineId === line.id);
+    return {
+      id: line.size_variation_id,
+      value: line.value,
+      quantity: tonnesFromKilograms(kilograms(line.quantity_kg)),
+      price: rupees(terms.sizes.find(({ lineId }) => lineId === line.id)?.price ?? 0),
+      per_unit_price: priced ? rupees(priced.unitPaise) : null,
+      final_price: priced ? rupees(priced.finalPaise) : null,
+      free_quantity: stock === null ? null : freeOf(stock, line.size_variation_id),
+    };
+  });
+}
+
+/** What the seller has free of a size; null where they keep no count. */
+function freeOf(stock: readonly SizeStock[], sizeId: number): number | null {
+  const row = stock.find((candidate) => candidate.sizeId === sizeId);
+  const freeKg = row ? row.freeKg : 0;
+  return freeKg === null ? null : tonnesFromKilograms(kilograms(Math.max(0, freeKg)));
+}
+
+function presentMarket({ market, listedBasePaise, lastOffers, rules }: OpenedEnquiry): SellerQuotation["market"] {
+  return {
+    ingot_price: market.ingot ? rupees(market.ingot.close_paise) : null,
+    ingot_location: market.ingot?.name ?? "",
+    own_average_30_days: market.ownAveragePaise === null ? null : rupees(market.ownAveragePaise),
+    listed_base_price: rupees(listedBasePaise),
+    far_percent: percentFromBasisPoints(rules.farPriceShare),
+    own_last_offers: lastOffers.map(({ number, base_price_paise, revised_at }) => ({
+      unique_id: number,
+      base_price: rupees(base_price_paise),
+      at: revised_at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+import { QuotationListQuery } from "@mandi/shared/contract/quotation";
+import {
+  ReceivedQuotationListAnswer,
+  SellerOfferBody,
+  SellerQuotationAnswer,
+} from "@mandi/shared/contract/seller-quotation";
+import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
+import { Object as ObjectOf } from "typebox";
+import { presentPage } from "../../../platform/routes/paging";
+import { defineRoute, type Route } from "../../../platform/routes/route";
+import { quotationsPerPage } from "../quotation.service";
+import { offerSentence, presentReceived, presentSellerQuotation } from "./offer.presenter";
+import { openReceived, readReceived, submitOffer } from "./offer.service";
+
+const EnquiryParams = ObjectOf({ id: Id }, { additionalProperties: false });
+
+export const sellerOfferRoutes: readonly Route[] = [
+  defineRoute({
+    method: "GET",
+    path: "/seller/product-enquiry",
+    summary: "Enquiries that the caller was asked to answer",
+    access: ["seller"],
+    rate: "read",
+    idempotency: "none",
+    query: QuotationListQuery,
+    answer: ReceivedQuotationListAnswer,
+    async handle({ db, clock, actor, query }) {
+      const now = clock.now();
+      const { rows, total } = await readReceived(db, actor.id, query, now);
+      const data = rows.map((row) => presentReceived(row, actor.id, now));
+      return presentPage(data, query.page ?? 1, quotationsPerPage, total);
+    },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/seller/product-enquiry/:id",
+    summary: "An enquiry as an asked seller sees it",
+    access: ["seller"],
+    rate: "read",
+    idempotency: "none",
+    params: EnquiryParams,
+    answer: SellerQuotationAnswer,
+    async handle({ db, clock, actor, params }) {
+      const now = clock.now();
+      return { data: presentSellerQuotation(await openReceived(db, actor.id, params.id, now), now) };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/seller/product-enquiry/:id",
+    summary: "The caller's base price for an enquiry, or another one",
+    access: ["seller"],
+    rate: "write",
+    idempotency: "optional",
+    params: EnquiryParams,
+    body: SellerOfferBody,
+    answer: MessageAnswer,
+    async handle({ db, clock, actor, params, body }) {
+      const outcome = await submitOffer(db, {
+        sellerId: actor.id,
+        isApproved: actor.verificationStatus === "approved",
+        quotationId: params.id,
+        basePriceRupees: body.base_price,
+        confirmedPriceRupees: body.confirmed_price,
+        description: body.description ?? "",
+        at: clock.now(),
+      });
+      return { message: offerSentence(outcome) };
+    },
+  }),
+];

@@ -1,0 +1,201 @@
+import type { QuotationListQuery } from "@mandi/shared/contract/quotation";
+import { type Paise, paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { secondsAfter, tradeDay } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { found, invalidField, Refusal } from "../../../platform/errors";
+import { readNearestPrice } from "../../ingot-prices/ingot-price.service";
+import { readAveragePrice, readListingTerms } from "../../listings/listing-terms.service";
+import { type MarketRules, readMarketRules } from "../market-rules";
+import { sizesOf } from "../marking/freeze.service";
+import type { StandingOffer } from "../marking/marking.store";
+import type { Placing } from "../marking/placing.policy";
+import { readPlacings } from "../marking/placing.service";
+import { buyerExPaise } from "../marking/terms.policy";
+import { listFilter } from "../quotation.service";
+import type { QuotationLineRow, QuotationRow } from "../quotation.store";
+import { shortagesOf, shortageText } from "../stock/shortage.policy";
+import { readStockOf } from "../stock/stock.service";
+import { lockForOffer, readForBidder, readLoadingPlace, recordBid } from "../window.service";
+import { type BoardRow, boardRows, closedBoard, rankOf } from "./board.policy";
+import { checkFarPrice } from "./far-price.policy";
+import {
+  countReceived,
+  findInvitation,
+  findOwnOffer,
+  insertRevision,
+  listLastOffers,
+  listReceived,
+  setRead,
+} from "./offer.store";
+import { hasPriceForEverySize, priceOffer } from "./offer-price";
+import type { OfferTerms } from "./offer-terms";
+
+export interface SellerOffer {
+  readonly sellerId: number;
+  readonly isApproved: boolean;
+  readonly quotationId: number;
+  readonly basePriceRupees: number;
+  /** The price that the seller has confirmed because it is far from the listed one. */
+  readonly confirmedPriceRupees?: number | undefined;
+  readonly description: string;
+  readonly at: Date;
+}
+
+/** What the seller sees of their offer. */
+export interface OfferOutcome {
+  readonly isFirst: boolean;
+  /** Far from the listed price: the desk looks at it before it can be chosen. */
+  readonly isFar: boolean;
+  /** What the stock lacks, in words; null when it covers the enquiry. */
+  readonly shortage: string | null;
+}
+
+/**
+ * A seller names their basic price, or another one. Charges and size prices are those of their listing at this moment and
+ * bind them with it. The last price counts.
+ *
+ * @throws Refusal 404 when they were not asked, 409 when it is no longer pending, 422 when the time is over, when a size would
+ * cost nothing, or when the price is far from the listed one and not confirmed.
+ */
+export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutcome> {
+  const { sellerId, quotationId, at } = offer;
+  const { listing_id } = found(await findInvitation(tx, sellerId, quotationId));
+  if (!offer.isApproved) throw new Refusal("forbidden", { message: "Your account is not approved for offers now." });
+  const quotation = await lockForOffer(tx, quotationId, at);
+  const standing = await findOwnOffer(tx, sellerId, quotationId);
+  const basePaise = paiseFromRupees(offer.basePriceRupees);
+  const description = offer.description.trim();
+  const { lines } = await readForBidder(tx, quotationId);
+  const stock = await readStockOf(tx, listing_id, lines);
+  const shortage = shortageText(shortagesOf(stock, listing_id, sizesOf(lines)), lines) || null;
+  if (standing?.base_price_paise === basePaise) {
+    // Another message is no other price: the terms, the place among equal prices and the window stay. Pressed twice, with the
+    // same message, it is no revision at all.
+    if (standing.description !== description) {
+      const { ex_paise: exPaise, terms, listed_price_paise: listedPaise, is_far: isFar } = standing;
+      await insertRevision(tx, {
+        quotationId,
+        sellerId,
+        basePaise,
+        exPaise,
+        terms,
+        description,
+        listedPaise,
+        isFar,
+        at,
+      });
+    }
+    return { isFirst: false, isFar: standing.is_far, shortage };
+  }
+  const { terms, listedPaise } = await listingTerms(tx, listing_id, quotation, lines);
+  const price = priceOffer(basePaise, terms, sizesOf(lines));
+  if (!hasPriceForEverySize(price)) {
+    throw invalidField("base_price", "At this price a size would cost nothing. Please enter a higher price");
+  }
+  const { farPriceShare } = await readMarketRules(tx);
+  const confirmed = offer.confirmedPriceRupees;
+  const isFar = checkFarPrice({
+    basePaise,
+    listedPaise,
+    share: farPriceShare,
+    confirmedPaise: confirmed === undefined ? null : paiseFromRupees(confirmed),
+  });
+  const { exPaise } = price;
+  await insertRevision(tx, { quotationId, sellerId, basePaise, exPaise, terms, description, listedPaise, isFar, at });
+  await recordBid(tx, quotation, at);
+  return { isFirst: standing === undefined, isFar, shortage };
+}
+
+async function listingTerms(
+  tx: Db,
+  listingId: number,
+  quotation: QuotationRow,
+  lines: readonly QuotationLineRow[],
+): Promise<{ readonly terms: OfferTerms; readonly listedPaise: Paise; readonly city: string }> {
+  const { listing, otherCharges, sizes } = await readListingTerms(tx, listingId);
+  const terms = {
+    loading: listing.loading_charge_paise,
+    insurance: listing.insurance_charge_paise,
+    qualityCharge: listing.quality_charge_paise,
+    otherCharges: otherCharges.map(({ name, operator, price_paise }) => ({ name, operator, price: price_paise })),
+    qualityPrice: quotation.quality_price_paise,
+    packagingPrice: quotation.packaging_price_paise,
+    gstBp: listing.gst_bp,
+    sizes: lines.map((line) => ({
+      lineId: line.id,
+      price: sizes.find((size) => size.size_variation_id === line.size_variation_id)?.price_paise ?? 0,
+    })),
+  };
+  return { terms, listedPaise: paise(listing.base_price_paise), city: listing.city };
+}
+
+/** A page of the enquiries a seller was asked, with the place of their own offer while no seller is chosen. */
+export async function readReceived(db: Db, sellerId: number, query: QuotationListQuery, now: Date) {
+  const rows = await listReceived(db, sellerId, listFilter(query));
+  const open = rows.filter(({ status, own_paise }) => status === "pending" && own_paise !== null);
+  const placings = await readPlacings(db, open, now);
+  return {
+    rows: rows.map((row) => {
+      const placing = placings.get(row.id);
+      return { ...row, rank: placing ? rankOf(placing, sellerId) : null };
+    }),
+    total: await countReceived(db, sellerId, query.status),
+  };
+}
+export type ReceivedOffer = Awaited<ReturnType<typeof readReceived>>["rows"][number];
+
+const averageSeconds = 30 * 24 * 3600;
+
+/** A seller opens an enquiry, which ends its being unread. @throws Refusal 404 when they were not asked */
+export async function openReceived(db: Db, sellerId: number, quotationId: number, now: Date) {
+  const { listing_id, is_unread } = found(await findInvitation(db, sellerId, quotationId));
+  if (is_unread) await setRead(db, sellerId, quotationId);
+  const { quotation, lines, marked } = await readForBidder(db, quotationId);
+  const own = await findOwnOffer(db, sellerId, quotationId);
+  const listing = await listingTerms(db, listing_id, quotation, lines);
+  const terms = own?.terms ?? listing.terms;
+  const isMarked = marked?.marking.seller_id === sellerId;
+  const rules = await readMarketRules(db);
+  const isOpen = quotation.status === "pending";
+  const placing = (await readPlacings(db, [quotation], now)).get(quotationId);
+  return {
+    quotation,
+    lines,
+    sellerId,
+    own,
+    terms,
+    /** The terms in force, only for the seller they are with. */
+    marked: isMarked ? marked : undefined,
+    price: own ? priceOffer(paise(own.base_price_paise), terms, sizesOf(lines)) : undefined,
+    loadingAddress: await readLoadingPlace(db, listing_id),
+    board: placing ? boardOf(placing, { quotation, lines, terms: listing.terms, rules }) : [],
+    rules,
+    /** While nobody is chosen; after that what was promised is missing from it. */
+    stock: isOpen ? await readStockOf(db, listing_id, lines) : null,
+    listedBasePaise: listing.listedPaise,
+    lastOffers: await listLastOffers(db, sellerId, {
+      productId: quotation.commodity_product_id,
+      exceptQuotationId: quotationId,
+    }),
+    market: {
+      ingot: await readNearestPrice(db, listing.city, tradeDay(now)),
+      ownAveragePaise: await readAveragePrice(db, listing_id, secondsAfter(now, -averageSeconds)),
+    },
+  };
+}
+export type OpenedEnquiry = Awaited<ReturnType<typeof openReceived>>;
+
+interface BoardLook {
+  readonly quotation: QuotationRow;
+  readonly lines: readonly QuotationLineRow[];
+  /** Of the looking seller's listing as it is now: their next price is made on them. */
+  readonly terms: OfferTerms;
+  readonly rules: MarketRules;
+}
+
+function boardOf(placing: Placing<StandingOffer>, { quotation, lines, terms, rules }: BoardLook): readonly BoardRow[] {
+  if (quotation.status !== "pending") return closedBoard(placing);
+  const sizes = sizesOf(lines);
+  const landedAt = (basePaise: Paise) => buyerExPaise(basePaise, terms, sizes, rules);
+  return boardRows({ placing, totalKg: quotation.total_kg, landedAt });
+}

@@ -1,0 +1,173 @@
+import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
+import { sql } from "kysely";
+import type { Db } from "../../../platform/database/database";
+import type { OfferTerms } from "./offer-terms";
+
+/** Who was asked, with the listing they answer with; undefined when this seller was not. */
+export function findInvitation(db: Db, sellerId: number, quotationId: number) {
+  return db
+    .selectFrom("invited_seller")
+    .select(["listing_id", "is_unread"])
+    .where("quotation_id", "=", quotationId)
+    .where("seller_id", "=", sellerId)
+    .executeTakeFirst();
+}
+
+export async function setRead(db: Db, sellerId: number, quotationId: number): Promise<void> {
+  await db
+    .updateTable("invited_seller")
+    .set({ is_unread: false })
+    .where("quotation_id", "=", quotationId)
+    .where("seller_id", "=", sellerId)
+    .execute();
+}
+
+/** The seller's own offer as it is. */
+export function findOwnOffer(db: Db, sellerId: number, quotationId: number) {
+  return db
+    .selectFrom("offer")
+    .innerJoin("offer_revision as revision", (join) =>
+      join.onRef("revision.offer_id", "=", "offer.id").onRef("revision.sequence", "=", "offer.sequence"),
+    )
+    .select([
+      "offer.id",
+      "offer.sequence",
+      "offer.base_price_paise",
+      "offer.ex_paise",
+      "revision.terms",
+      "revision.description",
+      "revision.listed_price_paise",
+      "revision.is_far",
+    ])
+    .where("offer.quotation_id", "=", quotationId)
+    .where("offer.seller_id", "=", sellerId)
+    .executeTakeFirst();
+}
+
+export interface NewRevision {
+  readonly quotationId: number;
+  readonly sellerId: number;
+  readonly basePaise: number;
+  readonly exPaise: number;
+  readonly terms: OfferTerms;
+  readonly description: string;
+  /** The listing's basic price at this moment. */
+  readonly listedPaise: number | null;
+  /** So far from it that the seller had to confirm it. */
+  readonly isFar: boolean;
+  readonly at: Date;
+}
+
+/** Stores a seller's offer as the one that stands; the same price again keeps its place. The quotation must be locked. */
+export async function insertRevision(tx: Db, revision: NewRevision): Promise<void> {
+  const standing = { base_price_paise: revision.basePaise, ex_paise: revision.exPaise, revised_at: revision.at };
+  const { id, sequence } = await tx
+    .insertInto("offer")
+    .values({ quotation_id: revision.quotationId, seller_id: revision.sellerId, sequence: 1, ...standing })
+    .onConflict((conflict) =>
+      conflict.columns(["quotation_id", "seller_id"]).doUpdateSet({
+        ...standing,
+        revised_at: sql<Date>`case when offer.base_price_paise = excluded.base_price_paise
+            then offer.revised_at else excluded.revised_at end`,
+        sequence: sql<number>`offer.sequence + 1`,
+      }),
+    )
+    .returning(["id", "sequence"])
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("offer_revision")
+    .values({
+      offer_id: id,
+      sequence,
+      base_price_paise: revision.basePaise,
+      ex_paise: revision.exPaise,
+      terms: JSON.stringify(revision.terms),
+      description: revision.description,
+      listed_price_paise: revision.listedPaise,
+      is_far: revision.isFar,
+      at: revision.at,
+    })
+    .execute();
+}
+
+/** How many of a seller's newest offers are looked through for those of one product. */
+const newestOffers = 200;
+
+/** A seller's last prices for a product, on other enquiries. */
+export function listLastOffers(
+  db: Db,
+  sellerId: number,
+  { productId, exceptQuotationId }: { readonly productId: number; readonly exceptQuotationId: number },
+) {
+  return db
+    .selectFrom((newest) =>
+      newest
+        .selectFrom("offer")
+        .select(["quotation_id", "base_price_paise", "revised_at"])
+        .where("seller_id", "=", sellerId)
+        .orderBy("quotation_id", "desc")
+        .limit(newestOffers)
+        .as("own"),
+    )
+    .innerJoin("quotation", "quotation.id", "own.quotation_id")
+    .select(["quotation.number", "own.base_price_paise", "own.revised_at"])
+    .where("quotation.commodity_product_id", "=", productId)
+    .where("quotation.id", "<>", exceptQuotationId)
+    .orderBy("own.revised_at", "desc")
+    .limit(3)
+    .execute();
+}
+
+export interface ReceivedFilter {
+  readonly status: QuotationStatus | undefined;
+  readonly newestFirst: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What a seller was asked, of one status or of all. */
+function received(db: Db, sellerId: number, status: QuotationStatus | undefined) {
+  return db
+    .selectFrom("invited_seller as asked")
+    .where("asked.seller_id", "=", sellerId)
+    .$if(status !== undefined, (query) => query.where("asked.status", "=", status ?? "pending"));
+}
+
+/** A page of the enquiries a seller was asked, with their own price. */
+export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
+  const direction = filter.newestFirst ? "desc" : "asc";
+  return db
+    .selectFrom(
+      // The page first, from an index alone.
+      received(db, sellerId, filter.status)
+        .select("asked.quotation_id")
+        .orderBy("asked.quotation_id", direction)
+        .limit(filter.limit)
+        .offset(filter.offset)
+        .as("page"),
+    )
+    .innerJoin("invited_seller as invited", (join) =>
+      join.onRef("invited.quotation_id", "=", "page.quotation_id").on("invited.seller_id", "=", sellerId),
+    )
+    .innerJoin("quotation", "quotation.id", "page.quotation_id")
+    .leftJoin("marking", "marking.id", "quotation.marking_id")
+    .leftJoin("offer", (join) =>
+      join.onRef("offer.quotation_id", "=", "page.quotation_id").on("offer.seller_id", "=", sellerId),
+    )
+    .selectAll("quotation")
+    .select([
+      "invited.is_unread as is_new",
+      "offer.base_price_paise as own_paise",
+      "marking.seller_id as marked_seller_id",
+    ])
+    .orderBy("page.quotation_id", direction)
+    .execute();
+}
+export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>[number];
+
+export async function countReceived(db: Db, sellerId: number, status: QuotationStatus | undefined): Promise<number> {
+  const { total } = await received(db, sellerId, status)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -1,0 +1,110 @@
+import { PaymentBody } from "@mandi/shared/contract/payment";
+import {
+  BookingPaymentAnswer,
+  CreateQuotationAnswer,
+  CreateQuotationBody,
+  QuotationAnswer,
+  QuotationListQuery,
+  SentQuotationListAnswer,
+} from "@mandi/shared/contract/quotation";
+import { traders } from "@mandi/shared/contract/role";
+import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
+import { Object as ObjectOf } from "typebox";
+import { personLimits } from "../../platform/limits/person-limits";
+import { presentPage } from "../../platform/routes/paging";
+import { defineRoute, type Route } from "../../platform/routes/route";
+import { bookQuotation, reportBookingTransfer } from "./booking/booking.service";
+import { withdrawQuotation } from "./marking/closing.service";
+import { presentQuotation } from "./quotation.presenter";
+import { openQuotation, quotationsPerPage, readSentQuotations } from "./quotation.service";
+import { requestQuotation } from "./request/request.service";
+
+const QuotationParams = ObjectOf({ id: Id }, { additionalProperties: false });
+
+export const quotationRoutes: readonly Route[] = [
+  defineRoute({
+    method: "POST",
+    path: "/product-enquiry",
+    summary: "Asks the market for a quotation",
+    access: traders,
+    rate: "write",
+    idempotency: "optional",
+    perPerson: personLimits.enquiry,
+    body: CreateQuotationBody,
+    answer: CreateQuotationAnswer,
+    async handle({ db, clock, actor, body }) {
+      const { id, sellersAsked } = await requestQuotation(db, { buyerId: actor.id, body, at: clock.now() });
+      // Every fitting price may be too old to be asked by: the buyer must not wait for sellers who were not asked.
+      const message =
+        sellersAsked > 0
+          ? "Your enquiry has been sent to the sellers."
+          : "Your enquiry is saved. No seller has a fresh price for all of it now, so our desk will look for one.";
+      return { message, id };
+    },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/product-enquiry",
+    summary: "The caller's own quotations",
+    access: traders,
+    rate: "read",
+    idempotency: "none",
+    query: QuotationListQuery,
+    answer: SentQuotationListAnswer,
+    async handle({ db, clock, actor, query }) {
+      const { rows, total } = await readSentQuotations(db, actor.id, query, clock.now());
+      return presentPage(rows, query.page ?? 1, quotationsPerPage, total);
+    },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/product-enquiry/:id",
+    summary: "A quotation as its buyer sees it",
+    access: traders,
+    rate: "read",
+    idempotency: "none",
+    params: QuotationParams,
+    answer: QuotationAnswer,
+    handle: async ({ db, clock, actor, params }) => ({
+      data: presentQuotation(await openQuotation(db, actor.id, params.id), clock.now()),
+    }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/product-enquiry/:id/withdraw",
+    summary: "Takes an enquiry back while no seller is marked",
+    access: traders,
+    rate: "write",
+    idempotency: "optional",
+    params: QuotationParams,
+    answer: MessageAnswer,
+    async handle({ db, clock, actor, params }) {
+      await withdrawQuotation(db, { buyerId: actor.id, quotationId: params.id, at: clock.now() });
+      return { message: "Your enquiry has been withdrawn." };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/product-enquiry/:id/payment",
+    summary: "Pays the booking amount: cash and credit at once, a bank transfer after its check",
+    access: traders,
+    rate: "write",
+    idempotency: "required",
+    perPerson: personLimits.payment,
+    params: QuotationParams,
+    body: PaymentBody,
+    answer: BookingPaymentAnswer,
+    async handle({ db, clock, actor, params, body }) {
+      const payer = { buyerId: actor.id, quotationId: params.id, at: clock.now() };
+      if (body.source === "bank") {
+        const status = await reportBookingTransfer(db, {
+          ...payer,
+          transfer: { utr: body.utr, paidOn: body.paid_on },
+        });
+        return { message: "Thank you. Your order starts once the transfer is verified.", status, order_id: null };
+      }
+      const order = await bookQuotation(db, { ...payer, source: body.source });
+      return { message: "Your order has been placed.", status: "ordered" as const, order_id: order.id };
+    },
+  }),
+];

@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import type { Db } from "../../../platform/database/database";
+import type { StockHoldStatus } from "./stock.tables";
+
+export interface NewHold {
+  readonly lineId: number;
+  readonly sizeId: number;
+  readonly quantityKg: number;
+}
+
+/** Promises stock to a quotation. The rows must be locked and their stock looked at. */
+export async function insertHolds(
+  tx: Db,
+  place: { readonly quotationId: number; readonly listingId: number; readonly at: Date },
+  holds: readonly NewHold[],
+): Promise<void> {
+  await tx
+    .insertInto("stock_hold")
+    .values(
+      holds.map(({ lineId, sizeId, quantityKg }) => ({
+        quotation_id: place.quotationId,
+        line_id: lineId,
+        listing_id: place.listingId,
+        size_variation_id: sizeId,
+        quantity_kg: quantityKg,
+        created_at: place.at,
+        ended_at: null,
+      })),
+    )
+    .execute();
+}
+
+/** Moves all holds of a quotation that are in one of `from`. */
+export async function moveHolds(
+  tx: Db,
+  quotationId: number,
+  from: readonly StockHoldStatus[],
+  to: "committed" | "released",
+  at: Date,
+): Promise<void> {
+  await sql`
+    with moved as (
+      select id from stock_hold where quotation_id = ${quotationId} and status = any(${[...from]}::text[])
+      order by listing_id, size_variation_id for update
+    )
+    update stock_hold set status = ${to}, ended_at = ${at} from moved where stock_hold.id = moved.id`.execute(tx);
+}
+
+/** What an order has taken from stock of one of its lines, by the line's place in it. */
+export interface CommittedHold {
+  readonly id: number;
+  readonly lineId: number;
+  readonly position: number;
+  readonly sizeId: number;
+  readonly quantityKg: number;
+  readonly isCommitted: boolean;
+}
+
+/** Every line of a quotation that stock was ever promised to, with what is committed of it now. */
+export async function listCommitted(tx: Db, quotationId: number): Promise<readonly CommittedHold[]> {
+  const { rows } = await sql<{
+    id: number;
+    line_id: number;
+    position: number;
+    size_variation_id: number;
+    quantity_kg: number;
+    status: StockHoldStatus;
+  }>`
+    select distinct on (line.position) hold.id, hold.line_id, line.position, hold.size_variation_id, hold.quantity_kg, hold.status
+    from stock_hold hold join quotation_line line on line.id = hold.line_id
+    where hold.quotation_id = ${quotationId}
+    order by line.position, hold.id desc`.execute(tx);
+  return rows.map((row) => ({
+    id: row.id,
+    lineId: row.line_id,
+    position: row.position,
+    sizeId: row.size_variation_id,
+    quantityKg: row.quantity_kg,
+    isCommitted: row.status === "committed",
+  }));
+}
+
+/** Puts back into stock what these holds took. The sizes must be locked. */
+export async function releaseHolds(tx: Db, ids: readonly number[], at: Date): Promise<void> {
+  await sql`update stock_hold set status = 'released', ended_at = ${at} where id = any(${[...ids]}::bigint[])`.execute(
+    tx,
+  );
+}
