@@ -13,7 +13,7 @@ const inNode = (folder, ...tests) =>
 
 const parts = {
   money: inNode("shared", "{money,pricing}/**/*"),
-  states: inNode("api", "modules/{orders/order,quotations/quotation,payments/payment,credit/credit}.policy"),
+  states: inNode("api", "modules/{orders/order,auction/quotation,payments/payment,credit/credit}.policy"),
   books: inNode("api", "modules/ledger/ledger-events", "modules/ledger/journal"),
   posting: inNode("api", "modules/ledger/{ledger,posting,hold}"),
   "ledger store": inNode("api", "modules/ledger/{ledger,posting,hold,ledger.store}"),

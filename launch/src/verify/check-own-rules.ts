@@ -4,6 +4,7 @@ import { findBrokenDocLinks } from "./doc-links";
 import { findDoubles } from "./doubles";
 import { findOwnRuleBreaks } from "./own-rules";
 import { readSourceFiles } from "./source-files";
+import { findTableOwnerBreaks } from "./table-owners";
 
 const files = readSourceFiles();
 const findings = [
@@ -11,6 +12,7 @@ const findings = [
   ...findCssClassBreaks(files),
   ...findBrokenDocLinks(files),
   ...findDoubles(files),
+  ...findTableOwnerBreaks(files),
 ];
 for (const { path, line, message } of findings) process.stdout.write(`${path}:${line}  ${message}\n`);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -5,19 +5,12 @@ import { calculateReceivable } from "@mandi/shared/pricing/receivable";
 import type { Db } from "../../platform/database/database";
 import { nextDocumentNumber } from "../../platform/document-numbers";
 import { found } from "../../platform/errors";
-import type { OrderRef } from "../ledger/ledger-events";
+import { selectOrderOf, selectOrderOfForUpdate } from "../../reads/orders-of-party.read";
 import type { MarkedQuotation } from "../auction/marking/marked-quotation";
+import type { OrderRef } from "../ledger/ledger-events";
 import { storeAward } from "../shipments/freight-award.service";
 import type { Party } from "./order.policy";
-import {
-  insertOrder,
-  type OrderRow,
-  selectOrder,
-  selectOrderForUpdate,
-  selectOrderOf,
-  selectOrderOfForUpdate,
-  selectOrderOfQuotation,
-} from "./order.store";
+import { insertOrder, type OrderRow, selectOrder, selectOrderForUpdate, selectOrderOfQuotation } from "./order.store";
 import type { PriceParts } from "./price-parts";
 import { insertEvent } from "./steps/timeline.store";
 

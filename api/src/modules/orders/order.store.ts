@@ -1,38 +1,13 @@
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import type { Party } from "./order.policy";
+
 import type { AdjustmentKind, OrderTables } from "./order.tables";
 
 /** An order as it is stored. */
 export type OrderRow = Selectable<OrderTables["trade_order"]>;
 /** A size of an order as it is stored. */
 export type OrderLineRow = Selectable<OrderTables["order_line"]>;
-
-/** Loads an order through one of its sides; undefined when it is not there or not theirs. */
-export async function selectOrderOf(db: Db, party: Party, userId: number, id: number): Promise<OrderRow | undefined> {
-  return ofParty(db, party, userId).where("trade_order.id", "=", id).executeTakeFirst();
-}
-
-/** The same, locked until the transaction ends. */
-export async function selectOrderOfForUpdate(tx: Db, party: Party, userId: number, id: number) {
-  return ofParty(tx, party, userId).where("trade_order.id", "=", id).forUpdate("trade_order").executeTakeFirst();
-}
-
-function ofParty(db: Db, party: Party, userId: number) {
-  const orders = db.selectFrom("trade_order").selectAll("trade_order");
-  if (party === "buyer") return orders.where("buyer_id", "=", userId);
-  if (party === "seller") return orders.where("seller_id", "=", userId);
-  return orders.where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom("freight_award")
-        .select("freight_award.id")
-        .whereRef("freight_award.order_id", "=", "trade_order.id")
-        .where("freight_award.transporter_id", "=", userId)
-        .where("freight_award.ended_at", "is", null),
-    ),
-  );
-}
 
 /** Any order, for the desk. */
 export function selectOrder(db: Db, id: number): Promise<OrderRow | undefined> {

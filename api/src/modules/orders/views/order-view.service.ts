@@ -3,6 +3,7 @@ import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { isDay } from "../../../platform/trade-days";
+import { selectOrderOf } from "../../../reads/orders-of-party.read";
 import { type RefundView, readRefunds } from "../../ledger/refund-view.service";
 import { readOrderMoney, readPaidOfOrders, type StatementQuery } from "../../ledger/statement.service";
 import { readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
@@ -24,7 +25,7 @@ import type { InvoiceParties } from "../invoice/invoice-parties";
 import { readInvoiceParties } from "../invoice/invoice-parties.service";
 import type { Party } from "../order.policy";
 import { findOrder } from "../order.service";
-import { type OrderLineRow, type OrderRow, selectLines, selectOrderOf, selectOrders, upsertSeen } from "../order.store";
+import { type OrderLineRow, type OrderRow, selectLines, selectOrders, upsertSeen } from "../order.store";
 
 /** A vehicle with who drives for whom. */
 export interface DriverFacts {
