@@ -1,10 +1,14 @@
 import type { AddressTables } from "./modules/addresses/address.tables";
+import type { BidTables } from "./modules/auction/bids/bid.tables";
+import type { MarkingTables } from "./modules/auction/marking/marking.tables";
+import type { OfferTables } from "./modules/auction/offers/offer.tables";
+import type { QuotationTables } from "./modules/auction/quotation.tables";
+import type { StockTables } from "./modules/auction/stock/stock.tables";
 import type { BankAccountTables } from "./modules/bank-account/bank-account.tables";
 import type { CatalogueTables } from "./modules/catalogue/catalogue.tables";
 import type { CreditTables } from "./modules/credit/credit.tables";
 import type { DeskTables } from "./modules/desk/desk.tables";
 import type { EnquiryTables } from "./modules/enquiries/enquiry.tables";
-import type { FreightTables } from "./modules/auction/bids/bid.tables";
 import type { IdentityTables } from "./modules/identity/identity.tables";
 import type { IngotPriceTables } from "./modules/ingot-prices/ingot-price.tables";
 import type { LedgerTables } from "./modules/ledger/ledger.tables";
@@ -12,13 +16,9 @@ import type { BookmarkTables } from "./modules/listings/bookmarks/bookmark.table
 import type { ListingTables } from "./modules/listings/listing.tables";
 import type { NewsTables } from "./modules/news/news.tables";
 import type { NotificationTables } from "./modules/notifications/notification.tables";
-import type { OfferTables } from "./modules/auction/offers/offer.tables";
 import type { OrderTables } from "./modules/orders/order.tables";
 import type { PaymentTables } from "./modules/payments/payment.tables";
 import type { ProfileTables } from "./modules/profiles/profile.tables";
-import type { MarkingTables } from "./modules/auction/marking/marking.tables";
-import type { QuotationTables } from "./modules/auction/quotation.tables";
-import type { StockTables } from "./modules/auction/stock/stock.tables";
 import type { ShipmentTables } from "./modules/shipments/shipment.tables";
 import type { SiteTables } from "./modules/site/site.tables";
 import type { TransporterTables } from "./modules/transporters/transporter.tables";
@@ -38,7 +38,7 @@ export interface Database
     CreditTables,
     DeskTables,
     EnquiryTables,
-    FreightTables,
+    BidTables,
     IdentityTables,
     IngotPriceTables,
     LedgerTables,

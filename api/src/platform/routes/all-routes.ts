@@ -1,11 +1,13 @@
 import { addressRoutes } from "../../modules/addresses/address.routes";
+import { bidRoutes } from "../../modules/auction/bids/bid.routes";
+import { sellerOfferRoutes } from "../../modules/auction/offers/offer.routes";
+import { quotationRoutes } from "../../modules/auction/quotation.routes";
 import { bankAccountRoutes } from "../../modules/bank-account/bank-account.routes";
 import { catalogueRoutes } from "../../modules/catalogue/catalogue.routes";
 import { creditRoutes } from "../../modules/credit/credit.routes";
 import { deskReadRoutes } from "../../modules/desk/desk-read.routes";
 import { deskWriteRoutes } from "../../modules/desk/desk-write.routes";
 import { enquiryRoutes } from "../../modules/enquiries/enquiry.routes";
-import { freightRoutes } from "../../modules/auction/bids/bid.routes";
 import { identityRoutes } from "../../modules/identity/identity.routes";
 import { ingotPriceRoutes } from "../../modules/ingot-prices/ingot-price.routes";
 import { bookmarkRoutes } from "../../modules/listings/bookmarks/bookmark.routes";
@@ -14,12 +16,10 @@ import { offeredListingRoutes } from "../../modules/listings/offered-listing.rou
 import { sellerListingRoutes } from "../../modules/listings/seller-listing.routes";
 import { newsRoutes } from "../../modules/news/news.routes";
 import { notificationRoutes } from "../../modules/notifications/notification.routes";
-import { sellerOfferRoutes } from "../../modules/auction/offers/offer.routes";
 import { orderRoutes } from "../../modules/orders/order.routes";
 import { sellerOrderRoutes } from "../../modules/orders/seller/seller-order.routes";
 import { placeRoutes } from "../../modules/places/places.routes";
 import { profileRoutes } from "../../modules/profiles/profile.routes";
-import { quotationRoutes } from "../../modules/auction/quotation.routes";
 import { searchRoutes } from "../../modules/search/search.routes";
 import { sharingRoutes } from "../../modules/sharing/sharing.routes";
 import { transporterOrderRoutes } from "../../modules/shipments/transporter-order.routes";
@@ -54,7 +54,7 @@ export const allRoutes: readonly Route[] = [
   ...quotationRoutes,
   ...sellerOfferRoutes,
   ...transporterRoutes,
-  ...freightRoutes,
+  ...bidRoutes,
   ...notificationRoutes,
   ...orderRoutes,
   ...sellerOrderRoutes,

@@ -17,7 +17,7 @@ function bidMessage({ isFirst, isInRange }: BidOutcome): string {
   return isInRange ? done : `${done} It is outside the range of your belt.`;
 }
 
-export const freightRoutes: readonly Route[] = [
+export const bidRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/transporter/product-enquiry",

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
-export interface FreightTables {
+export interface BidTables {
   invited_transporter: {
     quotation_id: number;
     transporter_id: number;

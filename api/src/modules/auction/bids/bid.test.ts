@@ -1,7 +1,7 @@
 import { ask, bid, createRfqMarket, entry, type RfqMarket } from "../../../testing/rfq-world";
 import { createTestApi, type SignedIn, type TestApi } from "../../../testing/test-api";
-import { marketSettings } from "../market-rules";
 import { storeSetting } from "../../site/settings";
+import { marketSettings } from "../market-rules";
 
 let api: TestApi;
 let market: RfqMarket;
