@@ -1,10 +1,10 @@
 import type { OrderStatus, QuotationStatus } from "@mandi/shared/contract/trade-document";
 import fc from "fast-check";
+import { quotationMoves } from "../modules/auction/quotation.policy";
+import { requestQuotation } from "../modules/auction/request/request.service";
 import { reconcile } from "../modules/ledger/reconcile";
 import { canStep } from "../modules/orders/order.policy";
 import { readOrder } from "../modules/orders/order.service";
-import { quotationMoves } from "../modules/auction/quotation.policy";
-import { requestQuotation } from "../modules/auction/request/request.service";
 import { inTransaction } from "../platform/database/transaction";
 import { Refusal } from "../platform/errors";
 import { createTestApi, type TestApi } from "../testing/test-api";

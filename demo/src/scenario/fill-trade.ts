@@ -1,5 +1,5 @@
-import { reportBankPayment, verifyBankPayment } from "@mandi/api/modules/payments/bank-transfer.service";
 import { marketSettings } from "@mandi/api/modules/auction/market-rules";
+import { reportBankPayment, verifyBankPayment } from "@mandi/api/modules/payments/bank-transfer.service";
 import { storeSetting } from "@mandi/api/modules/site/settings";
 import { tradeDay } from "@mandi/api/platform/clock";
 import type { Db } from "@mandi/api/platform/database/database";

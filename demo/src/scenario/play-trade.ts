@@ -1,24 +1,20 @@
 import { submitBid } from "@mandi/api/modules/auction/bids/bid.service";
-import { payoutSeller, payoutTransporter } from "@mandi/api/modules/ledger/order-entries.service";
-import { readOrderMoney } from "@mandi/api/modules/ledger/statement.service";
-import { submitOffer } from "@mandi/api/modules/auction/offers/offer.service";
-import { afterPayment, payOrder, readDue, settleIfDone } from "@mandi/api/modules/orders/amounts/order-payment.service";
-import { lockOrder, readOrder, refOf } from "@mandi/api/modules/orders/order.service";
-import { takeSellerStep } from "@mandi/api/modules/orders/seller/seller-step.service";
-import { cancelOrder } from "@mandi/api/modules/orders/steps/confirm.service";
-import { reportBankPayment, verifyBankPayment } from "@mandi/api/modules/payments/bank-transfer.service";
 import {
   bookQuotation,
   bookVerifiedTransfer,
   reportBookingTransfer,
 } from "@mandi/api/modules/auction/booking/booking.service";
-import {
-  closeQuotation,
-  expireQuotation,
-  withdrawQuotation,
-} from "@mandi/api/modules/auction/marking/closing.service";
+import { closeQuotation, expireQuotation, withdrawQuotation } from "@mandi/api/modules/auction/marking/closing.service";
 import { markQuotation, rejectQuotation } from "@mandi/api/modules/auction/marking/marking.service";
+import { submitOffer } from "@mandi/api/modules/auction/offers/offer.service";
 import { requestQuotation } from "@mandi/api/modules/auction/request/request.service";
+import { payoutSeller, payoutTransporter } from "@mandi/api/modules/ledger/order-entries.service";
+import { readOrderMoney } from "@mandi/api/modules/ledger/statement.service";
+import { afterPayment, payOrder, readDue, settleIfDone } from "@mandi/api/modules/orders/amounts/order-payment.service";
+import { lockOrder, readOrder, refOf } from "@mandi/api/modules/orders/order.service";
+import { takeSellerStep } from "@mandi/api/modules/orders/seller/seller-step.service";
+import { cancelOrder } from "@mandi/api/modules/orders/steps/confirm.service";
+import { reportBankPayment, verifyBankPayment } from "@mandi/api/modules/payments/bank-transfer.service";
 import { addEwayBill, addTransportReceipt } from "@mandi/api/modules/shipments/delivery.service";
 import { takeTransporterStep } from "@mandi/api/modules/shipments/transporter-step.service";
 import { readCashBalance } from "@mandi/api/modules/wallet/wallet.service";

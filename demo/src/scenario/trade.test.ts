@@ -1,5 +1,5 @@
-import { reconcile } from "@mandi/api/modules/ledger/reconcile";
 import { readPlacings } from "@mandi/api/modules/auction/marking/placing.service";
+import { reconcile } from "@mandi/api/modules/ledger/reconcile";
 import { createTestDatabase, type TestDatabase } from "@mandi/api/testing/test-database";
 import { orderStatuses, quotationStatuses } from "@mandi/shared/contract/trade-document";
 import { fillDemoMarket } from "../fill";

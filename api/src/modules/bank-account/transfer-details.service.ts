@@ -1,11 +1,11 @@
 import type { BankAccount, TransferDetailsQuery } from "@mandi/shared/contract/bank-account";
 import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
+import { readBookable } from "../auction/quotation.service";
 import { readCreditLine } from "../credit/credit.service";
 import { readDue } from "../orders/amounts/order-payment.service";
 import { findOrder } from "../orders/order.service";
 import { paymentReference } from "../payments/payment-reference";
-import { readBookable } from "../auction/quotation.service";
 import { readSetting } from "../site/settings";
 import { selectBankAccount } from "./bank-account.store";
 import { upiLimit } from "./upi-limit";

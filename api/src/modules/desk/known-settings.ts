@@ -1,7 +1,7 @@
 import type { TSchema } from "typebox";
+import { marketSettings } from "../auction/market-rules";
 import { upiLimit } from "../bank-account/upi-limit";
 import { quietNights } from "../notifications/quiet-hours";
-import { marketSettings } from "../auction/market-rules";
 import { autoApproveSellers, gstSlabs, type Setting } from "../site/settings";
 import { secondPersonSettings } from "./desk-settings";
 

@@ -1,7 +1,7 @@
 import { type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
-import { checkFarPrice } from "../auction/offers/far-price.policy";
 import { readMarketRules } from "../auction/market-rules";
+import { checkFarPrice } from "../auction/offers/far-price.policy";
 import { findLastListedPrice } from "./seller-listing.store";
 
 /**

@@ -1,5 +1,5 @@
-import { notificationJobs } from "../../modules/notifications/notification.jobs";
 import { quotationJobs } from "../../modules/auction/quotation.jobs";
+import { notificationJobs } from "../../modules/notifications/notification.jobs";
 import type { Job } from "./job";
 
 /** Everything that runs without being asked, one line per module. */

@@ -6,8 +6,8 @@ import { runDueJobs, runJob } from "../../../testing/run-jobs";
 import { createTestApi, type TestApi } from "../../../testing/test-api";
 import { rejectBankPayment, verifyBankPayment } from "../../payments/bank-transfer.service";
 import { storeSetting } from "../../site/settings";
-import { bookVerifiedTransfer } from "./booking.service";
 import { marketSettings } from "../market-rules";
+import { bookVerifiedTransfer } from "./booking.service";
 
 let api: TestApi;
 let market: RfqMarket;

@@ -1,7 +1,7 @@
 import { type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import type { MarketRules } from "../market-rules";
 import type { PricedSize } from "../offers/offer-price";
 import type { OfferTerms } from "../offers/offer-terms";
-import type { MarketRules } from "../market-rules";
 import { type AskedSize, type Shortage, type SizeStock, shortagesOf } from "../stock/shortage.policy";
 import { type RankedOffer, rankOffers } from "./ranking.policy";
 import { buyerExPaise, canFreeze } from "./terms.policy";

@@ -3,9 +3,9 @@ import { MoneyError } from "@mandi/shared/money/money-error";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { calculateBookingAmount, calculateOrderAmounts } from "@mandi/shared/pricing/order-amounts";
 import { Refusal } from "../../../platform/errors";
+import type { MarketRules } from "../market-rules";
 import { buyerBase, hasPriceForEverySize, type PricedSize, priceOffer } from "../offers/offer-price";
 import type { OfferTerms } from "../offers/offer-terms";
-import type { MarketRules } from "../market-rules";
 
 /** What the desk may set otherwise than the market's rules do. */
 export interface DeskTerms {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../../testing/api-of-file";
+import { storeSetting } from "../../site/settings";
 import { marketSettings } from "../market-rules";
 import { deskNotes } from "../marking/desk-notes";
 import { askedQuotation } from "../marking/testing/asked-quotation";
-import { storeSetting } from "../../site/settings";
 
 const api = apiOfFile();
 const quotation = askedQuotation(api, { sellers: 3, transporters: 1 });

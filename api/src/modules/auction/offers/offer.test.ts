@@ -9,8 +9,8 @@ import {
   secretWords,
 } from "../../../testing/rfq-world";
 import { createTestApi, type TestApi } from "../../../testing/test-api";
-import { marketSettings } from "../market-rules";
 import { storeSetting } from "../../site/settings";
+import { marketSettings } from "../market-rules";
 
 let api: TestApi;
 let market: RfqMarket;

@@ -3,9 +3,9 @@ import { answeredMarket } from "../../../testing/answered-market";
 import { ask, bid, createRfqMarket, offer, type RfqMarket } from "../../../testing/rfq-world";
 import { runDueJobs } from "../../../testing/run-jobs";
 import { createTestApi, type TestApi } from "../../../testing/test-api";
+import { storeSetting } from "../../site/settings";
 import { marketSettings } from "../market-rules";
 import { deskNotes } from "../marking/desk-notes";
-import { storeSetting } from "../../site/settings";
 import { insertRevision } from "./offer.store";
 
 /*

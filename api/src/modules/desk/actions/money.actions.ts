@@ -13,6 +13,7 @@ import {
   sellerOf,
   transportersOf,
 } from "../../../reads/desk/parties.read";
+import { bookVerifiedTransfer } from "../../auction/booking/booking.service";
 import { decideCreditRequest } from "../../credit/credit.service";
 import { lockCredit, setCreditLimit } from "../../ledger/account.service";
 import { payoutSeller, payoutTransporter, writeOffResidue } from "../../ledger/order-entries.service";
@@ -27,7 +28,6 @@ import {
   verifyBankPayment,
   verifyIntoWallet,
 } from "../../payments/bank-transfer.service";
-import { bookVerifiedTransfer } from "../../auction/booking/booking.service";
 import { recordWalletPayout } from "../../wallet/wallet.service";
 import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";

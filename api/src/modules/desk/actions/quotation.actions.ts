@@ -6,12 +6,7 @@ import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
 import { personKey } from "../../../reads/desk/named.read";
 import { partiesOfQuotation } from "../../../reads/desk/parties.read";
-import {
-  extendWindow,
-  markQuotation,
-  rejectQuotation,
-  remarkQuotation,
-} from "../../auction/marking/marking.service";
+import { extendWindow, markQuotation, rejectQuotation, remarkQuotation } from "../../auction/marking/marking.service";
 import { type DeskContext, deskAction } from "./desk-action";
 
 type MarkBody = Static<(typeof quotationWrites)["quotation mark"]["body"]>;

@@ -6,9 +6,9 @@ import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/mo
 import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../../platform/clock";
+import { priceSteps } from "../../auction/price-steps";
 import type { Refunded } from "../../ledger/refund-split";
 import type { StatementRow } from "../../ledger/statement.service";
-import { priceSteps } from "../../auction/price-steps";
 import type { CreditNoteRow } from "../../shipments/credit-note.store";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import type { CurrentAmounts } from "../amounts/order-amounts";

@@ -1,11 +1,7 @@
 import { submitBid, withdrawBid } from "../../../modules/auction/bids/bid.service";
-import { submitOffer } from "../../../modules/auction/offers/offer.service";
 import { bookQuotation, reportBookingTransfer } from "../../../modules/auction/booking/booking.service";
-import {
-  closeQuotation,
-  expireQuotation,
-  withdrawQuotation,
-} from "../../../modules/auction/marking/closing.service";
+import { closeQuotation, expireQuotation, withdrawQuotation } from "../../../modules/auction/marking/closing.service";
+import { submitOffer } from "../../../modules/auction/offers/offer.service";
 import type { QuotationEvent } from "../../../modules/auction/quotation.policy";
 import type { Db } from "../../../platform/database/database";
 import { newUtr } from "../../../testing/money";
