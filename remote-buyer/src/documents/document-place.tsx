@@ -1,9 +1,10 @@
 import type { PageState } from "@mandi/shared/query/page-state";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { PageFailure } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import type { ReactNode } from "react";
-import { type DocumentList, documentFailure } from "../page/document-failure";
+import { type DocumentList, documentLook } from "../page/document-failure";
 import styles from "./document-place.module.css";
 
 export interface DocumentPlaceProps<Data> {
@@ -20,7 +21,11 @@ export function DocumentPlace<Data>({ state, label, list, children }: DocumentPl
     <StatePlace
       state={state}
       skeleton={<DocumentSkeleton label={label} />}
-      failed={(failure, retry) => <div className={styles.state}>{documentFailure(failure, retry, list)}</div>}
+      failed={(failure, retry) => (
+        <div className={styles.state}>
+          <PageFailure failure={failure} retry={retry} look={documentLook(list)} />
+        </div>
+      )}
     >
       {children}
     </StatePlace>

@@ -9,6 +9,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { PageFailure } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock, SkeletonRow } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
@@ -18,7 +19,7 @@ import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
 import { CheckCheck, Download, Printer } from "lucide-react";
 import { rangeSuffix } from "../page/day-range";
 import { DayRangeFields } from "../page/day-range-fields";
-import { documentFailure } from "../page/document-failure";
+import { documentLook } from "../page/document-failure";
 import type { DayRangeChoice } from "../page/use-day-range";
 import { ledgerCsv } from "./ledger-csv";
 import { LedgerParties } from "./ledger-parties";
@@ -37,7 +38,11 @@ export default function OrderLedgerPage() {
       <StatePlace
         state={state}
         skeleton={<LedgerSkeleton />}
-        failed={(failure, retry) => <div className={styles.state}>{documentFailure(failure, retry, list)}</div>}
+        failed={(failure, retry) => (
+          <div className={styles.state}>
+            <PageFailure failure={failure} retry={retry} look={documentLook(list)} />
+          </div>
+        )}
       >
         {(answer) => <Ledger answer={answer} isNewestFirst={isNewestFirst} onTurn={turn} days={days} />}
       </StatePlace>

@@ -1,15 +1,23 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { page, product as words } from "@mandi/shared/messages/buyer";
-import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { type FailureLook, PageFailure } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
-import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import styles from "./product-detail.module.css";
 import { ProductView } from "./product-view";
 import { useProduct } from "./use-product";
+
+/** A fault of the server says 'No Data Found !'; so does an offer that is gone. */
+const look: FailureLook = {
+  heading: "h1",
+  nothing: page.noDataFound,
+  nothingText: page.notFoundText,
+  serverTrouble: page.serverTrouble,
+  back: { to: "/", label: page.seeProducts },
+};
 
 /** A seller's offer: look, choose, ask for quotes. */
 export default function ProductDetailPage() {
@@ -22,24 +30,7 @@ export default function ProductDetailPage() {
         skeleton={<ProductSkeleton />}
         failed={(failure, retry) => (
           <div className={styles.state}>
-            {/* A fault of the server says 'No Data Found !'; so does an offer that is gone. */}
-            {failure.status === 404 ? (
-              <EmptyState
-                title={page.noDataFound}
-                text={page.notFoundText}
-                heading="h1"
-                actions={<ButtonLink to="/">{page.seeProducts}</ButtonLink>}
-                hasPanel
-              />
-            ) : (
-              <FailedState
-                heading="h1"
-                {...(failure.status >= 500 && { title: page.noDataFound })}
-                text={failure.status >= 500 ? page.serverTrouble : failure.message}
-                onRetry={retry}
-                hasPanel
-              />
-            )}
+            <PageFailure failure={failure} retry={retry} look={look} />
           </div>
         )}
       >

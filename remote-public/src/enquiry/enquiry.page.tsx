@@ -1,10 +1,10 @@
 import { enquiry } from "@mandi/shared/messages/public";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
-import { ForbiddenState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { PageFailure } from "../common/page-failure";
+import { failureLook } from "../common/failure-look";
 import styles from "./enquiry.module.css";
 import { EnquiryForm } from "./enquiry-form";
 import { useEnquiry } from "./use-enquiry";
@@ -20,16 +20,19 @@ export default function EnquiryPage() {
         facts={enquiry.intro}
       />
       <div className={styles.place}>
-        {state.kind === "loading" ? (
-          <LoadingPlace label={enquiry.title}>
-            <SkeletonBlock height={60} />
-            <SkeletonBlock height={60} />
-            <SkeletonBlock height={60} />
-          </LoadingPlace>
-        ) : null}
-        {state.kind === "empty" || state.kind === "forbidden" ? <ForbiddenState hasPanel /> : null}
-        {state.kind === "failed" ? <PageFailure {...state} /> : null}
-        {state.kind === "ready" ? <EnquiryForm {...state.data} saving={saving} onSubmit={submit} /> : null}
+        <StatePlace
+          state={state}
+          skeleton={
+            <LoadingPlace label={enquiry.title}>
+              <SkeletonBlock height={60} />
+              <SkeletonBlock height={60} />
+              <SkeletonBlock height={60} />
+            </LoadingPlace>
+          }
+          look={failureLook}
+        >
+          {(opening) => <EnquiryForm {...opening} saving={saving} onSubmit={submit} />}
+        </StatePlace>
       </div>
     </Page>
   );

@@ -9,11 +9,11 @@ import { Select } from "@mandi/shared/ui/controls/select";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
-import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Download, MapPin } from "lucide-react";
-import { PageFailure } from "../common/page-failure";
+import { failureLook } from "../common/failure-look";
 import { noonOf } from "../ingot/ingot-figures";
 import { DayField } from "./day-field";
 import styles from "./historical-data.module.css";
@@ -43,21 +43,22 @@ export default function HistoricalDataPage() {
       />
       <Filters {...history} />
       <div className={styles.place}>
-        {state.kind === "loading" ? (
-          <LoadingPlace label={words.title}>
-            <SkeletonBlock height={284} />
-            <SkeletonLine width="100%" height={44} />
-            <SkeletonLine width="100%" height={44} />
-            <SkeletonLine width="100%" height={44} />
-          </LoadingPlace>
-        ) : null}
-        {state.kind === "empty" || state.kind === "forbidden" ? (
-          <EmptyState title={content.noDataFound} hasPanel />
-        ) : null}
-        {state.kind === "failed" ? <PageFailure {...state} /> : null}
-        {state.kind === "ready" ? <Days rows={rows} place={place} /> : null}
+        <StatePlace state={state} skeleton={<Waiting />} look={failureLook}>
+          {({ data }) => <Days rows={data} place={place} />}
+        </StatePlace>
       </div>
     </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.title}>
+      <SkeletonBlock height={284} />
+      <SkeletonLine width="100%" height={44} />
+      <SkeletonLine width="100%" height={44} />
+      <SkeletonLine width="100%" height={44} />
+    </LoadingPlace>
   );
 }
 

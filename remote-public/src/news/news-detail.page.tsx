@@ -1,15 +1,15 @@
 import type { NewsAnswer } from "@mandi/shared/contract/market-news";
 import { formatDay } from "@mandi/shared/format/dates";
-import { content, news as words } from "@mandi/shared/messages/public";
+import { news as words } from "@mandi/shared/messages/public";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock, SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
-import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Section } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
-import { PageFailure } from "../common/page-failure";
+import { failureLook } from "../common/failure-look";
 import { NewsCards } from "./news-cards";
 import styles from "./news-detail.module.css";
 import { ShareBar } from "./share-bar";
@@ -23,15 +23,14 @@ export default function NewsDetailPage() {
   const state = useArticle();
   return (
     <Page>
-      {state.kind === "loading" ? <ArticleSkeleton /> : null}
-      {state.kind === "empty" || state.kind === "forbidden" ? <NothingHere /> : null}
-      {state.kind === "failed" ? (
+      {state.kind === "ready" ? (
+        <Article {...state.data} />
+      ) : (
         <div className={styles.place}>
           <PageHead crumbs={crumbs} title={words.title} />
-          <PageFailure {...state} />
+          <StatePlace state={state} skeleton={<ArticleSkeleton />} look={failureLook} />
         </div>
-      ) : null}
-      {state.kind === "ready" ? <Article {...state.data} /> : null}
+      )}
     </Page>
   );
 }
@@ -63,25 +62,13 @@ function Article({ market_news: article, related }: NewsAnswer) {
   );
 }
 
-function NothingHere() {
-  return (
-    <div className={styles.place}>
-      <PageHead crumbs={crumbs} title={words.title} />
-      <EmptyState title={content.noDataFound} hasPanel />
-    </div>
-  );
-}
-
 function ArticleSkeleton() {
   return (
-    <div className={styles.place}>
-      <PageHead crumbs={crumbs} title={words.title} />
-      <LoadingPlace label={words.title}>
-        <SkeletonBlock height={396} />
-        <SkeletonLine width="92%" />
-        <SkeletonLine width="88%" />
-        <SkeletonLine width="64%" />
-      </LoadingPlace>
-    </div>
+    <LoadingPlace label={words.title}>
+      <SkeletonBlock height={396} />
+      <SkeletonLine width="92%" />
+      <SkeletonLine width="88%" />
+      <SkeletonLine width="64%" />
+    </LoadingPlace>
   );
 }

@@ -7,10 +7,11 @@ import { Select } from "@mandi/shared/ui/controls/select";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useRef } from "react";
-import { PageFailure } from "../common/page-failure";
+import { failureLook } from "../common/failure-look";
 import { ReadOn } from "../common/read-on";
 import { OfferCard } from "./offer-card";
 import styles from "./product-list.module.css";
@@ -33,26 +34,30 @@ export default function ProductListPage() {
       />
       <div className={styles.place}>
         {name === null ? null : <Tools order={order} onOrder={changeOrder} />}
-        {state.kind === "loading" ? (
-          <LoadingPlace label={products.offers}>
-            <SkeletonBlock height={360} />
-            <SkeletonBlock height={360} />
-          </LoadingPlace>
-        ) : null}
-        {state.kind === "empty" || state.kind === "forbidden" ? <NoOffers /> : null}
-        {state.kind === "failed" ? <PageFailure {...state} /> : null}
-        {list === null ? null : (
-          <>
-            <Offers offers={list.rows} />
-            <ReadOn
-              shown={products.shown(list.rows.length, list.total)}
-              hasMore={list.hasMore}
-              isLoading={state.more.isLoading}
-              hasFailed={state.more.hasFailed}
-              onMore={showMore}
-            />
-          </>
-        )}
+        <StatePlace
+          state={state}
+          skeleton={
+            <LoadingPlace label={products.offers}>
+              <SkeletonBlock height={360} />
+              <SkeletonBlock height={360} />
+            </LoadingPlace>
+          }
+          look={failureLook}
+          empty={<NoOffers />}
+        >
+          {({ rows, total, hasMore }) => (
+            <>
+              <Offers offers={rows} />
+              <ReadOn
+                shown={products.shown(rows.length, total)}
+                hasMore={hasMore}
+                isLoading={state.more.isLoading}
+                hasFailed={state.more.hasFailed}
+                onMore={showMore}
+              />
+            </>
+          )}
+        </StatePlace>
       </div>
     </Page>
   );

@@ -8,11 +8,12 @@ import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Download, Printer } from "lucide-react";
 import { useParams } from "react-router-dom";
-import { PageFailure } from "../page/page-failure";
+import { failureLook } from "../page/failure-look";
 import { LedgerSums } from "./ledger-sums";
 import { LedgerTable } from "./ledger-table";
 import { readLedger } from "./order.api";
@@ -38,23 +39,25 @@ export default function SellerOrderLedgerPage() {
         actions={ready && ready.data.length > 0 ? <Actions ledger={ready} /> : undefined}
       />
       <div className={styles.place}>
-        {state.kind === "loading" ? (
-          <LoadingPlace label={words.title}>
-            <SkeletonBlock height={96} />
-            <SkeletonBlock height={240} />
-          </LoadingPlace>
-        ) : null}
-        {ready ? (
-          <>
-            {ready.data.length > 0 ? <LedgerSums rows={ready.data} /> : null}
-            <LedgerTable rows={ready.data} />
-          </>
-        ) : null}
-        {state.kind === "failed" || state.kind === "forbidden" || state.kind === "empty" ? (
-          <PageFailure state={state} back={{ to: "/order-book", label: words.orders }} />
-        ) : null}
+        <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: "/order-book", label: words.orders })}>
+          {({ data }) => (
+            <>
+              {data.length > 0 ? <LedgerSums rows={data} /> : null}
+              <LedgerTable rows={data} />
+            </>
+          )}
+        </StatePlace>
       </div>
     </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.title}>
+      <SkeletonBlock height={96} />
+      <SkeletonBlock height={240} />
+    </LoadingPlace>
   );
 }
 

@@ -2,20 +2,20 @@ import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import type { TakenBackBill } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
-import { page } from "@mandi/shared/messages/seller";
 import { notePaper as words } from "@mandi/shared/messages/seller-invoices";
 import { order as orderWords } from "@mandi/shared/messages/seller-trade";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { NothingHere } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
-import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Printer } from "lucide-react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { PageFailure } from "../page/page-failure";
+import { failureLook } from "../page/failure-look";
 import { NotePaper } from "./note-paper";
 import { readOrder } from "./order.api";
 
@@ -46,15 +46,17 @@ export default function SellerOrderPaperPage() {
         facts={order && note ? words.facts(formatDay(note.bill.date), order.order_id) : undefined}
         actions={note ? <PrintButton /> : undefined}
       />
-      {order ? <Paper order={order} note={note} /> : null}
-      {state.kind === "loading" ? (
-        <LoadingPlace label={words.title}>
-          <SkeletonBlock height={480} />
-        </LoadingPlace>
-      ) : null}
-      {state.kind === "failed" || state.kind === "forbidden" || state.kind === "empty" ? (
-        <PageFailure state={state} back={{ to: "/order-book", label: orderWords.list }} />
-      ) : null}
+      <StatePlace
+        state={state}
+        skeleton={
+          <LoadingPlace label={words.title}>
+            <SkeletonBlock height={480} />
+          </LoadingPlace>
+        }
+        look={failureLook({ to: "/order-book", label: orderWords.list })}
+      >
+        {(data) => <Paper order={data} note={note} />}
+      </StatePlace>
     </Page>
   );
 }
@@ -75,13 +77,5 @@ interface PaperProps {
 
 function Paper({ order, note }: PaperProps) {
   if (note) return <NotePaper order={order} note={note} />;
-  return (
-    <EmptyState
-      heading="h2"
-      title={page.nothingHere}
-      text={page.nothingHereText}
-      actions={<ButtonLink to={`/seller-order-detail/${order.id}`}>{order.order_id}</ButtonLink>}
-      hasPanel
-    />
-  );
+  return <NothingHere look={failureLook({ to: `/seller-order-detail/${order.id}`, label: order.order_id })} />;
 }

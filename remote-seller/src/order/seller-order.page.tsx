@@ -13,13 +13,14 @@ import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Printer } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
-import { PageFailure } from "../page/page-failure";
+import { failureLook } from "../page/failure-look";
 import { InvoiceBlock } from "./invoice-block";
 import { readOrder, readSiteSetup } from "./order.api";
 import {
@@ -60,16 +61,18 @@ export default function SellerOrderPage() {
   return (
     <Page>
       <PageHead crumbs={[{ label: words.list, to: "/order-book" }, { label: words.title }]} title={words.title} />
-      {state.kind === "loading" ? (
-        <LoadingPlace label={words.title}>
-          <Columns side={<SkeletonBlock height={320} />} isSideFirst>
-            <SkeletonBlock height={480} />
-          </Columns>
-        </LoadingPlace>
-      ) : (
-        <PageFailure state={state} back={{ to: "/order-book", label: words.list }} />
-      )}
+      <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: "/order-book", label: words.list })} />
     </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.title}>
+      <Columns side={<SkeletonBlock height={320} />} isSideFirst>
+        <SkeletonBlock height={480} />
+      </Columns>
+    </LoadingPlace>
   );
 }
 

@@ -7,11 +7,12 @@ import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
-import { PageFailure } from "../page/page-failure";
+import { failureLook } from "../page/failure-look";
 import { ListTools } from "./list-tools";
 import styles from "./own-products-list.module.css";
 import { ProductCard } from "./product-card";
@@ -36,23 +37,28 @@ export function OwnProductsList(props: OwnProducts) {
         }
       />
       <div className={styles.place}>
-        {state.kind === "loading" ? (
-          <LoadingPlace label={words.title}>
-            <SkeletonBlock height={44} />
-            <SkeletonBlock height={104} />
-            <SkeletonBlock height={104} />
-            <SkeletonBlock height={104} />
-          </LoadingPlace>
-        ) : null}
-        {state.kind === "ready" && state.data.length === 0 ? (
-          <EmptyState heading="h2" title={words.emptyTitle} text={words.emptyText} hasPanel />
-        ) : null}
-        {state.kind === "failed" || state.kind === "forbidden" || state.kind === "empty" ? (
-          <PageFailure state={state} back={{ to: "/", label: page.home }} />
-        ) : null}
-        {state.kind === "ready" && state.data.length > 0 ? <Products {...props} products={state.data} /> : null}
+        <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: "/", label: page.home })}>
+          {(products) =>
+            products.length === 0 ? (
+              <EmptyState heading="h2" title={words.emptyTitle} text={words.emptyText} hasPanel />
+            ) : (
+              <Products {...props} products={products} />
+            )
+          }
+        </StatePlace>
       </div>
     </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.title}>
+      <SkeletonBlock height={44} />
+      <SkeletonBlock height={104} />
+      <SkeletonBlock height={104} />
+      <SkeletonBlock height={104} />
+    </LoadingPlace>
   );
 }
 

@@ -1,11 +1,12 @@
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useParams } from "react-router-dom";
-import { PageFailure } from "../page/page-failure";
+import { failureLook } from "../page/failure-look";
 import { SellerQuotationView } from "./seller-quotation-view";
 import { useSellerQuotation } from "./use-seller-quotation";
 
@@ -23,15 +24,21 @@ function LiveQuotation({ id }: { readonly id: string }) {
   return (
     <Page>
       <PageHead crumbs={[{ label: words.list, to: "/quotation-list" }, { label: words.title }]} title={words.title} />
-      {state.kind === "loading" || state.kind === "ready" ? (
-        <LoadingPlace label={words.title}>
-          <Columns side={<SkeletonBlock height={560} />} isSideFirst>
-            <SkeletonBlock height={360} />
-          </Columns>
-        </LoadingPlace>
-      ) : (
-        <PageFailure state={state} back={{ to: "/quotation-list", label: words.list }} />
-      )}
+      <StatePlace
+        state={state}
+        skeleton={<Waiting />}
+        look={failureLook({ to: "/quotation-list", label: words.list })}
+      />
     </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.title}>
+      <Columns side={<SkeletonBlock height={560} />} isSideFirst>
+        <SkeletonBlock height={360} />
+      </Columns>
+    </LoadingPlace>
   );
 }

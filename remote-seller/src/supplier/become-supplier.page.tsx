@@ -2,11 +2,12 @@ import { page, becomeSupplier as words } from "@mandi/shared/messages/seller";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { PageFailure } from "../page/page-failure";
+import { failureLook } from "../page/failure-look";
 import styles from "./become-supplier.module.css";
 import { supplierFormOf } from "./become-supplier.schema";
 import { SupplierForm } from "./supplier-form";
@@ -24,34 +25,36 @@ export default function BecomeSupplierPage() {
       />
       <Columns side={<Points />} sideLabel={words.pointsTitle}>
         <div className={styles.place}>
-          {state.kind === "loading" ? (
-            <LoadingPlace label={words.title}>
-              <SkeletonBlock height={66} />
-              <SkeletonBlock height={66} />
-              <SkeletonBlock height={66} />
-            </LoadingPlace>
-          ) : null}
-          {state.kind === "ready" ? (
-            <>
-              {state.data.profile === null ? (
-                <Note tone="warn" className={styles.note}>
-                  {words.prefillFailed}
-                </Note>
-              ) : null}
-              <SupplierForm
-                initial={supplierFormOf(state.data.profile, known)}
-                types={state.data.types}
-                saving={saving}
-                onSubmit={submit}
-              />
-            </>
-          ) : null}
-          {state.kind === "failed" || state.kind === "forbidden" || state.kind === "empty" ? (
-            <PageFailure state={state} back={{ to: "/", label: page.home }} />
-          ) : null}
+          <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: "/", label: page.home })}>
+            {({ profile, types }) => (
+              <>
+                {profile === null ? (
+                  <Note tone="warn" className={styles.note}>
+                    {words.prefillFailed}
+                  </Note>
+                ) : null}
+                <SupplierForm
+                  initial={supplierFormOf(profile, known)}
+                  types={types}
+                  saving={saving}
+                  onSubmit={submit}
+                />
+              </>
+            )}
+          </StatePlace>
         </div>
       </Columns>
     </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={words.title}>
+      <SkeletonBlock height={66} />
+      <SkeletonBlock height={66} />
+      <SkeletonBlock height={66} />
+    </LoadingPlace>
   );
 }
 

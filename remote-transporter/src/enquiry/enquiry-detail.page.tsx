@@ -1,14 +1,12 @@
 import type { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
-import type { HttpFailure } from "@mandi/shared/http";
 import { page, workspace } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
-import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import type { FailureLook } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
-import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { type Crumb, PageHead } from "@mandi/shared/ui/layout/page-head";
@@ -31,7 +29,7 @@ export default function EnquiryDetailPage() {
         facts={enquiry ? factsOf(enquiry) : undefined}
       />
       <KeptStepsPlace />
-      <StatePlace state={state} skeleton={<Waiting />} failed={failure}>
+      <StatePlace state={state} skeleton={<Waiting />} look={look}>
         {(answer) => (
           <EnquiryView answer={answer} reload={() => void state.refetch()} staleSince={state.staleSince} {...board} />
         )}
@@ -56,29 +54,12 @@ function factsOf({ unique_id, commodity_product, total_quantity, origin_city, un
 type Enquiry = TransporterEnquiryAnswer["data"];
 
 /** 404, 400 and 500 show the empty state; a fault of the server can be tried again. */
-function failure({ status, message }: HttpFailure, retry: () => void) {
-  if (status === 404 || status === 400) {
-    return (
-      <EmptyState
-        heading="h2"
-        title={page.noData}
-        text={page.notFoundText}
-        actions={<ButtonLink to={listPath}>{workspace.views.enquiry}</ButtonLink>}
-        hasPanel
-      />
-    );
-  }
-  const isServer = status >= 500;
-  return (
-    <FailedState
-      heading="h2"
-      {...(isServer && { title: page.noData })}
-      text={isServer ? page.serverTrouble : message}
-      onRetry={retry}
-      hasPanel
-    />
-  );
-}
+const look: FailureLook = {
+  nothing: page.noData,
+  nothingText: page.notFoundText,
+  serverTrouble: page.serverTrouble,
+  back: { to: listPath, label: workspace.views.enquiry },
+};
 
 function Waiting() {
   return (

@@ -10,13 +10,14 @@ import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Gallery } from "@mandi/shared/ui/media/gallery";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { type To, useNavigate } from "react-router-dom";
-import { PageFailure } from "../../page/page-failure";
+import { failureLook } from "../../page/failure-look";
 import { productStatusLook } from "../product-status";
 import { type ProductDetails, readOwnProduct } from "../products.api";
 import { UpdateMenu } from "../update-menu";
@@ -41,14 +42,16 @@ export function ProductDetail({ id, listHref, onSaved }: ProductDetailProps) {
       <Page>
         <PageHead crumbs={[{ label: products.title, to: listHref }, { label: words.title }]} title={words.title} />
         <div className={styles.place}>
-          {state.kind === "loading" ? (
-            <LoadingPlace label={words.title}>
-              <SkeletonBlock height={360} />
-              <SkeletonBlock height={220} />
-            </LoadingPlace>
-          ) : (
-            <PageFailure state={state} back={{ to: listHref, label: products.title }} />
-          )}
+          <StatePlace
+            state={state}
+            skeleton={
+              <LoadingPlace label={words.title}>
+                <SkeletonBlock height={360} />
+                <SkeletonBlock height={220} />
+              </LoadingPlace>
+            }
+            look={failureLook({ to: listHref, label: products.title })}
+          />
         </div>
       </Page>
     );

@@ -1,34 +1,36 @@
 import type { ReactNode } from "react";
 import { common } from "../../messages/common";
-import type { PageFailure, PageState } from "../../query/page-state";
+import type { PageFailure as Failure, PageState } from "../../query/page-state";
+import { type FailureLook, NothingHere, PageFailure } from "./page-failure";
 import { EmptyState, FailedState, ForbiddenState } from "./state-card";
 
 export interface StatePlaceProps<Data> {
   readonly state: PageState<Data>;
   /** Stands there while loading, in the size of what will come. */
   readonly skeleton: ReactNode;
+  /** What the page says where it has nothing; left out, a failure says its own sentence. */
+  readonly look?: FailureLook;
   readonly empty?: ReactNode;
-  /** What stands for an answer that went wrong; the usual one says so and tries again in place. */
-  readonly failed?: (failure: PageFailure, retry: () => void) => ReactNode;
-  readonly children: (data: Data, reload: () => void) => ReactNode;
+  /** What stands for an answer that went wrong, where it is not the usual card. */
+  readonly failed?: (failure: Failure, retry: () => void) => ReactNode;
+  /** Left out by a page that draws its data around this place. */
+  readonly children?: (data: Data, reload: () => void) => ReactNode;
 }
 
 /** One of the five states of a page or a part of it. */
-export function StatePlace<Data>({ state, skeleton, empty, failed = usualFailure, children }: StatePlaceProps<Data>) {
+export function StatePlace<Data>({ state, skeleton, look, empty, failed, children }: StatePlaceProps<Data>) {
   switch (state.kind) {
     case "loading":
       return skeleton;
     case "empty":
-      return empty ?? <EmptyState heading="h2" title={common.noData} hasPanel />;
+      return empty ?? (look ? <NothingHere look={look} /> : <EmptyState heading="h2" title={common.noData} hasPanel />);
     case "forbidden":
       return <ForbiddenState heading="h2" hasPanel />;
     case "failed":
-      return failed(state.failure, state.retry);
+      if (failed) return failed(state.failure, state.retry);
+      if (look) return <PageFailure failure={state.failure} retry={state.retry} look={look} />;
+      return <FailedState heading="h2" text={state.failure.message} onRetry={state.retry} hasPanel />;
     case "ready":
-      return children(state.data, state.reload);
+      return children?.(state.data, state.reload);
   }
-}
-
-function usualFailure(failure: PageFailure, retry: () => void): ReactNode {
-  return <FailedState heading="h2" text={failure.message} onRetry={retry} hasPanel />;
 }

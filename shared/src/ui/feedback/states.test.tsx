@@ -1,9 +1,11 @@
+import { HttpFailure } from "@mandi/shared/http";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { AreaCard } from "./area-card";
 import { InlineStatus } from "./inline-status";
 import { Note } from "./note";
+import { PageFailure } from "./page-failure";
 import { Skeleton, SkeletonBlock, SkeletonLine } from "./skeleton";
 import { EmptyState, FailedState, ForbiddenState, StateCard } from "./state-card";
 import { Toast } from "./toast";
@@ -22,6 +24,33 @@ describe("states", () => {
     render(<FailedState />);
     expect(screen.getByText("This did not load")).toBeVisible();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [404, "document", "No Data Found", "Orders"],
+    [400, "document", "No Data Found", "Orders"],
+    [404, "list", "No Data Found", null],
+    [400, "list", "This did not load", "Try again"],
+    [503, "document", "No Data Found", "Try again"],
+    [429, "document", "This did not load", "Try again"],
+  ])("after a %i the page of a %s says %p and offers %p", async (status, kind, title, way) => {
+    const handleRetry = jest.fn();
+    const back = kind === "document" ? { back: { to: "/order-book", label: "Orders" } } : {};
+    const { container } = render(
+      <MemoryRouter>
+        <PageFailure
+          failure={new HttpFailure("status", "Please wait", { status })}
+          retry={handleRetry}
+          look={{ nothing: "No Data Found", serverTrouble: "Please try again", ...back }}
+        />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(title);
+    const ways = [...screen.queryAllByRole("link"), ...screen.queryAllByRole("button")];
+    expect(ways.map(({ textContent }) => textContent)).toEqual(way === null ? [] : [way]);
+    if (way === "Try again") await userEvent.click(screen.getByRole("button"));
+    expect(handleRetry).toHaveBeenCalledTimes(way === "Try again" ? 1 : 0);
+    await expect(container).toHaveNoAxeViolations();
   });
 
   it("leads home from a page of other accounts", async () => {

@@ -1,0 +1,20 @@
+import { page } from "@mandi/shared/messages/buyer";
+import { common } from "@mandi/shared/messages/common";
+import type { FailureLook } from "@mandi/shared/ui/feedback/page-failure";
+
+/** The list that a document belongs to. */
+export interface DocumentList {
+  readonly to: string;
+  readonly title: string;
+}
+
+/** What stands for an order or a quotation that is not there: with the way to its list. */
+export function documentLook({ to, title }: DocumentList): FailureLook {
+  return {
+    heading: "h1",
+    nothing: common.noData,
+    nothingText: page.notFoundText,
+    serverTrouble: page.serverTrouble,
+    back: { to, label: title },
+  };
+}
