@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { link, mkdir, open, readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { read } from "@mandi/shared/contract/read";
+import { hasCode } from "./error-code";
+import { exists } from "./files/exists";
+import { Revision } from "./release-state";
+import { PointerMoved } from "./release-store";
+import type { StoredRevisions } from "./store-of";
+
+/** The revisions of a store in a directory, each a file of its own: `00000017.json`. */
+export class DirectoryRevisions implements StoredRevisions {
+  readonly #folder: string;
+  #newestSeen = 0;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async readLatest(): Promise<Revision | null> {
+    // Revisions have no gaps, so the newest is found by asking for the next one: no listing on the way to a page. The one
+    // seen last may be gone: one that nobody signed is taken away again.
+    if (this.#newestSeen === 0 || !(await exists(this.#fileOf(this.#newestSeen))))
+      this.#newestSeen = Math.max(0, ...(await this.#numbers()));
+    while (await exists(this.#fileOf(this.#newestSeen + 1))) this.#newestSeen += 1;
+    return this.#newestSeen === 0 ? null : this.#read(this.#newestSeen);
+  }
+
+  async readHistory(): Promise<Revision[]> {
+    const numbers = (await this.#numbers()).sort((left, right) => left - right);
+    return Promise.all(numbers.map((number) => this.#read(number)));
+  }
+
+  async append(revision: Revision): Promise<Revision> {
+    const staging = await this.#stage(revision);
+    try {
+      if (revision.revision > 1 && !(await exists(this.#fileOf(revision.revision - 1))))
+        throw new PointerMoved(`Revision ${revision.revision - 1} is missing`);
+      await link(staging, this.#fileOf(revision.revision));
+      return revision;
+    } catch (error) {
+      throw hasCode(error, "EEXIST")
+        ? new PointerMoved(`Revision ${revision.revision} was written by someone else`)
+        : error;
+    } finally {
+      await rm(staging, { force: true });
+    }
+  }
+
+  /** Writes it whole, and on the disk, under a name that nobody reads. */
+  async #stage(revision: Revision): Promise<string> {
+    await mkdir(this.#folder, { recursive: true });
+    const staging = path.join(this.#folder, `.${revision.revision}.${randomUUID()}.part`);
+    const handle = await open(staging, "wx");
+    try {
+      await handle.writeFile(`${JSON.stringify(revision, null, 2)}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    return staging;
+  }
+
+  async #numbers(): Promise<number[]> {
+    await mkdir(this.#folder, { recursive: true });
+    const names = await readdir(this.#folder);
+    return names.filter((name) => /^\d{8}\.json$/.test(name)).map((name) => Number.parseInt(name, 10));
+  }
+
+  async #read(number: number): Promise<Revision> {
+    return read(Revision, JSON.parse(await readFile(this.#fileOf(number), "utf8")));
+  }
+
+  #fileOf(number: number): string {
+    return path.join(this.#folder, `${String(number).padStart(8, "0")}.json`);
+  }
+}

@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { manifestFileOf, type StoredVersion, signatureFile, VersionTaken, versionPath } from "./release-store";
+import type { Bucket } from "./s3-bucket";
+import type { StoredVersions } from "./store-of";
+
+/** The versions of a store in a bucket, each a folder of objects. A version is there once its manifest is. */
+export class S3Versions implements StoredVersions {
+  readonly #bucket: Bucket;
+
+  constructor(bucket: Bucket) {
+    this.#bucket = bucket;
+  }
+
+  async put(unit: string, version: string, folder: string, files: readonly string[]): Promise<"present" | "stored"> {
+    const target = versionPath(unit, version);
+    const manifest = files.at(-1) ?? "";
+    const wasThere = await this.#bucket.isThere(`${target}/${manifest}`);
+    for (const file of files) {
+      const content = await readFile(path.join(folder, file));
+      if (!wasThere && (await this.#bucket.putNew(`${target}/${file}`, content))) continue;
+      const stored = await this.#bucket.get(`${target}/${file}`).catch(() => null);
+      if (!stored?.equals(content))
+        throw new VersionTaken(
+          `${unit}@${version} is published already with other content (${file}). Build it again: the version is the hash of the content.`,
+        );
+    }
+    return wasThere ? "present" : "stored";
+  }
+
+  async putSignature(unit: string, version: string, signature: string): Promise<void> {
+    await this.#bucket.put(`${versionPath(unit, version)}/${signatureFile}`, signature);
+  }
+
+  readFile(unit: string, version: string, file: string): Promise<Buffer> {
+    return this.#bucket.get(`${versionPath(unit, version)}/${file}`);
+  }
+
+  async list(): Promise<StoredVersion[]> {
+    const folders = ["shell/", ...(await this.#bucket.list("areas/", "/"))];
+    const lists = await Promise.all(folders.map((folder) => this.#bucket.list(folder, "/")));
+    const found = await Promise.all(
+      lists.flat().map(async (folder) => {
+        const [version = "", unit = ""] = folder.split("/").reverse().slice(1);
+        const head = await this.#bucket.headOf(`${versionPath(unit, version)}/${manifestFileOf(unit)}`);
+        return head && { unit, version, publishedAt: head.at.toISOString() };
+      }),
+    );
+    return found.filter((version) => version !== null);
+  }
+
+  async remove(unit: string, version: string): Promise<void> {
+    const target = versionPath(unit, version);
+    const manifest = `${target}/${manifestFileOf(unit)}`;
+    const rest = (await this.#bucket.list(`${target}/`)).filter((key) => key !== manifest);
+    // Out of sight in one step: a kill half way must not leave a version that looks whole.
+    for (const key of [manifest, ...rest]) await this.#bucket.remove(key);
+  }
+}
