@@ -1,8 +1,10 @@
 import { secondsAfter } from "@mandi/api/platform/clock";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
-import { calculatePrice, type PriceBreakdown } from "@mandi/shared/pricing/price";
+import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
+import type { PriceBreakdown } from "@mandi/shared/pricing/price-breakdown";
+import { termsFromRupees } from "@mandi/shared/pricing/price-terms";
 import { brands } from "../content/brands";
 import { agrawal } from "../content/buyers";
 import { cities } from "../content/cities";
@@ -62,23 +64,16 @@ function offerOf(listing: Listing, { market, now }: FillContext): Offer {
   const city = named(cityByName, listing.city);
   const charges = chargesOf({ product }, listing);
   const size = present(product.sizes[product.defaultSize]);
-  const rupees = (amount: number): Paise => paiseFromRupees(amount);
-  const price = (base: number) =>
-    calculatePrice({
-      basePaise: rupees(base),
-      loadingPaise: rupees(charges.loading),
-      insurancePaise: rupees(charges.insurance),
-      qualityChargePaise: rupees(charges.inspection),
-      otherCharges: charges.other.map(({ name, operator, price: amount }) => ({
-        name,
-        operator,
-        pricePaise: rupees(amount),
-      })),
-      sizePaise: rupees(size.difference),
-      qualityPaise: rupees(present(product.qualities[0]).price),
-      packagingPaise: rupees(present(product.packagings[0]).price),
-      gst: basisPointsFromPercent(product.gstPercent),
-    });
+  const terms = termsFromRupees({
+    loading_charge: charges.loading,
+    insurance_charge: charges.insurance,
+    quality_charge: charges.inspection,
+    other_charges: charges.other,
+    quality_price: present(product.qualities[0]).price,
+    packaging_price: present(product.packagings[0]).price,
+    gst: product.gstPercent,
+  });
+  const price = (base: number) => calculateUnitPrice(paiseFromRupees(base), paiseFromRupees(size.difference), terms);
   return {
     listing,
     product,
@@ -117,7 +112,7 @@ export async function fillListings(context: FillContext): Promise<void> {
     .values(
       offers.map(({ product, brand, city, seller, changes, price, charges }) => {
         const current = changes.at(-1) ?? { at: now, base: product.typicalPrice };
-        const { totalChargesPaise, totalAmountPaise, unitPricePaise } = price(current.base);
+        const { totalChargesPaise, totalAmountPaise, exPaise } = price(current.base);
         return {
           seller_id: named(users, seller.phone),
           commodity_product_id: named(productIds, product.name),
@@ -132,7 +127,7 @@ export async function fillListings(context: FillContext): Promise<void> {
           gst_bp: basisPointsFromPercent(product.gstPercent),
           total_charges_paise: totalChargesPaise,
           total_amount_paise: totalAmountPaise,
-          ex_price_paise: unitPricePaise,
+          ex_price_paise: exPaise,
           default_size_id: sizeIdOf(product, product.defaultSize),
           price_updated_at: current.at,
           created_at: secondsAfter(now, -200 * 24 * 3600),
@@ -204,7 +199,7 @@ export async function fillListings(context: FillContext): Promise<void> {
       listing_id: id,
       at,
       base_price_paise: paiseFromRupees(base),
-      ex_price_paise: offer.price(base).unitPricePaise,
+      ex_price_paise: offer.price(base).exPaise,
     })),
   );
   for (const part of inParts(history, 1000)) await tx.insertInto("listing_price").values(part).execute();

@@ -1,4 +1,4 @@
-import type { PriceStep } from "@mandi/shared/contract/quotation";
+import type { LandedPriceStep } from "@mandi/shared/contract/quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { Waterfall } from "@mandi/shared/ui/data/waterfall";
@@ -7,7 +7,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import styles from "./landed-price.module.css";
 
 export interface LandedPriceProps {
-  readonly steps: readonly PriceStep[];
+  readonly steps: readonly LandedPriceStep[];
   readonly totalQuantity: number;
   readonly sizeCount: number;
 }
@@ -23,7 +23,7 @@ export function LandedPrice({ steps, totalQuantity, sizeCount }: LandedPriceProp
 }
 
 /** Only the last sum is the landed price; the ones before it are on the way. */
-function partsOf(steps: readonly PriceStep[]): readonly WaterfallPart[] {
+function partsOf(steps: readonly LandedPriceStep[]): readonly WaterfallPart[] {
   return steps.map((step, place) => {
     const part = partOf(step, place);
     if (step.kind !== "total") return part;
@@ -31,7 +31,7 @@ function partsOf(steps: readonly PriceStep[]): readonly WaterfallPart[] {
   });
 }
 
-function partOf({ kind, label, per_mt, amount }: PriceStep, place: number): WaterfallPart {
+function partOf({ kind, label, per_mt, amount }: LandedPriceStep, place: number): WaterfallPart {
   // A discount runs to the left whether it came as a minus or as a plain figure.
   const signed = (value: number): number => (kind === "discount" ? -Math.abs(value) : value);
   return { key: `${kind} ${place}`, kind, label, perMt: signed(per_mt), forQuantity: signed(amount) };

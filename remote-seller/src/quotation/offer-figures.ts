@@ -5,8 +5,8 @@ import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilogra
 import { type Paise, paiseFromRupees, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { figureOf } from "@mandi/shared/money/typed-figure";
-import { calculateOrderAmounts } from "@mandi/shared/pricing/order-amounts";
-import { calculatePrice } from "@mandi/shared/pricing/price";
+import { priceLines } from "@mandi/shared/pricing/order-amounts";
+import { termsFromRupees } from "@mandi/shared/pricing/price-terms";
 import { calculateReceivable } from "@mandi/shared/pricing/receivable";
 
 /** What a commission costs the seller. */
@@ -47,32 +47,16 @@ export function basePriceOf(text: string): Paise | null {
 /** What a basic price comes to, by the functions that the server charges by (docs/domain.md#prices). */
 export function offerFigures(quotation: SellerQuotation, basePaise: Paise): OfferFigures {
   const { charges, product, variation } = quotation;
-  const lines = variation.map(({ price, quantity }) => ({
+  const sizes = variation.map(({ id, price, quantity }) => ({
+    id,
+    sizePaise: paiseFromRupees(price),
     quantityKg: kilogramsFromTonnes(quantity),
-    unitPricePaise: calculatePrice({
-      basePaise,
-      loadingPaise: paiseFromRupees(charges.loading_charge),
-      insurancePaise: paiseFromRupees(charges.insurance_charge),
-      qualityChargePaise: paiseFromRupees(charges.quality_charge),
-      otherCharges: charges.other_charges.map(({ name, operator, price: charge }) => ({
-        name,
-        operator,
-        pricePaise: paiseFromRupees(charge),
-      })),
-      sizePaise: paiseFromRupees(price),
-      qualityPaise: paiseFromRupees(charges.quality_price),
-      packagingPaise: paiseFromRupees(charges.packaging_price),
-      gst: basisPointsFromPercent(product.gst),
-    }).unitPricePaise,
   }));
-  const { linePaise, totalQuantityKg, exPaise } = calculateOrderAmounts(lines, zeroPaise);
+  const terms = termsFromRupees({ ...charges, gst: product.gst });
+  const { lines, totalQuantityKg, exPaise } = priceLines({ basePaise, terms, sizes }, zeroPaise);
   return {
     basePaise,
-    lines: lines.map(({ unitPricePaise }, index) => ({
-      id: variation[index]?.id ?? 0,
-      unitPaise: unitPricePaise,
-      amountPaise: linePaise[index] ?? zeroPaise,
-    })),
+    lines: lines.map(({ id, unitPaise, finalPaise }) => ({ id, unitPaise, amountPaise: finalPaise })),
     totalKg: totalQuantityKg,
     exPaise,
     ...receivableOf(exPaise, totalQuantityKg, quotation),

@@ -11,7 +11,7 @@ import {
   Union,
 } from "typebox";
 import { closed } from "./field";
-import { PriceStep } from "./quotation";
+import { LandedPriceStep } from "./quotation";
 import { CreditNote, TaxInvoice, TaxSplit } from "./tax-invoice";
 import {
   NamedBrand,
@@ -119,7 +119,7 @@ export const Order = ObjectOf({
   selected_quality: Union([ObjectOf({ name: StringOf() }), Null()]),
   selected_packaging_charge: Union([ObjectOf({ name: StringOf() }), Null()]),
   hsn: StringOf(),
-  price_steps: ArrayOf(PriceStep),
+  price_steps: ArrayOf(LandedPriceStep),
   /** A reported bank transfer waits for the desk. */
   payment_under_check: Integer({ minimum: 0, maximum: 1 }),
   /** GST in percent, and what the goods of the whole order come to by head of tax now. */

@@ -117,13 +117,13 @@ export const SentQuotationListAnswer = paged(SentQuotation);
 export type SentQuotationListAnswer = Static<typeof SentQuotationListAnswer>;
 
 /** One step of the way from base price to landed price, per MT before GST unless it is a total. */
-export const PriceStep = ObjectOf({
+export const LandedPriceStep = ObjectOf({
   kind: Enum(["base", "charge", "discount", "subtotal", "tax", "freight", "total"]),
   label: StringOf(),
   per_mt: Rupees,
   amount: Rupees,
 });
-export type PriceStep = Static<typeof PriceStep>;
+export type LandedPriceStep = Static<typeof LandedPriceStep>;
 
 /**
  * A quotation as its sender sees it: the sellers' side (bids, commission) is empty, loading address and
@@ -173,7 +173,7 @@ export const Quotation = ObjectOf({
   payment_under_check: BooleanOf(),
   reported_transfer: Optional(ReportedTransfer),
   can_withdraw: BooleanOf(),
-  price_steps: ArrayOf(PriceStep),
+  price_steps: ArrayOf(LandedPriceStep),
   /** Customs heading of the goods, for the paper. */
   hsn: Optional(StringOf()),
 });

@@ -2,6 +2,7 @@ import { type Kilograms, sumKilograms } from "../money/kilograms";
 import { addPaise, maxPaise, minPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "../money/paise";
 import type { BasisPoints } from "../money/percent";
 import { roundBooking, roundLine } from "../money/rounding";
+import { calculateUnitPrice, type SizedGoods } from "./calculate-price";
 
 /** One size of a quotation or order: how much of it and at which unit price per MT (GST included). */
 export interface AmountLine {
@@ -29,6 +30,29 @@ export function calculateOrderAmounts(lines: readonly AmountLine[], transportPri
   const exPaise = sumPaise(linePaise);
   const freightPaise = roundLine(transportPricePaise, totalQuantityKg);
   return { linePaise, totalQuantityKg, exPaise, freightPaise, forPaise: addPaise(exPaise, freightPaise) };
+}
+
+/** Sizes at one base price, each with what one MT of it costs and with its amount. */
+export interface PricedLines<Size> extends OrderAmounts {
+  readonly lines: readonly (Size & { readonly unitPaise: Paise; readonly finalPaise: Paise })[];
+}
+
+/** What some sizes cost at one base price, with GST; freight is per MT (docs/domain.md#prices). */
+export function priceLines<Size extends { readonly sizePaise: Paise; readonly quantityKg: Kilograms }>(
+  { basePaise, terms, sizes }: Omit<SizedGoods, "sizes"> & { readonly sizes: readonly Size[] },
+  transportPricePaise: Paise,
+): PricedLines<Size> {
+  const unitsPaise = sizes.map(({ sizePaise }) => calculateUnitPrice(basePaise, sizePaise, terms).exPaise);
+  const amounts = calculateOrderAmounts(
+    sizes.map(({ quantityKg }, place) => ({ unitPricePaise: unitsPaise[place] ?? zeroPaise, quantityKg })),
+    transportPricePaise,
+  );
+  const lines = sizes.map((size, place) => ({
+    ...size,
+    unitPaise: unitsPaise[place] ?? zeroPaise,
+    finalPaise: amounts.linePaise[place] ?? zeroPaise,
+  }));
+  return { ...amounts, lines };
 }
 
 /** How the market asks for a booking amount; both values are configuration of the desk. */

@@ -6,7 +6,7 @@ import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent
 import { presentTransfer } from "../payments/payment.presenter";
 import type { Payment } from "../payments/payment.store";
 import type { MarkedQuotation } from "./marking/marked-quotation";
-import { priceSteps } from "./price-steps";
+import { presentPriceSteps } from "./price-steps.presenter";
 import { minutesLeft, nextActorOf, quotationMoves } from "./quotation.policy";
 import type { QuotationLineRow, QuotationRow } from "./quotation.store";
 
@@ -136,16 +136,15 @@ function presentLine(line: QuotationLineRow, marked: MarkedQuotation | undefined
 }
 
 function stepsOf({ quotation, marking, lines }: MarkedQuotation) {
-  return priceSteps({
+  return presentPriceSteps({
     basePaise: paise(marking.buyer_base_price_paise),
     terms: marking.terms,
     qualityName: quotation.quality_name,
     packagingName: quotation.packaging_name,
-    lines: lines.map(({ line, price }) => ({
+    sizes: lines.map(({ line, price }) => ({
       sizePaise: paise(price.size_price_paise),
       quantityKg: kilograms(line.quantity_kg),
     })),
-    totalKg: kilograms(marking.total_kg),
     exPaise: paise(marking.ex_paise),
     freightPaise: paise(marking.freight_paise),
   });

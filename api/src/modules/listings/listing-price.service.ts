@@ -1,11 +1,11 @@
 import { paise } from "@mandi/shared/money/paise";
-import { basisPoints } from "@mandi/shared/money/percent";
-import { calculatePrice, type PriceBreakdown } from "@mandi/shared/pricing/price";
+import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
 import type { Db } from "../../platform/database/database";
 import { readPackaging, readQualities } from "../catalogue/catalogue.service";
 import { autoApproveSellers, readSetting } from "../site/settings";
 import type { ListingStatus } from "./listing.tables";
 import { insertPriceChange, selectPricesForUpdate, updateDerivedPrices } from "./listing-price.store";
+import { termsOfListing } from "./listing-terms";
 import { listListingSizes, listOtherCharges } from "./product-detail.store";
 
 /**
@@ -23,22 +23,12 @@ export async function refreshListingPrice(tx: Db, listingId: number, now: Date):
   const otherCharges = await listOtherCharges(tx, listingId);
   const sizes = await listListingSizes(tx, listingId);
   const size = sizes.find((candidate) => candidate.is_selected === true && candidate.brand_id !== null);
-  const price: PriceBreakdown = calculatePrice({
-    basePaise: paise(listing.base_price_paise),
-    loadingPaise: paise(listing.loading_charge_paise),
-    insurancePaise: paise(listing.insurance_charge_paise),
-    qualityChargePaise: paise(listing.quality_charge_paise),
-    otherCharges: otherCharges.map(({ name, operator, price_paise }) => ({
-      name,
-      operator,
-      pricePaise: paise(price_paise),
-    })),
-    sizePaise: paise(size?.price_paise ?? 0),
-    qualityPaise: paise(qualities[0]?.price_paise ?? 0),
-    packagingPaise: paise(packaging[0]?.charge_paise ?? 0),
-    gst: basisPoints(listing.gst_bp),
+  const terms = termsOfListing(listing, otherCharges, {
+    qualityPaise: qualities[0]?.price_paise ?? 0,
+    packagingPaise: packaging[0]?.charge_paise ?? 0,
   });
-  const exPrice = listing.base_price_paise > 0 && size ? price.unitPricePaise : 0;
+  const price = calculateUnitPrice(paise(listing.base_price_paise), paise(size?.price_paise ?? 0), terms);
+  const exPrice = listing.base_price_paise > 0 && size ? price.exPaise : 0;
   const hasMoved = exPrice !== listing.ex_price_paise;
   await updateDerivedPrices(tx, listingId, {
     default_size_id: size?.id ?? null,

@@ -3,7 +3,7 @@ import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { QuotationAnswer } from "@mandi/shared/contract/quotation";
 import { read } from "@mandi/shared/contract/read";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
-import { priceOffer } from "@mandi/shared/pricing/offer-price";
+import { priceOfSelection } from "@mandi/shared/pricing/price-selection";
 import fc from "fast-check";
 import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../testing/rfq-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
@@ -86,8 +86,8 @@ it("never differs between the page, the list and the quotation, whatever a selle
       const { body } = await api.get(`/product-detail/${listingId}`, market.buyer);
       const product = read(ProductDetailAnswer, body).products_data;
       const packagingId = product.packaging_charge[0]?.id ?? null;
-      const shown = priceOffer(product, { quality: 0, packagingId, sizePrice: product.default_variation_price });
-      expect(product.ex_price).toBe(rupeesFromPaise(shown.unitPricePaise));
+      const shown = priceOfSelection(product, { quality: 0, packagingId, sizePrice: product.default_variation_price });
+      expect(product.ex_price).toBe(rupeesFromPaise(shown.exPaise));
       expect(product.total_amount).toBe(rupeesFromPaise(shown.totalAmountPaise));
       expect(product.total_charges).toBe(rupeesFromPaise(shown.totalChargesPaise));
 
@@ -99,9 +99,9 @@ it("never differs between the page, the list and the quotation, whatever a selle
       await agree(market, id, wish.base);
       const quotation = read(QuotationAnswer, (await api.get(`/product-enquiry/${id}`, market.buyer)).body).data;
       const sizePrice = product.variation.find((size) => size.id === sizeId)?.price ?? 0;
-      const onPage = priceOffer(product, { quality: wish.quality, packagingId: chosen, sizePrice });
+      const onPage = priceOfSelection(product, { quality: wish.quality, packagingId: chosen, sizePrice });
       expect(quotation.variation.map(({ per_unit_price }) => per_unit_price)).toEqual([
-        rupeesFromPaise(onPage.unitPricePaise),
+        rupeesFromPaise(onPage.exPaise),
       ]);
     }),
     { numRuns: 20 },

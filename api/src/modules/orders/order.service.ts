@@ -11,7 +11,7 @@ import type { OrderRef } from "../ledger/ledger-events";
 import { storeAward } from "../shipments/freight-award.service";
 import type { Party } from "./order.policy";
 import { insertOrder, type OrderRow, selectOrder, selectOrderForUpdate, selectOrderOfQuotation } from "./order.store";
-import type { PriceParts } from "./price-parts";
+import type { StoredTerms } from "./order.tables";
 import { insertEvent } from "./steps/timeline.store";
 
 /** When something happens to an order, and who causes it; null for the clock. */
@@ -100,7 +100,7 @@ function orderValues({ quotation, marking }: MarkedQuotation, number: string, at
     loading_address: JSON.stringify(marking.loading_address),
     delivery_by: marking.delivery_by,
     gst_bp: marking.gst_bp,
-    price_parts: JSON.stringify(partsOf(marking.terms)),
+    price_parts: JSON.stringify(storedTerms(marking.terms)),
     base_price_paise: marking.buyer_base_price_paise,
     seller_base_price_paise: marking.base_price_paise,
     transport_price_paise: marking.transport_price_paise,
@@ -119,7 +119,7 @@ function orderValues({ quotation, marking }: MarkedQuotation, number: string, at
   };
 }
 
-function partsOf(terms: MarkedQuotation["marking"]["terms"]): PriceParts {
+function storedTerms(terms: MarkedQuotation["marking"]["terms"]): StoredTerms {
   const { loading, insurance, qualityCharge, otherCharges, qualityPrice, packagingPrice } = terms;
   return { loading, insurance, qualityCharge, otherCharges, qualityPrice, packagingPrice };
 }

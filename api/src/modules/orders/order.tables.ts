@@ -1,8 +1,11 @@
 import type { LoadingAddress, OrderStatus, PartyAddress, SizeValue } from "@mandi/shared/contract/trade-document";
+import type { PriceTerms } from "@mandi/shared/pricing/price-terms";
 import type { CommissionType } from "@mandi/shared/pricing/receivable";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Party } from "./order.policy";
-import type { PriceParts } from "./price-parts";
+
+/** An order's frozen terms without the GST rate, which it keeps beside them for its invoices. */
+export type StoredTerms = Omit<PriceTerms, "gstBp">;
 
 /** A jsonb column: read as the value, written as its text. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -39,7 +42,7 @@ export interface OrderTables {
     loading_address: FixedJson<LoadingAddress>;
     delivery_by: string | null;
     gst_bp: number;
-    price_parts: FixedJson<PriceParts>;
+    price_parts: FixedJson<StoredTerms>;
     base_price_paise: number;
     seller_base_price_paise: number;
     transport_price_paise: number;

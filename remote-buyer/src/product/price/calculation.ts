@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { product as words } from "@mandi/shared/messages/buyer";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
-import type { PriceBreakdown, PriceStep } from "@mandi/shared/pricing/price";
+import type { PriceBreakdown, PriceStep } from "@mandi/shared/pricing/price-breakdown";
 import { sizeName, sizeText } from "../../offers/size-text";
 import type { Selection } from "../selection";
 import { priceOfSize } from "./product-price";
@@ -18,7 +18,7 @@ export interface CalculationRow {
 export function calculationOf(product: ProductDetail, selection: Selection) {
   const columns = sizesOf(product, selection).map(({ id, name, price }) => {
     const breakdown = priceOfSize(product, selection, price);
-    return { id, name, breakdown, unitPricePaise: breakdown.unitPricePaise };
+    return { id, name, breakdown, unitPricePaise: breakdown.exPaise };
   });
   const breakdowns = columns.map(({ breakdown }) => breakdown);
   const [first] = breakdowns;

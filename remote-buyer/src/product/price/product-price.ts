@@ -1,9 +1,9 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
-import { priceOffer } from "@mandi/shared/pricing/offer-price";
 import { type AmountLine, calculateOrderAmounts } from "@mandi/shared/pricing/order-amounts";
-import type { PriceBreakdown } from "@mandi/shared/pricing/price";
+import type { PriceBreakdown } from "@mandi/shared/pricing/price-breakdown";
+import { priceOfSelection } from "@mandi/shared/pricing/price-selection";
 import type { Selection } from "../selection";
 import { tonnesOf } from "../sizes/quantity-problem";
 
@@ -13,12 +13,12 @@ export function priceOfSize(
   { quality, packagingId }: Selection,
   sizePrice: number,
 ): PriceBreakdown {
-  return priceOffer(product, { quality, packagingId, sizePrice });
+  return priceOfSelection(product, { quality, packagingId, sizePrice });
 }
 
 /** The same as rupees per MT, for chips and rows. */
 export function unitPriceOf(product: ProductDetail, selection: Selection, sizePrice: number): number {
-  return rupeesFromPaise(priceOfSize(product, selection, sizePrice).unitPricePaise);
+  return rupeesFromPaise(priceOfSize(product, selection, sizePrice).exPaise);
 }
 
 /** A row of the quantities table with its money. */
@@ -45,7 +45,7 @@ export function priceSelection(product: ProductDetail, selection: Selection): Pr
     return {
       id: size.id,
       tonnes,
-      unitPricePaise: priceOfSize(product, selection, price).unitPricePaise,
+      unitPricePaise: priceOfSize(product, selection, price).exPaise,
       quantityKg: kilogramsFromTonnes(tonnes),
     };
   });

@@ -1,9 +1,9 @@
 import type { SellerPrice, SellerPriceBody } from "@mandi/shared/contract/seller-product";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
-import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { figureOf } from "@mandi/shared/money/typed-figure";
-import { calculatePrice } from "@mandi/shared/pricing/price";
+import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
+import { termsFromRupees } from "@mandi/shared/pricing/price-terms";
 import { object } from "yup";
 
 /** The six fields as typed; a field left empty is unset. */
@@ -55,23 +55,11 @@ function figure(text: string): number {
 export function pricePerTonne(form: PriceForm): { readonly netPaise: number; readonly grossPaise: number } | null {
   if (!priceSchema.isValidSync(form)) return null;
   try {
-    const { totalAmountPaise, unitPricePaise } = calculatePrice({
-      basePaise: paiseOf(form.base_price),
-      loadingPaise: paiseOf(form.loading_charge),
-      insurancePaise: paiseOf(form.insurance_charge),
-      qualityChargePaise: paiseOf(form.quality_charge),
-      otherCharges: [],
-      sizePaise: zeroPaise,
-      qualityPaise: zeroPaise,
-      packagingPaise: zeroPaise,
-      gst: basisPointsFromPercent(figure(form.gst)),
-    });
-    return { netPaise: totalAmountPaise, grossPaise: unitPricePaise };
+    const { base_price, ...charges } = toPriceBody(form);
+    const terms = termsFromRupees({ ...charges, other_charges: [], quality_price: 0, packaging_price: 0 });
+    const { totalAmountPaise, exPaise } = calculateUnitPrice(paiseFromRupees(base_price), zeroPaise, terms);
+    return { netPaise: totalAmountPaise, grossPaise: exPaise };
   } catch {
     return null;
   }
-}
-
-function paiseOf(text: string) {
-  return paiseFromRupees(figure(text));
 }

@@ -1,4 +1,4 @@
-import type { PriceStep } from "../../contract/quotation";
+import type { LandedPriceStep } from "../../contract/quotation";
 import type { TimelineEvent, VariationLine } from "../../contract/trade-document";
 import { aParty } from "./address";
 
@@ -53,7 +53,7 @@ export function aPricedLine(): VariationLine {
 }
 
 /** The steps of the worked example (docs/domain.md#prices). */
-export function somePriceSteps(): PriceStep[] {
+export function somePriceSteps(): LandedPriceStep[] {
   return [
     { kind: "base", label: "Base price", per_mt: 45000, amount: 1350000 },
     { kind: "charge", label: "Charges", per_mt: 2400, amount: 72000 },

@@ -1,7 +1,7 @@
 import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
 import { MoneyError } from "@mandi/shared/money/money-error";
 import { type Paise, paise } from "@mandi/shared/money/paise";
-import { calculateBookingAmount, calculateOrderAmounts } from "@mandi/shared/pricing/order-amounts";
+import { calculateBookingAmount } from "@mandi/shared/pricing/order-amounts";
 import { Refusal } from "../../../platform/errors";
 import type { MarketRules } from "../market-rules";
 import { buyerBase, hasPriceForEverySize, type PricedSize, priceOffer } from "../offers/offer-price";
@@ -36,16 +36,12 @@ export function freezeTerms(input: TermsInput) {
   const commissionPaise = desk.commissionPaise ?? rules.commissionPaise;
   const buyerBasePaise = buyerBase(basePaise, { type: commissionType, perTonnePaise: commissionPaise });
   const seller = priceOffer(basePaise, offerTerms, sizes);
-  const buyer = priceOffer(buyerBasePaise, offerTerms, sizes);
+  const buyer = priceOffer(buyerBasePaise, offerTerms, sizes, input.transportPaise);
   if (!hasPriceForEverySize(seller) || !hasPriceForEverySize(buyer)) {
     throw new Refusal("refused", { message: "At this seller's price a size would cost nothing." });
   }
-  const amounts = calculateOrderAmounts(
-    buyer.lines.map(({ unitPaise, quantityKg }) => ({ unitPricePaise: unitPaise, quantityKg })),
-    input.transportPaise,
-  );
-  const bookingPaise = desk.bookingPaise ?? calculateBookingAmount(amounts.forPaise, rules.booking);
-  if (bookingPaise <= 0 || bookingPaise > amounts.forPaise) {
+  const bookingPaise = desk.bookingPaise ?? calculateBookingAmount(buyer.forPaise, rules.booking);
+  if (bookingPaise <= 0 || bookingPaise > buyer.forPaise) {
     throw new Refusal("refused", { message: "The booking amount must be above 0 and at most the total price." });
   }
   const validUntil = desk.validUntil ?? new Date(at.getTime() + rules.priceValidSeconds * 1000);
@@ -54,11 +50,11 @@ export function freezeTerms(input: TermsInput) {
     basePaise,
     buyerBasePaise,
     transportPaise: input.transportPaise,
-    totalKg: amounts.totalQuantityKg,
+    totalKg: buyer.totalQuantityKg,
     sellerExPaise: seller.exPaise,
-    exPaise: amounts.exPaise,
-    freightPaise: amounts.freightPaise,
-    forPaise: amounts.forPaise,
+    exPaise: buyer.exPaise,
+    freightPaise: buyer.freightPaise,
+    forPaise: buyer.forPaise,
     bookingPaise,
     creditDays: desk.creditDays ?? rules.creditDays,
     commissionType,

@@ -4,6 +4,7 @@ import { secondsAfter, tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
 import { readNearestPrice } from "../../ingot-prices/ingot-price.service";
+import { termsOfListing } from "../../listings/listing-terms";
 import { readAveragePrice, readListingTerms } from "../../listings/listing-terms.service";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import { sizesOf } from "../marking/freeze.service";
@@ -113,17 +114,12 @@ async function listingTerms(
   lines: readonly QuotationLineRow[],
 ): Promise<{ readonly terms: OfferTerms; readonly listedPaise: Paise; readonly city: string }> {
   const { listing, otherCharges, sizes } = await readListingTerms(tx, listingId);
+  const chosen = { qualityPaise: quotation.quality_price_paise, packagingPaise: quotation.packaging_price_paise };
   const terms = {
-    loading: listing.loading_charge_paise,
-    insurance: listing.insurance_charge_paise,
-    qualityCharge: listing.quality_charge_paise,
-    otherCharges: otherCharges.map(({ name, operator, price_paise }) => ({ name, operator, price: price_paise })),
-    qualityPrice: quotation.quality_price_paise,
-    packagingPrice: quotation.packaging_price_paise,
-    gstBp: listing.gst_bp,
+    ...termsOfListing(listing, otherCharges, chosen),
     sizes: lines.map((line) => ({
       lineId: line.id,
-      price: sizes.find((size) => size.size_variation_id === line.size_variation_id)?.price_paise ?? 0,
+      price: paise(sizes.find((size) => size.size_variation_id === line.size_variation_id)?.price_paise ?? 0),
     })),
   };
   return { terms, listedPaise: paise(listing.base_price_paise), city: listing.city };

@@ -1,4 +1,5 @@
 import { paise } from "@mandi/shared/money/paise";
+import { termsFromRupees } from "@mandi/shared/pricing/price-terms";
 import { answeredMarket } from "../../../testing/answered-market";
 import { ask, bid, createRfqMarket, offer, type RfqMarket } from "../../../testing/rfq-world";
 import { runDueJobs } from "../../../testing/run-jobs";
@@ -50,9 +51,9 @@ const storeOffer = async (index: number) => {
     .where("quotation_id", "=", id)
     .orderBy("position")
     .execute();
-  const none = { loading: 0, insurance: 0, qualityCharge: 0, otherCharges: [], qualityPrice: 0, packagingPrice: 0 };
-  const sizes = lines.map((line, position) => ({ lineId: line.id, price: position === 0 ? 5_000 : 0 }));
-  const terms = { ...none, gstBp: 1_800, sizes };
+  const charges = { loading_charge: 0, insurance_charge: 0, quality_charge: 0, other_charges: [] };
+  const sizes = lines.map((line, position) => ({ lineId: line.id, price: paise(position === 0 ? 5_000 : 0) }));
+  const terms = { ...termsFromRupees({ ...charges, quality_price: 0, packaging_price: 0, gst: 18 }), sizes };
   const price = {
     basePaise: paise(1),
     exPaise: paise(177_000),

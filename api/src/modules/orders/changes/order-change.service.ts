@@ -2,6 +2,7 @@ import { formatPaise } from "@mandi/shared/format/rupees";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { type Kilograms, kilograms, tonnesFromKilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
+import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
 import { readOfferedSize } from "../../listings/listing-terms.service";
@@ -9,7 +10,7 @@ import { listInvoiced, listLoads } from "../../shipments/shipment-load.service";
 import { refreshAmounts } from "../amounts/order-amounts.service";
 import type { OrderContext } from "../order.service";
 import { insertAdjustment, type OrderLineRow, type OrderRow, selectAdjustments, selectLines } from "../order.store";
-import { priceOfSize } from "../price-parts";
+import { termsOf } from "../order-terms";
 import { checkStep, recordStep } from "../steps/step.service";
 import { updateFreightChange, updateLine } from "./order-change.store";
 import { followStock } from "./order-stock.service";
@@ -95,11 +96,7 @@ async function pricedSize(tx: Db, order: OrderRow, lines: readonly OrderLineRow[
   const size = await readOfferedSize(tx, order.listing_id, sizeId);
   if (size === undefined) throw invalidField("size_id", "The seller does not offer this size");
   const unit = (basePaise: number): Paise =>
-    priceOfSize(order.price_parts, {
-      basePaise: paise(basePaise),
-      sizePaise: paise(size.price_paise),
-      gstBp: order.gst_bp,
-    }).unitPricePaise;
+    calculateUnitPrice(paise(basePaise), paise(size.price_paise), termsOf(order)).exPaise;
   return {
     columns: {
       size_variation_id: sizeId,

@@ -1,12 +1,12 @@
 import type { Driver, LedgerRow, Order, SentOrder } from "@mandi/shared/contract/order";
-import type { PriceStep } from "@mandi/shared/contract/quotation";
+import type { LandedPriceStep } from "@mandi/shared/contract/quotation";
 import type { CreditNote, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../../platform/clock";
-import { priceSteps } from "../../auction/price-steps";
+import { presentPriceSteps } from "../../auction/price-steps.presenter";
 import type { Refunded } from "../../ledger/refund-split";
 import type { StatementRow } from "../../ledger/statement.service";
 import type { CreditNoteRow } from "../../shipments/credit-note.store";
@@ -15,6 +15,7 @@ import type { CurrentAmounts } from "../amounts/order-amounts";
 import { dueOf } from "../amounts/order-due";
 import { saleInvoices, taxOf } from "../invoice/tax-invoice";
 import type { OrderLineRow, OrderRow } from "../order.store";
+import { termsOf } from "../order-terms";
 import type { BuyerOrder, DriverFacts } from "./order-view.service";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
@@ -148,17 +149,16 @@ function presentRefund({ toCreditPaise, toWalletPaise }: Refunded) {
   return { to_credit: rupeesFromPaise(toCreditPaise), to_wallet: rupeesFromPaise(toWalletPaise) };
 }
 
-function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: CurrentAmounts): PriceStep[] {
-  return priceSteps({
+function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: CurrentAmounts): LandedPriceStep[] {
+  return presentPriceSteps({
     basePaise: paise(order.base_price_paise),
-    terms: { ...order.price_parts, gstBp: order.gst_bp },
+    terms: termsOf(order),
     qualityName: order.quality_name,
     packagingName: order.packaging_name,
-    lines: livingLines(lines, amounts).map(({ line, quantityKg }) => ({
+    sizes: livingLines(lines, amounts).map(({ line, quantityKg }) => ({
       sizePaise: paise(line.size_price_paise),
       quantityKg,
     })),
-    totalKg: amounts.totalKg,
     exPaise: amounts.exPaise,
     freightPaise: amounts.freightPaise,
   });

@@ -6,11 +6,11 @@ import { useMemo, useState } from "react";
 import styles from "../bulk.module.css";
 import type { BulkDialogProps } from "../bulk-dialog";
 import { PlanDialog } from "../plan/plan-dialog";
-import { amountProblem, changeKinds, type PriceWish, planPriceChange, roundings } from "./price-change";
+import { amountProblem, changeKinds, type PriceChange, planPriceChange, roundings } from "./price-change";
 
 /** One change of the base price over many products, previewed row by row while it is typed. */
 export function PriceChangeDialog({ products, scope, onClose, onSaved }: BulkDialogProps) {
-  const [wish, setWish] = useState<PriceWish>({ kind: "add", amount: "", rounding: 10 });
+  const [wish, setWish] = useState<PriceChange>({ kind: "add", amount: "", rounding: 10 });
   const plan = useMemo(() => planPriceChange(products, wish), [products, wish]);
   const isPercent = wish.kind === "raise" || wish.kind === "lower";
   const amount = {

@@ -16,7 +16,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 export const roundings = [1, 10, 50, 100] as const;
 export type Rounding = (typeof roundings)[number];
 
-export interface PriceWish {
+export interface PriceChange {
   readonly kind: ChangeKind;
   /** As typed: rupees, or percent with at most two decimals. */
   readonly amount: string;
@@ -28,7 +28,7 @@ const highestRupees = 10_000_000;
 const highestPaise = paiseFromRupees(highestRupees);
 
 /** The new base price: the wish applied, then half up to the rounding. @throws MoneyError for an amount that is none */
-export function changedPrice(base: Paise, { kind, amount, rounding }: PriceWish): Paise {
+export function changedPrice(base: Paise, { kind, amount, rounding }: PriceChange): Paise {
   const typed = paiseFromText(amount);
   const step = rounding * 100;
   return paise(Math.floor((applied(base, kind, typed) + step / 2) / step) * step);
@@ -51,12 +51,12 @@ function applied(base: Paise, kind: ChangeKind, typed: Paise): number {
 }
 
 /** What a wish does to each product; null while no amount is typed. */
-export function planPriceChange(products: readonly SellerProductItem[], wish: PriceWish): Plan | null {
+export function planPriceChange(products: readonly SellerProductItem[], wish: PriceChange): Plan | null {
   if (wish.amount === "") return null;
   return planOf(amountProblem(wish) === null ? products.map((product) => plannedFor(product, wish)) : []);
 }
 
-function plannedFor(product: SellerProductItem, wish: PriceWish): Planned {
+function plannedFor(product: SellerProductItem, wish: PriceChange): Planned {
   const base = paiseFromRupees(product.base_price);
   if (base === 0 && wish.kind !== "set") return [problemOf(product, words.noPrice)];
   const price = changedPrice(base, wish);
@@ -66,7 +66,7 @@ function plannedFor(product: SellerProductItem, wish: PriceWish): Planned {
 }
 
 /** What is wrong with the typed amount, in words; null while none is typed and when it can be applied. */
-export function amountProblem({ amount }: PriceWish): string | null {
+export function amountProblem({ amount }: PriceChange): string | null {
   return figureProblem(amount, { decimals: 2, min: 0.01, max: highestRupees });
 }
 

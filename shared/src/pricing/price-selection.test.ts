@@ -1,8 +1,8 @@
-import { type PricedOffer, priceOffer } from "./offer-price";
-import type { PriceBreakdown } from "./price";
+import type { PriceBreakdown } from "./price-breakdown";
+import { type PricedProduct, priceOfSelection } from "./price-selection";
 
 /** The worked example of docs/domain.md#prices, as the wire carries it. */
-const offer: PricedOffer = {
+const product: PricedProduct = {
   base_price: 45_000,
   loading_charge: 250,
   insurance_charge: 50,
@@ -23,9 +23,9 @@ const example = { quality: 0, packagingId: 1, sizePrice: 1_500 };
 const stepsOf = ({ steps }: PriceBreakdown) =>
   Object.fromEntries(steps.map(({ kind, name, amountPaise }) => [name ?? kind, amountPaise / 100]));
 
-describe("the price of an offer in the size, quality and packaging that are wanted (R-412)", () => {
+describe("the price of a product in the size, quality and packaging that are wanted (R-412)", () => {
   it("is that of the worked example, each part taken from its own field", () => {
-    const price = priceOffer(offer, example);
+    const price = priceOfSelection(product, example);
 
     expect(stepsOf(price)).toMatchObject({
       base: 45_000,
@@ -41,16 +41,16 @@ describe("the price of an offer in the size, quality and packaging that are want
   });
 
   it("takes the chosen quality and packaging, not the first", () => {
-    expect(stepsOf(priceOffer(offer, { ...example, quality: 1, packagingId: 2 }))).toMatchObject({
+    expect(stepsOf(priceOfSelection(product, { ...example, quality: 1, packagingId: 2 }))).toMatchObject({
       quality: 450,
       packaging: 350,
     });
   });
 
-  it("adds nothing for a quality or packaging that the offer does not have", () => {
-    const without = priceOffer(offer, { ...example, quality: 7, packagingId: null });
+  it("adds nothing for a quality or packaging that the product does not have", () => {
+    const without = priceOfSelection(product, { ...example, quality: 7, packagingId: null });
 
     expect(without.totalAmountPaise).toBe(4_740_000 - 50_000);
-    expect(priceOffer(offer, { ...example, quality: 7, packagingId: 9 })).toEqual(without);
+    expect(priceOfSelection(product, { ...example, quality: 7, packagingId: 9 })).toEqual(without);
   });
 });

@@ -1,0 +1,72 @@
+import type { LandedPriceStep } from "@mandi/shared/contract/quotation";
+import { type Paise, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
+import { percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { roundPerTonne } from "@mandi/shared/money/rounding";
+import { breakDownPrice, type SizedGoods } from "@mandi/shared/pricing/calculate-price";
+import type { PriceStep } from "@mandi/shared/pricing/price-breakdown";
+
+/** A frozen price: its goods, its sums, and how the buyer's choices are called. */
+export interface FrozenPrice extends SizedGoods {
+  readonly qualityName: string;
+  readonly packagingName: string;
+  readonly exPaise: Paise;
+  readonly freightPaise: Paise;
+}
+
+/**
+ * The way from base price to landed price for the buyer. Amounts add up exactly: what rounding to whole rupees per
+ * MT leaves over is in the tax line, as on the invoice. A step that adds nothing is left out.
+ */
+export function presentPriceSteps(price: FrozenPrice): LandedPriceStep[] {
+  const { steps, totalAmountPaise, exPaise, freightPaise, forPaise, quantityKg } = breakDownPrice(price, price);
+  const present = (kind: LandedPriceStep["kind"], label: string, amount: Paise): LandedPriceStep => ({
+    kind,
+    label,
+    per_mt: rupeesFromPaise(roundPerTonne(amount, quantityKg)),
+    amount: rupeesFromPaise(amount),
+  });
+  const goods = steps.flatMap((step) => {
+    const label = labelOf(step, price);
+    if (label === null) return [];
+    if (step.kind === "base") return present("base", label, step.amountPaise);
+    if (step.amountPaise === 0) return [];
+    return present(step.amountPaise < 0 ? "discount" : "charge", label, step.amountPaise);
+  });
+  return [
+    ...goods,
+    present("subtotal", "Before GST", totalAmountPaise),
+    present("tax", `GST ${percentFromBasisPoints(price.terms.gstBp)}%`, subtractPaise(exPaise, totalAmountPaise)),
+    present("total", "Ex price", exPaise),
+    present("freight", "Freight", freightPaise),
+    present("total", "Total", forPaise),
+  ];
+}
+
+/** Null for the steps after the subtotal, which one line shows together. */
+function labelOf({ kind, name }: PriceStep, price: FrozenPrice): string | null {
+  switch (kind) {
+    case "base":
+      return "Base price";
+    case "loading":
+      return "Loading charge";
+    case "insurance":
+      return "Insurance charge";
+    case "quality_charge":
+      return "Quality charge";
+    case "other":
+      return name ?? "";
+    case "size":
+      return "Size difference";
+    case "quality":
+      return named("Quality", price.qualityName);
+    case "packaging":
+      return named("Packaging", price.packagingName);
+    case "gst":
+    case "rounding":
+      return null;
+  }
+}
+
+function named(part: string, name: string): string {
+  return name === "" ? part : `${part}, ${name}`;
+}
