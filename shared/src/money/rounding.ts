@@ -34,6 +34,8 @@ export function roundUnitPrice(beforeTax: Paise, gst: BasisPoints): Paise {
 
 /** A price per MT times a quantity: half up to the paisa. */
 export function roundLine(pricePerTonne: Paise, quantity: Kilograms): Paise {
+  // Unit prices are computed by the thousand, and one MT needs no multiplication.
+  if (quantity === kilogramsPerTonne) return pricePerTonne;
   return toPaise(halfUp(BigInt(pricePerTonne) * BigInt(quantity), BigInt(kilogramsPerTonne)));
 }
 

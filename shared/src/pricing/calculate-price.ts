@@ -97,9 +97,9 @@ function breakdownOf(parts: readonly Part[], sums: BreakdownSums): PriceBreakdow
 
 function withRunningSum(parts: readonly Part[]): readonly PriceStep[] {
   let runningPaise = zeroPaise;
-  return parts.map((part) => {
-    runningPaise = addPaise(runningPaise, part.amountPaise);
-    return { ...part, runningPaise };
+  return parts.map(({ kind, name, amountPaise }) => {
+    runningPaise = addPaise(runningPaise, amountPaise);
+    return { kind, name, amountPaise, runningPaise };
   });
 }
 
