@@ -34,7 +34,6 @@ type UploadParams = { unit: string; version: string; "*": string };
  * codes. Without a token on the server the interface does not exist.
  */
 export async function serveReleaseInterface(server: FastifyInstance, options: ReleaseInterfaceOptions): Promise<void> {
-  const { store, storeFolder, apiUrl, environment } = options;
   const uploads = await mkdtemp(path.join(tmpdir(), "mandi-uploads-"));
   const wrong = new Map<string, number>();
   const sweep = setInterval(() => wrong.clear(), 60_000);
@@ -45,83 +44,104 @@ export async function serveReleaseInterface(server: FastifyInstance, options: Re
 
   await server.register(
     async (scope) => {
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser(
-        "application/json",
-        { parseAs: "string", bodyLimit: 64 * 1024 },
-        (_request, body, done) => done(null, JSON.parse(String(body))),
-      );
-      scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxFileBytes }, (_request, body, done) =>
-        done(null, body),
-      );
+      readBodies(scope);
       scope.setErrorHandler<Error>((error, _request, reply) => {
         if (!(error instanceof SyntaxError || error instanceof ContractError)) throw error;
         return reply.code(400).send({ error: `Not an order of the command line: ${error.message}` });
       });
       // Before the body is read: a stranger's upload costs nothing.
-      scope.addHook("onRequest", assertMayRelease);
-      scope.put<{ Params: UploadParams }>("/uploads/:unit/:version/*", takeFile);
-      scope.post("/run", runCommand);
+      scope.addHook("onRequest", (request, reply) => assertMayRelease(request, reply, options, wrong));
+      scope.put<{ Params: UploadParams }>("/uploads/:unit/:version/*", (request, reply) =>
+        takeFile(request, reply, uploads),
+      );
+      scope.post("/run", (request, reply) => runCommand(request, reply, { ...options, uploads }));
     },
     { prefix: "/release-api" },
   );
+}
 
-  async function assertMayRelease(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const token = await deployToken(storeFolder, environment);
-    if (token === null) return reply.code(404).send({ error: "This server takes no releases: it has no token" });
-    const failures = wrong.get(request.ip) ?? 0;
-    if (failures >= maxWrong)
-      return reply.code(429).header("Retry-After", "60").send({ error: "Too many wrong tokens" });
-    if (carriesToken(request.headers.authorization, token)) return undefined;
-    wrong.set(request.ip, failures + 1);
-    return reply.code(401).send({ error: "The token is missing or wrong" });
+/** Orders as JSON, files as they are. */
+function readBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: 64 * 1024 }, (_request, body, done) =>
+    done(null, JSON.parse(String(body))),
+  );
+  scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxFileBytes }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
+async function assertMayRelease(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storeFolder, environment }: ReleaseInterfaceOptions,
+  wrong: Map<string, number>,
+): Promise<unknown> {
+  const token = await deployToken(storeFolder, environment);
+  if (token === null) return reply.code(404).send({ error: "This server takes no releases: it has no token" });
+  const failures = wrong.get(request.ip) ?? 0;
+  if (failures >= maxWrong) return reply.code(429).header("Retry-After", "60").send({ error: "Too many wrong tokens" });
+  if (carriesToken(request.headers.authorization, token)) return undefined;
+  wrong.set(request.ip, failures + 1);
+  return reply.code(401).send({ error: "The token is missing or wrong" });
+}
+
+async function takeFile(
+  request: FastifyRequest<{ Params: UploadParams }>,
+  reply: FastifyReply,
+  uploads: string,
+): Promise<unknown> {
+  const { unit, version, "*": file } = request.params;
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  if (!isVersion(unit, version) || !isPlainPath(file))
+    return reply.code(400).send({ error: "Not a file of a version" });
+  if (request.headers["x-integrity"] !== sha384(body))
+    return reply.code(422).send({ error: `${file} arrived with another hash` });
+  const target = path.join(uploads, unit, version, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, body);
+  return reply.code(204).send();
+}
+
+/** `uploads`: where the files of a version are until it is published. */
+type RunOptions = ReleaseInterfaceOptions & { readonly uploads: string };
+
+async function runCommand(request: FastifyRequest, reply: FastifyReply, options: RunOptions): Promise<unknown> {
+  const order = read(CommandOrder, request.body);
+  const command = commands.find(({ name }) => name === order.command);
+  if (!command) return reply.code(400).send({ error: `There is no command "${order.command}".`, code: 2 });
+  try {
+    return await run(command, order, originOf(request), options);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return reply.code(409).send({ error: message, code: exitCodeOf(error) });
   }
+}
 
-  async function takeFile(request: FastifyRequest<{ Params: UploadParams }>, reply: FastifyReply): Promise<unknown> {
-    const { unit, version, "*": file } = request.params;
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    if (!isVersion(unit, version) || !isPlainPath(file))
-      return reply.code(400).send({ error: "Not a file of a version" });
-    if (request.headers["x-integrity"] !== sha384(body))
-      return reply.code(422).send({ error: `${file} arrived with another hash` });
-    const target = path.join(uploads, unit, version, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, body);
-    return reply.code(204).send();
-  }
-
-  async function runCommand(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const order = read(CommandOrder, request.body);
-    const command = commands.find(({ name }) => name === order.command);
-    if (!command) return reply.code(400).send({ error: `There is no command "${order.command}".`, code: 2 });
-    try {
-      return await run(command, order, originOf(request));
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      return reply.code(409).send({ error: message, code: exitCodeOf(error) });
-    }
-  }
-
-  async function run(command: Command, { positionals, options, who, version = "" }: CommandOrder, publicUrl: string) {
-    const context = {
-      store,
-      field: () => readTallies(storeFolder),
-      apiVersion: () => liveApiVersion(apiUrl),
-      now: new Date(),
-      who,
-      publicUrl,
-      options,
-      say: () => undefined,
-    };
-    if (command.name !== "publish") return command.run(positionals, context);
-    const [unit = ""] = positionals;
-    if (!isVersion(unit, version)) throw new UsageError("publish needs a unit and the version that was sent.");
-    const folder = path.join(uploads, unit, version);
-    try {
-      return await command.run(positionals, { ...context, options: { ...options, to: folder } });
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+async function run(
+  command: Command,
+  { positionals, options, who, version = "" }: CommandOrder,
+  publicUrl: string,
+  { store, storeFolder, apiUrl, uploads }: RunOptions,
+) {
+  const context = {
+    store,
+    field: () => readTallies(storeFolder),
+    apiVersion: () => liveApiVersion(apiUrl),
+    now: new Date(),
+    who,
+    publicUrl,
+    options,
+    say: () => undefined,
+  };
+  if (command.name !== "publish") return command.run(positionals, context);
+  const [unit = ""] = positionals;
+  if (!isVersion(unit, version)) throw new UsageError("publish needs a unit and the version that was sent.");
+  const folder = path.join(uploads, unit, version);
+  try {
+    return await command.run(positionals, { ...context, options: { ...options, to: folder } });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

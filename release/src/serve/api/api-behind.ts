@@ -23,9 +23,25 @@ const ofTheOtherAnswer = ["content-length", "content-encoding", "transfer-encodi
  * being sent. A file is too large for that: it is passed on as it comes.
  */
 export async function serveApiBehind(server: FastifyInstance, apiUrl: string, limits: RequestLimits): Promise<void> {
-  let loggedAt = Number.NEGATIVE_INFINITY;
+  const answerUnavailable = unavailableAnswer(apiUrl);
+  await server.register(async (scope) => {
+    // Here arrives what went wrong before a byte was passed on: no connection, no answer, an answer that broke off.
+    scope.setErrorHandler<Error>((error, _request, reply) => {
+      const cause = error.cause instanceof Error ? error.cause : error;
+      if (isClientError(error) || isClientError(cause)) throw isClientError(error) ? error : cause;
+      for (const name of ofTheOtherAnswer) reply.removeHeader(name);
+      return answerUnavailable(reply, error);
+    });
+    scope.removeAllContentTypeParsers();
+    await scope.register((calls) => passCalls(calls, apiUrl));
+    await scope.register((files) => passFiles(files, apiUrl, limits.bodyBytes));
+  });
+}
 
-  function answerUnavailable(reply: FastifyReply, error: Error): unknown {
+/** Answers that the api is away, and reports it. */
+function unavailableAnswer(apiUrl: string) {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (reply: FastifyReply, error: Error): unknown => {
     if (performance.now() - loggedAt >= logIntervalMs) {
       loggedAt = performance.now();
       process.stderr.write(`The api at ${apiUrl} does not answer: ${causeOf(error)}\n`);
@@ -36,52 +52,47 @@ export async function serveApiBehind(server: FastifyInstance, apiUrl: string, li
       .header("Cache-Control", "no-store")
       .type("application/json")
       .send(JSON.stringify(unavailable));
-  }
-
-  const passOn = { upstream: apiUrl, disableCache: true, proxyPayloads: false } as const;
-  const replyOptions = {
-    // A 503 says when to ask again, to the browser: asked ten times at once, a busy api stays busy.
-    retryDelay: () => null,
-    rewriteRequestHeaders: headersForApi,
-    rewriteHeaders: headersForCaller,
   };
+}
 
-  await server.register(async (scope) => {
-    // Here arrives what went wrong before a byte was passed on: no connection, no answer, an answer that broke off.
-    scope.setErrorHandler<Error>((error, _request, reply) => {
-      const cause = error.cause instanceof Error ? error.cause : error;
-      if (isClientError(error) || isClientError(cause)) throw isClientError(error) ? error : cause;
-      for (const name of ofTheOtherAnswer) reply.removeHeader(name);
-      return answerUnavailable(reply, error);
+function passedOn(apiUrl: string, prefix: string) {
+  return {
+    upstream: apiUrl,
+    disableCache: true,
+    proxyPayloads: false,
+    prefix,
+    rewritePrefix: prefix,
+    replyOptions: {
+      // A 503 says when to ask again, to the browser: asked ten times at once, a busy api stays busy.
+      retryDelay: () => null,
+      rewriteRequestHeaders: headersForApi,
+      rewriteHeaders: headersForCaller,
+    },
+  } as const;
+}
+
+/** Calls and pictures: the body is read whole first. */
+async function passCalls(calls: FastifyInstance, apiUrl: string): Promise<void> {
+  calls.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  for (const prefix of ["/api", "/media"]) {
+    await calls.register(proxy, {
+      ...passedOn(apiUrl, prefix),
+      handler: ({ body, headers }, reply, destination, options) => {
+        const contentType = headers["content-type"] ?? "application/octet-stream";
+        return reply.from(destination, Buffer.isBuffer(body) ? { ...options, body, contentType } : options);
+      },
     });
-    scope.removeAllContentTypeParsers();
-    await scope.register(async (calls) => {
-      calls.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-      for (const prefix of ["/api", "/media"]) {
-        await calls.register(proxy, {
-          ...passOn,
-          prefix,
-          rewritePrefix: prefix,
-          replyOptions,
-          handler: ({ body, headers }, reply, destination, options) => {
-            const contentType = headers["content-type"] ?? "application/octet-stream";
-            return reply.from(destination, Buffer.isBuffer(body) ? { ...options, body, contentType } : options);
-          },
-        });
-      }
-    });
-    await scope.register(async (files) => {
-      files.addContentTypeParser("*", (_request, body, done) => done(null, measuredBody(body, limits.bodyBytes)));
-      await files.register(proxy, {
-        ...passOn,
-        prefix: "/api",
-        rewritePrefix: "/api",
-        replyOptions,
-        routes: [...uploadRoutes],
-        httpMethods: ["POST"],
-        config: { takesFile: true },
-      });
-    });
+  }
+}
+
+/** Files that people send: passed on as they come. */
+async function passFiles(files: FastifyInstance, apiUrl: string, bodyBytes: number): Promise<void> {
+  files.addContentTypeParser("*", (_request, body, done) => done(null, measuredBody(body, bodyBytes)));
+  await files.register(proxy, {
+    ...passedOn(apiUrl, "/api"),
+    routes: [...uploadRoutes],
+    httpMethods: ["POST"],
+    config: { takesFile: true },
   });
 }
 

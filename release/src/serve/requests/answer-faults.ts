@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 import type { FastifyInstance } from "fastify";
-import { NothingLive } from "../pages/live-pages";
+import { NothingLive } from "../pages/live-releases";
 import { refusals } from "./request-limits";
 
 /** In the words of the api for a fault of ours. */

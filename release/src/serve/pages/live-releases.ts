@@ -1,0 +1,146 @@
+import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
+import { composeSet, releaseDocument } from "../../plan/set/composed-set";
+import { expiredWords, isExpired } from "../../store/expiry";
+import { sha384 } from "../../store/files/sha384";
+import type { Revision } from "../../store/release-state";
+import type { ReleaseStore } from "../../store/release-store";
+import { PointerForged } from "../../store/signature/signed-store";
+import type { PublishedVersions } from "../versions/published-versions";
+
+export interface LiveRelease {
+  /** The revision and the set it was composed of: another key, other pages. */
+  readonly key: string;
+  readonly document: ReleaseDocument;
+  readonly shell: ShellManifest;
+  readonly template: string;
+  /** Pages composed so far, by route and by whether the role may open it. */
+  readonly pages: Map<string, string>;
+}
+
+const nothingYet = "Nothing is live yet: publish and promote the shell and the areas first";
+const untrusted = "What is in the release store cannot be trusted; see the server's log";
+
+/** Nothing was promoted yet, or nothing that may be served. */
+export class NothingLive extends Error {
+  override readonly name = "NothingLive";
+}
+
+/** What a server adds to bare composing; a smoke has none of it. */
+export interface LivePagesOptions {
+  /** Without it nothing is looked at: whatever the store has is composed. */
+  readonly published?: PublishedVersions;
+  readonly now?: () => Date;
+  /** Where `RELEASE_EXPIRED` may stand. */
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** A file that is damaged while a server runs is seen by the first page load this long after the last look. */
+const lookEveryMs = 1000;
+
+/** A store that has not answered after so long is not waited for: what is known is served, and the look goes on. */
+const waitForLookMs = 1000;
+
+/** Looks what is live, and keeps what was served. */
+export class LiveReleases {
+  readonly #store: ReleaseStore;
+  readonly #options: LivePagesOptions;
+  #current: LiveRelease | null = null;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #told = "";
+  #looking: { readonly since: number; readonly done: Promise<void> } | undefined;
+
+  constructor(store: ReleaseStore, options: LivePagesOptions) {
+    this.#store = store;
+    this.#options = options;
+  }
+
+  /** @throws NothingLive, or what reading the store throws while nothing was served yet */
+  async live(): Promise<LiveRelease> {
+    const { since, done } = this.#look();
+    if (!this.#current) await done;
+    else if (!(await isDoneWithin(done, since + waitForLookMs - performance.now()))) this.#tell(tooSlow(this.#current));
+    if (!this.#current) throw new NothingLive(this.#told === nothingYet ? this.#told : untrusted);
+    return this.#current;
+  }
+
+  #look() {
+    this.#looking ??= {
+      since: performance.now(),
+      done: this.#adopt()
+        .then((trouble) => this.#tell(trouble))
+        .finally(() => {
+          this.#looking = undefined;
+        }),
+    };
+    return this.#looking;
+  }
+
+  /** Composes the newest pointer, unless it is not to be taken for the present one: then says why. */
+  async #adopt(): Promise<string> {
+    try {
+      const latest = await this.#store.readLatest();
+      if (!latest) return nothingYet;
+      const trouble = this.#troubleWith(latest);
+      if (this.#isToBeServed(latest, trouble)) this.#current = await this.#composed(latest);
+      return trouble;
+    } catch (error) {
+      if (!this.#current && !(error instanceof PointerForged)) throw error;
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Once for each trouble, not once for each page. */
+  #tell(trouble: string): void {
+    if (trouble !== "" && trouble !== this.#told) process.stderr.write(`${trouble}\n`);
+    this.#told = trouble;
+  }
+
+  /** Why a pointer is not simply taken for the present one; empty when it is. */
+  #troubleWith(latest: Revision): string {
+    const { now = () => new Date() } = this.#options;
+    const served = this.#current?.document.revision ?? 0;
+    if (latest.revision < served)
+      return `The store went back to revision ${latest.revision}; ${served} is served on. After a restore, restart the web server.`;
+    return isExpired(latest, now()) ? `${expiredWords(latest)} What was served is served on.` : "";
+  }
+
+  /** A server that has served nothing yet has only an expired pointer to go by: docs/decisions/0002-signed-pointer.md. */
+  #isToBeServed(latest: Revision, trouble: string): boolean {
+    if (trouble === "" || this.#current?.document.revision === latest.revision) return true;
+    return this.#current === null && this.#options.environment?.["RELEASE_EXPIRED"] !== "refuse";
+  }
+
+  async #composed(latest: Revision): Promise<LiveRelease> {
+    const isKnown = this.#current?.document.revision === latest.revision;
+    if (this.#current && isKnown && performance.now() - this.#lookedAt < lookEveryMs) return this.#current;
+    const servable = (await this.#options.published?.servableSet(latest)) ?? latest.live;
+    this.#lookedAt = performance.now();
+    const key = JSON.stringify([latest.revision, servable]);
+    if (this.#current?.key === key) return this.#current;
+    const set = await composeSet(this.#store, servable, latest.manifests);
+    const { shell } = set;
+    if (!shell) throw new NothingLive("No shell is live yet: publish and promote it first");
+    const template = await this.#store.readFile("shell", shell.version, shell.page);
+    if (sha384(template) !== shell.integrity[shell.page]) throw new NothingLive(untrusted);
+    return {
+      key,
+      document: releaseDocument(set, latest),
+      shell,
+      template: template.toString("utf8"),
+      pages: new Map(),
+    };
+  }
+}
+
+async function isDoneWithin(done: Promise<void>, waitMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), Math.max(0, waitMs));
+  });
+  return Promise.race([done.then(() => true), over]).finally(() => clearTimeout(timer));
+}
+
+function tooSlow({ document: { revision } }: LiveRelease): string {
+  return `The release store does not answer. Revision ${revision} is served on.`;
+}

@@ -1,0 +1,91 @@
+import path from "node:path";
+import type { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
+import { openDirectoryStore } from "../../store/directory-store";
+import { checkedManifests, isDamage, ManifestChanged } from "../../store/manifest-sums";
+import { type ManifestSums, versionName } from "../../store/release-state";
+import { manifestFileOf, type ReleaseStore, versionPath } from "../../store/release-store";
+import type { SignedStore } from "../../store/signature/signed-store";
+import { fileSums } from "./file-sums";
+
+/** How much of a version is what was published: all of it, all but some files, or not even its manifest. */
+export type Soundness = "sound" | "damaged" | "unreadable";
+
+/** Compares the files of versions in a folder with what was published: each by its manifest, the manifest by its sum. */
+export class VersionChecks {
+  /** The sums of manifests that the signed pointer names. */
+  sums: ManifestSums = {};
+  readonly #store: SignedStore;
+  readonly #folder: string;
+  readonly #here: ReleaseStore;
+  readonly #sumOf = fileSums();
+  readonly #known = new Map<string, { readonly sum: string; readonly integrity: IntegrityMap }>();
+  readonly #signed = new Set<string>();
+
+  constructor(store: SignedStore, folder: string) {
+    this.#store = store;
+    this.#folder = folder;
+    this.#here = openDirectoryStore(folder);
+  }
+
+  async soundnessOf(unit: string, version: string): Promise<Soundness> {
+    try {
+      const { isHere, integrity } = await this.#integrityOf(unit, version);
+      if (!isHere) return "sound";
+      const files = Object.keys(integrity).filter((file) => unit === "shell" || !isCheckedByBrowser(file));
+      const found = await Promise.all(files.map((file) => this.#fileSum(unit, version, file)));
+      return files.every((file, index) => found[index] === integrity[file]) ? "sound" : "damaged";
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      return "unreadable";
+    }
+  }
+
+  /** Whether a file is one that was published, and where no browser checks it, whether it still is what was published. */
+  async mayServe(unit: string, version: string, file: string): Promise<boolean> {
+    try {
+      const { integrity } = await this.#integrityOf(unit, version);
+      if (!(await this.#isVouchedFor(unit, version))) return false;
+      if (file === manifestFileOf(unit)) return true;
+      const expected = integrity[file];
+      if (expected === undefined || isCheckedByBrowser(file)) return expected !== undefined;
+      return (await this.#fileSum(unit, version, file)) === expected;
+    } catch {
+      return false; // Whatever the cause, what cannot be checked is not served.
+    }
+  }
+
+  /** The hashes of a version by its manifest. @throws ManifestChanged, or what reading and parsing throw */
+  async #integrityOf(unit: string, version: string): Promise<{ isHere: boolean; integrity: IntegrityMap }> {
+    const name = versionName(unit, version);
+    const sum = await this.#fileSum(unit, version, manifestFileOf(unit));
+    if (sum === null) throw new ManifestChanged(`A compressed copy of the manifest of ${name} says something else`);
+    const before = this.#known.get(name);
+    const isHere = sum !== undefined;
+    if (before && before.sum === sum && (this.sums[name] ?? sum) === sum)
+      return { isHere, integrity: before.integrity };
+    const { area, shell } = checkedManifests(isHere ? this.#here : this.#store, this.sums);
+    const { integrity } = await (unit === "shell" ? shell(version) : area(unit, version));
+    if (isHere) this.#known.set(name, { sum, integrity });
+    return { isHere, integrity };
+  }
+
+  /** Whether the signed pointer or the signature made at its publication names this manifest; a folder put there by hand has neither. */
+  async #isVouchedFor(unit: string, version: string): Promise<boolean> {
+    const name = versionName(unit, version);
+    const sum = this.#known.get(name)?.sum;
+    if (sum === undefined) return false;
+    if (this.sums[name] !== undefined) return this.sums[name] === sum;
+    const key = `${name} ${sum}`;
+    if (!this.#signed.has(key) && (await this.#store.wasPublished(unit, version, sum))) this.#signed.add(key);
+    return this.#signed.has(key);
+  }
+
+  #fileSum(unit: string, version: string, file: string) {
+    return this.#sumOf(path.join(this.#folder, versionPath(unit, version), file));
+  }
+}
+
+/** Code and styles are asked for with their hash, which the browser compares before it uses them. */
+function isCheckedByBrowser(file: string): boolean {
+  return /\.(js|css)$/.test(file);
+}
