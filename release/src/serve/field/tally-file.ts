@@ -25,6 +25,9 @@ const forgetAfterMs = 60 * 60_000;
 /** Containers share a folder and are all process 1; a process id is given again after a restart. */
 const ownName = `${hostname().replace(/[^A-Za-z0-9-]/g, "_")}-${process.pid}-${Math.round(performance.timeOrigin)}.json`;
 
+/** Two writes may overlap, the last one at the end of the server: each has a file of its own until it is whole. */
+let writes = 0;
+
 /**
  * Writes this server's counts where `release status` finds them: one file per server process, replaced as a whole. Takes
  * away the files of servers that have long ended.
@@ -33,8 +36,10 @@ export async function writeTallies(storeFolder: string, tallies: readonly Versio
   const folder = path.join(storeFolder, "field");
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, ownName);
-  await writeFile(`${file}.part`, JSON.stringify(tallies));
-  await rename(`${file}.part`, file);
+  writes += 1;
+  const part = `${file}.${writes}.part`;
+  await writeFile(part, JSON.stringify(tallies));
+  await rename(part, file);
   const { past } = await filesIn(folder);
   await Promise.all(past.map((name) => rm(path.join(folder, name), { force: true })));
 }
@@ -64,7 +69,7 @@ async function filesOf(storeFolder: string): Promise<VersionTally[][]> {
 }
 
 async function filesIn(folder: string): Promise<{ readonly counted: string[]; readonly past: string[] }> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".json") || name.endsWith(".json.part"));
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".json") || name.endsWith(".part"));
   const ages = await Promise.all(names.map(async (name) => Date.now() - (await timeOf(path.join(folder, name)))));
   const isPast = (_: string, index: number) => (ages[index] ?? 0) > forgetAfterMs;
   const counted = names.filter((name, index) => !isPast(name, index) && name.endsWith(".json"));
