@@ -89,6 +89,13 @@ const textRules: readonly TextRule[] = [
     except: tests,
   },
   {
+    pattern: /\b(?:to=\{?|to: |link: |href=\{?|navigate\()["'`]\/(?!\/)/,
+    message: "the address of a page comes from @mandi/shared/contract/page-paths, which is checked against the routes",
+    where: /^(?:(?:shared|shell|remote-[^/]+)\/src|api\/src\/modules)\/.+\.tsx?$/,
+    // The last resort runs when nothing else of the shell may.
+    except: /\.test\.tsx?$|\/testing\/|^shell\/src\/pages\/unexpected-error\.tsx$/,
+  },
+  {
     pattern: /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i,
     message: "colours come from the tokens, or dark mode and contrast are lost",
     where: /\.module\.css$/,

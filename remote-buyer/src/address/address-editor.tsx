@@ -1,4 +1,5 @@
 import type { Address } from "@mandi/shared/contract/address";
+import { addressPath } from "@mandi/shared/contract/page-paths";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { addresses } from "@mandi/shared/messages/buyer-account";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -26,7 +27,7 @@ export function AddressEditor({ address, onSaved, onLeave }: AddressEditorProps)
             <SubmitButton saving={saving} busyText={addresses.saving}>
               {addresses.save}
             </SubmitButton>
-            <ButtonLink to="/address" variant="quiet" replace>
+            <ButtonLink to={addressPath} variant="quiet" replace>
               {addresses.cancel}
             </ButtonLink>
           </div>

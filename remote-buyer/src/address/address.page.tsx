@@ -1,4 +1,5 @@
 import type { Address } from "@mandi/shared/contract/address";
+import { addressPath } from "@mandi/shared/contract/page-paths";
 import { addresses } from "@mandi/shared/messages/buyer-account";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -24,7 +25,7 @@ export default function AddressPage() {
     <Page>
       <PageHead
         {...(mode.kind !== "list" && {
-          crumbs: [{ label: addresses.title, to: "/address" }, { label: titles[mode.kind] }],
+          crumbs: [{ label: addresses.title, to: addressPath }, { label: titles[mode.kind] }],
         })}
         title={titles[mode.kind]}
         facts={mode.kind === "list" ? addresses.intro : undefined}

@@ -1,3 +1,4 @@
+import { addressPath } from "@mandi/shared/contract/page-paths";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
 /** Modes of the address screen; they live in the address bar, so that Back leaves a form. */
@@ -12,7 +13,7 @@ export function useAddressMode() {
   return {
     mode: modeOf(params.get("mode"), params.get("id")),
     // The form is left behind, not returned to: Back goes to where the user was before it.
-    backToList: () => void navigate("/address", { replace: true }),
+    backToList: () => void navigate(addressPath, { replace: true }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { notify } from "@mandi/shared/browser/notify";
+import { createRfqPath } from "@mandi/shared/contract/page-paths";
 import { HttpFailure } from "@mandi/shared/http";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { useEffect, useRef, useState } from "react";
@@ -29,7 +30,7 @@ export function useAskAgain(trade: Trade) {
       if (signal.aborted) return;
       if (product && selection && selection.sizes.length > 0) {
         const addresses = { billing: trade.billing_address.id, consignee: trade.consignee_detail.id };
-        void navigate("/create-rfq", {
+        void navigate(createRfqPath, {
           state: handOver({ ...requestOfSelection(product, selection), addresses } satisfies SameAddresses),
         });
       } else notify.error(quotations.notOffered);

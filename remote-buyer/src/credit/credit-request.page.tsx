@@ -1,3 +1,4 @@
+import { creditTabPath, homePath } from "@mandi/shared/contract/page-paths";
 import { credit, wallet } from "@mandi/shared/messages/buyer-account";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -13,7 +14,7 @@ import { useCameFromWallet, useCreditRequests } from "./use-credit-request";
 
 /** Asks for credit: from the wallet only, and only without assigned credit. */
 export default function CreditRequestPage() {
-  return useCameFromWallet() ? <CreditRequests /> : <Navigate to="/" replace />;
+  return useCameFromWallet() ? <CreditRequests /> : <Navigate to={homePath} replace />;
 }
 
 const open: ReadonlySet<string> = new Set(["pending", "under review"]);
@@ -23,7 +24,7 @@ function CreditRequests() {
   return (
     <Page width="read">
       <PageHead
-        crumbs={[{ label: wallet.title, to: "/wallet?tab=credit" }, { label: credit.title }]}
+        crumbs={[{ label: wallet.title, to: creditTabPath }, { label: credit.title }]}
         title={credit.title}
         facts={credit.intro}
       />
@@ -39,7 +40,7 @@ function CreditRequests() {
         >
           {({ types, requests, assigned }, reload) => {
             const current = requests.find(({ status }) => open.has(status));
-            if (assigned > 0) return <Navigate to="/" replace />;
+            if (assigned > 0) return <Navigate to={homePath} replace />;
             return (
               <>
                 {/* One open request at a time (docs/domain.md#credit). Once it is decided, the form begins anew. */}

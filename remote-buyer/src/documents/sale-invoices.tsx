@@ -1,3 +1,4 @@
+import { orderPaperPath } from "@mandi/shared/contract/page-paths";
 import type { CreditNote, InvoiceParty, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
@@ -95,7 +96,7 @@ interface PaperLinkProps {
 function PaperLink({ orderId, number, children }: PaperLinkProps) {
   return (
     <p className={styles.paper} data-print="hide">
-      <ButtonLink to={`/order-paper/${orderId}/${number}`} size="s" icon={FileText}>
+      <ButtonLink to={orderPaperPath(orderId, number)} size="s" icon={FileText}>
         {children}
       </ButtonLink>
     </p>

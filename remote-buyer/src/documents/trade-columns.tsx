@@ -9,10 +9,10 @@ import { GoodsCell, NumberCell } from "./trade-cells";
 
 type TradeRow = SentQuotation | ReceivedQuotation | SentOrder | ReceivedOrder;
 
-/** The columns that every list of quotations and orders begins with; the number leads to the row's page below `path`. */
+/** The columns that every list of quotations and orders begins with; the number leads to the row's page. */
 export function tradeColumns<Row extends TradeRow>(
   head: string,
-  path: string,
+  pathOf: (id: number) => string,
   numberOf: (row: Row) => string,
 ): readonly Column<Row>[] {
   return [
@@ -22,12 +22,7 @@ export function tradeColumns<Row extends TradeRow>(
       isRowHead: true,
       phone: "lead",
       cell: (row) => (
-        <NumberCell
-          to={`${path}/${row.id}`}
-          number={numberOf(row)}
-          at={row.created_at}
-          isUnread={row.is_unread === 1}
-        />
+        <NumberCell to={pathOf(row.id)} number={numberOf(row)} at={row.created_at} isUnread={row.is_unread === 1} />
       ),
     },
     {

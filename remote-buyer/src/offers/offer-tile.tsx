@@ -1,3 +1,4 @@
+import { productDetailPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatDay } from "@mandi/shared/format/dates";
 import { page, watchlist } from "@mandi/shared/messages/buyer";
@@ -41,7 +42,7 @@ export function OfferTile({ offer, bookmarks, heading: Heading = "h3" }: OfferTi
       <Picture src={thumbnail} alt="" className={styles.picture} />
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link to={`/product-detail/${id}`} className={styles.link}>
+          <Link to={productDetailPath(id)} className={styles.link}>
             {title}
           </Link>
         </Heading>

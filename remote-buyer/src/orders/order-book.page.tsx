@@ -1,3 +1,4 @@
+import { carriedOrdersPath, quotationListPath } from "@mandi/shared/contract/page-paths";
 import { orderStatuses } from "@mandi/shared/contract/trade-document";
 import { orders } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
@@ -14,8 +15,8 @@ const noOrders: NoTradesWords = {
   title: orders.emptyTitle,
   sent: orders.emptyText,
   received: orders.emptyReceived,
-  way: { to: "/quotation-list", text: orders.toQuotations },
-  carrier: { text: orders.emptyBought, way: { to: "/transporter-products?view=order", text: orders.toCarried } },
+  way: { to: quotationListPath, text: orders.toQuotations },
+  carrier: { text: orders.emptyBought, way: { to: carriedOrdersPath, text: orders.toCarried } },
 };
 
 function introOf({ side, isTransporter }: TradeList): string {

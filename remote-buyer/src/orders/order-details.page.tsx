@@ -1,5 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { Order } from "@mandi/shared/contract/order";
+import { orderBookPath, orderLedgerPath } from "@mandi/shared/contract/page-paths";
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
@@ -17,7 +18,7 @@ import { buyerAct } from "./order-act";
 import { OrderView } from "./order-view";
 import { useOrder } from "./use-order";
 
-const list = { to: "/order-book", title: orders.title };
+const list = { to: orderBookPath, title: orders.title };
 
 /** An order as its buyer sees it. */
 export default function OrderDetailsPage() {
@@ -43,7 +44,7 @@ function Head({ order }: { readonly order: Order }) {
   const title = orders.titleOf(order_id);
   return (
     <PageHead
-      crumbs={[{ label: orders.title, to: "/order-book" }, { label: order_id }]}
+      crumbs={[{ label: orders.title, to: orderBookPath }, { label: order_id }]}
       title={title}
       status={
         <StatusCell act={buyerAct(status, order.due_amount)}>
@@ -61,7 +62,7 @@ function Head({ order }: { readonly order: Order }) {
       )}
       actions={
         <DocumentActions title={title}>
-          <ButtonLink to={`/order-ledger/${id}`} icon={ScrollText}>
+          <ButtonLink to={orderLedgerPath(id)} icon={ScrollText}>
             {orders.ledger}
           </ButtonLink>
         </DocumentActions>

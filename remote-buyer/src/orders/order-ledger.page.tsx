@@ -1,6 +1,7 @@
 import { saveCsv } from "@mandi/shared/browser/save-csv";
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { BuyerLedgerAnswer } from "@mandi/shared/contract/order";
+import { orderBookPath, orderDetailsPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/buyer";
@@ -27,7 +28,7 @@ import { LedgerTable } from "./ledger-table";
 import styles from "./order-ledger.module.css";
 import { inOrder, ofDays, sumsOf, useOrderLedger } from "./use-order-ledger";
 
-const list = { to: "/order-book", title: orders.title };
+const list = { to: orderBookPath, title: orders.title };
 
 /** Every payment and charge of an order with the balance after it. */
 export default function OrderLedgerPage() {
@@ -64,8 +65,8 @@ function Ledger({ answer: { data, order }, isNewestFirst, onTurn, days }: Ledger
     <>
       <PageHead
         crumbs={[
-          { label: orders.title, to: "/order-book" },
-          { label: order.order_id, to: `/order-details/${order.id}` },
+          { label: orders.title, to: orderBookPath },
+          { label: order.order_id, to: orderDetailsPath(order.id) },
           { label: ledger.crumb },
         ]}
         title={ledger.title}

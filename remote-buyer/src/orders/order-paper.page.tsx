@@ -1,5 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { Order } from "@mandi/shared/contract/order";
+import { orderBookPath, orderDetailsPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { page } from "@mandi/shared/messages/buyer";
 import { orders } from "@mandi/shared/messages/buyer-trade";
@@ -19,7 +20,7 @@ import { type OrderPaper, paperOf } from "./paper-of";
 import { PaperView } from "./paper-view";
 import { useOrder } from "./use-order";
 
-const list = { to: "/order-book", title: orders.title };
+const list = { to: orderBookPath, title: orders.title };
 
 /** A tax invoice of an order, or the credit note that took one back, as a paper of its own (GST rules 46 and 53). */
 export default function OrderPaperPage() {
@@ -47,8 +48,8 @@ function Paper({ order, paper }: { readonly order: Order; readonly paper: OrderP
     <>
       <PageHead
         crumbs={[
-          { label: orders.title, to: "/order-book" },
-          { label: order.order_id, to: `/order-details/${order.id}` },
+          { label: orders.title, to: orderBookPath },
+          { label: order.order_id, to: orderDetailsPath(order.id) },
           { label: title },
         ]}
         title={title}
@@ -79,7 +80,7 @@ function NoPaper({ order }: { readonly order: Order }) {
         heading="h1"
         title={common.noData}
         text={page.notFoundText}
-        actions={<ButtonLink to={`/order-details/${order.id}`}>{orders.titleOf(order.order_id)}</ButtonLink>}
+        actions={<ButtonLink to={orderDetailsPath(order.id)}>{orders.titleOf(order.order_id)}</ButtonLink>}
         hasPanel
       />
     </div>

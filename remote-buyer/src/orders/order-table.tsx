@@ -1,4 +1,5 @@
 import type { SentOrder } from "@mandi/shared/contract/order";
+import { orderDetailsPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -17,14 +18,14 @@ export interface OrderTableProps {
 
 /** Orders, each leading to the page of its side. */
 export function OrderTable({ rows, isSent }: OrderTableProps) {
-  const path = isSent ? "/order-details" : "/seller-order-detail";
+  const pathOf = isSent ? orderDetailsPath : sellerOrderPath;
   return (
     <DataTable
       label={orders.list}
       rows={rows}
       rowKey={({ id }) => String(id)}
       columns={[
-        ...tradeColumns<SentOrder | ReceivedOrder>(orders.number, path, ({ order_id }) => order_id),
+        ...tradeColumns<SentOrder | ReceivedOrder>(orders.number, pathOf, ({ order_id }) => order_id),
         {
           key: "status",
           head: quotations.status,

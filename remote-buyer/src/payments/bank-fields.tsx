@@ -1,3 +1,4 @@
+import { paymentMethodsPath } from "@mandi/shared/contract/page-paths";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -32,7 +33,7 @@ export function BankFields({ fields, errors, onChange }: BankFieldsProps) {
         onChange={(event) => onChange({ paidOn: event.target.value })}
         error={errors.paidOn}
       />
-      <ButtonLink to="/payment-methods" variant="quiet" size="s">
+      <ButtonLink to={paymentMethodsPath} variant="quiet" size="s">
         {payment.howTo}
       </ButtonLink>
     </>

@@ -1,4 +1,5 @@
 import type { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
+import { contactUsPath } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { transfer } from "@mandi/shared/messages/buyer-money";
 import { common } from "@mandi/shared/messages/common";
@@ -90,7 +91,7 @@ function NoAccount() {
       <div className={styles.words}>
         <b>{transfer.none}</b>
         <p>{transfer.noneText}</p>
-        <ButtonLink to="/contact-us" size="s">
+        <ButtonLink to={contactUsPath} size="s">
           {transfer.toDesk}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { homePath } from "@mandi/shared/contract/page-paths";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { page, product as words } from "@mandi/shared/messages/buyer";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -16,7 +17,7 @@ const look: FailureLook = {
   nothing: page.noDataFound,
   nothingText: page.notFoundText,
   serverTrouble: page.serverTrouble,
-  back: { to: "/", label: page.seeProducts },
+  back: { to: homePath, label: page.seeProducts },
 };
 
 /** A seller's offer: look, choose, ask for quotes. */

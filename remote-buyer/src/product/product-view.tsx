@@ -1,3 +1,4 @@
+import { homePath, productListPath } from "@mandi/shared/contract/page-paths";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { page } from "@mandi/shared/messages/buyer";
@@ -70,8 +71,8 @@ function PageCrumbs({ product }: { readonly product: ProductDetail }) {
   return (
     <Breadcrumb
       crumbs={[
-        { label: page.home, to: "/" },
-        { label: product.name, to: `/product-list/${product.commodity_product_id}` },
+        { label: page.home, to: homePath },
+        { label: product.name, to: productListPath(product.commodity_product_id) },
         { label: `${product.brand.name}, ${page.exCity(product.address)}` },
       ]}
     />

@@ -1,4 +1,5 @@
 import { notify } from "@mandi/shared/browser/notify";
+import { createRfqPath } from "@mandi/shared/contract/page-paths";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { product as words } from "@mandi/shared/messages/buyer";
@@ -28,7 +29,7 @@ export function useRequest(product: ProductDetail, selection: Selection, sizes: 
       else sizes.current?.querySelector<HTMLElement>("[aria-pressed]:not(:disabled)")?.focus();
       return;
     }
-    void navigate("/create-rfq", { state: handOver(requestOfSelection(product, selection)) });
+    void navigate(createRfqPath, { state: handOver(requestOfSelection(product, selection)) });
   }
 
   return {

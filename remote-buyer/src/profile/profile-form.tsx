@@ -1,3 +1,4 @@
+import { profilePath } from "@mandi/shared/contract/page-paths";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm, type SubmitFormProps } from "@mandi/shared/forms/parts/submit-form";
 import type { Submission } from "@mandi/shared/forms/use-submit";
@@ -26,7 +27,7 @@ export function ProfileForm<Values extends object>(props: ProfileFormProps<Value
           <SubmitButton saving={saving} busyText={profile.saving}>
             {profile.save}
           </SubmitButton>
-          <ButtonLink to="/profile" variant="quiet" replace>
+          <ButtonLink to={profilePath} variant="quiet" replace>
             {profile.cancel}
           </ButtonLink>
         </div>

@@ -1,4 +1,5 @@
 import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import { profilePath } from "@mandi/shared/contract/page-paths";
 import type { MessageAnswer } from "@mandi/shared/contract/wire";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { changeSessionUser } from "@mandi/shared/session";
@@ -18,7 +19,7 @@ export function useProfileForm<Form>({ send, known, onSaved }: ProfileSave<Form>
   const saving = useSubmit({
     noticeMs: shortNoticeDurationMs,
     onRefresh: onSaved,
-    onLeave: () => void navigate("/profile", { replace: true }),
+    onLeave: () => void navigate(profilePath, { replace: true }),
   });
 
   async function submit(form: Form) {

@@ -1,4 +1,5 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { quotationListPath } from "@mandi/shared/contract/page-paths";
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
@@ -12,7 +13,7 @@ import { DocumentPlace } from "../documents/document-place";
 import { QuotationView } from "./quotation-view";
 import { useQuotation } from "./use-quotation";
 
-const list = { to: "/quotation-list", title: quotations.title };
+const list = { to: quotationListPath, title: quotations.title };
 
 /** A quotation as its buyer sees it. */
 export default function QuotationDetailPage() {
@@ -39,7 +40,7 @@ function Head({ quotation }: { readonly quotation: Quotation }) {
   const title = quotations.titleOf(unique_id);
   return (
     <PageHead
-      crumbs={[{ label: quotations.title, to: "/quotation-list" }, { label: unique_id }]}
+      crumbs={[{ label: quotations.title, to: quotationListPath }, { label: unique_id }]}
       title={title}
       status={<StatusPill kind="quotation" status={status} isPaidByBank={isPaidByBank} />}
       facts={quotations.facts(

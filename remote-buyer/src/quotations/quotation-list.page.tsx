@@ -1,3 +1,4 @@
+import { homePath, transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
 import { quotationStatuses } from "@mandi/shared/contract/trade-document";
 import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
@@ -14,8 +15,8 @@ const noQuotations: NoTradesWords = {
   title: quotations.emptyTitle,
   sent: quotations.emptyText,
   received: quotations.emptyReceived,
-  way: { to: "/", text: page.seeProducts },
-  carrier: { text: quotations.emptyBought, way: { to: "/transporter-products", text: quotations.toFreight } },
+  way: { to: homePath, text: page.seeProducts },
+  carrier: { text: quotations.emptyBought, way: { to: transporterWorkspacePath, text: quotations.toFreight } },
 };
 
 function introOf({ side, isTransporter }: TradeList): string {

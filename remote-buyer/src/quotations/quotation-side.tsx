@@ -1,3 +1,4 @@
+import { orderDetailsPath } from "@mandi/shared/contract/page-paths";
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -38,7 +39,7 @@ export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideP
             {prices ? <PriceSums quotation={quotation} prices={prices} /> : null}
             {quotation.order_id === null ? null : (
               <ButtonLink
-                to={`/order-details/${quotation.order_id}`}
+                to={orderDetailsPath(quotation.order_id)}
                 variant="primary"
                 size="l"
                 isFull

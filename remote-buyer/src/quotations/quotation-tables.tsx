@@ -1,3 +1,9 @@
+import {
+  orderDetailsPath,
+  quotationDetailPath,
+  sellerOrderPath,
+  sellerQuotationPath,
+} from "@mandi/shared/contract/page-paths";
 import type { SentQuotation } from "@mandi/shared/contract/quotation";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -12,22 +18,21 @@ import styles from "./quotation-tables.module.css";
 
 interface QuotationTableProps<Row> {
   readonly rows: readonly Row[];
-  /** Above the quotation's own page. */
-  readonly path: string;
+  readonly pathOf: (id: number) => string;
   readonly priceHead: string;
   readonly price: (row: Row) => ReactNode;
   readonly status: (row: Row) => ReactNode;
 }
 
 function QuotationTable<Row extends SentQuotation | ReceivedQuotation>(props: QuotationTableProps<Row>) {
-  const { rows, path, priceHead, price, status } = props;
+  const { rows, pathOf, priceHead, price, status } = props;
   return (
     <DataTable
       label={quotations.list}
       rows={rows}
       rowKey={({ id }) => String(id)}
       columns={[
-        ...tradeColumns<Row>(quotations.number, path, ({ unique_id }) => unique_id),
+        ...tradeColumns<Row>(quotations.number, pathOf, ({ unique_id }) => unique_id),
         { key: "price", head: priceHead, align: "end", isStrong: true, phone: "figure", cell: price },
         { key: "status", head: quotations.status, phone: "wide", cell: status },
       ]}
@@ -40,7 +45,7 @@ export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] })
   return (
     <QuotationTable
       rows={rows}
-      path="/quotation-detail"
+      pathOf={quotationDetailPath}
       priceHead={quotations.price}
       price={({ for_price }) =>
         for_price === null ? <span className={styles.quiet}>{quotations.noPrice}</span> : formatRupees(for_price)
@@ -55,7 +60,7 @@ function SentStatus({ row: { status, next_actor, order_id } }: { readonly row: S
   const isPaidByBank = status === "Seller Marked" && next_actor === "desk";
   const act = quotationAct({ status, side: "buyer", isClosed: next_actor === "desk", isPaidByBank });
   return (
-    <StatusCell act={act} to={order_id === null ? undefined : `/order-details/${order_id}`}>
+    <StatusCell act={act} to={order_id === null ? undefined : orderDetailsPath(order_id)}>
       <StatusPill kind="quotation" status={status} isPaidByBank={isPaidByBank} />
     </StatusCell>
   );
@@ -66,7 +71,7 @@ export function ReceivedTable({ rows }: { readonly rows: readonly ReceivedQuotat
   return (
     <QuotationTable
       rows={rows}
-      path="/seller-quotation-detail"
+      pathOf={sellerQuotationPath}
       priceHead={quotations.myPrice}
       price={({ my_base_price, my_rank }) => <MyPrice price={my_base_price} rank={my_rank} />}
       status={(row) => <ReceivedStatus row={row} />}
@@ -90,7 +95,7 @@ function ReceivedStatus({ row }: { readonly row: ReceivedQuotation }) {
   if (status === "ordered" && order_id === null) return <Pill tone="plain">{quotations.lost}</Pill>;
   const act = quotationAct({ status, side: "seller", isClosed: is_closed === 1, closesAt: reply_deadline });
   return (
-    <StatusCell act={act} to={order_id === null ? undefined : `/seller-order-detail/${order_id}`}>
+    <StatusCell act={act} to={order_id === null ? undefined : sellerOrderPath(order_id)}>
       <StatusPill kind="quotation" status={status} />
     </StatusCell>
   );

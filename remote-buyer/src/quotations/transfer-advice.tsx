@@ -1,3 +1,4 @@
+import { contactUsPath } from "@mandi/shared/contract/page-paths";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -9,7 +10,7 @@ export function TransferAdvice({ number }: { readonly number: string }) {
     <Note tone="info">
       <div className={styles.words}>
         <p>{quotations.transferred(number)}</p>
-        <ButtonLink to="/contact-us" size="s" data-print="hide">
+        <ButtonLink to={contactUsPath} size="s" data-print="hide">
           {quotations.toDesk}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import type { Address } from "@mandi/shared/contract/address";
+import { editAddressPath } from "@mandi/shared/contract/page-paths";
 import { buyerGstWarning, checkGstin, isGstinOfOtherState } from "@mandi/shared/format/gstin";
 import { rfq } from "@mandi/shared/messages/buyer";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -46,7 +47,7 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
         />
         {billing && checkGstin(billing.gst).kind === "invalid" && buyerGstWarning(billing.gst) ? (
           <Note tone="warn" className={styles.note}>
-            {rfq.gstImpossible(billing.gst)} <Link to={`/address?mode=edit&id=${billing.id}`}>{rfq.changeAddress}</Link>
+            {rfq.gstImpossible(billing.gst)} <Link to={editAddressPath(billing.id)}>{rfq.changeAddress}</Link>
           </Note>
         ) : null}
         {/* Only the bill has to be of the state that the number names; goods may go anywhere. */}

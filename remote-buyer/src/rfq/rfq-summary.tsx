@@ -1,3 +1,4 @@
+import { productDetailPath } from "@mandi/shared/contract/page-paths";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
@@ -48,7 +49,7 @@ export function RfqSummary({ request, saving }: RfqSummaryProps) {
       <SubmitButton size="l" isFull saving={saving} busyText={rfq.submitting}>
         {rfq.submit}
       </SubmitButton>
-      <ButtonLink to={`/product-detail/${product.seller_commodity_product_id}`} variant="quiet" isFull>
+      <ButtonLink to={productDetailPath(product.seller_commodity_product_id)} variant="quiet" isFull>
         {rfq.change}
       </ButtonLink>
     </Panel>

@@ -1,4 +1,5 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import { quotationListPath } from "@mandi/shared/contract/page-paths";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -20,7 +21,7 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
       drop();
       keptSelections.drop(String(request.product.seller_commodity_product_id));
     },
-    onLeave: () => void navigate("/quotation-list"),
+    onLeave: () => void navigate(quotationListPath),
   });
 
   function submit(): void {

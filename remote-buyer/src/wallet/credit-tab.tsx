@@ -1,4 +1,5 @@
 import type { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { creditRequestPath } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { wallet } from "@mandi/shared/messages/buyer-account";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -33,7 +34,7 @@ export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
         ]}
       >
         {assign_credit_balance <= 0 ? (
-          <ButtonLink to="/credit-request" state={{ fromWallet: true }} variant="primary">
+          <ButtonLink to={creditRequestPath} state={{ fromWallet: true }} variant="primary">
             {wallet.requestCredit}
           </ButtonLink>
         ) : null}

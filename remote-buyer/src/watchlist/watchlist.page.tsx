@@ -1,3 +1,4 @@
+import { homePath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { page, watchlist } from "@mandi/shared/messages/buyer";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -59,7 +60,7 @@ function NothingWatched() {
       title={watchlist.emptyTitle}
       text={watchlist.emptyText}
       actions={
-        <ButtonLink to="/" variant="primary">
+        <ButtonLink to={homePath} variant="primary">
           {page.seeProducts}
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import { homePath } from "@mandi/shared/contract/page-paths";
 import { contact } from "@mandi/shared/messages/public";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
@@ -12,7 +13,7 @@ export default function ContactUsPage() {
   return (
     <Page>
       <PageHead
-        crumbs={[{ label: "Home", to: "/" }, { label: contact.title }]}
+        crumbs={[{ label: "Home", to: homePath }, { label: contact.title }]}
         title={contact.title}
         facts={contact.intro}
       />

@@ -1,16 +1,26 @@
+import {
+  aboutUsPath,
+  contactUsPath,
+  faqPath,
+  logisticsPath,
+  paymentMethodsPath,
+  privacyPolicyPath,
+  returnPolicyPath,
+  termsPath,
+} from "@mandi/shared/contract/page-paths";
 import { content, policies } from "@mandi/shared/messages/public";
 import { NavLink } from "react-router-dom";
 import styles from "./more-to-read.module.css";
 
 const pages = [
-  { to: "/faq", title: content.faqTitle },
-  { to: "/terms-and-conditions", title: policies.terms.title },
-  { to: "/payment-methods", title: policies.payment.title },
-  { to: "/logistics", title: policies.logistics.title },
-  { to: "/return-policy", title: policies.returns.title },
-  { to: "/privacy-policy", title: policies.privacy.title },
-  { to: "/about-us", title: content.aboutTitle },
-  { to: "/contact-us", title: content.contactTitle },
+  { to: faqPath, title: content.faqTitle },
+  { to: termsPath, title: policies.terms.title },
+  { to: paymentMethodsPath, title: policies.payment.title },
+  { to: logisticsPath, title: policies.logistics.title },
+  { to: returnPolicyPath, title: policies.returns.title },
+  { to: privacyPolicyPath, title: policies.privacy.title },
+  { to: aboutUsPath, title: content.aboutTitle },
+  { to: contactUsPath, title: content.contactTitle },
 ];
 
 /** The other pages of this kind, beside the text: who reads one often needs the next. */

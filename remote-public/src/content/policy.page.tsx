@@ -1,3 +1,10 @@
+import {
+  logisticsPath,
+  paymentMethodsPath,
+  privacyPolicyPath,
+  returnPolicyPath,
+  termsPath,
+} from "@mandi/shared/contract/page-paths";
 import type { ConfigAnswer } from "@mandi/shared/contract/site-config";
 import { policies } from "@mandi/shared/messages/public";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
@@ -8,17 +15,17 @@ import { TextPage } from "./text-page";
 
 /** The five policy pages differ in words only. */
 const pages = {
-  "/privacy-policy": { ...policies.privacy, text: (config: ConfigAnswer) => config.privacy_policy },
-  "/terms-and-conditions": { ...policies.terms, text: (config: ConfigAnswer) => config.terms_condition },
-  "/return-policy": { ...policies.returns, text: (config: ConfigAnswer) => config.returns_policy },
-  "/logistics": { ...policies.logistics, text: (config: ConfigAnswer) => config.logistics },
-  "/payment-methods": { ...policies.payment, text: (config: ConfigAnswer) => config.payment_method },
+  [privacyPolicyPath]: { ...policies.privacy, text: (config: ConfigAnswer) => config.privacy_policy },
+  [termsPath]: { ...policies.terms, text: (config: ConfigAnswer) => config.terms_condition },
+  [returnPolicyPath]: { ...policies.returns, text: (config: ConfigAnswer) => config.returns_policy },
+  [logisticsPath]: { ...policies.logistics, text: (config: ConfigAnswer) => config.logistics },
+  [paymentMethodsPath]: { ...policies.payment, text: (config: ConfigAnswer) => config.payment_method },
 };
 
 export default function PolicyPage() {
   const { pathname } = useLocation();
   const address = pageAddress(pathname);
-  const { title, tagline, text } = isPolicy(address) ? pages[address] : pages["/terms-and-conditions"];
+  const { title, tagline, text } = isPolicy(address) ? pages[address] : pages[termsPath];
   const state = useConfig(text, (html) => plainText(html) === "");
   return (
     <TextPage title={title} tagline={tagline} state={state}>

@@ -1,3 +1,4 @@
+import { homePath } from "@mandi/shared/contract/page-paths";
 import { content } from "@mandi/shared/messages/public";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -24,7 +25,7 @@ const lines = ["72%", "94%", "88%", "60%", "91%", "83%", "45%"];
 export function TextPage<Data>({ title, tagline, state, children }: TextPageProps<Data>) {
   return (
     <Page>
-      <PageHead crumbs={[{ label: "Home", to: "/" }, { label: title }]} title={title} facts={tagline} />
+      <PageHead crumbs={[{ label: "Home", to: homePath }, { label: title }]} title={title} facts={tagline} />
       <Columns side={<MoreToRead />} sideLabel={content.moreToRead}>
         <div className={styles.text}>
           <StatePlace

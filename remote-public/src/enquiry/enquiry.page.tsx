@@ -1,3 +1,4 @@
+import { homePath } from "@mandi/shared/contract/page-paths";
 import { enquiry } from "@mandi/shared/messages/public";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -15,7 +16,7 @@ export default function EnquiryPage() {
   return (
     <Page width="read">
       <PageHead
-        crumbs={[{ label: "Home", to: "/" }, { label: enquiry.title }]}
+        crumbs={[{ label: "Home", to: homePath }, { label: enquiry.title }]}
         title={enquiry.title}
         facts={enquiry.intro}
       />

@@ -1,5 +1,6 @@
 import { saveCsv } from "@mandi/shared/browser/save-csv";
 import type { IngotHistoryRow } from "@mandi/shared/contract/ingot-price";
+import { homePath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
 import { content, history as words } from "@mandi/shared/messages/public";
@@ -28,7 +29,7 @@ export default function HistoricalDataPage() {
   return (
     <Page>
       <PageHead
-        crumbs={[{ label: "Home", to: "/" }, { label: words.title }]}
+        crumbs={[{ label: "Home", to: homePath }, { label: words.title }]}
         title={words.title}
         facts={words.intro}
         actions={

@@ -1,3 +1,4 @@
+import { brandProductsPath } from "@mandi/shared/contract/page-paths";
 import type { BrandItem } from "@mandi/shared/contract/product-list";
 import { home } from "@mandi/shared/messages/public";
 import { Carousel } from "@mandi/shared/ui/media/carousel";
@@ -20,7 +21,7 @@ export function BrandRow({ brands }: { readonly brands: readonly BrandItem[] }) 
       intervalMs={brandIntervalMs}
     >
       {brands.map(({ id, name, thumbnail }) => (
-        <Link key={id} to={`/product-list/${id}?type=brand`} className={styles.brand}>
+        <Link key={id} to={brandProductsPath(id)} className={styles.brand}>
           <Picture src={thumbnail} alt="" ratio="1:1" className={styles.mark} />
           <span>{name}</span>
         </Link>

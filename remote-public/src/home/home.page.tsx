@@ -1,3 +1,4 @@
+import { newsListPath } from "@mandi/shared/contract/page-paths";
 import { home } from "@mandi/shared/messages/public";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
@@ -54,7 +55,7 @@ export default function HomePage() {
       <Section
         title={home.news}
         actions={
-          <Link to="/news-list" className={styles.viewAll}>
+          <Link to={newsListPath} className={styles.viewAll}>
             {home.viewAll}
             <Icon of={ArrowRight} size="s" />
           </Link>

@@ -1,4 +1,5 @@
 import { ingotPeriods } from "@mandi/shared/contract/ingot-price";
+import { historicalDataPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { ingot } from "@mandi/shared/messages/public";
@@ -35,7 +36,7 @@ export function IngotPanel(panel: IngotPanelState) {
         )}
       </div>
       <div className={styles.foot}>
-        <Link to="/historical-data" className={styles.history}>
+        <Link to={historicalDataPath} className={styles.history}>
           {ingot.history}
           <Icon of={ArrowRight} size="s" />
         </Link>

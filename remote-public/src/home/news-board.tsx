@@ -1,4 +1,5 @@
 import type { News } from "@mandi/shared/contract/market-news";
+import { newsDetailPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { home } from "@mandi/shared/messages/public";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
@@ -16,7 +17,7 @@ export function NewsBoard({ news }: { readonly news: readonly News[] }) {
   if (!lead) return <EmptyState title={home.newsEmpty} hasPanel />;
   return (
     <div className={styles.board}>
-      <Link to={`/news-detail/${lead.slug}`} className={styles.lead}>
+      <Link to={newsDetailPath(lead.slug)} className={styles.lead}>
         <Picture src={lead.image} alt="" ratio="16:9" fit="cover" />
         <span className={styles.words}>
           <time className={styles.day} dateTime={lead.created_at}>
@@ -29,7 +30,7 @@ export function NewsBoard({ news }: { readonly news: readonly News[] }) {
       <ul>
         {others.slice(0, besideLead).map(({ slug, title, created_at }) => (
           <li key={slug} className={styles.item}>
-            <Link to={`/news-detail/${slug}`} className={styles.link}>
+            <Link to={newsDetailPath(slug)} className={styles.link}>
               <time className={styles.day} dateTime={created_at}>
                 {formatDay(created_at)}
               </time>

@@ -1,3 +1,4 @@
+import { productListPath } from "@mandi/shared/contract/page-paths";
 import type { ProductItem } from "@mandi/shared/contract/product-list";
 import { home } from "@mandi/shared/messages/public";
 import type { GrownList } from "@mandi/shared/query/list-page";
@@ -20,7 +21,7 @@ export function ProductGrid({ list: { rows: products, total, hasMore }, state, i
       <ul className={styles.grid}>
         {products.map(({ id, name, thumbnail }) => (
           <li key={id}>
-            <Link to={`/product-list/${id}`} className={styles.tile}>
+            <Link to={productListPath(id)} className={styles.tile}>
               <Picture src={thumbnail} alt="" className={styles.picture} />
               <span className={styles.name}>
                 {name}

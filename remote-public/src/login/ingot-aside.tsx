@@ -1,6 +1,7 @@
 import logo from "@mandi/shared/art/brand/logo-inverse.svg";
 import beam from "@mandi/shared/art/product/beam.svg";
 import type { IngotPriceAnswer } from "@mandi/shared/contract/ingot-price";
+import { homePath } from "@mandi/shared/contract/page-paths";
 import { ingot, login } from "@mandi/shared/messages/public";
 import { Delta } from "@mandi/shared/ui/data/delta";
 import { Price } from "@mandi/shared/ui/data/price";
@@ -14,7 +15,7 @@ export function IngotAside() {
   const state = useTodaysIngotPrice();
   return (
     <aside className={styles.side} aria-label={ingot.title}>
-      <Link to="/" className={styles.sideLogo}>
+      <Link to={homePath} className={styles.sideLogo}>
         <img src={logo} alt="Mandi, home" width={134} height={32} />
       </Link>
       <div className={styles.figure}>

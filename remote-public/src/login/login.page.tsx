@@ -1,3 +1,4 @@
+import { homePath, privacyPolicyPath, termsPath } from "@mandi/shared/contract/page-paths";
 import { login } from "@mandi/shared/messages/public";
 import { Logo } from "@mandi/shared/ui/media/logo";
 import { Link } from "react-router-dom";
@@ -14,17 +15,17 @@ export default function LoginPage() {
     <div className={styles.page}>
       <IngotAside />
       <div className={styles.main}>
-        <Link to="/" className={styles.logo} aria-label="Mandi, home">
+        <Link to={homePath} className={styles.logo} aria-label="Mandi, home">
           <Logo />
         </Link>
         {state.step === "phone" ? <PhoneStep {...state} /> : <OtpStep {...state} />}
         <p className={styles.terms}>
           {login.agreeBefore}
-          <Link to="/terms-and-conditions" className={styles.link}>
+          <Link to={termsPath} className={styles.link}>
             {login.terms}
           </Link>
           {login.agreeBetween}
-          <Link to="/privacy-policy" className={styles.link}>
+          <Link to={privacyPolicyPath} className={styles.link}>
             {login.privacy}
           </Link>
           .

@@ -1,10 +1,12 @@
+import { homePath, loginPath } from "@mandi/shared/contract/page-paths";
+
 /**
  * Where to go after the login: the page that a guard sent away from, else home. The address comes from outside, so
  * only a path of this product counts; whether the new session may open it is for the guard to say.
  */
 export function returnPath(search: string, state: unknown): string {
   const wanted = new URLSearchParams(search).get("return") ?? pathInState(state);
-  return wanted !== null && isOwnPage(wanted) ? wanted : "/";
+  return wanted !== null && isOwnPage(wanted) ? wanted : homePath;
 }
 
 function pathInState(state: unknown): string | null {
@@ -16,5 +18,5 @@ function isOwnPage(wanted: string): boolean {
   // `//host`, `/\host` and a tab between the slashes all leave the product; browsers read them as another site.
   if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(wanted)) return false;
   const { origin, pathname } = new URL(wanted, window.location.origin);
-  return origin === window.location.origin && pathname !== "/login";
+  return origin === window.location.origin && pathname !== loginPath;
 }

@@ -1,4 +1,5 @@
 import type { News } from "@mandi/shared/contract/market-news";
+import { newsDetailPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Link } from "react-router-dom";
@@ -18,7 +19,7 @@ export function NewsCards({ news, isRelated = false }: NewsCardsProps) {
     <ul className={isRelated ? styles.related : styles.cards}>
       {news.map(({ slug, title, image, description, created_at }) => (
         <li key={slug} className={styles.item}>
-          <Link to={`/news-detail/${slug}`} className={styles.card}>
+          <Link to={newsDetailPath(slug)} className={styles.card}>
             <Picture src={image} alt="" ratio="16:9" fit="cover" />
             <time className={styles.day} dateTime={created_at}>
               {formatDay(created_at)}

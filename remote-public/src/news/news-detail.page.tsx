@@ -1,4 +1,5 @@
 import type { NewsAnswer } from "@mandi/shared/contract/market-news";
+import { homePath, newsListPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { news as words } from "@mandi/shared/messages/public";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -36,8 +37,8 @@ export default function NewsDetailPage() {
 }
 
 const crumbs = [
-  { label: "Home", to: "/" },
-  { label: words.title, to: "/news-list" },
+  { label: "Home", to: homePath },
+  { label: words.title, to: newsListPath },
 ];
 
 function Article({ market_news: article, related }: NewsAnswer) {

@@ -1,3 +1,4 @@
+import { homePath } from "@mandi/shared/contract/page-paths";
 import { news as words } from "@mandi/shared/messages/public";
 import { definePages } from "@mandi/shared/query/pages";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -22,7 +23,7 @@ export default function NewsListPage() {
   const { state, showMore } = useListPages(newsPages, []);
   return (
     <Page>
-      <PageHead crumbs={[{ label: "Home", to: "/" }, { label: words.title }]} title={words.title} />
+      <PageHead crumbs={[{ label: "Home", to: homePath }, { label: words.title }]} title={words.title} />
       <div className={styles.list}>
         <StatePlace
           state={state}

@@ -1,3 +1,4 @@
+import { productDetailPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatSize } from "@mandi/shared/format/sizes";
@@ -32,7 +33,7 @@ export function OfferCard({ offer }: { readonly offer: OfferItem }) {
       <Picture src={thumbnail} alt="" className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <Link to={`/product-detail/${id}`} className={styles.link}>
+          <Link to={productDetailPath(id)} className={styles.link}>
             {name}
           </Link>
         </h2>

@@ -1,4 +1,5 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { enquiryPath, homePath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { content, products } from "@mandi/shared/messages/public";
 import type { GrownList } from "@mandi/shared/query/list-page";
@@ -28,7 +29,7 @@ export default function ProductListPage() {
   return (
     <Page>
       <PageHead
-        crumbs={[{ label: "Home", to: "/" }, { label: name ?? products.title }]}
+        crumbs={[{ label: "Home", to: homePath }, { label: name ?? products.title }]}
         title={name ?? products.title}
         facts={factsOf(list, state.kind)}
       />
@@ -111,7 +112,7 @@ function NoOffers() {
     <EmptyState
       title={content.noDataFound}
       text={products.emptyText}
-      actions={<ButtonLink to="/enquiry">{products.toEnquiry}</ButtonLink>}
+      actions={<ButtonLink to={enquiryPath}>{products.toEnquiry}</ButtonLink>}
       hasPanel
     />
   );

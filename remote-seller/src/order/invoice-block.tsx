@@ -1,3 +1,4 @@
+import { sellerOrderPaperPath } from "@mandi/shared/contract/page-paths";
 import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
 import type { InvoiceCorrection, SellerBill, TakenBackBill } from "@mandi/shared/contract/tax-invoice";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
@@ -132,7 +133,7 @@ function TakenBack({ orderId, takenBack: { bill, is_mine, taken_back_at, reason 
       <span data-print="hide">
         <ButtonLink
           size="s"
-          to={`/seller-order-paper/${orderId}?invoice=${encodeURIComponent(bill.number)}`}
+          to={sellerOrderPaperPath(orderId, bill.number)}
           aria-label={words.creditNoteOf(bill.number)}
         >
           {words.creditNote}

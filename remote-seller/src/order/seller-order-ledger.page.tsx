@@ -1,5 +1,6 @@
 import { saveCsv } from "@mandi/shared/browser/save-csv";
 import type { LedgerRow, OrderLedgerAnswer } from "@mandi/shared/contract/order";
+import { orderBookPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import { csvText } from "@mandi/shared/format/csv";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { ledger as words } from "@mandi/shared/messages/seller-trade";
@@ -30,8 +31,8 @@ export default function SellerOrderLedgerPage() {
     <Page>
       <PageHead
         crumbs={[
-          { label: words.orders, to: "/order-book" },
-          ...(ready ? [{ label: ready.order.order_id, to: `/seller-order-detail/${ready.order.id}` }] : []),
+          { label: words.orders, to: orderBookPath },
+          ...(ready ? [{ label: ready.order.order_id, to: sellerOrderPath(ready.order.id) }] : []),
           { label: words.crumb },
         ]}
         title={words.title}
@@ -39,7 +40,7 @@ export default function SellerOrderLedgerPage() {
         actions={ready && ready.data.length > 0 ? <Actions ledger={ready} /> : undefined}
       />
       <div className={styles.place}>
-        <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: "/order-book", label: words.orders })}>
+        <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: orderBookPath, label: words.orders })}>
           {({ data }) => (
             <>
               {data.length > 0 ? <LedgerSums rows={data} /> : null}

@@ -1,4 +1,5 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { orderBookPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import type { TakenBackBill } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
@@ -38,8 +39,8 @@ export default function SellerOrderPaperPage() {
     <Page>
       <PageHead
         crumbs={[
-          { label: orderWords.list, to: "/order-book" },
-          ...(order ? [{ label: order.order_id, to: `/seller-order-detail/${order.id}` }] : []),
+          { label: orderWords.list, to: orderBookPath },
+          ...(order ? [{ label: order.order_id, to: sellerOrderPath(order.id) }] : []),
           { label: words.title },
         ]}
         title={title}
@@ -53,7 +54,7 @@ export default function SellerOrderPaperPage() {
             <SkeletonBlock height={480} />
           </LoadingPlace>
         }
-        look={failureLook({ to: "/order-book", label: orderWords.list })}
+        look={failureLook({ to: orderBookPath, label: orderWords.list })}
       >
         {(data) => <Paper order={data} note={note} />}
       </StatePlace>
@@ -77,5 +78,5 @@ interface PaperProps {
 
 function Paper({ order, note }: PaperProps) {
   if (note) return <NotePaper order={order} note={note} />;
-  return <NothingHere look={failureLook({ to: `/seller-order-detail/${order.id}`, label: order.order_id })} />;
+  return <NothingHere look={failureLook({ to: sellerOrderPath(order.id), label: order.order_id })} />;
 }

@@ -1,3 +1,4 @@
+import { orderBookPath, sellerOrderLedgerPath } from "@mandi/shared/contract/page-paths";
 import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
@@ -60,8 +61,8 @@ export default function SellerOrderPage() {
   if (state.kind === "ready") return <OrderView order={state.data} staleSince={staleSince} onChanged={refetch} />;
   return (
     <Page>
-      <PageHead crumbs={[{ label: words.list, to: "/order-book" }, { label: words.title }]} title={words.title} />
-      <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: "/order-book", label: words.list })} />
+      <PageHead crumbs={[{ label: words.list, to: orderBookPath }, { label: words.title }]} title={words.title} />
+      <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: orderBookPath, label: words.list })} />
     </Page>
   );
 }
@@ -90,7 +91,7 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
   return (
     <Page>
       <PageHead
-        crumbs={[{ label: words.list, to: "/order-book" }, { label: order.order_id }]}
+        crumbs={[{ label: words.list, to: orderBookPath }, { label: order.order_id }]}
         title={words.title}
         status={<StatusPill kind="order" status={shownOrderStatus(order.status)} />}
         facts={
@@ -108,7 +109,7 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
         }
         actions={
           <>
-            <ButtonLink to={`/seller-order-ledger/${order.id}`}>{words.ledger}</ButtonLink>
+            <ButtonLink to={sellerOrderLedgerPath(order.id)}>{words.ledger}</ButtonLink>
             <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
               {words.print}
             </Button>

@@ -1,3 +1,4 @@
+import { homePath } from "@mandi/shared/contract/page-paths";
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { page, products as words } from "@mandi/shared/messages/seller";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -37,7 +38,7 @@ export function OwnProductsList(props: OwnProducts) {
         }
       />
       <div className={styles.place}>
-        <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: "/", label: page.home })}>
+        <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: homePath, label: page.home })}>
           {(products) =>
             products.length === 0 ? (
               <EmptyState heading="h2" title={words.emptyTitle} text={words.emptyText} hasPanel />

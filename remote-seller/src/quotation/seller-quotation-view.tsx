@@ -1,3 +1,4 @@
+import { quotationListPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
@@ -53,7 +54,7 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
   return (
     <Page>
       <PageHead
-        crumbs={[{ label: words.list, to: "/quotation-list" }, { label: quotation.product.unique_id }]}
+        crumbs={[{ label: words.list, to: quotationListPath }, { label: quotation.product.unique_id }]}
         title={words.title}
         status={<StatusPill kind="quotation" status={quotation.status} />}
         facts={<Facts quotation={quotation} isClosed={isClosed} />}
@@ -140,7 +141,7 @@ function Outcome({ quotation: { status, has_won, product } }: Pick<SellerQuotati
   return (
     <div className={styles.outcome}>
       {status === "ordered" && product.order_id !== null ? (
-        <ButtonLink variant="primary" to={`/seller-order-detail/${product.order_id}`}>
+        <ButtonLink variant="primary" to={sellerOrderPath(product.order_id)}>
           {words.goToOrder}
         </ButtonLink>
       ) : null}

@@ -1,3 +1,4 @@
+import { quotationListPath } from "@mandi/shared/contract/page-paths";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -23,11 +24,11 @@ function LiveQuotation({ id }: { readonly id: string }) {
   const { state } = live;
   return (
     <Page>
-      <PageHead crumbs={[{ label: words.list, to: "/quotation-list" }, { label: words.title }]} title={words.title} />
+      <PageHead crumbs={[{ label: words.list, to: quotationListPath }, { label: words.title }]} title={words.title} />
       <StatePlace
         state={state}
         skeleton={<Waiting />}
-        look={failureLook({ to: "/quotation-list", label: words.list })}
+        look={failureLook({ to: quotationListPath, label: words.list })}
       />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { ownProductsPath } from "@mandi/shared/contract/page-paths";
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { sizeText } from "@mandi/shared/format/size-text";
@@ -25,7 +26,7 @@ export function StockNote({ variation }: Sized) {
           <li key={id}>{words.sizeShort(sizeText(value), formatTonnes(quantity), formatTonnes(free_quantity ?? 0))}</li>
         ))}
       </ul>
-      <Link to="/commodity-products" className={styles.link}>
+      <Link to={ownProductsPath} className={styles.link}>
         {words.correctStock}
       </Link>
     </Note>

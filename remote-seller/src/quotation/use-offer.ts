@@ -1,3 +1,4 @@
+import { sellerQuotationPath } from "@mandi/shared/contract/page-paths";
 import type { SellerOfferBody, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
@@ -27,7 +28,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
     isRepeatable: true,
     onDone: onSent,
     // The documents' way back to the page, which is this one already.
-    onLeave: () => void navigate(`/seller-quotation-detail/${id}`, { replace: true, preventScrollReset: true }),
+    onLeave: () => void navigate(sellerQuotationPath(id), { replace: true, preventScrollReset: true }),
   });
   const typedPaise = basePriceOf(price);
   const problem = basePriceProblem(price);

@@ -1,3 +1,4 @@
+import { homePath } from "@mandi/shared/contract/page-paths";
 import { page, becomeSupplier as words } from "@mandi/shared/messages/seller";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -19,13 +20,13 @@ export default function BecomeSupplierPage() {
   return (
     <Page>
       <PageHead
-        crumbs={[{ label: page.home, to: "/" }, { label: words.title }]}
+        crumbs={[{ label: page.home, to: homePath }, { label: words.title }]}
         title={words.title}
         facts={words.intro}
       />
       <Columns side={<Points />} sideLabel={words.pointsTitle}>
         <div className={styles.place}>
-          <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: "/", label: page.home })}>
+          <StatePlace state={state} skeleton={<Waiting />} look={failureLook({ to: homePath, label: page.home })}>
             {({ profile, types }) => (
               <>
                 {profile === null ? (

@@ -1,3 +1,4 @@
+import { ownProductsPath } from "@mandi/shared/contract/page-paths";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
@@ -37,7 +38,7 @@ export function useBecomeSupplier() {
     email: user?.email ?? "",
   };
 
-  const saving = useSubmit({ onLeave: () => void navigate("/commodity-products") });
+  const saving = useSubmit({ onLeave: () => void navigate(ownProductsPath) });
 
   async function submit(form: SupplierForm) {
     const body = toSellerBody(form);

@@ -1,4 +1,5 @@
 import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import { transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
@@ -22,7 +23,7 @@ export function useBecome() {
   const navigate = useNavigate();
   const saving = useSubmit({
     noticeMs: shortNoticeDurationMs,
-    onLeave: () => void navigate("/transporter-products"),
+    onLeave: () => void navigate(transporterWorkspacePath),
   });
 
   async function submit(form: BecomeForm) {

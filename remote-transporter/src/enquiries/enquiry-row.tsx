@@ -1,3 +1,4 @@
+import { transporterEnquiryPath } from "@mandi/shared/contract/page-paths";
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -50,11 +51,7 @@ export function EnquiryRow({ enquiry, nowMs }: EnquiryRowProps) {
           <span className={styles.mine}>{enquiries.myBid(formatRupees(enquiry.my_price))}</span>
         ) : null}
       </span>
-      <Link
-        className={styles.details}
-        to={`/transporter-product-enquiry-detail/${enquiry.id}`}
-        aria-describedby={numberId}
-      >
+      <Link className={styles.details} to={transporterEnquiryPath(enquiry.id)} aria-describedby={numberId}>
         {enquiries.viewDetails}
       </Link>
     </article>

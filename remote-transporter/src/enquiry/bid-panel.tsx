@@ -1,3 +1,4 @@
+import { carriedOrdersPath } from "@mandi/shared/contract/page-paths";
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
@@ -86,7 +87,7 @@ function Outcome({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
       return (
         <>
           <Note tone="ok">{enquiryDetail.won}</Note>
-          <ButtonLink to="/transporter-products?view=order" variant="primary" isFull>
+          <ButtonLink to={carriedOrdersPath} variant="primary" isFull>
             {enquiryDetail.toOrders}
           </ButtonLink>
         </>

@@ -1,3 +1,4 @@
+import { transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
 import type { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
@@ -13,8 +14,6 @@ import { type Crumb, PageHead } from "@mandi/shared/ui/layout/page-head";
 import { KeptStepsPlace } from "../trips/kept-steps/kept-steps-place";
 import { EnquiryView } from "./enquiry-view";
 import { useEnquiryDetail } from "./use-enquiry-detail";
-
-const listPath = "/transporter-products";
 
 /** One freight enquiry: what is to be carried, who bids what, and the own price. */
 export default function EnquiryDetailPage() {
@@ -40,8 +39,8 @@ export default function EnquiryDetailPage() {
 
 function crumbsTo(number: string | undefined): readonly Crumb[] {
   const way = [
-    { label: workspace.title, to: listPath },
-    { label: workspace.views.enquiry, to: listPath },
+    { label: workspace.title, to: transporterWorkspacePath },
+    { label: workspace.views.enquiry, to: transporterWorkspacePath },
   ];
   return number === undefined ? way : [...way, { label: number }];
 }
@@ -58,7 +57,7 @@ const look: FailureLook = {
   nothing: page.noData,
   nothingText: page.notFoundText,
   serverTrouble: page.serverTrouble,
-  back: { to: listPath, label: workspace.views.enquiry },
+  back: { to: transporterWorkspacePath, label: workspace.views.enquiry },
 };
 
 function Waiting() {

@@ -1,3 +1,4 @@
+import { transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
 import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
 import { workspace } from "@mandi/shared/messages/transporter";
 import { orders } from "@mandi/shared/messages/transporter-trade";
@@ -91,7 +92,7 @@ function NoOrders() {
       heading="h2"
       title={orders.empty}
       text={orders.emptyText}
-      actions={<ButtonLink to="/transporter-products">{workspace.views.enquiry}</ButtonLink>}
+      actions={<ButtonLink to={transporterWorkspacePath}>{workspace.views.enquiry}</ButtonLink>}
       hasPanel
     />
   );

@@ -1,3 +1,4 @@
+import { termsPath } from "@mandi/shared/contract/page-paths";
 import { shell } from "@mandi/shared/messages/shell";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useState } from "react";
@@ -20,7 +21,7 @@ export function CookieNotice() {
       <div className={styles.row}>
         <p className={styles.words}>
           <span>{shell.cookieText}</span>{" "}
-          <Link className={styles.link} to="/terms-and-conditions">
+          <Link className={styles.link} to={termsPath}>
             {shell.cookieTerms}
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { homePath, loginPath } from "@mandi/shared/contract/page-paths";
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { shell } from "@mandi/shared/messages/shell";
 import type { SessionUser } from "@mandi/shared/session/session-user";
@@ -24,7 +25,7 @@ export function Header({ user, links, account, drawer, downloadLink }: HeaderPro
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link to="/" className={styles.home} aria-label={shell.homeLink}>
+        <Link to={homePath} className={styles.home} aria-label={shell.homeLink}>
           <Logo className={styles.logo} />
         </Link>
         <HeaderSearch key={round} />
@@ -43,7 +44,7 @@ export function Header({ user, links, account, drawer, downloadLink }: HeaderPro
           {user ? (
             <AccountButton user={user} entries={account} />
           ) : (
-            <ButtonLink to="/login" className={styles.login}>
+            <ButtonLink to={loginPath} className={styles.login}>
               {shell.loginRegister}
             </ButtonLink>
           )}

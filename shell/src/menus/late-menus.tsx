@@ -1,3 +1,4 @@
+import { loginPath, profilePath } from "@mandi/shared/contract/page-paths";
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { common } from "@mandi/shared/messages/common";
 import { shell } from "@mandi/shared/messages/shell";
@@ -55,7 +56,7 @@ function SignedIn({ user, onPress }: { readonly user: SessionUser; readonly onPr
   );
   if (!hasProfile(user)) return <div className={styles.signedIn}>{words}</div>;
   return (
-    <Link to="/profile" className={`${styles.signedIn} ${styles.toProfile}`} onClick={onPress}>
+    <Link to={profilePath} className={`${styles.signedIn} ${styles.toProfile}`} onClick={onPress}>
       {words}
     </Link>
   );
@@ -104,11 +105,11 @@ export function Drawer({ user, entries, downloadLink, onClose }: DrawerProps & {
             <PersonHead
               name={companyName(user)}
               label={roleLabel(user)}
-              to={hasProfile(user) ? "/profile" : null}
+              to={hasProfile(user) ? profilePath : null}
               onClose={onClose}
             />
           ) : (
-            <MenuLink icon={LogIn} label={shell.loginRegister} to="/login" onPress={onClose} />
+            <MenuLink icon={LogIn} label={shell.loginRegister} to={loginPath} onPress={onClose} />
           )}
           <IconButton ref={closeButton} icon={X} iconSize="l" label={common.close} onClick={onClose} />
         </div>

@@ -1,3 +1,4 @@
+import { homePath } from "@mandi/shared/contract/page-paths";
 import { shell } from "@mandi/shared/messages/shell";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { StateCard } from "@mandi/shared/ui/feedback/state-card";
@@ -13,7 +14,7 @@ export function NotFoundPage() {
         title={shell.notFoundTitle}
         text={shell.notFoundText}
         actions={
-          <ButtonLink to="/" variant="primary">
+          <ButtonLink to={homePath} variant="primary">
             {shell.returnHome}
           </ButtonLink>
         }

@@ -1,3 +1,4 @@
+import { homePath, loginBeforePath } from "@mandi/shared/contract/page-paths";
 import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Role } from "@mandi/shared/contract/role";
@@ -21,5 +22,5 @@ export function placedRouteAt(release: ReleaseDocument, pathname: string): Place
 /** Where someone who may not open a route is sent; null when they may (docs/domain.md#login). */
 export function refusalOf(route: AreaRoute, role: Role, address: string): string | null {
   if (route.roles.includes(role)) return null;
-  return role === "visitor" ? `/login?return=${encodeURIComponent(address)}` : "/";
+  return role === "visitor" ? loginBeforePath(address) : homePath;
 }

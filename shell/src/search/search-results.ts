@@ -1,4 +1,5 @@
 import type { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
+import { brandProductsPath, newsDetailPath, productListPath } from "@mandi/shared/contract/page-paths";
 import { shell } from "@mandi/shared/messages/shell";
 
 export type ResultKind = "brand" | "product" | "news";
@@ -22,14 +23,12 @@ export interface ResultGroup {
  * apart, and the same page serves both.
  */
 export function groupResults({ brand_list, product_list, market_news }: GeneralSearchAnswer): ResultGroup[] {
-  const brands = brand_list.map(({ id, name }) => result("brand", String(id), name, `/product-list/${id}?type=brand`));
+  const brands = brand_list.map(({ id, name }) => result("brand", String(id), name, brandProductsPath(id)));
   const products = product_list.map(({ id, name, thumbnail }) => ({
-    ...result("product", String(id), name, `/product-list/${id}`),
+    ...result("product", String(id), name, productListPath(id)),
     picture: thumbnail || null,
   }));
-  const news = market_news.map(({ slug, title }) =>
-    result("news", slug, title, `/news-detail/${encodeURIComponent(slug)}`),
-  );
+  const news = market_news.map(({ slug, title }) => result("news", slug, title, newsDetailPath(slug)));
   return [
     { title: shell.searchBrands, results: brands },
     { title: shell.searchProducts, results: products },

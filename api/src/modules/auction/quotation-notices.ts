@@ -1,3 +1,4 @@
+import { quotationDetailPath, sellerQuotationPath, transporterEnquiryPath } from "@mandi/shared/contract/page-paths";
 import { kilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import type { Db } from "../../platform/database/database";
 import { notify } from "../notifications/notification.service";
@@ -7,9 +8,9 @@ import { timeInIndia } from "./time-in-india";
 
 /** Which page shows the quotation to whom. */
 const pageOf = {
-  buyer: (id: number) => `/quotation-detail/${id}`,
-  seller: (id: number) => `/seller-quotation-detail/${id}`,
-  transporter: (id: number) => `/transporter-product-enquiry-detail/${id}`,
+  buyer: quotationDetailPath,
+  seller: sellerQuotationPath,
+  transporter: transporterEnquiryPath,
 } as const;
 
 export interface QuotationNotice {

@@ -1,3 +1,4 @@
+import { creditTabPath, orderDetailsPath, quotationDetailPath, walletPath } from "@mandi/shared/contract/page-paths";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import type { Db } from "../../platform/database/database";
 import { selectNumbers } from "../../reads/payment-numbers.read";
@@ -25,7 +26,7 @@ export async function tellPayer(tx: Db, { kind, payment, reason, at }: TransferN
       number,
       reason: reason ?? "",
     },
-    link: kind === "transfer into wallet" ? "/wallet" : link,
+    link: kind === "transfer into wallet" ? walletPath : link,
     at,
   });
 }
@@ -35,12 +36,12 @@ async function subjectOf(
   tx: Db,
   payment: Payment,
 ): Promise<{ readonly purpose: string; readonly link: string; readonly number: string }> {
-  if (payment.purpose === "top-up") return { purpose: "for your wallet", link: "/wallet", number: "" };
+  if (payment.purpose === "top-up") return { purpose: "for your wallet", link: walletPath, number: "" };
   if (payment.purpose === "credit repayment") {
-    return { purpose: "for your used credit", link: "/wallet?tab=credit", number: "" };
+    return { purpose: "for your used credit", link: creditTabPath, number: "" };
   }
   const { quotation, order } = await selectNumbers(tx, payment);
   return payment.purpose === "booking"
-    ? { purpose: `for quotation ${quotation}`, link: `/quotation-detail/${payment.quotationId}`, number: quotation }
-    : { purpose: `for order ${order}`, link: `/order-details/${payment.orderId}`, number: order };
+    ? { purpose: `for quotation ${quotation}`, link: quotationDetailPath(payment.quotationId ?? ""), number: quotation }
+    : { purpose: `for order ${order}`, link: orderDetailsPath(payment.orderId ?? ""), number: order };
 }

@@ -1,4 +1,19 @@
 import type { PageHead } from "@mandi/shared/contract/page-head";
+import {
+  aboutUsPath,
+  brandProductsPath,
+  contactUsPath,
+  faqPath,
+  historicalDataPath,
+  logisticsPath,
+  newsDetailPath,
+  newsListPath,
+  paymentMethodsPath,
+  privacyPolicyPath,
+  productListPath,
+  returnPolicyPath,
+  termsPath,
+} from "@mandi/shared/contract/page-paths";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { findProduct, readBrands } from "../catalogue/catalogue.service";
@@ -22,28 +37,28 @@ const fixedPages: Readonly<Record<string, readonly [title: string, description: 
     "Steel prices today",
     `${market}: ingot prices by city, offers of sellers, market news. Ask for quotations with freight to your site.`,
   ],
-  "/news-list": [
+  [newsListPath]: [
     "Market News",
     "News of the steel and construction material market in India: mills, freight, tenders and prices.",
   ],
-  "/historical-data": [
+  [historicalDataPath]: [
     "Historical Data",
     "Open, high, low and close of the ingot price per MT by city, as table, chart and CSV.",
   ],
-  "/contact-us": ["Contact Us", "Phone, e-mail, WhatsApp and address of Mandi, and a form that reaches the desk."],
+  [contactUsPath]: ["Contact Us", "Phone, e-mail, WhatsApp and address of Mandi, and a form that reaches the desk."],
 };
 
 const configuredPages = {
-  "/about-us": ["About Us", "about_us"],
-  "/privacy-policy": ["Privacy Policy", "privacy_policy"],
-  "/terms-and-conditions": ["Terms & Conditions", "terms_condition"],
-  "/return-policy": ["Return Policy", "returns_policy"],
-  "/logistics": ["Logistics", "logistics"],
-  "/payment-methods": ["Payment Methods", "payment_method"],
+  [aboutUsPath]: ["About Us", "about_us"],
+  [privacyPolicyPath]: ["Privacy Policy", "privacy_policy"],
+  [termsPath]: ["Terms & Conditions", "terms_condition"],
+  [returnPolicyPath]: ["Return Policy", "returns_policy"],
+  [logisticsPath]: ["Logistics", "logistics"],
+  [paymentMethodsPath]: ["Payment Methods", "payment_method"],
 } as const;
 
 /** All pages without a key in their address, for the site map. */
-export const plainPaths: readonly string[] = [...Object.keys(fixedPages), "/faq", ...Object.keys(configuredPages)];
+export const plainPaths: readonly string[] = [...Object.keys(fixedPages), faqPath, ...Object.keys(configuredPages)];
 
 /**
  * What a public page says of itself, from the same data that the page shows.
@@ -56,7 +71,7 @@ export async function readPageHead(db: Db, address: string, origin: string, now:
   if (room === "news-detail" && key) return articleHead(db, key, origin);
   if (room === "product-list" && /^[1-9]\d{0,14}$/.test(key ?? ""))
     return offersHead(db, Number(key), searchParams.get("type") === "brand", origin, now);
-  if (pathname === "/faq") return faqHead(db, origin);
+  if (pathname === faqPath) return faqHead(db, origin);
   const fixed = fixedPages[pathname];
   if (fixed) return plainHead(fixed[0], fixed[1], pathname, origin);
   return configuredHead(db, pathname, origin);
@@ -85,7 +100,7 @@ async function faqHead(db: Db, origin: string): Promise<PageHead> {
   const description = `Answers to ${faq.length} questions about quotations, payment, freight and delivery on Mandi.`;
   return head("FAQ", description, `${origin}/faq`, {
     image: absolute(shareCard, origin),
-    json_ld: [faqData(faq), breadcrumbData(origin, [["FAQ", "/faq"]])],
+    json_ld: [faqData(faq), breadcrumbData(origin, [["FAQ", faqPath]])],
   });
 }
 
@@ -95,8 +110,8 @@ async function articleHead(db: Db, slug: string, origin: string): Promise<PageHe
   const description = plainText(article.description, descriptionLength);
   const image = absolute(article.image, origin);
   const trail = breadcrumbData(origin, [
-    ["Market News", "/news-list"],
-    [article.title, `/news-detail/${article.slug}`],
+    ["Market News", newsListPath],
+    [article.title, newsDetailPath(article.slug)],
   ]);
   return head(article.title, description, canonical, {
     image: cardFor(image, origin),
@@ -106,7 +121,7 @@ async function articleHead(db: Db, slug: string, origin: string): Promise<PageHe
 }
 
 async function offersHead(db: Db, id: number, isBrand: boolean, origin: string, now: Date): Promise<PageHead> {
-  const path = `/product-list/${id}${isBrand ? "?type=brand" : ""}`;
+  const path = isBrand ? brandProductsPath(id) : productListPath(id);
   const subject = isBrand ? (await readBrands(db)).find((brand) => brand.id === id) : await findProduct(db, id);
   const { name, thumbnail } = found(subject);
   const { data: offers, total } = await readOffers(

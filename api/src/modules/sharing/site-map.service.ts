@@ -1,4 +1,5 @@
 import type { SiteMapAnswer } from "@mandi/shared/contract/page-head";
+import { brandProductsPath, newsDetailPath, productListPath } from "@mandi/shared/contract/page-paths";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { readBrands, readProductIds } from "../catalogue/catalogue.service";
@@ -18,13 +19,13 @@ export async function readSiteMap(db: Db, now: Date): Promise<SiteMapAnswer> {
   const today = tradeDay(now);
   const pages = [
     ...plainPaths,
-    ...products.map(({ id }) => `/product-list/${id}`),
-    ...brands.map(({ id }) => `/product-list/${id}?type=brand`),
+    ...products.map(({ id }) => productListPath(id)),
+    ...brands.map(({ id }) => brandProductsPath(id)),
   ];
   return {
     data: [
       ...pages.map((path) => ({ path, changed_on: today })),
-      ...news.map(({ slug, created_at }) => ({ path: `/news-detail/${slug}`, changed_on: tradeDay(created_at) })),
+      ...news.map(({ slug, created_at }) => ({ path: newsDetailPath(slug), changed_on: tradeDay(created_at) })),
     ],
   };
 }

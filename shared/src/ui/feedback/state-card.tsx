@@ -1,5 +1,6 @@
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { homePath } from "../../contract/page-paths";
 import { common } from "../../messages/common";
 import { Button, ButtonLink } from "../controls/button";
 import { classes } from "../foundation/classes";
@@ -88,7 +89,7 @@ export function ForbiddenState({ title = common.forbiddenTitle, action, ...rest 
   const actions = (
     <>
       {action}
-      <ButtonLink to="/" variant="quiet">
+      <ButtonLink to={homePath} variant="quiet">
         {common.home}
       </ButtonLink>
     </>

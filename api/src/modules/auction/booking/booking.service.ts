@@ -1,3 +1,4 @@
+import { carriedOrdersPath, orderDetailsPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { kilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
@@ -6,7 +7,6 @@ import { found, Refusal } from "../../../platform/errors";
 import type { OrderRef } from "../../ledger/ledger-events";
 import { notify } from "../../notifications/notification.service";
 import { createOrder } from "../../orders/order.service";
-import { carriedOrdersPage } from "../../orders/steps/step.service";
 import { type BankTransfer, reportBankPayment } from "../../payments/bank-transfer.service";
 import { payBookingFromCash, payBookingOnCredit } from "../../payments/payment.service";
 import type { Payment } from "../../payments/payment.store";
@@ -125,14 +125,14 @@ async function placeOrder(
     kind: "quotation ordered",
     userIds: [quotation.buyer_id],
     values,
-    link: `/order-details/${order.id}`,
+    link: orderDetailsPath(order.id),
     at,
   });
   await notify(tx, {
     kind: "offer ordered",
     userIds: [marking.seller_id],
     values,
-    link: `/seller-order-detail/${order.id}`,
+    link: sellerOrderPath(order.id),
     at,
   });
   if (marking.transporter_id !== null) {
@@ -140,7 +140,7 @@ async function placeOrder(
       kind: "freight ordered",
       userIds: [marking.transporter_id],
       values: { ...values, destination: quotation.consignee_detail.city },
-      link: carriedOrdersPage,
+      link: carriedOrdersPath,
       at,
     });
   }

@@ -1,4 +1,5 @@
 import { catalogueWrites as writes } from "@mandi/shared/contract/desk/catalogue";
+import { ownProductPath } from "@mandi/shared/contract/page-paths";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../../platform/clock";
@@ -59,7 +60,7 @@ async function moveListing(
     kind: notice,
     userIds: [seller_id],
     values: { product, brand, city, reason },
-    link: `/commodity-products?product=${id}`,
+    link: ownProductPath(id),
     at,
   });
 }

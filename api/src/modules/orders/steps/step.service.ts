@@ -1,3 +1,4 @@
+import { carriedOrdersPath, orderDetailsPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { cutText } from "../../../platform/cut-text";
 import type { Db } from "../../../platform/database/database";
@@ -78,14 +79,11 @@ function withRemark(text: string, remark = ""): string {
   return cutText(remark.trim() === "" ? text : `${text}: ${remark.trim()}`, entryLengthAtMost);
 }
 
-/** Where a transporter finds the orders they carry; the page alone opens their enquiries. */
-export const carriedOrdersPage = "/transporter-products?view=order";
-
 /** Which page shows an order to which side. */
 const pageOf: Readonly<Record<Party, (id: number) => string>> = {
-  buyer: (id) => `/order-details/${id}`,
-  seller: (id) => `/seller-order-detail/${id}`,
-  transporter: () => carriedOrdersPage,
+  buyer: orderDetailsPath,
+  seller: sellerOrderPath,
+  transporter: () => carriedOrdersPath,
 };
 
 /** Everybody whose side reads the line is notified, except the one who caused it. */

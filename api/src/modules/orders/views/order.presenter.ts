@@ -1,4 +1,5 @@
 import type { Driver, LedgerRow, Order, SentOrder } from "@mandi/shared/contract/order";
+import { orderPaperPath } from "@mandi/shared/contract/page-paths";
 import type { LandedPriceStep } from "@mandi/shared/contract/quotation";
 import type { CreditNote, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-document";
@@ -186,7 +187,7 @@ function presentDriver(
     tracking_number: shipment.tracking_number,
     ebill: linkOf(shipment.eway_upload_id),
     transport_receipt: linkOf(shipment.receipt_upload_id),
-    invoice: shipment.sale_number === null ? null : `/order-paper/${orderId}/${shipment.sale_number}`,
+    invoice: shipment.sale_number === null ? null : orderPaperPath(orderId, shipment.sale_number),
     planned_quantity: tonnes(shipment.planned_kg),
     invoice_number: shipment.sale_number,
     invoice_date: shipment.invoice_on,

@@ -1,0 +1,53 @@
+/*
+ * The addresses of the product's pages, for links, navigation and notifications. The areas declare them as routes; a test
+ * (launch/src/verify/page-paths.test.ts) opens every one of them on those.
+ */
+
+type Key = number | string;
+
+export const homePath = "/";
+export const loginPath = "/login";
+/** The login, which brings the person back to `address`. */
+export const loginBeforePath = (address: string): string => `/login?return=${encodeURIComponent(address)}`;
+export const productListPath = (productId: Key): string => `/product-list/${productId}`;
+export const brandProductsPath = (brandId: Key): string => `/product-list/${brandId}?type=brand`;
+export const newsListPath = "/news-list";
+export const newsDetailPath = (slug: string): string => `/news-detail/${encodeURIComponent(slug)}`;
+export const historicalDataPath = "/historical-data";
+export const enquiryPath = "/enquiry";
+export const contactUsPath = "/contact-us";
+export const faqPath = "/faq";
+export const aboutUsPath = "/about-us";
+export const privacyPolicyPath = "/privacy-policy";
+export const termsPath = "/terms-and-conditions";
+export const returnPolicyPath = "/return-policy";
+export const logisticsPath = "/logistics";
+export const paymentMethodsPath = "/payment-methods";
+
+export const productDetailPath = (listingId: Key): string => `/product-detail/${listingId}`;
+export const createRfqPath = "/create-rfq";
+export const quotationListPath = "/quotation-list";
+export const quotationDetailPath = (id: Key): string => `/quotation-detail/${id}`;
+export const orderBookPath = "/order-book";
+export const orderDetailsPath = (id: Key): string => `/order-details/${id}`;
+export const orderLedgerPath = (id: Key): string => `/order-ledger/${id}`;
+export const orderPaperPath = (id: Key, invoiceNumber: string): string => `/order-paper/${id}/${invoiceNumber}`;
+export const addressPath = "/address";
+export const editAddressPath = (id: Key): string => `/address?mode=edit&id=${id}`;
+export const walletPath = "/wallet";
+export const creditTabPath = "/wallet?tab=credit";
+export const creditRequestPath = "/credit-request";
+export const profilePath = "/profile";
+
+export const ownProductsPath = "/commodity-products";
+export const ownProductPath = (listingId: Key): string => `/commodity-products?product=${listingId}`;
+export const sellerQuotationPath = (id: Key): string => `/seller-quotation-detail/${id}`;
+export const sellerOrderPath = (id: Key): string => `/seller-order-detail/${id}`;
+export const sellerOrderLedgerPath = (id: Key): string => `/seller-order-ledger/${id}`;
+export const sellerOrderPaperPath = (id: Key, invoiceNumber: string): string =>
+  `/seller-order-paper/${id}?invoice=${encodeURIComponent(invoiceNumber)}`;
+
+export const transporterWorkspacePath = "/transporter-products";
+/** The orders that a transporter carries. */
+export const carriedOrdersPath = "/transporter-products?view=order";
+export const transporterEnquiryPath = (id: Key): string => `/transporter-product-enquiry-detail/${id}`;
