@@ -80,7 +80,8 @@ const packages = [
   },
   {
     name: "launch-of-api-only-schema",
-    comment: "The launcher asks the api only how a database's schema stands to its files: all else runs as a program.",
+    comment:
+      "The launcher asks the api only how a database's schema compares with its files: all else runs as a program.",
     from: { path: "^launch/src/", pathNot: "^launch/src/(?:testing|verify)/" },
     to: { path: "^api/src/", pathNot: "^api/src/platform/database/schema-state\\.ts$" },
   },
@@ -159,7 +160,7 @@ const rooms = [
   },
 ];
 
-// From the bottom up: store, plan, serve, cli. The build stands aside, because its files decide what is built again.
+// From the bottom up: store, plan, serve, cli. The build is apart, because its files decide what is built again.
 const releaseRooms = [
   {
     name: "release-store-lowest",

@@ -16,7 +16,7 @@ import type { Origins } from "./measure/visits";
 /** Both applications on one api and one database, and a browser. */
 export interface Stage {
   readonly origins: Origins;
-  /** File with the product's standard output: one-time codes stand there. */
+  /** File with the product's standard output: one-time codes are there. */
   readonly output: string;
   readonly browser: Browser;
   readonly close: () => Promise<void>;

@@ -60,7 +60,7 @@ async function areasOf(checkout: string): Promise<AreaSource[]> {
   );
 }
 
-/** Each file below `in-place-of` stands for the file of the same name in the shell. */
+/** Each file below `in-place-of` replaces the file of the same name in the shell. */
 async function replacements(shell: string): Promise<Record<string, string>> {
   const folder = path.join(own, "in-place-of");
   const files = await listFiles(folder);

@@ -3,7 +3,7 @@ import { dayNumber, instant, isClosed, isSunday, minuteOfDay } from "./trade-day
 
 export interface IngotLocation {
   readonly name: string;
-  /** Where this place stands against Raipur over the long run, rupees per MT. */
+  /** The difference of this place from Raipur over the long run, rupees per MT. */
   readonly premium: number;
 }
 

@@ -15,7 +15,7 @@ export interface OrderCourse {
   readonly cancelReason?: string;
 }
 
-/** Where a deal of the demo market stands today. */
+/** The state of a deal of the demo market today. */
 export type DealEnd =
   | { readonly kind: "open"; readonly minutesLeft: number }
   /** The window is over and nothing could be marked by itself: the desk has to choose. */

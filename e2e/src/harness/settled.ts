@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 /** The product waits this long before its handshake; a journey over dozens of pages need not. */
 const gateMs = 1000;
 
-/** Opens an address and waits until the page stands: its heading is there, nothing is loading, no call is under way. */
+/** Opens an address and waits until the page is complete: its heading is there, nothing is loading, no call is under way. */
 export async function openAndSettle(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -11,7 +11,7 @@ export async function openAndSettle(page: Page, address: string): Promise<void> 
   await settle(page);
 }
 
-/** Waits until the page that is opening stands. */
+/** Waits until the page that is opening is complete. */
 export async function settle(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);

@@ -7,7 +7,7 @@ import { sideBySide } from "../harness/side-by-side";
 import { signedIn } from "../harness/sign-in";
 import { type Screen, screens, type Visit } from "../harness/visit";
 
-/** Pages of the buyer's area that stand without an id, the tabs and filters of their addresses among them. */
+/** Pages of the buyer's area without an id, the tabs and filters of their addresses among them. */
 const plain = [
   "/quotation-list",
   "/quotation-list?status=pending&sort=oldest",

@@ -20,7 +20,7 @@ const roles: readonly [role: Role, who: PersonName | null][] = [
 /** Each page is once for axe, by the first who may open it; for troubles it stands for everyone. */
 const seen = new Set<string>();
 
-describe("every page a role may open stands without a violation of the security policy, an error or a warning, and axe finds nothing on it, on a phone and on a desktop, in light and in dark", () => {
+describe("every page a role may open comes without a violation of the security policy, an error or a warning, and axe finds nothing on it, on a phone and on a desktop, in light and in dark", () => {
   for (const [role, who] of roles) {
     journeyOfVisits(`as ${role}`, async ({ visit }) => {
       const options = who === null ? {} : { session: await signedIn(who) };

@@ -253,7 +253,7 @@ async function driveTrip({ page, context, troubles }: Visit, { order, number, se
   expect([file.status(), file.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
 }
 
-/** Vehicles stand in groups on a page, and in one piece in the data. */
+/** Vehicles are in groups on a page, and in one piece in the data. */
 const asShown = (text: string) => text.replace("MH31CB4455", "MH 31 CB 4455");
 
 async function seenByBuyerAndDesk(buyer: Page, desk: Api, order: number, text: string): Promise<void> {

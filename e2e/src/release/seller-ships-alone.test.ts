@@ -28,7 +28,7 @@ journey(
     remove();
     await release("promote", `seller@${version}`, "--reason", "journey");
     try {
-      // Both tabs stand as they stood.
+      // Both tabs are as they were.
       await expect(written.inputValue()).resolves.toBe("17");
       await expect(title(seller)).resolves.toBe("My Products");
       await expect(seller.getByRole("searchbox", { name: "Search my products" }).inputValue()).resolves.toBe("beam");

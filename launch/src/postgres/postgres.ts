@@ -17,7 +17,7 @@ import { logFile, startServer, stopServer, untilGone } from "./server-process";
 
 /** What a caller says about the server it wants. */
 export type PostgresOptions = {
-  /** The folder that stands for the data, `.mandi/postgres` in the product. */
+  /** The folder that points at the data, `.mandi/postgres` in the product. */
   readonly dataRoot: string;
   /** Hears technical lines, for a log. */
   readonly log?: (line: string) => void;

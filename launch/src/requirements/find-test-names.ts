@@ -4,7 +4,7 @@ import ts from "typescript";
 export interface NamedTest {
   readonly path: string;
   readonly name: string;
-  /** The name with the rows of its table, where an id may stand as well. */
+  /** The name with the rows of its table, where an id may be as well. */
   readonly searched: string;
   /** The file around it. */
   readonly text: string;

@@ -23,7 +23,7 @@ function seconds(sinceMs: number): string {
 }
 
 /**
- * On a terminal the running steps stand in one living line below the finished ones. Elsewhere each step writes a
+ * On a terminal the running steps share one line that is redrawn below the finished ones. Elsewhere each step writes a
  * line when it begins and ends, and a reminder while it lasts, so that a log shows that something is going on.
  */
 export function createReporter(output: NodeJS.WriteStream): Reporter {

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 /** When a part that hangs is stopped: three times and more what it takes on a busy machine with two cores. */
 const stoppedAfterMs = { program: 20 * MINUTE_MS, package: 30 * MINUTE_MS, browser: 60 * MINUTE_MS };
 
-/** Packages whose tests need no browser, in the order of their arrows: what others stand on comes first. */
+/** Packages whose tests need no browser, in the order of their arrows: what others depend on comes first. */
 const packagesOf = (checkout: string) => [
   "shared",
   "shell",

@@ -67,7 +67,7 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   finishEarlyAnswers(server, limits);
   limitRequests(server, limits);
   drainBeforeClose(server, drainMs);
-  answerFaults(server); // First: a scope takes over the handler that stands when it is made.
+  answerFaults(server); // First: a scope takes over the handler that is set when it is made.
   await server.register(compress, { global: false });
 
   const copyVersion = versionCopies(store, storeFolder);

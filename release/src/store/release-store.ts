@@ -10,7 +10,7 @@ export class VersionTaken extends Error {
   override readonly name = "VersionTaken";
 }
 
-/** Someone else moved the pointer first; read it again and decide anew. */
+/** Someone else moved the pointer first; read it and decide again. */
 export class PointerMoved extends Error {
   override readonly name = "PointerMoved";
 }

@@ -43,7 +43,7 @@ function CreditRequests() {
             if (assigned > 0) return <Navigate to={homePath} replace />;
             return (
               <>
-                {/* One open request at a time (docs/domain.md#credit). Once it is decided, the form begins anew. */}
+                {/* One open request at a time (docs/domain.md#credit). Once it is decided, the form begins again. */}
                 {current ? (
                   <OpenRequest request={current} onChanged={reload} />
                 ) : (

@@ -22,7 +22,7 @@ export function DocumentActions({ title, children }: DocumentActionsProps) {
         {documents.print}
       </Button>
       {children}
-      {/* On a phone the three stand in one line. */}
+      {/* On a phone the three are in one line. */}
       {isPhone ? (
         <IconButton icon={Share2} label={documents.share} onClick={() => share(title)} />
       ) : (

@@ -114,7 +114,7 @@ it("says so when the order is not there or not the reader's (R-385)", async () =
   expect(await screen.findByRole("heading", { level: 1, name: "No Data Found" })).toBeVisible();
 });
 
-it("stands without credit notes on an API that does not know them", async () => {
+it("shows the invoice without credit notes on an API that does not know them", async () => {
   const { credit_notes: _unknown, ...older } = corrected;
   await open("/order-details/9", older);
   expect(screen.getByRole("region", { name: "Invoice MI2627000002" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import type { Step } from "@mandi/shared/ui/data/stepper";
 
-/** Statuses stand on the page as the data spells them. */
+/** The page shows statuses as the data spells them. */
 const way: readonly string[] = ["pending", "confirm", "vehicle booked", "loading", "delivered"];
 
 /** The way of an order; a cancelled one has none. */

@@ -8,7 +8,7 @@ export interface DocumentList {
   readonly title: string;
 }
 
-/** What stands for an order or a quotation that is not there: with the way to its list. */
+/** What replaces an order or a quotation that is not there: with the way to its list. */
 export function documentLook({ to, title }: DocumentList): FailureLook {
   return {
     heading: "h1",

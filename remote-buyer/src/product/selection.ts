@@ -15,7 +15,7 @@ export const Selection = ObjectOf({
   quality: Integer(),
   packagingId: Union([Integer(), Null()]),
   sizes: ArrayOf(ObjectOf({ id: Integer(), quantity: StringOf() })),
-  /** The buyer's own length of a piece in metres, as typed; absent while the usual one stands. */
+  /** The buyer's own length of a piece in metres, as typed; absent while it is the usual one. */
   pieceMetres: Optional(StringOf()),
 });
 export type Selection = Static<typeof Selection>;

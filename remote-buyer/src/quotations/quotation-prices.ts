@@ -12,7 +12,7 @@ export interface QuotationPrices {
   readonly creditDays: number;
 }
 
-/** Prices stand on the page for status ordered and Seller Marked only, whatever else came. */
+/** The page shows prices for status ordered and Seller Marked only, whatever else came. */
 export function pricesOf(quotation: Quotation): QuotationPrices | null {
   const { status, base_price, transport_price, ex_price, for_price, required_booking_amount } = quotation;
   if (status !== "ordered" && status !== "Seller Marked") return null;

@@ -21,7 +21,7 @@ export interface QuotationSideProps {
   readonly onAction: (action: PaymentAction | null) => void;
 }
 
-/** Price and the one action of where the quotation stands. */
+/** Price and the one action of the quotation's status. */
 export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideProps) {
   const prices = pricesOf(quotation);
   switch (quotation.status) {
@@ -59,7 +59,7 @@ export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideP
     case "withdrawn":
     case "rejected":
       return <AskAgain quotation={quotation} reason={quotations.ended[quotation.status]} />;
-    // A word of tomorrow stands as text in the head; what can be done about it, only tomorrow's page knows.
+    // A status of a later version is shown as text in the head; what can be done about it, only tomorrow's page knows.
     default:
       return null;
   }

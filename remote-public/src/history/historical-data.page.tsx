@@ -89,7 +89,7 @@ const columns: readonly Column<IngotHistoryRow>[] = [
   { key: "close", head: words.close, cell: (row) => <CloseCell row={row} />, align: "end", isStrong: true },
 ];
 
-/** On a phone a day is a block of two lines: the other three prices stand under the date. */
+/** On a phone a day is a block of two lines: the other three prices are under the date. */
 function DayCell({ row: { date, open, high, low } }: { readonly row: IngotHistoryRow }) {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from "./app-banner.module.css";
 import { useAppLink } from "./use-app-link";
 import type { ShownIngotPrice } from "./use-ingot-panel";
 
-/** Where 'Download App' leads: to the store, or without one to this banner, which then says how things stand. */
+/** Where 'Download App' leads: to the store, or without one to this banner, which then says so. */
 export function AppBanner({ shown }: { readonly shown: ShownIngotPrice | null }) {
   const { place, app } = useAppLink();
   return (

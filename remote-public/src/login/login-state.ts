@@ -15,7 +15,7 @@ interface Asking {
   readonly notice: string | null;
 }
 
-/** Where a login stands. */
+/** The state of a login. */
 export type LoginState =
   /** Back from the code to the number, a code may still be good. */
   | (Asking & { readonly step: "phone"; readonly code: SentCode | null })

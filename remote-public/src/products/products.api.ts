@@ -5,7 +5,7 @@ import { http } from "@mandi/shared/http";
 import type { ListPage } from "@mandi/shared/query/list-page";
 import { readListPage } from "../common/list-page";
 
-/** What an id of the address stands for: a commodity product or a brand. The two id spaces overlap. */
+/** What an id of the address means: a commodity product or a brand. The two id spaces overlap. */
 export type SearchKind = "product" | "brand";
 
 /** Empty: the order that the server suggests. */

@@ -148,7 +148,7 @@ interface CorrectionProps {
   readonly onWrong: (bill: SellerBill) => void;
 }
 
-/** Whose act a correction of this invoice is; nothing where it stands. */
+/** Whose act a correction of this invoice is; nothing where none is possible. */
 function Correction({ row: { bill, correctedBy }, onWrong }: CorrectionProps) {
   if (correctedBy === "desk") {
     return (

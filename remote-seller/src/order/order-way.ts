@@ -13,7 +13,7 @@ const way: readonly { readonly status: OrderStatus; readonly title: string }[] =
   { status: "delivered", title: words.stepDelivered },
 ];
 
-/** The way of an order with where it stands; a cancelled one stands nowhere on it. */
+/** The progress of an order; a cancelled one has no place on it. */
 export function orderSteps({ status, created_at, dispatch_date }: SellerOrder): readonly Step[] {
   const now = way.findIndex((step) => step.status === shownOrderStatus(status));
   return way.map((step, place) => ({

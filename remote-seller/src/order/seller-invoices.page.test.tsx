@@ -162,7 +162,7 @@ it("shows what the desk took back and why", async () => {
   expect(screen.queryByRole("button", { name: /Invoice is wrong/ })).not.toBeInTheDocument();
 });
 
-it("stands without invoices on an API that does not tell of them", async () => {
+it("shows the order without invoices on an API that does not send them", async () => {
   const { invoices: _none, taken_back: _neither, ...order } = invoicedOrder(null);
   await openOrder({ ...order, vehicles: [{ ...loaded, invoice: "KI/26-27/412" }] });
   expect(screen.getByRole("region", { name: "Vehicles" })).toHaveTextContent("KI/26-27/412");

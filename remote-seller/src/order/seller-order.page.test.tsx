@@ -85,7 +85,7 @@ it("bills the platform's own legal entity as it is configured (R-010)", async ()
   ]);
 });
 
-it("shows '---' for what the site setup lacks, and stands without it (R-179)", async () => {
+it("shows '---' for what the site setup lacks, and shows without it (R-179)", async () => {
   signInAs("seller");
   const api = fakeApi();
   api.answer(read, SellerOrderAnswer, { data: aSellerOrder() });

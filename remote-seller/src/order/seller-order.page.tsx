@@ -84,7 +84,7 @@ interface OrderViewProps {
 }
 
 function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
-  // The order stands without the site setup: what it lacks then is '---'.
+  // The order is shown without the site setup: what it lacks then is '---'.
   const site = useQuery(siteQuery, []);
   const update = updateText(order);
   const [asked, setAsked] = useState<{ readonly step: SellerStep } | null>(null);

@@ -12,7 +12,7 @@ export interface ListToolsProps {
   readonly onWish: (next: Readonly<Record<string, string>>) => void;
 }
 
-/** Search, status and order of the list; all three stand in the address. */
+/** Search, status and order of the list; all three are in the address. */
 export function ListTools({ products, wish, onWish }: ListToolsProps) {
   const search = useTypedSearch(wish.search, (q) => onWish({ q }));
   return (

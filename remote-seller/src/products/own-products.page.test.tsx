@@ -54,7 +54,7 @@ it("invites a seller without products to add the first one", async () => {
   expect(screen.getByRole("link", { name: "Add New" })).toHaveAttribute("href", "/commodity-products?view=add");
 });
 
-it("stays usable with 500 products: pages, search, status and order stand in the address", async () => {
+it("stays usable with 500 products: pages, search, status and order are in the address", async () => {
   const user = userEvent.setup();
   const many = Array.from({ length: 500 }, (_, index) =>
     aSellerProduct({

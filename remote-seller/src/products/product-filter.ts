@@ -24,7 +24,7 @@ export function wishOf(params: URLSearchParams): ProductWish {
   };
 }
 
-/** The products that fit, in the wanted order; every word of the search must stand somewhere in the card. */
+/** The products that fit, in the wanted order; every word of the search must be somewhere on the card. */
 export function fittingProducts(
   products: readonly SellerProductItem[],
   { search, status, sort }: Omit<ProductWish, "page">,

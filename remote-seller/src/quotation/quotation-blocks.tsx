@@ -61,7 +61,7 @@ export function LoadingBlock({ quotation: { loading_address: address, delivery_b
 }
 
 interface PricedProps extends QuotationProps {
-  /** Figures at the typed price, while no offer stands. */
+  /** Figures at the typed price, while there is no offer. */
   readonly preview: OfferFigures | null;
 }
 
@@ -118,7 +118,7 @@ export function CalculationBlock({ quotation, preview }: PricedProps) {
   );
 }
 
-/** The sums at the offer that stands; null before it. */
+/** The sums at the current offer; null before it. */
 function totalsOf(quotation: SellerQuotation) {
   const { orderData } = quotation;
   if (orderData.total_ex_price === null) return null;

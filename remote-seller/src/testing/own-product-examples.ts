@@ -33,7 +33,7 @@ import {
 } from "@mandi/shared/testing/seller-builders";
 import { addProductExamples } from "./add-product-examples";
 
-/** What the seller offers: cards, details, and the three dialogs, whose changes stay until the person is chosen anew. */
+/** What the seller offers: cards, details, and the three dialogs, whose changes stay until the person is chosen again. */
 export function ownProductExamples({ rows }: ExampleWorld): Example[] {
   const beam = { name: "Structural Beam", thumbnail: "/media/products/beam.svg", sub_category: { name: "Sections" } };
   const rod = { name: "Wire Rod", thumbnail: "/media/products/wire-rod.svg", base_price: 43_800, ex_price: 52_100 };

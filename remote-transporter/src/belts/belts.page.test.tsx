@@ -93,7 +93,7 @@ it("closes and refreshes 1.5 s after the success (R-405)", async () => {
   expect(api.calls(listRoute)).toHaveLength(2);
 });
 
-it("adds a belt once, however slow the answer was and however long the form still stands", async () => {
+it("adds a belt once, however slow the answer was and however long the form is still open", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = openBelts(aBelt());

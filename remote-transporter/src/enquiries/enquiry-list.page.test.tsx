@@ -59,7 +59,7 @@ it("shows an enquiry whose status is a word of tomorrow, among the others (R-251
   expect(await card("Q2")).toHaveTextContent("pending");
 });
 
-it("says how each enquiry stands: the last minutes, won, lost and no bid (R-251)", async () => {
+it("says the state of each enquiry: the last minutes, won, lost and no bid (R-251)", async () => {
   workspaceWith(
     aFreightEnquiry({ id: 1, unique_id: "Q1", reply_deadline: inMinutes(6.5) }),
     aFreightEnquiry({ id: 2, unique_id: "Q2", status: "won", is_closed: 1, my_price: 2380 }),

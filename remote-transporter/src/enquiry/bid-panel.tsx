@@ -27,7 +27,7 @@ export interface BidPanelProps extends BoardProps {
   readonly onWithdraw: () => void;
 }
 
-/** The own price, where it stands, and how long it can still be changed. */
+/** The own price, its rank, and how long it can still be changed. */
 export function BidPanel({ enquiry, standing, onEnd, onBid, onWithdraw }: BidPanelProps) {
   const isOpen = takesBids(enquiry);
   const { min_price: min, max_price: max } = enquiry;

@@ -1,6 +1,6 @@
 import type { TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 
-/** Where the caller stands among all bids. */
+/** The caller's rank among all bids. */
 export interface Standing {
   readonly mine: number | null;
   readonly lowest: number | null;

@@ -80,7 +80,7 @@ function VehicleHead({ number, quantity, children }: VehicleHeadProps) {
   );
 }
 
-/** Drivers fall ill and numbers are mistyped: what was given can be given anew. */
+/** Drivers fall ill and numbers are mistyped: what was given can be given again. */
 function ChangeMenu({ order, trip, kept, onStep }: TripRowProps) {
   const changes = changesOf(trip, order, kept);
   if (changes.length === 0) return null;

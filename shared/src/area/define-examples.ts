@@ -19,7 +19,7 @@ export interface Example {
   readonly answer: (call: ExampleCall) => unknown;
 }
 
-/** Whose day the examples describe. It begins again when the person is chosen anew. */
+/** Whose day the examples describe. It begins again when the person is chosen again. */
 export interface ExampleWorld {
   /** Null: a visitor who is not signed in. */
   readonly user: LoginUser | null;

@@ -1,7 +1,7 @@
 /** One prefix for all of them: a sweep finds what an area of an earlier release has left behind. */
 const devicePrefix = "mandi-kept";
 
-/** Where an entry stands: whose it is comes before its own name, so that one person's entries share a prefix. */
+/** The key of an entry: its owner comes before its own name, so that one person's entries share a prefix. */
 export function deviceKey(area: string, purpose: string, owner: string, id: string): string {
   return [devicePrefix, area, purpose, owner, encodeURIComponent(id)].join(":");
 }

@@ -24,7 +24,7 @@ export function read<Schema extends TSchema>(schema: Schema, value: unknown): St
   return readAny(schema as unknown as SchemaNode, value, "") as Static<Schema>;
 }
 
-/** Like `read`, for values of which a wrong one has a stand-in: null when it does not fit. */
+/** Like `read`, for values that have a fallback: null when it does not fit. */
 export function readOrNull<Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> | null {
   try {
     return read(schema, value);

@@ -101,7 +101,7 @@ const day = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10, message
 
 /**
  * `POST /seller/order/{id}/event` (additive): the seller's own steps. `confirm` takes a dispatch day; `loading` names
- * the vehicle that reported; `final_quantity` and `invoice` stand per vehicle. `cancel_invoice` is no step forward: it takes
+ * the vehicle that reported; `final_quantity` and `invoice` are per vehicle. `cancel_invoice` is no step forward: it takes
  * the invoice of a vehicle back, with `correction`, as long as `invoice_corrected_by` says that it is theirs.
  */
 export const SellerOrderEventBody = ObjectOf(
@@ -127,7 +127,7 @@ export const SellerOrderEventBody = ObjectOf(
       StringOf({ pattern: "^[A-Za-z0-9/-]{1,16}$", maxLength: 16, message: "Please enter a valid invoice number" }),
     ),
     invoice_date: Optional(day),
-    /** In all for this vehicle, it replaces what was entered before; absent: that stands. */
+    /** In all for this vehicle, it replaces what was entered before; absent: that is kept. */
     freight_advance: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
     /** The picture of the loaded vehicle, or the paper of the invoice. */
     upload_id: Optional(Id),

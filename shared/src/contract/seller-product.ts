@@ -71,7 +71,7 @@ export const SellerPrice = ObjectOf({
 export type SellerPrice = Static<typeof SellerPrice>;
 
 /**
- * `GET /seller/get-commodity-product-price/{id}`: the six fields in `data`. They stand beside it as well, because the
+ * `GET /seller/get-commodity-product-price/{id}`: the six fields in `data`. They are beside it as well, because the
  * area read them there before: one that is rolled back to such a version goes on working. An api of that time names no `data`.
  */
 export const SellerPriceAnswer = ObjectOf({ data: Optional(SellerPrice), ...SellerPrice.properties });

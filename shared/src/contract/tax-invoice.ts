@@ -45,7 +45,7 @@ export const TaxSplit = ObjectOf({
 });
 export type TaxSplit = Static<typeof TaxSplit>;
 
-/** Everything the paper of an invoice needs; one invoice stands for one loaded vehicle. */
+/** Everything the paper of an invoice needs; one invoice covers one loaded vehicle. */
 const invoiceFields = {
   number: StringOf(),
   date: Day,

@@ -10,14 +10,14 @@ import {
 } from "typebox";
 import { Id, Instant, Rupees, Tonnes } from "./wire";
 
-/** Where a quotation stands (docs/domain.md#quotation). `Seller Marked` is the documents' own spelling. */
+/** The status of a quotation (docs/domain.md#quotation). `Seller Marked` is the documents' own spelling. */
 export const quotationStatuses = ["pending", "Seller Marked", "ordered", "expired", "withdrawn", "rejected"] as const;
 export const QuotationStatus = Enum([...quotationStatuses]);
 export type QuotationStatus = (typeof quotationStatuses)[number];
 /** The same as pages read it: a word they do not know yet is shown as text and costs nobody their list. */
 export const ReadQuotationStatus = Union([QuotationStatus, StringOf()]);
 
-/** Where an order stands (docs/domain.md#order). The server sends no other word (docs/domain.md#order). */
+/** The status of an order (docs/domain.md#order). The server sends no other word (docs/domain.md#order). */
 export const orderStatuses = ["pending", "confirm", "vehicle booked", "loading", "delivered", "cancel"] as const;
 export const OrderStatus = Enum([...orderStatuses]);
 export type OrderStatus = (typeof orderStatuses)[number];

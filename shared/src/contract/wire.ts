@@ -52,7 +52,7 @@ const whereThePageStands = {
   last_page: Integer({ minimum: 1 }),
 };
 
-/** A page of a list: the rows and where they stand in the whole. */
+/** A page of a list: the rows and their position in the whole. */
 export const paged = <Row extends TSchema>(row: Row) => ObjectOf({ data: ArrayOf(row), ...whereThePageStands });
 
 /** What a client may ask of a list that is answered whole without it: one page, with at most `limit` rows (12 when not said). */

@@ -1,4 +1,4 @@
-/** GST state codes. 25 and 28 are retired but still stand on registrations. */
+/** GST state codes. 25 and 28 are retired but still appear on registrations. */
 const STATE_OF_CODE: ReadonlyMap<string, string> = new Map([
   ["01", "Jammu and Kashmir"],
   ["02", "Himachal Pradesh"],

@@ -23,7 +23,7 @@ interface AreaPageProps {
 }
 
 /**
- * One page of an area in its place, or the card that stands for it. The route's loader has fetched the code. In the moment a
+ * One page of an area in its place, or the card that replaces it. The route's loader has fetched the code. In the moment a
  * person's session ends the page is gone, with its dialogs and all it has loaded: for good where only its role may be, else
  * a new one takes its place.
  */

@@ -13,7 +13,7 @@ interface Measure {
 }
 
 /**
- * Measures how pages feel and tells it by area and version. Fetched when the first page stands and the browser is idle:
+ * Measures how pages feel and reports it by area and version. Fetched when the first page is there and the browser is idle:
  * measuring must not slow down what it measures. What happened before is told by the browser's own record.
  */
 export function watchVitals(): void {

@@ -6,7 +6,7 @@ import { Outlet } from "react-router-dom";
 import { BareFrame } from "./frame";
 import { RouteAnnouncer } from "./route-announcer";
 
-/** A page whose heading stands only when its data has come. */
+/** A page whose heading is there only when its data has come. */
 function LatePage() {
   return <div data-testid="late" />;
 }

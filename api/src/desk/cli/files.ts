@@ -19,7 +19,7 @@ async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Saves a file of the product for its reader alone; it may show a person's papers. @throws UsageError where one stands */
+/** Saves a file of the product for its reader alone; it may show a person's papers. @throws UsageError when there is one already */
 export async function saveFile(
   session: DeskSession,
   file: { readonly path: string; readonly query: Readonly<Record<string, unknown>>; readonly to: string },

@@ -127,7 +127,7 @@ it("lets the stock follow an order's quantity, size and loaded weight to its end
   await act(staff, `/order/${orderId}/seller-step`, { event: "loading", vehicle_id });
   expect((await loaded(35.25)).status).toBe(200);
   expect(await stocks()).toEqual([100_000, 14_750]);
-  // The seller's count falls behind what the weighbridge shows: the weight stands, the count ends at nothing.
+  // The seller's count falls behind what the weighbridge shows: the weight is kept, the count ends at nothing.
   const listing = `/seller/update-commodity-product-variation-stock/${order.listingId}`;
   await api.post(listing, { id: world.sizeIds.slice(0, 2), stock: [100, 1] }, order.seller);
   expect((await loaded(39)).status).toBe(200);

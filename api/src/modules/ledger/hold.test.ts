@@ -55,7 +55,7 @@ describe("an amount that is set aside", () => {
   };
   const row = (id: number) => books.db.selectFrom("hold").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-  it("stands as a row of its own until it is used or given back", async () => {
+  it("is a row of its own until it is used or given back", async () => {
     const { userId, hold } = await place(later);
     expect(hold).toEqual({ id: hold.id, userId, amountPaise: 1_000, purpose: "Booking amount" });
     expect(await row(hold.id)).toMatchObject({ status: "held", created_at: at, expires_at: later, ended_at: null });

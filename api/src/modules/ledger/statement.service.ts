@@ -70,7 +70,7 @@ export function readTransporterLedger(db: Db, orderId: number, query: StatementQ
   return readPage(query, (range) => selectAccountRows(db, orderAccount("payable:transporter", orderId), range));
 }
 
-/** Where an order's money stands; every figure comes from postings. */
+/** The money of an order; every figure comes from postings. */
 export interface OrderMoney {
   /** Charged to the buyer by invoices and freight; zero before the first invoice. */
   readonly chargedPaise: Paise;
@@ -87,7 +87,7 @@ export interface OrderMoney {
   readonly transporterOwedPaise: Paise;
 }
 
-/** Reads where an order's money stands. For a buyer's due before the invoice use the order's own for price. */
+/** Reads the money of an order. For a buyer's due before the invoice use the order's own for price. */
 export async function readOrderMoney(db: Db, orderId: number): Promise<OrderMoney> {
   const { balances, chargedPaise, keptPaise, paidToSellerPaise } = await selectOrderBalances(db, orderId);
   const advancePaise = balances.get("advance") ?? zeroPaise;

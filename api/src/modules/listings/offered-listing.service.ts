@@ -35,7 +35,7 @@ export async function readOffers(
 
 type OfferPage = ReturnType<typeof presentPage<OfferItem>>;
 
-/** A brand's products to choose from, by city; of several sellers of one in a city the first stands for all. */
+/** A brand's products to choose from, by city; of several sellers of one in a city the first represents all. */
 export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: number; name: string }[]> {
   const choice = { by: "brand", id: brandId, sort: undefined } as const;
   const rows = await listOffers(db, choice, null, windowOf({}, offersAtMost));

@@ -44,7 +44,7 @@ const perVehicle = [
 ] as const satisfies Cell;
 
 /**
- * The order machine: which steps each status allows. What moves the status is `advance`, because a status stands for all
+ * The order machine: which steps each status allows. What moves the status is `advance`, because a status covers all
  * vehicles together; only confirming and cancelling name theirs.
  */
 export const allowedSteps: Readonly<Record<OrderStatus, Cell>> = {
@@ -91,7 +91,7 @@ export interface InvoicedVehicle {
 
 /**
  * Whose act it is to take the invoice of a vehicle back. It is the seller's own paper until the transporter has made theirs for
- * it: from then on another party has to be asked, which is the desk's. A delivered invoice stands.
+ * it: from then on another party has to be asked, which is the desk's. A delivered invoice is final.
  */
 export function invoiceCorrectedBy(vehicle: InvoicedVehicle): "seller" | "desk" | null {
   if (vehicle.invoiced_at === null || vehicle.delivered_at !== null) return null;

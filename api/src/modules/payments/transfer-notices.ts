@@ -13,7 +13,7 @@ interface TransferNotice {
   readonly at: Date;
 }
 
-/** Tells the payer how their bank transfer stands: amount, UTR, what it was for, and the desk's reason. */
+/** Notifies the payer of the state of their bank transfer: amount, UTR, what it was for, and the desk's reason. */
 export async function tellPayer(tx: Db, { kind, payment, reason, at }: TransferNotice): Promise<void> {
   const { purpose, link, number } = await subjectOf(tx, payment);
   await notify(tx, {

@@ -9,7 +9,7 @@ import { plainPaths } from "./page-head.service";
 /** A site map may hold 50,000 addresses; news take their share of them. */
 const addressesAtMost = 4_000;
 
-/** Every public page that has content of its own. `now` stands for pages that follow the market. */
+/** Every public page that has content of its own. `now` is the date of pages that follow the market. */
 export async function readSiteMap(db: Db, now: Date): Promise<SiteMapAnswer> {
   const [products, brands, news] = await Promise.all([
     readProductIds(db, addressesAtMost),

@@ -28,7 +28,7 @@ export const uploadRoutes: readonly Route[] = [
     method: "GET",
     path: "/upload/:id",
     summary: "A picture or paper, for those whose order it belongs to",
-    // The key in the address stands for a session where a browser cannot send one, as in an <img>.
+    // The key in the address replaces a session where a browser cannot send one, as in an <img>.
     access: "anyone-or-session",
     rate: "read",
     idempotency: "none",

@@ -6,7 +6,7 @@ export const migrationsFolder = fileURLToPath(new URL("../../migrations/", impor
 /** Files below this number are the baseline. They run in one transaction: a database has all of them, or another chain made it. */
 const firstAfterBaseline = "0100";
 
-/** How the schema of a database stands to the files of this version; `last` names the migration that tells. */
+/** How the schema of a database compares with the files of this version; `last` names the migration that decides. */
 export type SchemaState =
   | { readonly kind: "fits" }
   | { readonly kind: "older"; readonly last: string }

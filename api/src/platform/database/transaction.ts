@@ -28,7 +28,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** A part of a transaction that may fail alone: when it throws, what it did is undone and the rest stands. */
+/** A part of a transaction that may fail alone: when it throws, what it did is undone and the rest is kept. */
 export async function inSavepoint<Result>(tx: Db, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint part`.execute(tx);
   try {

@@ -31,7 +31,7 @@ export interface RouteHost {
   readonly slowClients: SlowClientLimits;
 }
 
-/** Where every route stands. */
+/** The prefix of every route. */
 export const apiPrefix = "/api";
 
 /** Serves a checked table. The order for each request: limit, who asks, may they (or has they), idempotency key, shape of the request, handler. */

@@ -7,7 +7,7 @@ import type { Write } from "./write";
 /** Everything that a write can leave behind, by the text that tells it from all others. */
 const traces = sql<{ trace: string; key_count: number; effect_count: number }>;
 
-/** How often each write took effect. A toggle leaves no trace of its own; its key stands for it, see `findWrongMarks`. */
+/** How often each write took effect. A toggle leaves no trace of its own; its key is counted, see `findWrongMarks`. */
 export async function countEffects(db: Db, writes: readonly Write[]): Promise<ReadonlyMap<string, number>> {
   const texts = writes.map(({ trace }) => trace);
   const keys = writes.map(({ key }) => key);
@@ -29,7 +29,7 @@ export async function countEffects(db: Db, writes: readonly Write[]): Promise<Re
       from unnest(${texts}::text[], ${keys}::text[], ${writes.map(({ kind }) => kind)}::text[],
                   ${writes.map(({ by }) => by.id)}::bigint[]) as w (trace, key, kind, user_id)`.execute(db);
   for (const { trace, key_count, effect_count } of rows) {
-    // Both stand in one transaction: one without the other is half a transaction.
+    // Both are in one transaction: one without the other is half a transaction.
     if (key_count !== effect_count)
       throw new Error(`${trace}: ${effect_count} effects under ${key_count} kept answers`);
   }

@@ -20,7 +20,7 @@ interface Part {
   readonly needsDatabase?: true;
 }
 
-/** What is mutated. The tests of each part stand in stryker.jest.cjs. */
+/** What is mutated. The tests of each part are listed in stryker.jest.cjs. */
 const parts = {
   money: {
     mutate: ["shared/src/{money,pricing}/*.ts", "!shared/src/{money,pricing}/*.test.ts"],

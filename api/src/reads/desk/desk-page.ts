@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 /** Rows of a page of every list of the desk. */
 export const deskRows = 50;
 
-/** How many rows stand before a page of such a list; without a page it is the first. */
+/** How many rows come before a page of such a list; without a page it is the first. */
 export const offsetOf = (page: number | undefined): number => ((page ?? 1) - 1) * deskRows;
 
 /**

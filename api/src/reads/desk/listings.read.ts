@@ -22,7 +22,7 @@ export interface DeskListingRow {
   readonly ex: number;
 }
 
-/** A page of the sellers' products; those that wait for approval stand first. */
+/** A page of the sellers' products; those that wait for approval come first. */
 export async function selectDeskListings(db: Db, query: ListingQuery): Promise<readonly DeskListingRow[]> {
   const one = onlyOne(sql`l.status`, query.status);
   const { rows } = await sql<DeskListingRow>`

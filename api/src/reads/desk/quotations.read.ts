@@ -36,7 +36,7 @@ export interface QuotationQuery {
   readonly status?: QuotationStatus | undefined;
 }
 
-/** A page of the quotations; those that wait for a marking stand first. */
+/** A page of the quotations; those that wait for a marking come first. */
 export async function selectDeskQuotations(db: Db, query: QuotationQuery) {
   const one = onlyOne(sql`q.status`, query.status);
   const { rows } = await sql<QuotationRow>`${quotationRows} where ${one.filter}

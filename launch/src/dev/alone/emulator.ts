@@ -43,7 +43,7 @@ export function createEmulator(options: EmulatorOptions): Server {
     return answerCall(world.areas, call) ?? noExample(call.call, options.file);
   }
 
-  /** Who they are to be and how they are answered, then back to their page. Chosen again, a person's day begins anew. */
+  /** Who they are to be and how they are answered, then back to their page. Chosen again, a person's day begins again. */
   function enter(request: IncomingMessage, { searchParams }: URL): { readonly to: string; readonly cookies: string[] } {
     const before = stayOf(request);
     const chosen = personCalled(searchParams.get("as"));

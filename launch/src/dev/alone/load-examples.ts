@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AreaExamples } from "@mandi/shared/area/define-examples";
 
-/** Where the examples of a package stand, below its folder. */
+/** Where the examples of a package are, below its folder. */
 export const examplesFile = "src/testing/examples.ts";
 
 /** The examples of the shell or an area. An area that has none yet makes no calls that could be answered. */

@@ -43,7 +43,7 @@ export function composePanel({ words, stay, pages }: Panel): string {
     </details>`;
 }
 
-/** The page that stands now may have been reached without a load, so its address is read when a choice is made. */
+/** The page that is shown now may have been reached without a load, so its address is read when a choice is made. */
 const stayHere =
   "location.assign('/emulator/enter' + this.value + '&to=' + encodeURIComponent(location.pathname + location.search))";
 

@@ -27,7 +27,7 @@ function twins(areas: readonly AreaManifest[]): Objection[] {
   );
 }
 
-/** Where and for whom an entry stands: those of different roles never meet. */
+/** Where and for whom an entry is shown: those of different roles never meet. */
 function seatsOf({ places, roles, order, label }: MenuEntry): string[] {
   return places.flatMap((place) => roles.map((role) => [place, role, order, label.toLowerCase()].join(" ")));
 }

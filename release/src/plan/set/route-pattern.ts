@@ -1,6 +1,6 @@
 const patterns = new Map<string, RegExp>();
 
-/** The addresses that a route of an area stands for: `/news-detail/:slug` for every slug. */
+/** The addresses that a route of an area matches: `/news-detail/:slug` for every slug. */
 export function patternOf(path: string): RegExp {
   const known = patterns.get(path);
   if (known) return known;

@@ -3,7 +3,7 @@ import { type Step, StepRefused } from "./step";
 
 const cause = "failed in the field";
 
-/** Whether the unit stands as the guard left it: no person has resumed, promoted, rolled back or paused it since. */
+/** Whether the unit is as the guard left it: no person has resumed, promoted, rolled back or paused it since. */
 export function isHeldByGuard({ paused }: Pick<UnitState, "paused">): boolean {
   return paused?.startsWith(`${cause}: `) ?? false;
 }

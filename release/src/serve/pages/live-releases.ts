@@ -31,7 +31,7 @@ export interface LivePagesOptions {
   /** Without it nothing is looked at: whatever the store has is composed. */
   readonly published?: PublishedVersions;
   readonly now?: () => Date;
-  /** Where `RELEASE_EXPIRED` may stand. */
+  /** Where `RELEASE_EXPIRED` may be set. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 

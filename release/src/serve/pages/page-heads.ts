@@ -55,7 +55,7 @@ export function pageHeads(apiUrl: string) {
   }
 }
 
-/** Of a query only what makes another page of it: what somebody appends must not make the api be asked anew. */
+/** Of a query only what makes another page of it: what somebody appends must not make the api be asked again. */
 function plainAddress(url: string): string {
   const [path = "/", query] = url.split("?", 2);
   return new URLSearchParams(query).get("type") === "brand" ? `${path}?type=brand` : path;

@@ -21,7 +21,7 @@ export function versionCopies(store: ReleaseStore, folder: string): (address: st
     if (!file) return;
     const { unit, version } = file;
     const key = versionName(unit, version);
-    // Nothing is remembered of what is done: the folder may be emptied at any time, and then it is copied anew.
+    // Nothing is remembered of what is done: the folder may be emptied at any time, and then it is copied again.
     const copy = copying.get(key) ?? copyOf(key, unit, version).finally(() => copying.delete(key));
     copying.set(key, copy);
     await copy;

@@ -79,7 +79,7 @@ function weightBody({ vehicle_id, final_quantity, freight_advance }: WeightForm)
     event: "final_quantity",
     vehicle_id: Number(vehicle_id),
     final_quantity: figureOf(final_quantity, 3) ?? 0,
-    // Left empty, what was entered before stands; 0 takes it back.
+    // Left empty, what was entered before is kept; 0 takes it back.
     ...(advance !== null && { freight_advance: advance }),
   };
 }

@@ -14,7 +14,7 @@ export const bucketCount = 100;
 
 /**
  * Chooses the version of an area for one person: what they asked for themselves, else the version on trial when their bucket is
- * below its percent, else the live one. The live and the previous version stand behind it as fall-backs. Server, browser
+ * below its percent, else the live one. The live and the previous version follow it as fallbacks. Server, browser
  * and command line decide by this one function.
  */
 export function resolveArea(live: LiveArea, bucket: number, override?: AreaVersion): AreaChoice {

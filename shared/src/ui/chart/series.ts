@@ -38,7 +38,7 @@ function unevenness(places: readonly number[]): number {
 
 const EVEN_ENOUGH = 1.25;
 
-/** Places of 3 to 5 labels, first and last always among them, as many as stand about evenly apart. */
+/** Places of 3 to 5 labels, first and last always among them, as many as fit about evenly apart. */
 export function labelPlaces(count: number, isNarrow: boolean): ReadonlySet<number> {
   const most = Math.min(isNarrow ? 3 : 5, count);
   if (most <= 2) return new Set([0, Math.max(0, count - 1)]);

@@ -66,7 +66,7 @@ describe("landed price", () => {
     expect(end(5)).toBeLessThanOrEqual(1);
   });
 
-  it("stands a single figure", () => {
+  it("shows a single figure", () => {
     const [base] = parts;
     const { bars } = waterfallScale(base ? [base] : []);
     expect(bars[0]?.widthShare).toBeGreaterThan(0);

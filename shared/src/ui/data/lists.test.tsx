@@ -139,7 +139,7 @@ describe("facts and steps", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("says what is done, where it stands and what is still to come", async () => {
+  it("says what is done, where it is and what is still to come", async () => {
     const steps = [
       { key: "a", title: "Requested", state: "done" },
       { key: "b", title: "Seller Marked", detail: "You act next", state: "now" },

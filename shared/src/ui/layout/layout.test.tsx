@@ -47,7 +47,7 @@ describe("page layout", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("stands without breadcrumb, facts and actions", () => {
+  it("is complete without breadcrumb, facts and actions", () => {
     render(
       <Page width="form">
         <PageHead title="Contact Us" />

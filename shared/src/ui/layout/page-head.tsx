@@ -39,7 +39,7 @@ export function PageHead({ crumbs = [], title, status, facts, actions }: PageHea
   );
 }
 
-/** The way here alone, where the title stands elsewhere on the page. */
+/** The way here alone, where the title is elsewhere on the page. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.crumbs} data-print="hide">

@@ -18,7 +18,7 @@ export type CarouselProps = {
   readonly label: string;
   readonly perView: PerView;
   readonly intervalMs: number;
-  /** Title on the left of the controls; they stand above the slides then, else below. */
+  /** Title on the left of the controls; which are above the slides then, else below. */
   readonly head?: ReactNode;
   /** `tiles` gives the row an edge and hairlines between, `parted` only hairlines and space, `plain` neither. */
   readonly look?: "plain" | "tiles" | "parted";

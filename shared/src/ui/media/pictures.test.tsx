@@ -52,7 +52,7 @@ describe("gallery", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("needs no buttons for one picture and stands without any", () => {
+  it("needs no buttons for one picture and shows without any", () => {
     render(<Gallery label="TMT Bar" pictures={[]} />);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     expect(screen.getByRole("img", { name: "TMT Bar" })).toBeVisible();

@@ -17,7 +17,7 @@ export interface ContainerAddress {
   readonly attempt: number;
 }
 
-/** The first that came stands: a hung script that arrives after all must not become a second copy of its area. */
+/** The first that came is kept: a hung script that arrives after all must not become a second copy of its area. */
 const containers = new Map<string, Container>();
 const initialised = new WeakSet<Container>();
 

@@ -14,7 +14,7 @@ interface SharedModule {
 export type ShareScope = Record<string, Record<string, SharedModule>>;
 
 /**
- * What every container is given. The host's modules stand in it before any container does, and containers are built
+ * What every container is given. The host's modules are in it before any container does, and containers are built
  * without copies of their own, so there is exactly one instance of each.
  */
 export const shareScope: ShareScope = Object.fromEntries(

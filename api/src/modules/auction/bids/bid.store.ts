@@ -119,7 +119,7 @@ interface NewBid {
   readonly at: Date;
 }
 
-/** Stores a transporter's price as the one that stands. The quotation must be locked. */
+/** Stores a transporter's price as their current one. The quotation must be locked. */
 export async function insertBid(tx: Db, { quotationId, transporterId, pricePaise, at }: NewBid): Promise<void> {
   const standing = { price_paise: pricePaise, revised_at: at, withdrawn_at: null };
   const { id, sequence } = await tx

@@ -58,7 +58,7 @@ export interface NewRevision {
   readonly at: Date;
 }
 
-/** Stores a seller's offer as the one that stands; the same price again keeps its place. The quotation must be locked. */
+/** Stores a seller's offer as their current one; the same price again keeps its place. The quotation must be locked. */
 export async function insertRevision(tx: Db, revision: NewRevision): Promise<void> {
   const standing = { base_price_paise: revision.basePaise, ex_paise: revision.exPaise, revised_at: revision.at };
   const { id, sequence } = await tx

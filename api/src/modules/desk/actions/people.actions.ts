@@ -11,7 +11,7 @@ const subject = (id: number): string => `user:${id}`;
 
 /**
  * What is verified are the numbers that the desk looked at; the person may have changed them meanwhile. They are locked: the person who
- * changes them after this waits for the desk anew.
+ * changes them after this waits for the desk again.
  */
 async function refuseOtherNumbers(
   tx: Db,

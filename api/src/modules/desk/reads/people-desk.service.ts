@@ -25,7 +25,7 @@ export async function listCreditForDesk(db: Db, page: number | undefined) {
   };
 }
 
-/** Sellers' products; those that wait for approval stand first. */
+/** Sellers' products; those that wait for approval come first. */
 export async function listListingsForDesk(db: Db, query: ListingQuery) {
   const rows = await selectDeskListings(db, query);
   return { data: rows.map(({ base, ex, ...row }) => ({ ...row, base_price: rupees(base), ex_price: rupees(ex) })) };

@@ -39,7 +39,7 @@ function presentQuotation(row: QuotationRow) {
   };
 }
 
-/** Quotations; those that wait for a marking stand first. */
+/** Quotations; those that wait for a marking come first. */
 export async function listQuotationsForDesk(db: Db, query: QuotationQuery) {
   const rows = await selectDeskQuotations(db, query);
   return { data: rows.map(presentQuotation) };

@@ -29,7 +29,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /general-enquiry": "everybody",
   "POST /contact-us": "everybody",
 
-  // Its key stands for a session; without either there is nothing to find.
+  // Its key replaces a session; without either there is nothing to find.
   "GET /upload/:id": "everybody",
   "POST /upload": "signed in",
 

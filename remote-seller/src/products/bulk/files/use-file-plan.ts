@@ -18,7 +18,7 @@ interface FilePlan {
 
 const nothing: FilePlan = { plan: null, error: undefined, lookedAt: null };
 
-/** What a chosen file would change, compared with what stands now. */
+/** What a chosen file would change, compared with the current state. */
 export function useFilePlan(what: keyof typeof readers, products: readonly SellerProductItem[]) {
   const [state, setState] = useState<FilePlan>(nothing);
   const reading = useRef(new AbortController());
