@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { findCheckout } from "../checkout";
 import { createReporter } from "../start/reporter";
 import type { Part, PartOutcome } from "./part";
-import { type TestPlan, testPlan } from "./parts";
+import { testParts } from "./parts";
 import { type RunningPart, runPart } from "./run-part";
 
 const KILL_AFTER_MS = 4_000;
@@ -12,7 +12,7 @@ const KILL_AFTER_MS = 4_000;
 const checkout = findCheckout();
 const resultFolder = join(checkout, ".mandi", "test");
 const reporter = createReporter(process.stdout);
-const running = new Set<RunningPart>();
+let running: RunningPart | undefined;
 let isInterrupted = false;
 
 function summaryLine({ part, passed, failed, hasSucceeded, durationMs, output }: PartOutcome): string {
@@ -23,46 +23,38 @@ function summaryLine({ part, passed, failed, hasSucceeded, durationMs, output }:
 }
 
 /** `npm test -- api launch` runs the parts with these words in their names; without words, all of them. */
-function chosenPlan(words: readonly string[]): TestPlan {
-  const { first, lanes } = testPlan(checkout, resultFolder);
-  const chosen = (parts: readonly Part[]) =>
-    parts.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  const plan = { first: chosen(first), lanes: lanes.map(chosen) };
-  if ([plan.first, ...plan.lanes].some((parts) => parts.length > 0)) return plan;
-  const names = [first, ...lanes].flat().map(({ name }) => name);
-  process.stderr.write(`No part has such a name. There are: ${names.join(" · ")}\n`);
+function chosenParts(words: readonly string[]): readonly Part[] {
+  const all = testParts(checkout, resultFolder);
+  const chosen = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (chosen.length > 0) return chosen;
+  process.stderr.write(`No part has such a name. There are: ${all.map(({ name }) => name).join(" · ")}\n`);
   process.exit(2);
 }
 
 async function run(part: Part): Promise<PartOutcome> {
   const step = reporter.begin(part.name);
   const begun = runPart(part, checkout);
-  running.add(begun);
+  running = begun;
   const outcome = await begun.outcome;
-  running.delete(begun);
+  running = undefined;
   step.done();
   if (!outcome.hasSucceeded) reporter.say(`\n${outcome.output.trimEnd()}\n\nFAIL ${part.name}\n`);
   return outcome;
 }
 
-async function runInOrder(parts: readonly Part[]): Promise<readonly PartOutcome[]> {
+async function runAll(): Promise<readonly PartOutcome[]> {
   const outcomes: PartOutcome[] = [];
-  for (const part of parts) {
+  for (const part of chosenParts(process.argv.slice(2))) {
     if (isInterrupted) break;
     outcomes.push(await run(part));
   }
   return outcomes;
 }
 
-async function runAll({ first, lanes }: TestPlan): Promise<readonly PartOutcome[]> {
-  const outcomes = await runInOrder(first);
-  return [...outcomes, ...(await Promise.all(lanes.map(runInOrder))).flat()];
-}
-
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
     isInterrupted = true;
-    for (const part of running) part.kill();
+    running?.kill();
     setTimeout(() => process.exit(130), KILL_AFTER_MS).unref();
   });
 }
@@ -70,7 +62,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 
 mkdirSync(resultFolder, { recursive: true });
 const began = performance.now();
-const outcomes = await runAll(chosenPlan(process.argv.slice(2)));
+const outcomes = await runAll();
 reporter.close();
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);

@@ -22,14 +22,8 @@ function fileName(name: string): string {
   return name.replace(/\W+/g, "-");
 }
 
-/** Everything that must hold: what finds a mistake soonest, then what can run side by side. */
-export type TestPlan = {
-  readonly first: readonly Part[];
-  /** Run at the same time, the parts of each in their order: journeys wait for a third of their time, the others do not. */
-  readonly lanes: readonly (readonly Part[])[];
-};
-
-export function testPlan(checkout: string, resultFolder: string): TestPlan {
+/** Everything that must hold, in the order in which a mistake is found soonest; each part uses both cores by itself. */
+export function testParts(checkout: string, resultFolder: string): readonly Part[] {
   const outputFile = (name: string) => join(resultFolder, `${fileName(name)}.log`);
   const jest = join(checkout, "node_modules", "jest", "bin", "jest.js");
   const jestPart = (name: string, options: readonly string[], withinMs: number): Part => {
@@ -48,11 +42,10 @@ export function testPlan(checkout: string, resultFolder: string): TestPlan {
     ...jestPart("journeys and releases in a browser", ["-c", "e2e/jest.config.cjs"], stoppedAfterMs.browser),
     environment: { MANDI_E2E_PRODUCTS: "2" },
   };
-  return {
-    first: [program("types, lint, arrows, dead code", "launch/src/verify/verify.ts")],
-    lanes: [
-      [program("builds", "launch/src/build/build-all.ts"), browserPart],
-      packagesOf(checkout).map((name) => jestPart(name, ["-c", `${name}/jest.config.cjs`], stoppedAfterMs.package)),
-    ],
-  };
+  return [
+    program("types, lint, arrows, dead code", "launch/src/verify/verify.ts"),
+    ...packagesOf(checkout).map((name) => jestPart(name, ["-c", `${name}/jest.config.cjs`], stoppedAfterMs.package)),
+    program("builds", "launch/src/build/build-all.ts"),
+    browserPart,
+  ];
 }
