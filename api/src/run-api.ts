@@ -38,8 +38,8 @@ export function runApi(extension: ApiExtension = {}): void {
   start(extension).catch((error: unknown) => {
     const isWrongSetting = error instanceof ConfigError || error instanceof SchemaRefused;
     process.stderr.write(`${isWrongSetting ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-    // What has started already would keep it alive. A wrong setting has an exit code of its own, as in the start command.
-    process.exit(isWrongSetting ? 2 : 1);
+    // A wrong setting has an exit code of its own, as in the start command.
+    process.exit(isWrongSetting ? 2 : 1); // What has started already would keep it alive.
   });
 }
 

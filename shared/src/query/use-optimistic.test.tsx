@@ -8,7 +8,7 @@ interface Answer {
   readonly reject: (failure: Error) => void;
 }
 
-/** Marks on offers, and a server that answers when it is told to. */
+/** Bookmarks on offers, and a server whose answers the test releases. */
 function openMarks() {
   const notices = listenToNotices();
   const { result } = renderHook(() => useOptimistic<number, boolean>());

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-/** Longer than this and the person is told that it is slow. */
+/** After this the page says that the part is slow. */
 const slowAfterMs = 9000;
 
 /** Why a part that is wanted is not shown: its file is lost, or still on its way. */
