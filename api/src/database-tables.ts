@@ -21,6 +21,7 @@ import type { PaymentTables } from "./modules/payments/payment.tables";
 import type { ProfileTables } from "./modules/profiles/profile.tables";
 import type { ShipmentTables } from "./modules/shipments/shipment.tables";
 import type { SiteTables } from "./modules/site/site.tables";
+import type { TaxTables } from "./modules/tax/tax.tables";
 import type { TransporterTables } from "./modules/transporters/transporter.tables";
 import type { UploadTables } from "./modules/uploads/upload.tables";
 import type { PlatformTables } from "./platform/database/platform.tables";
@@ -54,5 +55,6 @@ export interface Database
     ShipmentTables,
     SiteTables,
     StockTables,
+    TaxTables,
     TransporterTables,
     UploadTables {}

@@ -26,6 +26,7 @@ import { listPaymentsForDesk } from "./reads/payment-desk.service";
 import { listCreditForDesk, listListingsForDesk, listUsersForDesk, readInbox } from "./reads/people-desk.service";
 import { readQueue } from "./reads/queue-desk.service";
 import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-desk.service";
+import { listTaxForDesk } from "./reads/tax-desk.service";
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
@@ -82,6 +83,11 @@ export const deskReadRoutes: readonly Route[] = [
       readCreditDocument(db, await findDeskKey(db, deskFiles["credit document"].path, params.id), query.title),
   }),
   defineRoute({ ...read, ...deskReads["listing list"], handle: ({ db, query }) => listListingsForDesk(db, query) }),
+  defineRoute({
+    ...read,
+    ...deskReads["tax list"],
+    handle: ({ db, query, clock }) => listTaxForDesk(db, query, clock.now()),
+  }),
   defineRoute({ ...read, ...deskReads["inbox"], handle: ({ db, query }) => readInbox(db, query.page) }),
   defineRoute({ ...read, ...deskReads["user list"], handle: ({ db, query }) => listUsersForDesk(db, query) }),
   defineRoute({ ...read, ...deskReads["account list"], handle: ({ db, query }) => listAccounts(db, query) }),

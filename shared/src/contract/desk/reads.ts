@@ -9,6 +9,7 @@ import { orderReads } from "./order";
 import { peopleReads } from "./people";
 import { quotationReads } from "./quotation";
 import { siteReads } from "./site";
+import { taxReads } from "./tax";
 
 /** `GET /desk/queue`: how much waits for the desk, and since when the oldest of it. */
 export const DeskQueueAnswer = list({
@@ -32,6 +33,7 @@ export const deskReads = {
   ...moneyReads,
   ...bankAccountReads,
   ...catalogueReads,
+  ...taxReads,
   ...siteReads,
   ...peopleReads,
 } as const;

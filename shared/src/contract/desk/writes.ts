@@ -5,6 +5,7 @@ import { orderWrites } from "./order";
 import { peopleWrites } from "./people";
 import { quotationWrites } from "./quotation";
 import { siteWrites } from "./site";
+import { taxWrites } from "./tax";
 
 /**
  * Every act of the desk, as data: the api serves them, `pnpm desk` offers each under its name. A path with `:id`
@@ -16,6 +17,7 @@ export const deskWrites = {
   ...bankAccountWrites,
   ...orderWrites,
   ...catalogueWrites,
+  ...taxWrites,
   ...siteWrites,
   ...peopleWrites,
 } as const;

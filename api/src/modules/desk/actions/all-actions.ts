@@ -6,6 +6,7 @@ import { orderActions } from "./order.actions";
 import { peopleActions } from "./people.actions";
 import { quotationActions } from "./quotation.actions";
 import { siteActions } from "./site.actions";
+import { taxActions } from "./tax.actions";
 
 /** Every act of the desk but the second person's own. */
 export const deskActions: readonly DeskAction[] = [
@@ -14,6 +15,7 @@ export const deskActions: readonly DeskAction[] = [
   ...bankAccountActions,
   ...orderActions,
   ...catalogueActions,
+  ...taxActions,
   ...siteActions,
   ...peopleActions,
 ];

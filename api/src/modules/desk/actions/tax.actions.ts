@@ -1,0 +1,35 @@
+import { taxWrites as writes } from "@mandi/shared/contract/desk/tax";
+import { nobody } from "../../../reads/desk/parties.read";
+import { addTaxRow, confirmTaxRow, endTaxRow } from "../../tax/tax-row.service";
+import { type DeskAction, deskAction } from "./desk-action";
+
+const taxRow = (id: number): string => `tax:${id}`;
+
+/** Rates and limits of the tax law. */
+export const taxActions: readonly DeskAction[] = [
+  deskAction("tax add", writes["tax add"], {
+    subject: (_id, { key, scope = "" }) => `tax:${key} ${scope}`.trim(),
+    parties: nobody,
+    async run(tx, _id, { key, scope = "", value, from, to = null, source }, { at, actorId }) {
+      const row = { key, scope: scope.trim(), value, from, to, source: source.trim() };
+      const id = await addTaxRow(tx, row, { id: actorId, at });
+      return { message: "The row is added. Another person has to confirm it.", id };
+    },
+  }),
+  deskAction("tax confirm", writes["tax confirm"], {
+    subject: taxRow,
+    parties: nobody,
+    async run(tx, id, _body, { at, actorId }) {
+      await confirmTaxRow(tx, id, { id: actorId, at });
+      return { message: "The row is confirmed." };
+    },
+  }),
+  deskAction("tax end", writes["tax end"], {
+    subject: taxRow,
+    parties: nobody,
+    async run(tx, id, { day }, { at }) {
+      await endTaxRow(tx, id, day, at);
+      return { message: `The row ends on ${day}.` };
+    },
+  }),
+];

@@ -1,0 +1,25 @@
+import type { DeskTaxListAnswer } from "@mandi/shared/contract/desk/tax";
+import type { Db } from "../../../platform/database/database";
+import { listTaxRows } from "../../tax/tax-row.service";
+
+/** Rates and limits of the tax law; what nobody has compared with the law says so. */
+export async function listTaxForDesk(
+  db: Db,
+  query: { readonly ended?: number },
+  now: Date,
+): Promise<DeskTaxListAnswer> {
+  const rows = await listTaxRows(db, now, query.ended === 1);
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      key: row.key,
+      scope: row.scope,
+      value: row.value,
+      from: row.valid_from,
+      to: row.valid_to,
+      warning: row.confirmed_at === null ? "Nobody has confirmed this" : "",
+      confirmed_by: row.confirmed_by,
+      source: row.source,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import { type TaxKey, taxKeys } from "@mandi/shared/contract/desk/tax";
+
+/** How a value of a key is written, and how its scope is. */
+interface KeyRule {
+  readonly value: RegExp;
+  readonly valueProblem: string;
+  readonly scope: RegExp;
+  readonly scopeProblem: string;
+}
+
+const whole = { value: /^(?:0|[1-9]\d{0,14})$/, valueProblem: "Please enter a whole number" };
+const rate = { value: /^(?:0|[1-9]\d{0,3}|10000)$/, valueProblem: "Please enter hundredths of a percent, as 1800" };
+const everywhere = { scope: /^$/, scopeProblem: "This applies to everything: leave the scope out" };
+
+/** Rates are in hundredths of a percent, amounts in paise, the rest in days or kilometres. */
+const rules: Readonly<Record<TaxKey, KeyRule>> = {
+  gst: { ...rate, scope: /^\d{2,8}$/, scopeProblem: "Please enter how the HSN begins, in 2 to 8 digits" },
+  "gta.reverse": { ...rate, ...everywhere },
+  "gta.forward": {
+    ...rate,
+    scope: /^with(?:out)? credit$/,
+    scopeProblem: "Please enter: with credit, or without credit",
+  },
+  "einvoice.aato_min": { ...whole, ...everywhere },
+  "einvoice.report_days": { ...whole, ...everywhere },
+  "ewb.min_value": { ...whole, ...everywhere },
+  "ewb.doc_age": { ...whole, ...everywhere },
+  "ewb.extension": { ...whole, ...everywhere },
+  "ewb.km_a_day": {
+    ...whole,
+    scope: /^(?:over-dimensional)?$/,
+    scopeProblem: "Please enter over-dimensional, or nothing",
+  },
+  "note.last_day": { value: /^\d{2}-\d{2}$/, valueProblem: "Please enter month and day, as 11-30", ...everywhere },
+};
+
+/** What is wrong with a row's scope and value, by field; nothing when both are right. */
+export function taxRowProblems(key: TaxKey, scope: string, value: string): Readonly<Record<string, readonly string[]>> {
+  const rule = rules[key];
+  return {
+    ...(rule.scope.test(scope) ? {} : { scope: [rule.scopeProblem] }),
+    ...(rule.value.test(value) ? {} : { value: [rule.valueProblem] }),
+  };
+}
+
+/** The key of a stored row. @throws Error for one that the product does not know */
+export function taxKeyOf(key: string): TaxKey {
+  const known = taxKeys.find((candidate) => candidate === key);
+  if (known === undefined) throw new Error(`There is no tax key ${key}`);
+  return known;
+}

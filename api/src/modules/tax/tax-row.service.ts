@@ -1,0 +1,92 @@
+import type { TaxKey } from "@mandi/shared/contract/desk/tax";
+import { type BasisPoints, basisPoints } from "@mandi/shared/money/percent";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import { isDay } from "../../platform/trade-days";
+import { taxKeyOf, taxRowProblems } from "./tax-keys";
+import * as store from "./tax-row.store";
+
+/** The GST rate of goods on a day, and the row that says so: papers keep its key. */
+export interface GstRate {
+  readonly rowId: number;
+  readonly bp: BasisPoints;
+  readonly source: string;
+}
+
+/** The GST rate of an HSN on a day in India; undefined where the law's rows have none. */
+export async function findGstRate(db: Db, hsn: string, day: string): Promise<GstRate | undefined> {
+  const row = await store.selectGstRow(db, hsn, day);
+  return row && { rowId: row.id, bp: basisPoints(Number(row.value)), source: row.source };
+}
+
+/** A row before it is stored. */
+export interface NewTaxRow {
+  readonly key: TaxKey;
+  readonly scope: string;
+  readonly value: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly source: string;
+}
+
+/**
+ * Adds a rate or limit; it counts at once and is unconfirmed.
+ *
+ * @throws Refusal 422 for a wrong field, 409 when another row has some of its days
+ */
+export async function addTaxRow(
+  tx: Db,
+  row: NewTaxRow,
+  by: { readonly id: number; readonly at: Date },
+): Promise<number> {
+  const errors = taxRowProblems(row.key, row.scope, row.value);
+  if (Object.keys(errors).length > 0) throw new Refusal("invalid", { errors });
+  if (!isDay(row.from)) throw invalidField("from", "Please enter a day that exists");
+  if (row.to !== null && (!isDay(row.to) || row.to < row.from)) {
+    throw invalidField("to", "Please enter a day that is not before the first");
+  }
+  try {
+    return await inSavepoint(tx, () =>
+      store.insertTaxRow(tx, {
+        key: row.key,
+        scope: row.scope,
+        value: row.value,
+        valid_from: row.from,
+        valid_to: row.to,
+        source: row.source,
+        added_by: by.id,
+        added_at: by.at,
+      }),
+    );
+  } catch (error) {
+    // exclusion_violation
+    if (databaseErrorCode(error) !== "23P01") throw error;
+    throw new Refusal("conflict", { message: "Another row has some of these days. End it first." });
+  }
+}
+
+/** Says that a row was compared with the law. @throws Refusal 404, 409 confirmed already, or by who added it */
+export async function confirmTaxRow(tx: Db, id: number, by: { readonly id: number; readonly at: Date }): Promise<void> {
+  const row = found(await store.selectTaxRowForUpdate(tx, id));
+  if (row.confirmed_by !== null) throw new Refusal("conflict", { message: "This row is confirmed already." });
+  if (row.added_by === by.id) throw new Refusal("conflict", { message: "Somebody else must confirm what you added." });
+  await store.updateTaxRowConfirmed(tx, id, by.id, by.at);
+}
+
+/** Ends a row with a day, today at the earliest: papers were made by it until now. @throws Refusal 404, 409, 422 */
+export async function endTaxRow(tx: Db, id: number, day: string, at: Date): Promise<void> {
+  const row = found(await store.selectTaxRowForUpdate(tx, id));
+  if (row.valid_to !== null) throw new Refusal("conflict", { message: `This row ends on ${row.valid_to} already.` });
+  if (!isDay(day) || day < tradeDay(at) || day < row.valid_from) {
+    throw invalidField("day", "Please enter today or a later day, not before the row begins");
+  }
+  await store.updateTaxRowEnd(tx, id, day);
+}
+
+/** The rows in force at an instant and to come; `withEnded`: all of them. */
+export async function listTaxRows(db: Db, at: Date, withEnded: boolean) {
+  const rows = await store.selectTaxRows(db, withEnded ? null : tradeDay(at));
+  return rows.map((row) => ({ ...row, key: taxKeyOf(row.key) }));
+}

@@ -1,0 +1,65 @@
+import type { Insertable } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { TaxTables } from "./tax.tables";
+
+/** The row whose scope is the longest beginning of the HSN on that day; undefined where there is none. */
+export function selectGstRow(db: Db, hsn: string, day: string) {
+  return db
+    .selectFrom("tax_row")
+    .select(["id", "value", "scope", "source", "confirmed_by"])
+    .where("key", "=", "gst")
+    .where(({ fn, val }) => fn<boolean>("starts_with", [val(hsn), "scope"]))
+    .where("valid_from", "<=", day)
+    .where(({ eb, or }) => or([eb("valid_to", "is", null), eb("valid_to", ">=", day)]))
+    .orderBy(({ fn }) => fn<number>("length", ["scope"]), "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The rows of a day and those to come, by key and scope; without a day those that have ended too. */
+export function selectTaxRows(db: Db, since: string | null) {
+  return db
+    .selectFrom("tax_row as row")
+    .leftJoin("users as adder", "adder.id", "row.added_by")
+    .leftJoin("users as confirmer", "confirmer.id", "row.confirmed_by")
+    .select([
+      "row.id",
+      "row.key",
+      "row.scope",
+      "row.value",
+      "row.valid_from",
+      "row.valid_to",
+      "row.source",
+      "adder.name as added_by",
+      "confirmer.name as confirmed_by",
+      "row.confirmed_at",
+    ])
+    .where(({ eb, or, val }) =>
+      since === null ? val(true) : or([eb("row.valid_to", "is", null), eb("row.valid_to", ">=", since)]),
+    )
+    .orderBy("row.key")
+    .orderBy("row.scope")
+    .orderBy("row.valid_from")
+    .execute();
+}
+
+/** A row, locked until the transaction ends. */
+export function selectTaxRowForUpdate(tx: Db, id: number) {
+  return tx.selectFrom("tax_row").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** Adds a row and gives its key back. The database refuses one whose days another row of its key and scope has (23P01). */
+export async function insertTaxRow(tx: Db, row: Insertable<TaxTables["tax_row"]>): Promise<number> {
+  const { id } = await tx.insertInto("tax_row").values(row).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Ends a row with that day. */
+export async function updateTaxRowEnd(tx: Db, id: number, day: string): Promise<void> {
+  await tx.updateTable("tax_row").set({ valid_to: day }).where("id", "=", id).execute();
+}
+
+/** Says who has compared a row with the law. */
+export async function updateTaxRowConfirmed(tx: Db, id: number, by: number, at: Date): Promise<void> {
+  await tx.updateTable("tax_row").set({ confirmed_by: by, confirmed_at: at }).where("id", "=", id).execute();
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { reconciledApi } from "../../testing/api-of-file";
+import type { SignedIn } from "../../testing/test-api";
+import { findGstRate } from "./tax-row.service";
+
+const api = reconciledApi();
+
+const act = (as: SignedIn, path: string, body: object = {}) =>
+  api.post(`/desk/tax${path}`, { reason: "Budget 2026", ...body }, as, { "idempotency-key": randomUUID() });
+const listed = async (as: SignedIn, query = "") => (await api.get(`/desk/tax${query}`, as)).body.data;
+const rateOn = async (hsn: string, day: string) => (await findGstRate(api.db, hsn, day))?.bp;
+
+describe("the rates of the law", () => {
+  it("are read by the day of the paper: cement bears 28 percent to 21 September 2025 and 18 percent after it", async () => {
+    expect(await rateOn("25232930", "2025-09-21")).toBe(2_800);
+    expect(await rateOn("25232930", "2025-09-22")).toBe(1_800);
+    expect(await rateOn("72142090", "2017-06-30")).toBeUndefined();
+  });
+
+  it("are those of the longest beginning of the HSN, and any rate: bricks bear 12 percent", async () => {
+    expect((await findGstRate(api.db, "72142090", "2026-11-20"))?.source).toContain("7214");
+    expect(await rateOn("72011000", "2026-11-20")).toBe(1_800);
+    expect(await rateOn("69010010", "2026-11-20")).toBe(1_200);
+    expect(await rateOn("69010", "2026-11-20")).toBeUndefined();
+    expect(await rateOn("10011900", "2026-11-20")).toBeUndefined();
+  });
+});
+
+describe("the desk", () => {
+  it("is warned of every row until somebody else than its author has confirmed it", async () => {
+    const [staff, other] = [await api.signIn("staff"), await api.signIn("staff")];
+    const row = { key: "gst", scope: "7228", value: "2800", from: "2026-12-01", source: "Notification 9/2026" };
+    const { id } = (await act(staff, "", row)).body;
+    const mine = async () => (await listed(staff)).find((each: { id: number }) => each.id === id);
+    expect(await mine()).toMatchObject({ scope: "7228", warning: "Nobody has confirmed this", confirmed_by: null });
+
+    expect((await act(staff, `/${id}/confirm`)).body.message).toBe("Somebody else must confirm what you added.");
+    expect((await act(other, `/${id}/confirm`)).status).toBe(200);
+
+    expect(await mine()).toMatchObject({ warning: "", to: null });
+    expect((await act(other, `/${id}/confirm`)).status).toBe(409);
+    expect(await rateOn("72281010", "2026-11-30")).toBe(1_800);
+    expect(await rateOn("72281010", "2026-12-01")).toBe(2_800);
+    const { data } = (await api.get("/desk/queue", staff)).body;
+    expect(data).toContainEqual(expect.objectContaining({ what: "tax rows to confirm", command: "tax list" }));
+  });
+
+  it("changes a rate by ending its row and adding the next: two rows never share a day", async () => {
+    const staff = await api.signIn("staff");
+    const old = (await listed(staff)).find(({ scope }: { scope: string }) => scope === "7207");
+    const next = { key: "gst", scope: "7207", value: "1200", from: "2026-12-01", source: "Notification 10/2026" };
+    expect((await act(staff, "", next)).body.message).toContain("End it first");
+    expect((await act(staff, `/${old.id}/end`, { day: "2026-11-20" })).body.errors).toHaveProperty("day");
+    expect((await act(staff, `/${old.id}/end`, { day: "2026-11-30" })).status).toBe(200);
+    expect((await act(staff, `/${old.id}/end`, { day: "2026-12-05" })).status).toBe(409);
+    expect((await act(staff, "", next)).status).toBe(200);
+    expect([await rateOn("72071920", "2026-11-30"), await rateOn("72071920", "2026-12-01")]).toEqual([1_800, 1_200]);
+  });
+
+  it("reads what is wrong with a row, and nothing is added", async () => {
+    const staff = await api.signIn("staff");
+    const before = await listed(staff, "?ended=1");
+    const row = { key: "gst", scope: "7229", value: "18", from: "2026-12-01", source: "A notification" };
+    const problems = async (wrong: object) => (await act(staff, "", { ...row, ...wrong })).body.errors;
+    expect(await problems({ scope: "Steel" })).toEqual({
+      scope: ["Please enter how the HSN begins, in 2 to 8 digits"],
+    });
+    expect(await problems({ value: "18%" })).toEqual({ value: ["Please enter hundredths of a percent, as 1800"] });
+    expect(await problems({ from: "2026-02-30" })).toHaveProperty("from");
+    expect(await problems({ to: "2026-11-30" })).toHaveProperty("to");
+    expect(await problems({ key: "vat" })).toHaveProperty("key");
+    expect(await listed(staff, "?ended=1")).toEqual(before);
+  });
+});
+
+it("keeps what a row says: the database refuses to change its value, its first day or to delete it", async () => {
+  const change = (set: object) => api.db.updateTable("tax_row").set(set).where("scope", "=", "7208").execute();
+  await expect(change({ value: "500" })).rejects.toThrow("only confirmed and ended");
+  await expect(change({ valid_from: "2020-01-01" })).rejects.toThrow("only confirmed and ended");
+  await expect(api.db.deleteFrom("tax_row").where("scope", "=", "7208").execute()).rejects.toThrow();
+});
