@@ -43,9 +43,9 @@ export async function addTaxRow(
 ): Promise<number> {
   const errors = taxRowProblems(row.key, row.scope, row.value);
   if (Object.keys(errors).length > 0) throw new Refusal("invalid", { errors });
-  if (!isDay(row.from)) throw invalidField("from", "Please enter a day that exists");
+  if (!isDay(row.from)) throw invalidField("first_day", "Please enter a day that exists");
   if (row.to !== null && (!isDay(row.to) || row.to < row.from)) {
-    throw invalidField("to", "Please enter a day that is not before the first");
+    throw invalidField("last_day", "Please enter a day that is not before the first");
   }
   try {
     return await inSavepoint(tx, () =>
@@ -80,7 +80,7 @@ export async function endTaxRow(tx: Db, id: number, day: string, at: Date): Prom
   const row = found(await store.selectTaxRowForUpdate(tx, id));
   if (row.valid_to !== null) throw new Refusal("conflict", { message: `This row ends on ${row.valid_to} already.` });
   if (!isDay(day) || day < tradeDay(at) || day < row.valid_from) {
-    throw invalidField("day", "Please enter today or a later day, not before the row begins");
+    throw invalidField("last_day", "Please enter today or a later day, not before the row begins");
   }
   await store.updateTaxRowEnd(tx, id, day);
 }

@@ -29,7 +29,7 @@ describe("the rates of the law", () => {
 describe("the desk", () => {
   it("is warned of every row until somebody else than its author has confirmed it", async () => {
     const [staff, other] = [await api.signIn("staff"), await api.signIn("staff")];
-    const row = { key: "gst", scope: "7228", value: "2800", from: "2026-12-01", source: "Notification 9/2026" };
+    const row = { key: "gst", scope: "7228", value: "2800", first_day: "2026-12-01", source: "Notification 9/2026" };
     const { id } = (await act(staff, "", row)).body;
     const mine = async () => (await listed(staff)).find((each: { id: number }) => each.id === id);
     expect(await mine()).toMatchObject({ scope: "7228", warning: "Nobody has confirmed this", confirmed_by: null });
@@ -37,7 +37,7 @@ describe("the desk", () => {
     expect((await act(staff, `/${id}/confirm`)).body.message).toBe("Somebody else must confirm what you added.");
     expect((await act(other, `/${id}/confirm`)).status).toBe(200);
 
-    expect(await mine()).toMatchObject({ warning: "", to: null });
+    expect(await mine()).toMatchObject({ warning: "", last_day: null });
     expect((await act(other, `/${id}/confirm`)).status).toBe(409);
     expect(await rateOn("72281010", "2026-11-30")).toBe(1_800);
     expect(await rateOn("72281010", "2026-12-01")).toBe(2_800);
@@ -48,11 +48,11 @@ describe("the desk", () => {
   it("changes a rate by ending its row and adding the next: two rows never share a day", async () => {
     const staff = await api.signIn("staff");
     const old = (await listed(staff)).find(({ scope }: { scope: string }) => scope === "7207");
-    const next = { key: "gst", scope: "7207", value: "1200", from: "2026-12-01", source: "Notification 10/2026" };
+    const next = { key: "gst", scope: "7207", value: "1200", first_day: "2026-12-01", source: "Notification 10/2026" };
     expect((await act(staff, "", next)).body.message).toContain("End it first");
-    expect((await act(staff, `/${old.id}/end`, { day: "2026-11-20" })).body.errors).toHaveProperty("day");
-    expect((await act(staff, `/${old.id}/end`, { day: "2026-11-30" })).status).toBe(200);
-    expect((await act(staff, `/${old.id}/end`, { day: "2026-12-05" })).status).toBe(409);
+    expect((await act(staff, `/${old.id}/end`, { last_day: "2026-11-20" })).body.errors).toHaveProperty("last_day");
+    expect((await act(staff, `/${old.id}/end`, { last_day: "2026-11-30" })).status).toBe(200);
+    expect((await act(staff, `/${old.id}/end`, { last_day: "2026-12-05" })).status).toBe(409);
     expect((await act(staff, "", next)).status).toBe(200);
     expect([await rateOn("72071920", "2026-11-30"), await rateOn("72071920", "2026-12-01")]).toEqual([1_800, 1_200]);
   });
@@ -60,14 +60,14 @@ describe("the desk", () => {
   it("reads what is wrong with a row, and nothing is added", async () => {
     const staff = await api.signIn("staff");
     const before = await listed(staff, "?ended=1");
-    const row = { key: "gst", scope: "7229", value: "18", from: "2026-12-01", source: "A notification" };
+    const row = { key: "gst", scope: "7229", value: "18", first_day: "2026-12-01", source: "A notification" };
     const problems = async (wrong: object) => (await act(staff, "", { ...row, ...wrong })).body.errors;
     expect(await problems({ scope: "Steel" })).toEqual({
       scope: ["Please enter how the HSN begins, in 2 to 8 digits"],
     });
     expect(await problems({ value: "18%" })).toEqual({ value: ["Please enter hundredths of a percent, as 1800"] });
-    expect(await problems({ from: "2026-02-30" })).toHaveProperty("from");
-    expect(await problems({ to: "2026-11-30" })).toHaveProperty("to");
+    expect(await problems({ first_day: "2026-02-30" })).toHaveProperty("first_day");
+    expect(await problems({ last_day: "2026-11-30" })).toHaveProperty("last_day");
     expect(await problems({ key: "vat" })).toHaveProperty("key");
     expect(await listed(staff, "?ended=1")).toEqual(before);
   });

@@ -31,8 +31,8 @@ export const DeskTaxListAnswer = list({
   key: text,
   scope: text,
   value: text,
-  from: Day,
-  to: orNull(Day),
+  first_day: Day,
+  last_day: orNull(Day),
   /** Empty once somebody has compared the row with the law. */
   warning: text,
   confirmed_by: orNull(text),
@@ -60,8 +60,8 @@ export const taxWrites = {
       /** For gst: how the HSN begins. */
       scope: Optional(lineField(40)),
       value: StringOf({ minLength: 1, maxLength: 15, message: "Please enter a value" }),
-      from: deskDay,
-      to: Optional(deskDay),
+      first_day: deskDay,
+      last_day: Optional(deskDay),
       source: requiredLine(300, "Please name the notification"),
     }),
   },
@@ -73,6 +73,6 @@ export const taxWrites = {
   "tax end": {
     path: "/desk/tax/:id/end",
     summary: "The last day of a rate or limit, today or later",
-    body: withReason({ day: deskDay }),
+    body: withReason({ last_day: deskDay }),
   },
 } as const;

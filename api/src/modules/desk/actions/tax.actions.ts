@@ -10,8 +10,8 @@ export const taxActions: readonly DeskAction[] = [
   deskAction("tax add", writes["tax add"], {
     subject: (_id, { key, scope = "" }) => `tax:${key} ${scope}`.trim(),
     parties: nobody,
-    async run(tx, _id, { key, scope = "", value, from, to = null, source }, { at, actorId }) {
-      const row = { key, scope: scope.trim(), value, from, to, source: source.trim() };
+    async run(tx, _id, { key, scope = "", value, first_day, last_day = null, source }, { at, actorId }) {
+      const row = { key, scope: scope.trim(), value, from: first_day, to: last_day, source: source.trim() };
       const id = await addTaxRow(tx, row, { id: actorId, at });
       return { message: "The row is added. Another person has to confirm it.", id };
     },
@@ -27,9 +27,9 @@ export const taxActions: readonly DeskAction[] = [
   deskAction("tax end", writes["tax end"], {
     subject: taxRow,
     parties: nobody,
-    async run(tx, id, { day }, { at }) {
-      await endTaxRow(tx, id, day, at);
-      return { message: `The row ends on ${day}.` };
+    async run(tx, id, { last_day }, { at }) {
+      await endTaxRow(tx, id, last_day, at);
+      return { message: `The row ends on ${last_day}.` };
     },
   }),
 ];
