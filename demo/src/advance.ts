@@ -1,5 +1,5 @@
 import type { Db } from "@mandi/api/platform/database/database";
-import { inTransaction, tryLockWords } from "@mandi/api/platform/database/transaction";
+import { inTransaction, tryAdvisoryLock } from "@mandi/api/platform/database/transaction";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { idsOf, inParts, named } from "./fill/context";
 import { dayRow, pointRow } from "./fill/fill-ingot-prices";
@@ -18,7 +18,7 @@ export async function advanceDemoPrices(db: Db, now: Date): Promise<void> {
   if (done?.includes("ingot prices") !== true) return;
   const market = createIngotMarket(now);
   await inTransaction(db, async (tx) => {
-    if (!(await tryLockWords(tx, markerKey))) return;
+    if (!(await tryAdvisoryLock(tx, markerKey))) return;
     const ids = await idsOf(tx, "ingot_location");
     for (const { name } of ingotLocations) await advancePlace(tx, market, name, named(ids, name), now);
   });

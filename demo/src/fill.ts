@@ -1,5 +1,5 @@
 import type { Db } from "@mandi/api/platform/database/database";
-import { inTransaction, lockWords } from "@mandi/api/platform/database/transaction";
+import { advisoryLock, inTransaction } from "@mandi/api/platform/database/transaction";
 import { sql } from "kysely";
 import type { FillContext } from "./fill/context";
 import { fillBankAccount } from "./fill/fill-bank-account";
@@ -48,7 +48,7 @@ export async function fillDemoMarket(db: Db, { now, log }: FillOptions): Promise
   let filledNow = 0;
   for (const { name, fill } of subjects) {
     const outcome = await inTransaction(db, async (tx) => {
-      await lockWords(tx, markerKey);
+      await advisoryLock(tx, markerKey);
       const done = await readMarker(tx);
       if (done === undefined && (await isInUse(tx))) return "refused" as const;
       if (done?.includes(name)) return "done" as const;

@@ -1,6 +1,6 @@
 import { secondsAfter } from "@mandi/api/platform/clock";
 import type { Db } from "@mandi/api/platform/database/database";
-import { inSavepoint, inTransaction, tryLockWords } from "@mandi/api/platform/database/transaction";
+import { inSavepoint, inTransaction, tryAdvisoryLock } from "@mandi/api/platform/database/transaction";
 import { sql } from "kysely";
 import { agrawal } from "../content/buyers";
 import { markerKey, readMarker } from "../marker";
@@ -28,7 +28,7 @@ export async function advanceDemoTrade(db: Db, now: Date): Promise<number> {
   const done = await readMarker(db);
   if (done?.includes("trade") !== true) return 0;
   return inTransaction(db, async (tx) => {
-    if (!(await tryLockWords(tx, markerKey))) return 0;
+    if (!(await tryAdvisoryLock(tx, markerKey))) return 0;
     const deals = await missingDeals(tx, now);
     if (deals.length === 0) return 0;
     await wakeSellers(tx, now);

@@ -11,7 +11,7 @@ import { createCluster } from "./cluster";
 import { answers, connectionUrl } from "./connection";
 import { openPlace } from "./open-place";
 import { hasCluster, type Place } from "./place";
-import { livingPostmaster, type Postmaster } from "./postmaster-file";
+import { type Postmaster, runningPostmaster } from "./postmaster-file";
 import { openSecrets, PRODUCT_ROLE, type Secrets } from "./secrets";
 import { logFile, startServer, stopServer, untilGone } from "./server-process";
 
@@ -65,7 +65,7 @@ export function describeServer(server: Postmaster, secrets: Secrets, stop: () =>
 async function adopt(place: Place, secrets: Secrets, withinMs: number): Promise<Postmaster | undefined> {
   return waitUntil(
     async () => {
-      const server = livingPostmaster(place.data);
+      const server = runningPostmaster(place.data);
       return server !== undefined && (await answers(server.port, secrets)) ? server : undefined;
     },
     { withinMs, everyMs: 50 },
@@ -133,7 +133,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresSe
       progress("creating the database");
       await createCluster(place, secrets, false);
     }
-    const survivor = livingPostmaster(place.data);
+    const survivor = runningPostmaster(place.data);
     let server = survivor === undefined ? undefined : await adopt(place, secrets, OCCUPIED_LIMIT_MS);
     if (server !== undefined) log(`Adopted the running PostgreSQL, process ${server.pid}.`);
     else {

@@ -43,8 +43,8 @@ function worksIn(pid: number, data: string): boolean {
   }
 }
 
-/** The living server of a data directory, when there is one. */
-export function livingPostmaster(data: string): Postmaster | undefined {
+/** The running server of a data directory, when there is one. */
+export function runningPostmaster(data: string): Postmaster | undefined {
   const lines = readLines(data);
   const pid = parsePid(lines);
   const identity = pid === undefined ? undefined : identityOf(pid);
@@ -55,12 +55,12 @@ export function livingPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * PostgreSQL takes any process with the recorded id for a living server: a recycled id, or a killed server that
+ * PostgreSQL takes any process with the recorded id for a running server: a recycled id, or a killed server that
  * nobody collects (in a container without an init process it stays a zombie for ever). Such a file is removed.
  * That is safe: a server whose workers still live is recognised by its shared memory and refuses to start.
  */
 export function removeMisleadingFile(data: string): void {
   const pid = parsePid(readLines(data));
-  if (pid === undefined || livingPostmaster(data) !== undefined) return;
+  if (pid === undefined || runningPostmaster(data) !== undefined) return;
   if (isZombie(pid) || identityOf(pid) !== undefined) rmSync(postmasterFile(data), { force: true });
 }

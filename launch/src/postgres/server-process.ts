@@ -6,7 +6,7 @@ import { isAlive, type ProcessIdentity, sendSignal } from "../process/process-id
 import { waitUntil } from "../process/wait-until";
 import { SERVER_ENVIRONMENT } from "./cluster";
 import type { Place } from "./place";
-import { livingPostmaster, type Postmaster, removeMisleadingFile } from "./postmaster-file";
+import { type Postmaster, removeMisleadingFile, runningPostmaster } from "./postmaster-file";
 
 const LOG_LIMIT_BYTES = 5_000_000;
 const LOG_TAIL_BYTES = 4_000;
@@ -93,7 +93,7 @@ export async function startServer(place: Place, options: ServerOptions): Promise
   const outcome = await waitUntil<StartOutcome>(
     () => {
       if (ended !== undefined) return classify(`${logSince(place, log.start)}\n(${ended})`);
-      const server = livingPostmaster(place.data);
+      const server = runningPostmaster(place.data);
       return server?.pid === child.pid && server?.isReady === true ? { kind: "started", server } : undefined;
     },
     { withinMs: RECOVERY_LIMIT_MS, everyMs: 10 },

@@ -5,7 +5,7 @@ import { syncFolder } from "../process/durable-file";
 import { takeLock } from "../process/lock-file";
 import { findBinaries } from "./binaries";
 import { openPlace } from "./open-place";
-import { livingPostmaster } from "./postmaster-file";
+import { runningPostmaster } from "./postmaster-file";
 
 /**
  * Renames the data directory of a server that was stopped, so that the next opening of the data root makes a new one. Nothing is
@@ -19,7 +19,7 @@ export async function setDataAside(dataRoot: string, now: Date): Promise<string>
   const attempt = await takeLock(join(folder, "owner.lock"), {});
   if ("holder" in attempt) throw new Error(`Process ${attempt.holder.identity.pid} uses the database in ${folder}.`);
   try {
-    const server = livingPostmaster(data);
+    const server = runningPostmaster(data);
     if (server !== undefined) throw new Error(`PostgreSQL, process ${server.pid}, still uses ${data}.`);
     const aside = `${data}.set-aside-${now.toISOString().replace(/\D/g, "")}`;
     renameSync(data, aside);

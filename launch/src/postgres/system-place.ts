@@ -6,7 +6,7 @@ import { readJsonFile, textField } from "../process/parse-json";
 import { sendSignal } from "../process/process-identity";
 import { type Binaries, copyForEveryone } from "./binaries";
 import type { Place, ServerAccount } from "./place";
-import { livingPostmaster } from "./postmaster-file";
+import { runningPostmaster } from "./postmaster-file";
 
 /** `nobody`: it exists on every Linux, owns nothing, and PostgreSQL can find its name. */
 const NOBODY: ServerAccount = { uid: 65534, gid: 65534 };
@@ -86,7 +86,7 @@ function removeForgotten(base: string, dataRoot: string): void {
   for (const name of readdirSync(base)) {
     const folder = join(base, name);
     if (textField(readJsonFile(recordOf(folder)), "dataRoot") !== dataRoot) continue;
-    const server = livingPostmaster(join(folder, "data"));
+    const server = runningPostmaster(join(folder, "data"));
     if (server !== undefined) sendSignal(server.pid, "SIGQUIT");
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }

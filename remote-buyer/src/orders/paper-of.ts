@@ -10,8 +10,8 @@ export type OrderPaper =
 export function paperOf({ invoices = [], credit_notes = [] }: Order, number: string): OrderPaper | null {
   const note = credit_notes.find((candidate) => candidate.number === number);
   if (note) return { kind: "credit note", invoice: note.invoice, note };
-  const living = invoices.find((candidate) => candidate.number === number);
-  if (living) return { kind: "invoice", invoice: living, takenBackBy: null };
+  const active = invoices.find((candidate) => candidate.number === number);
+  if (active) return { kind: "invoice", invoice: active, takenBackBy: null };
   const takenBackBy = credit_notes.find(({ invoice }) => invoice.number === number);
   return takenBackBy ? { kind: "invoice", invoice: takenBackBy.invoice, takenBackBy } : null;
 }

@@ -78,7 +78,7 @@ function columnsOf(
       head: words.number,
       isRowHead: true,
       phone: "lead",
-      cell: ({ kind, bill }) => (kind === "living" ? bill.number : <s>{bill.number}</s>),
+      cell: ({ kind, bill }) => (kind === "active" ? bill.number : <s>{bill.number}</s>),
     },
     { key: "date", head: words.date, isUnbroken: true, phone: "aside", cell: ({ bill }) => formatDay(bill.date) },
     {
@@ -94,7 +94,7 @@ function columnsOf(
       align: "end",
       isStrong: true,
       phone: "figure",
-      cell: ({ kind, bill }) => (kind === "living" ? formatRupees(bill.total) : <s>{formatRupees(bill.total)}</s>),
+      cell: ({ kind, bill }) => (kind === "active" ? formatRupees(bill.total) : <s>{formatRupees(bill.total)}</s>),
     },
     {
       key: "state",
@@ -144,7 +144,7 @@ function TakenBack({ orderId, takenBack: { bill, is_mine, taken_back_at, reason 
 }
 
 interface CorrectionProps {
-  readonly row: Extract<InvoiceRow, { kind: "living" }>;
+  readonly row: Extract<InvoiceRow, { kind: "active" }>;
   readonly onWrong: (bill: SellerBill) => void;
 }
 

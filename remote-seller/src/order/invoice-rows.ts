@@ -4,7 +4,7 @@ import type { SellerBill, TakenBackBill } from "@mandi/shared/contract/tax-invoi
 /** An invoice of the seller and what can be done about it. */
 export type InvoiceRow =
   | { readonly kind: "taken back"; readonly bill: SellerBill; readonly takenBack: TakenBackBill }
-  | { readonly kind: "living"; readonly bill: SellerBill; readonly correctedBy: "seller" | "desk" | null };
+  | { readonly kind: "active"; readonly bill: SellerBill; readonly correctedBy: "seller" | "desk" | null };
 
 /** The invoices of an order, those that were taken back first. An older API says less of them, or nothing. */
 export function invoiceRows({ invoices = [], taken_back = [], vehicles }: SellerOrder): readonly InvoiceRow[] {
@@ -12,7 +12,7 @@ export function invoiceRows({ invoices = [], taken_back = [], vehicles }: Seller
     ...taken_back.map((takenBack): InvoiceRow => ({ kind: "taken back", bill: takenBack.bill, takenBack })),
     ...invoices.map((bill): InvoiceRow => {
       const vehicle = vehicles.find(({ id }) => id === bill.vehicle_id);
-      return { kind: "living", bill, correctedBy: vehicle?.invoice_corrected_by ?? null };
+      return { kind: "active", bill, correctedBy: vehicle?.invoice_corrected_by ?? null };
     }),
   ];
 }

@@ -45,7 +45,7 @@ export const ErrorAnswer = ObjectOf({
 });
 export type ErrorAnswer = Static<typeof ErrorAnswer>;
 
-const whereThePageStands = {
+const pagination = {
   current_page: Integer({ minimum: 1 }),
   per_page: Integer({ minimum: 1 }),
   total: Integer({ minimum: 0 }),
@@ -53,7 +53,7 @@ const whereThePageStands = {
 };
 
 /** A page of a list: the rows and their position in the whole. */
-export const paged = <Row extends TSchema>(row: Row) => ObjectOf({ data: ArrayOf(row), ...whereThePageStands });
+export const paged = <Row extends TSchema>(row: Row) => ObjectOf({ data: ArrayOf(row), ...pagination });
 
 /** What a client may ask of a list that is answered whole without it: one page, with at most `limit` rows (12 when not said). */
 export const pageQuery = {
@@ -68,8 +68,8 @@ export const pageQuery = {
 export const pagedOrWhole = <Row extends TSchema>(row: Row) =>
   ObjectOf({
     data: ArrayOf(row),
-    current_page: Optional(whereThePageStands.current_page),
-    per_page: Optional(whereThePageStands.per_page),
-    total: Optional(whereThePageStands.total),
-    last_page: Optional(whereThePageStands.last_page),
+    current_page: Optional(pagination.current_page),
+    per_page: Optional(pagination.per_page),
+    total: Optional(pagination.total),
+    last_page: Optional(pagination.last_page),
   });

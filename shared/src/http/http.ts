@@ -140,13 +140,13 @@ async function send(method: Method, path: string, config: AxiosRequestConfig): P
       url: apiUrl + path,
     });
     refuseIfOver(session);
-    if (token !== null) heedUserType(token, answer);
+    if (token !== null) syncUserType(token, answer);
     return answer.data;
   } catch (error) {
     refuseIfOver(session);
     if (token !== null && axios.isAxiosError(error)) {
       if (error.response?.status === 401) endSession(token);
-      else heedUserType(token, error.response);
+      else syncUserType(token, error.response);
     }
     throw error;
   }
@@ -174,7 +174,7 @@ async function sendOpenly(method: Method, path: string, config: AxiosRequestConf
 }
 
 /** An older server does not name it. */
-function heedUserType(token: string, answer: AxiosResponse | undefined): void {
+function syncUserType(token: string, answer: AxiosResponse | undefined): void {
   const type: unknown = answer?.headers["mandi-user-type"];
   if (type !== undefined) correctUserType(token, type);
 }

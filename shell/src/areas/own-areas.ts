@@ -17,14 +17,14 @@ export function loadOwnAreasAhead(): () => void {
     for (const area of ownAreas(liveRelease.getState(), roleOf(sessionStore.getState()))) loadEntryAhead(area);
   }
 
-  let callOff = whenIdle(load, 0);
+  let cancel = whenIdle(load, 0);
   const leave = sessionStore.subscribe((now, before) => {
     if (roleOf(now) === roleOf(before)) return;
-    callOff();
-    callOff = whenIdle(load);
+    cancel();
+    cancel = whenIdle(load);
   });
   return () => {
-    callOff();
+    cancel();
     leave();
   };
 }

@@ -27,7 +27,7 @@ export function useUnread(entries: readonly MenuEntry[]): number {
 
 /**
  * Keeps the numbers of the menus: asked once the first page has all it needs, and again with a navigation, when the
- * tab is seen again, now and then while it is seen, and when somebody else signs in. A number that cannot be had is no trouble: the page itself tells.
+ * tab is seen again, now and then while it is seen, and when somebody else signs in. A number that cannot be had is no trouble: the page itself says so.
  *
  * @returns what ends it
  */
@@ -48,7 +48,7 @@ export function watchUnread(router: Pick<Router, "subscribe">): () => void {
     }
   }
 
-  let callOff = whenIdle(ask);
+  let cancel = whenIdle(ask);
   const leaveRouter = router.subscribe(({ navigation }) => {
     if (navigation.state === "idle") ask();
   });
@@ -56,24 +56,24 @@ export function watchUnread(router: Pick<Router, "subscribe">): () => void {
     if (now.token === before.token) return;
     counts.setState({}, true);
     askedAt = Number.NEGATIVE_INFINITY;
-    callOff();
-    callOff = whenIdle(ask);
+    cancel();
+    cancel = whenIdle(ask);
   });
   const leaveTab = poll(looksAgainMs, async () => ask());
-  window.addEventListener(unreadEvent, hear);
+  window.addEventListener(unreadEvent, handleEvent);
   return () => {
-    callOff();
+    cancel();
     leaveRouter();
     leaveSession();
     leaveTab();
-    window.removeEventListener(unreadEvent, hear);
+    window.removeEventListener(unreadEvent, handleEvent);
   };
 }
 
 /** Said by areas that may be older or newer than this shell. */
-function hear(event: Event): void {
-  const told = event instanceof CustomEvent ? readOrNull(Unread, event.detail) : null;
-  if (told) keep(told);
+function handleEvent(event: Event): void {
+  const said = event instanceof CustomEvent ? readOrNull(Unread, event.detail) : null;
+  if (said) keep(said);
 }
 
 function keep({ call, count }: Unread): void {

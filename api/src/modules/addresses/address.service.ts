@@ -1,6 +1,6 @@
 import type { Address, AddressBody } from "@mandi/shared/contract/address";
 import type { Db } from "../../platform/database/database";
-import { lockWords } from "../../platform/database/transaction";
+import { advisoryLock } from "../../platform/database/transaction";
 import { found, Refusal } from "../../platform/errors";
 import {
   addressesAtMost,
@@ -16,7 +16,7 @@ export function readAddresses(db: Db, userId: number): Promise<Address[]> {
 }
 
 export async function saveAddress(tx: Db, userId: number, body: AddressBody, now: Date): Promise<void> {
-  await lockWords(tx, "addresses", String(userId)); // Two at once would both count the room for one.
+  await advisoryLock(tx, "addresses", String(userId)); // Two at once would both count the room for one.
   if ((await countAddresses(tx, userId)) >= addressesAtMost) {
     throw new Refusal("refused", { message: `You can save at most ${addressesAtMost} addresses.` });
   }

@@ -7,7 +7,7 @@ import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action"
 import { selectApprovalForUpdate, selectLapsed, selectWaiting, updateApproval } from "./approval.store";
 import { areOnePerson, conflictOf, refusedInTrail } from "./conflict.service";
 import { carryOut, writeTrail } from "./desk.service";
-import { refusalIn, rehearse } from "./rehearsal";
+import { dryRun, refusalIn } from "./dry-run";
 
 /** What came of a confirmation: done, or ended because it could no longer be done. */
 export interface ApprovalResult extends DeskResult {
@@ -133,7 +133,7 @@ async function endWhenLapsed(db: Db, id: number, { actions, now, requestId }: Lo
     const approval = await selectApprovalForUpdate(tx, id);
     if (approval?.status !== "waiting") return;
     const as = { at: now, actorId: approval.requested_by, reason: approval.reason, requestId };
-    const refusal = await rehearse(tx, () => doApproved(tx, actions, approval, as));
+    const refusal = await dryRun(tx, () => doApproved(tx, actions, approval, as));
     if (refusal) await lapse(tx, approval, whyOf(refusal), { at: now, actorId: null, requestId });
   };
   await inTransaction(db, end).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { lockWords } from "../../platform/database/transaction";
+import { advisoryLock } from "../../platform/database/transaction";
 import { readSettings } from "../site/settings";
 import type { MovedMoney } from "./actions/desk-action";
 import { secondPersonAbove, secondPersonDays, secondPersonTotal } from "./desk-settings";
@@ -29,7 +29,7 @@ export async function tooMuchAlone(
   const since = secondsAfter(at, -setting(secondPersonDays) * daySeconds);
   const atMost = paiseFromRupees(setting(secondPersonTotal));
   const totals = totalsOf(actorId, of);
-  for (const { countedFor, userId } of totals) await lockWords(tx, "desk total", countedFor, String(userId));
+  for (const { countedFor, userId } of totals) await advisoryLock(tx, "desk total", countedFor, String(userId));
   for (const total of totals) {
     if ((await sumTotal(tx, total, since)) + amountPaise > atMost) return `${total.countedFor} total`;
   }

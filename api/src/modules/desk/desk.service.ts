@@ -7,7 +7,7 @@ import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action"
 import { insertApproval } from "./approval.store";
 import { conflictOf, refusedInTrail } from "./conflict.service";
 import { countAlone, type TooMuch, tooMuchAlone } from "./desk-total.service";
-import { rehearse } from "./rehearsal";
+import { dryRun } from "./dry-run";
 
 /** An act of a desk person as it was asked for. */
 export interface DeskRequest {
@@ -40,7 +40,7 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
     if (money !== null) await countAlone(tx, actorId, money, { action: action.name, subject, ...money, at });
     return { ...result, approvalId: null };
   }
-  const refusal = await rehearse(tx, () => carryOut(tx, action, request));
+  const refusal = await dryRun(tx, () => carryOut(tx, action, request));
   if (refusal) throw refusal;
   const amountPaise = money?.amountPaise ?? null;
   const approvalId = await insertApproval(tx, {

@@ -8,7 +8,7 @@ import type { DeskResult } from "./actions/desk-action";
 import { type TrailContext, writeTrail } from "./desk.service";
 
 /**
- * Gives a person another number to log in with: sessions and living codes of both numbers end, and the number of before
+ * Gives a person another number to log in with: sessions and active codes of both numbers end, and the number of before
  * is told.
  *
  * @throws Refusal 404 nobody, 422 the same number or one that is in use

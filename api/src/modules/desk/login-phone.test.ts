@@ -44,7 +44,7 @@ it("lets a person log in with another number once a second person has confirmed 
   ]);
 });
 
-it("ends the living codes of both numbers, so that nobody comes in by the old one", async () => {
+it("ends the active codes of both numbers, so that nobody comes in by the old one", async () => {
   const person = await api.signIn("customer");
   const phone = newPhone();
   await api.post("/otp-login", { phone: person.phone });

@@ -138,7 +138,7 @@ export async function endOtherSessions(context: RequestContext, actorId: number)
   });
 }
 
-/** Ends the living codes of these phones, as when a number passes to another person (docs/domain.md#login). */
+/** Ends the active codes of these phones, as when a number passes to another person (docs/domain.md#login). */
 export async function endCodes(tx: Db, phones: readonly string[], at: Date): Promise<void> {
   await endCodesOf(tx, phones, at);
 }

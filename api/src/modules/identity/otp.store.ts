@@ -31,7 +31,7 @@ export async function replaceCode(tx: Db, code: NewCode): Promise<void> {
     .execute();
 }
 
-/** Ends the living codes of these phones, no matter who asked for them. */
+/** Ends the active codes of these phones, no matter who asked for them. */
 export async function endCodesOf(tx: Db, phones: readonly string[], at: Date): Promise<void> {
   await tx
     .updateTable("otp")
@@ -50,7 +50,7 @@ export interface Try {
 }
 
 /**
- * Takes one of the tries of the phone's living code. One statement: of a hundred guesses at the same moment, exactly as
+ * Takes one of the tries of the phone's active code. One statement: of a hundred guesses at the same moment, exactly as
  * many get a try as there are left.
  */
 export async function takeTry(db: Db, phone: string, triesAtMost: number, now: Date): Promise<Try | undefined> {
@@ -66,7 +66,7 @@ export async function takeTry(db: Db, phone: string, triesAtMost: number, now: D
   return row && { id: row.id, salt: row.salt, hash: row.code_hash, number: row.attempts };
 }
 
-/** Ends a living code. False when another request ended it first: a code works once. */
+/** Ends a active code. False when another request ended it first: a code works once. */
 export async function endCode(db: Db, id: number, reason: "used" | "locked", now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("otp")

@@ -1,6 +1,6 @@
 import type { Actor } from "../../platform/actor";
 import type { Db } from "../../platform/database/database";
-import { lockWords } from "../../platform/database/transaction";
+import { advisoryLock } from "../../platform/database/transaction";
 
 /** The user behind a session, read afresh for every request: logout, suspension and a changed type count at once. */
 export async function findActor(db: Db, tokenHash: Buffer, bindingHash: Buffer, now: Date): Promise<Actor | undefined> {
@@ -41,10 +41,10 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** Ends the oldest living sessions of a user beyond so many. @returns how many it ended */
+/** Ends the oldest active sessions of a user beyond so many. @returns how many it ended */
 export async function revokeOldest(tx: Db, userId: number, kept: number, now: Date): Promise<number> {
   // Two logins at once would each count without the other.
-  await lockWords(tx, "sessions", String(userId));
+  await advisoryLock(tx, "sessions", String(userId));
   const alive = tx
     .selectFrom("session")
     .select("token_hash")

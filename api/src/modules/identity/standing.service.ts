@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/database";
-import { lockWords } from "../../platform/database/transaction";
+import { advisoryLock } from "../../platform/database/transaction";
 import * as store from "./standing.store";
 
 /** A user, locked until the transaction ends; undefined when there is none. */
@@ -34,6 +34,6 @@ export async function hadColleague(tx: Db, actorId: number): Promise<boolean> {
 /** Whether somebody could decide between these two: a third person of the desk who is not suspended. */
 export async function hasThird(tx: Db, actorId: number, colleagueId: number): Promise<boolean> {
   // Two suspensions at once must not each count on the person whom the other one shuts out.
-  await lockWords(tx, "people of the desk");
+  await advisoryLock(tx, "people of the desk");
   return (await store.selectStaffBut(tx, [actorId, colleagueId], "active")) !== undefined;
 }

@@ -40,7 +40,7 @@ export const readUnderCheckOfOrder = selectUnderCheckOfOrder;
 /** A payment as it is; undefined when there is none. */
 export const findPayment = selectPayment;
 
-/** The living booking payment of a quotation: under check or verified. */
+/** The active booking payment of a quotation: under check or verified. */
 export const findBooking = selectBookingOf;
 
 /** A bank transfer that its payer reports. */

@@ -57,7 +57,7 @@ export async function selectPaymentForUpdate(tx: Db, id: number): Promise<Paymen
   return row && toPayment(row);
 }
 
-/** True when a living payment carries this bank reference. */
+/** True when a active payment carries this bank reference. */
 export async function isUtrTaken(tx: Db, utr: string): Promise<boolean> {
   const row = await tx
     .selectFrom("payment")
@@ -116,7 +116,7 @@ export async function selectOpenTransfers(db: Db, payerId: number, rejectedSince
   return rows.map(toPayment);
 }
 
-/** The living booking payment of a quotation: under check or verified. */
+/** The active booking payment of a quotation: under check or verified. */
 export async function selectBookingOf(db: Db, quotationId: number): Promise<Payment | undefined> {
   const row = await db
     .selectFrom("payment")

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { removeExpired } from "./housekeeping";
 import { safeInteger } from "./pool";
-import { inTransaction, lockWords, tryLockWords } from "./transaction";
+import { advisoryLock, inTransaction, tryAdvisoryLock } from "./transaction";
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -63,11 +63,11 @@ it("joins the transaction it is called in, so that a failure undoes all of it", 
 it("gives a named lock to one transaction at a time", async () => {
   const { db } = database;
   await inTransaction(db, async (tx) => {
-    await lockWords(tx, "phone", "1");
-    expect(await inTransaction(db, (other) => tryLockWords(other, "phone", "1"))).toBe(false);
-    expect(await inTransaction(db, (other) => tryLockWords(other, "phone1", ""))).toBe(true);
+    await advisoryLock(tx, "phone", "1");
+    expect(await inTransaction(db, (other) => tryAdvisoryLock(other, "phone", "1"))).toBe(false);
+    expect(await inTransaction(db, (other) => tryAdvisoryLock(other, "phone1", ""))).toBe(true);
   });
-  expect(await inTransaction(db, (other) => tryLockWords(other, "phone", "1"))).toBe(true);
+  expect(await inTransaction(db, (other) => tryAdvisoryLock(other, "phone", "1"))).toBe(true);
 });
 
 it("deletes what no rule looks at any more, and nothing else", async () => {

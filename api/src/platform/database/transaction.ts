@@ -43,12 +43,12 @@ export async function inSavepoint<Result>(tx: Db, work: () => Promise<Result>): 
 }
 
 /** Waits for the lock named by `words` and holds it to the end of the transaction: "one at a time per phone". */
-export async function lockWords(tx: Db, ...words: readonly string[]): Promise<void> {
+export async function advisoryLock(tx: Db, ...words: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(words)}, 0))`.execute(tx);
 }
 
-/** As `lockWords`, but says false at once when another transaction holds the lock. */
-export async function tryLockWords(tx: Db, ...words: readonly string[]): Promise<boolean> {
+/** As `advisoryLock`, but says false at once when another transaction holds the lock. */
+export async function tryAdvisoryLock(tx: Db, ...words: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${JSON.stringify(words)}, 0)) as held`.execute(tx);
   return rows[0]?.held === true;

@@ -1,6 +1,6 @@
 import { secondsAfter } from "../clock";
 import type { Db } from "../database/database";
-import { lockWords } from "../database/transaction";
+import { advisoryLock } from "../database/transaction";
 import { Refusal } from "../errors";
 
 /** At most `atMost` events of a bucket within any stretch of `withinSeconds`. */
@@ -23,7 +23,7 @@ export interface ExactLimit {
 export async function countExactly(tx: Db, limits: readonly ExactLimit[], now: Date): Promise<void> {
   const buckets = [...new Set(limits.map(({ bucket }) => bucket))].sort();
   // Always in the same order, or two requests could wait for each other.
-  for (const bucket of buckets) await lockWords(tx, "limit", bucket);
+  for (const bucket of buckets) await advisoryLock(tx, "limit", bucket);
   for (const limit of limits) {
     const seconds = await secondsToWait(tx, limit, now);
     if (seconds > 0) throw new Refusal("too_many", { message: limit.message(seconds), retryAfterSeconds: seconds });
@@ -37,7 +37,7 @@ export async function countExactly(tx: Db, limits: readonly ExactLimit[], now: D
 /** Takes the newest event of each bucket back: what was counted turned out to be in good order. */
 export async function uncountLatest(tx: Db, buckets: readonly string[]): Promise<void> {
   for (const bucket of [...new Set(buckets)].sort()) {
-    await lockWords(tx, "limit", bucket);
+    await advisoryLock(tx, "limit", bucket);
     await tx
       .deleteFrom("limit_event")
       .where("id", "=", (from) =>

@@ -1,5 +1,5 @@
 import type { Db } from "../database/database";
-import { inTransaction, tryLockWords } from "../database/transaction";
+import { inTransaction, tryAdvisoryLock } from "../database/transaction";
 import { Refusal } from "../errors";
 import { sha256 } from "../ids";
 
@@ -23,7 +23,8 @@ export interface IdempotentRequest {
  */
 export async function runOnce(db: Db, request: IdempotentRequest, work: (tx: Db) => Promise<object>): Promise<object> {
   return inTransaction(db, async (tx) => {
-    if (!(await tryLockWords(tx, "idempotency", String(request.userId), request.key))) throw new Refusal("in_flight");
+    if (!(await tryAdvisoryLock(tx, "idempotency", String(request.userId), request.key)))
+      throw new Refusal("in_flight");
     const stored = await selectStored(tx, request);
     if (stored) {
       if (!stored.request_hash.equals(request.requestHash)) throw new Refusal("idempotency_key_reused");

@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { waitUntil } from "../../process/wait-until";
 import type { EmulatorFacts } from "./emulator";
+import { readEmulatorSession, responseModeCalled } from "./emulator-session";
 import { composePanel, panelPages } from "./panel";
 import { type EmulatedPerson, personCalled } from "./people";
-import { readStay, weatherCalled } from "./stay";
 
 /** An emulator that an example was saved for is back within moments. */
 const backWithin = { withinMs: 10_000, everyMs: 50 };
@@ -16,14 +16,14 @@ const backWithin = { withinMs: 10_000, everyMs: 50 };
 export function entranceOf({ url = "/", headers }: IncomingMessage, usual: EmulatedPerson): string | undefined {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   const person = personCalled(searchParams.get("as"));
-  const weather = weatherCalled(searchParams.get("answers"));
-  const isHere = readStay(headers.cookie) !== undefined;
-  if (isHere && !person && !weather) return undefined;
+  const responseMode = responseModeCalled(searchParams.get("answers"));
+  const isHere = readEmulatorSession(headers.cookie) !== undefined;
+  if (isHere && !person && !responseMode) return undefined;
   searchParams.delete("as");
   searchParams.delete("answers");
   const wish = new URLSearchParams({ to: searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname });
   if (person || !isHere) wish.set("as", (person ?? usual).name);
-  if (weather) wish.set("answers", weather);
+  if (responseMode) wish.set("answers", responseMode);
   return `/emulator/enter?${wish}`;
 }
 
@@ -36,10 +36,10 @@ type Around = {
 
 /** The panel as it is for this browser. Waits for an emulator that is being restarted: the page will need it at once. */
 export async function panelOf({ headers }: IncomingMessage, { words, url, document }: Around): Promise<string> {
-  const stay = readStay(headers.cookie);
+  const session = readEmulatorSession(headers.cookie);
   const facts = await waitUntil(() => factsOf(url), backWithin);
-  if (!stay || !facts) throw new Error("The emulator does not answer; the terminal says why.");
-  return composePanel({ words, stay, pages: panelPages(document, facts.addresses) });
+  if (!session || !facts) throw new Error("The emulator does not answer; the terminal says why.");
+  return composePanel({ words, session, pages: panelPages(document, facts.addresses) });
 }
 
 /** The emulator is the other half of this command: what it says needs no check. */

@@ -51,10 +51,10 @@ afterEach(() => {
   mistakes.splice(0);
 });
 
-/** What a call answers to a browser that stays as this person in this weather. */
-async function call(path: string, stay = "buyer.fine", body?: object) {
+/** What a call answers to a browser signed in as this person, in this response mode. */
+async function call(path: string, session = "buyer.fine", body?: object) {
   const answer = await fetch(origin + path, {
-    headers: { Cookie: `other=1; mandi-emulator=${stay}`, "Content-Type": "application/json" },
+    headers: { Cookie: `other=1; mandi-emulator=${session}`, "Content-Type": "application/json" },
     redirect: "manual",
     ...(body && { method: "POST", body: JSON.stringify(body) }),
   });
@@ -62,7 +62,7 @@ async function call(path: string, stay = "buyer.fine", body?: object) {
   return { status: answer.status, body: text === "" ? null : JSON.parse(text), headers: answer.headers };
 }
 
-const companies = async (stay?: string) => (await call("/api/address", stay)).body.data.length;
+const companies = async (session?: string) => (await call("/api/address", session)).body.data.length;
 
 describe("the emulator", () => {
   it("keeps what a person writes until they are chosen again, and nobody else sees it", async () => {
@@ -132,7 +132,7 @@ it("makes the world of a person once", () => {
   const worlds = openWorlds({ shell: examples, areas: examples });
   const person = { name: "buyer", user: null, isNew: false };
 
-  expect(worlds.of({ person, weather: "fine" })).toBe(worlds.of({ person, weather: "failing" }));
-  expect(worlds.of({ person, weather: "empty" })).not.toBe(worlds.of({ person, weather: "fine" }));
+  expect(worlds.of({ person, responseMode: "fine" })).toBe(worlds.of({ person, responseMode: "failing" }));
+  expect(worlds.of({ person, responseMode: "empty" })).not.toBe(worlds.of({ person, responseMode: "fine" }));
   expect(made).toBe(4);
 });

@@ -3,9 +3,9 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 import { answerCall, type EmulatedAnswer, noExample } from "./answer-call";
+import { cookiesOf, type EmulatorSession, readEmulatorSession, responseModeCalled } from "./emulator-session";
 import { personCalled, stranger } from "./people";
 import { readPicture } from "./pictures";
-import { cookiesOf, readStay, type Stay, weatherCalled } from "./stay";
 import { type EmulatedExamples, openWorlds } from "./worlds";
 
 export type EmulatorOptions = EmulatedExamples & {
@@ -33,24 +33,27 @@ export function createEmulator(options: EmulatorOptions): Server {
   const worlds = openWorlds(options);
 
   async function answerApi(request: IncomingMessage, { pathname, searchParams: query }: URL): Promise<EmulatedAnswer> {
-    const stay = stayOf(request);
-    const world = worlds.of(stay);
+    const session = sessionOf(request);
+    const world = worlds.of(session);
     const call = { call: `${request.method} ${pathname.slice("/api".length)}`, query, body: await bodyOf(request) };
     const ofShell = answerCall(world.shell, call);
     if (ofShell) return ofShell;
-    if (stay.weather === "slow") await pause(options.slowMs, undefined, { ref: false });
-    if (stay.weather === "failing") return { status: 503, body: unavailable };
+    if (session.responseMode === "slow") await pause(options.slowMs, undefined, { ref: false });
+    if (session.responseMode === "failing") return { status: 503, body: unavailable };
     return answerCall(world.areas, call) ?? noExample(call.call, options.file);
   }
 
   /** Who they are to be and how they are answered, then back to their page. Chosen again, a person's day begins again. */
   function enter(request: IncomingMessage, { searchParams }: URL): { readonly to: string; readonly cookies: string[] } {
-    const before = stayOf(request);
+    const before = sessionOf(request);
     const chosen = personCalled(searchParams.get("as"));
     if (chosen) worlds.forget(chosen);
-    const weather = weatherCalled(searchParams.get("answers")) ?? before.weather;
+    const responseMode = responseModeCalled(searchParams.get("answers")) ?? before.responseMode;
     const to = searchParams.get("to") ?? "/";
-    return { to: /^\/(?![/\\])/.test(to) ? to : "/", cookies: cookiesOf({ person: chosen ?? before.person, weather }) };
+    return {
+      to: /^\/(?![/\\])/.test(to) ? to : "/",
+      cookies: cookiesOf({ person: chosen ?? before.person, responseMode }),
+    };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -67,7 +70,7 @@ export function createEmulator(options: EmulatorOptions): Server {
       const { to, cookies } = enter(request, url);
       response.writeHead(303, { Location: to, "Set-Cookie": cookies, "Cache-Control": "no-store" }).end();
     } else {
-      const { shell, areas } = worlds.of(stayOf(request));
+      const { shell, areas } = worlds.of(sessionOf(request));
       const calls = [...shell, ...areas].map(({ route }) => route);
       send(response, 200, { addresses: options.addresses, calls } satisfies EmulatorFacts);
     }
@@ -81,8 +84,8 @@ export function createEmulator(options: EmulatorOptions): Server {
   });
 }
 
-function stayOf({ headers }: IncomingMessage): Stay {
-  return readStay(headers.cookie) ?? { person: stranger, weather: "fine" };
+function sessionOf({ headers }: IncomingMessage): EmulatorSession {
+  return readEmulatorSession(headers.cookie) ?? { person: stranger, responseMode: "fine" };
 }
 
 /** Of an upload nothing is kept: an example says what became of it. */

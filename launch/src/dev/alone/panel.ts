@@ -2,8 +2,8 @@ import { escapeHtml } from "@mandi/release/public/escape";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Role } from "@mandi/shared/contract/role";
 import { noteStyle } from "../dev-page";
+import { type EmulatorSession, responseModes } from "./emulator-session";
 import { isOneOf, people, personFor } from "./people";
-import { type Stay, weathers } from "./stay";
 
 /** A page that the panel leads to. */
 export type PanelPage = { readonly title: string; readonly address: string; readonly roles: readonly Role[] };
@@ -25,21 +25,25 @@ export function panelPages(
 export type Panel = {
   /** What is from source, in words. */
   readonly words: string;
-  readonly stay: Stay;
+  readonly session: EmulatorSession;
   readonly pages: readonly PanelPage[];
 };
 
 /** The switch in the corner: who looks, how calls are answered, and every page there is. Works without the shell. */
-export function composePanel({ words, stay, pages }: Panel): string {
-  const { person, weather } = stay;
+export function composePanel({ words, session, pages }: Panel): string {
+  const { person, responseMode } = session;
   const seenBy = people.map(({ name }) => ({ text: name, go: `?as=${name}`, isChosen: name === person.name }));
-  const answers = weathers.map((name) => ({ text: name, go: `?answers=${name}`, isChosen: name === weather }));
+  const answers = responseModes.map((name) => ({
+    text: name,
+    go: `?answers=${name}`,
+    isChosen: name === responseMode,
+  }));
   const choose = { text: "choose", go: "", isChosen: true };
   return `<details id="mandi-dev-panel" style="${noteStyle};max-inline-size:calc(100vw - 16px)">
-      <summary>${escapeHtml(words)}: ${person.name}, ${weather}</summary>
+      <summary>${escapeHtml(words)}: ${person.name}, ${responseMode}</summary>
       ${select("Seen by", seenBy, stayHere)}
       ${select("Answers", answers, stayHere)}
-      ${select("Page", [choose, ...pages.map((page) => pageOption(page, stay))], "location.assign(this.value)")}
+      ${select("Page", [choose, ...pages.map((page) => pageOption(page, session))], "location.assign(this.value)")}
     </details>`;
 }
 
@@ -49,7 +53,7 @@ const stayHere =
 
 type Option = { readonly text: string; readonly go: string; readonly isChosen: boolean };
 
-function pageOption({ title, address, roles }: PanelPage, { person }: Stay): Option {
+function pageOption({ title, address, roles }: PanelPage, { person }: EmulatorSession): Option {
   const other = isOneOf(person, roles) ? undefined : personFor(roles);
   const go = other ? `/emulator/enter?as=${other.name}&to=${encodeURIComponent(address)}` : address;
   return { text: `${title} ${address}${other ? ` (${other.name})` : ""}`, go, isChosen: false };

@@ -1,9 +1,9 @@
 import type { Example, MakeExamples } from "@mandi/shared/area/define-examples";
+import type { EmulatorSession } from "./emulator-session";
 import type { EmulatedPerson } from "./people";
-import type { Stay } from "./stay";
 
 export type EmulatedExamples = {
-  /** Of the shell: without them no page would open, so they are answered in any weather. */
+  /** Of the shell: without them no page would open, so they are answered in every response mode. */
   readonly shell: MakeExamples;
   /** Of the areas from source, one after the other; the first that fits a call answers. */
   readonly areas: MakeExamples;
@@ -16,8 +16,8 @@ export type World = { readonly [Part in keyof EmulatedExamples]: readonly Exampl
 export function openWorlds({ shell, areas }: EmulatedExamples) {
   const worlds = new Map<string, World>();
   return {
-    of({ person, weather }: Stay): World {
-      const isEmpty = person.isNew || weather === "empty";
+    of({ person, responseMode }: EmulatorSession): World {
+      const isEmpty = person.isNew || responseMode === "empty";
       const key = `${person.name} ${isEmpty ? "empty" : "full"}`;
       const known = worlds.get(key);
       if (known) return known;

@@ -4,7 +4,7 @@ import { HttpFailure } from "@mandi/shared/http";
 import { orNull } from "../../../page/or-null";
 import { readManySettings } from "../many.api";
 import { isCallUnknown, readSettings } from "../one-by-one";
-import { type Patience, patiently } from "../patiently";
+import { type Patience, withRetryAfter } from "../with-retry-after";
 
 /** A product and what the seller has set for it. */
 export interface Collected {
@@ -42,7 +42,7 @@ async function readSome(
 ): Promise<readonly SellerSettings[] | "unknown call"> {
   const ids = products.map(({ id }) => id);
   try {
-    return await patiently(() => readManySettings(ids, patience.signal), patience);
+    return await withRetryAfter(() => readManySettings(ids, patience.signal), patience);
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
     return isCallUnknown(error) ? "unknown call" : [];
@@ -51,6 +51,6 @@ async function readSome(
 
 async function readOne([product]: readonly SellerProductItem[], patience: Patience) {
   if (!product) return [];
-  const settings = await orNull(patiently(() => readSettings(product.id, patience.signal), patience));
+  const settings = await orNull(withRetryAfter(() => readSettings(product.id, patience.signal), patience));
   return settings ? [settings] : [];
 }

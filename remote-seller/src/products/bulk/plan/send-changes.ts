@@ -4,7 +4,7 @@ import { HttpFailure } from "@mandi/shared/http";
 import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { saveMany } from "../many.api";
 import { changeOne, isCallUnknown } from "../one-by-one";
-import { type Patience, patiently } from "../patiently";
+import { type Patience, withRetryAfter } from "../with-retry-after";
 import type { PlannedChange } from "./plan";
 
 /** Products of one request: few enough that progress and "Stop" mean something. */
@@ -64,7 +64,7 @@ function nextBatch(changes: readonly PlannedChange[]): readonly PlannedChange[] 
 async function sendTogether(batch: readonly PlannedChange[], { keyFor, ...patience }: SendOptions) {
   const products = batch.map(({ change }) => change);
   try {
-    return await patiently(() => saveMany(products, keyFor(products)), patience);
+    return await withRetryAfter(() => saveMany(products, keyFor(products)), patience);
   } catch (error) {
     if (isCallUnknown(error)) return "unknown call";
     if (!(error instanceof HttpFailure)) throw error;
@@ -82,7 +82,7 @@ async function sendAlone(batch: readonly PlannedChange[], patience: Patience): P
 
 async function sendOne(planned: PlannedChange, patience: Patience): Promise<SellerProductOutcome> {
   try {
-    return await patiently(() => changeOne(planned.change), patience);
+    return await withRetryAfter(() => changeOne(planned.change), patience);
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
     return failedOutcome(planned, sentenceOf(error));

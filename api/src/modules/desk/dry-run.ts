@@ -8,7 +8,7 @@ class Undone extends Error {}
  * Does `work` and undoes it: says what would refuse it now, null when nothing would. The act itself is asked, so no second list
  * of its rules can differ from it.
  */
-export async function rehearse(tx: Db, work: () => Promise<unknown>): Promise<Refusal | null> {
+export async function dryRun(tx: Db, work: () => Promise<unknown>): Promise<Refusal | null> {
   return await inSavepoint(tx, async () => {
     await work();
     throw new Undone();

@@ -11,7 +11,10 @@ export interface Patience {
 }
 
 /** Does a call; when the server asks to wait (429), waits and does it again. */
-export async function patiently<Answer>(call: () => Promise<Answer>, { signal, onWait }: Patience): Promise<Answer> {
+export async function withRetryAfter<Answer>(
+  call: () => Promise<Answer>,
+  { signal, onWait }: Patience,
+): Promise<Answer> {
   for (;;) {
     try {
       return await call();

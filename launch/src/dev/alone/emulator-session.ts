@@ -1,11 +1,11 @@
 import { type EmulatedPerson, personCalled } from "./people";
 
 /** How the calls of the areas are answered. The shell's own calls always succeed, or there would be no page to look at. */
-export const weathers = ["fine", "slow", "failing", "empty"] as const;
-export type Weather = (typeof weathers)[number];
+export const responseModes = ["fine", "slow", "failing", "empty"] as const;
+export type ResponseMode = (typeof responseModes)[number];
 
 /** As whom a browser is here, and how calls are answered to it. Travels in a cookie: it outlives a restart. */
-export type Stay = { readonly person: EmulatedPerson; readonly weather: Weather };
+export type EmulatorSession = { readonly person: EmulatedPerson; readonly responseMode: ResponseMode };
 
 const cookieName = "mandi-emulator";
 
@@ -14,27 +14,27 @@ const token = "nobody-checks-this-token";
 
 const weekSeconds = 7 * 24 * 60 * 60;
 
-export function weatherCalled(name: string | null | undefined): Weather | undefined {
-  return weathers.find((weather) => weather === name);
+export function responseModeCalled(name: string | null | undefined): ResponseMode | undefined {
+  return responseModes.find((responseMode) => responseMode === name);
 }
 
 /** What the cookies of a request say; undefined when this browser was never here. */
-export function readStay(cookies: string | undefined): Stay | undefined {
+export function readEmulatorSession(cookies: string | undefined): EmulatorSession | undefined {
   const value = new RegExp(`(?:^|; )${cookieName}=([a-z-]+)\\.([a-z]+)`).exec(cookies ?? "");
   const person = personCalled(value?.[1]);
-  const weather = weatherCalled(value?.[2]);
-  return person && weather && { person, weather };
+  const responseMode = responseModeCalled(value?.[2]);
+  return person && responseMode && { person, responseMode };
 }
 
 /**
- * Cookies that make a browser stay as this person: the product's own session cookies (or their end, for a stranger), which
+ * Cookies that sign a browser in as this person: the product's own session cookies (or their end, for a stranger), which
  * its shell reads at start, and the emulator's.
  */
-export function cookiesOf({ person, weather }: Stay): string[] {
+export function cookiesOf({ person, responseMode }: EmulatorSession): string[] {
   const { user } = person;
   const session = { token: user && token, user };
   return [
-    `${cookieName}=${person.name}.${weather}; Path=/; SameSite=Strict; Max-Age=${weekSeconds}`,
+    `${cookieName}=${person.name}.${responseMode}; Path=/; SameSite=Strict; Max-Age=${weekSeconds}`,
     ...Object.entries(session).map(([name, value]) => {
       const text = value === null ? "" : encodeURIComponent(JSON.stringify(value));
       const life = value === null ? 0 : weekSeconds;
