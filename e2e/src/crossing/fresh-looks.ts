@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { differencesOf } from "./differences";
 import { type Look, lookAt, nameOfLook } from "./look";
 import { doors } from "./steps";
@@ -57,7 +57,7 @@ async function steadyName(page: Page): Promise<string> {
 }
 
 /** @throws when no two fresh loads look alike: then nothing could be compared with them */
-export async function lookFresh(page: Page, address: string): Promise<FreshLook> {
+async function lookFresh(page: Page, address: string): Promise<FreshLook> {
   let different: readonly string[] = [];
   for (let tried = 0; tried < mostTries; tried += 1) {
     const name = await openSteady(page, address);
@@ -67,6 +67,28 @@ export async function lookFresh(page: Page, address: string): Promise<FreshLook>
     different = differencesOf(look, await lookAt(page));
   }
   throw new Error(`No two loads of ${address} look alike:\n${different.join("\n")}`);
+}
+
+/** Pages that are opened at once: each waits most of its time until it is steady. */
+const atOnce = 4;
+
+/** Fresh looks of all these addresses, in their order, each in a page of its own beside others. @throws as `lookFresh` does */
+export async function lookFreshAtAll(
+  context: BrowserContext,
+  addresses: readonly string[],
+): Promise<Map<string, FreshLook>> {
+  const waiting = [...addresses.entries()];
+  const looks: [address: string, look: FreshLook][] = [];
+  const lookOn = async () => {
+    const page = await context.newPage();
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [place, address] = next;
+      looks[place] = [address, await lookFresh(page, address)];
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, waiting.length) }, lookOn));
+  return new Map(looks);
 }
 
 async function linksOf(page: Page): Promise<ReadonlySet<string>> {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { countListeners } from "./listeners-in-page";
 import { installLook } from "./look-in-page";
 
@@ -26,12 +26,12 @@ const properties = [
 /** Names of an element's values. */
 export const lookedAt: readonly string[] = ["box", ...properties];
 
-/** Lets every document of the page say how it looks; before its first document. */
-export async function watchLook(page: Page): Promise<void> {
+/** Lets every document of these pages say how it looks; before the first document. */
+export async function watchLook(context: BrowserContext): Promise<void> {
   // A compiler that keeps names wraps inner functions in a call of this helper, which a page does not have.
-  await page.addInitScript({ content: "globalThis.__name ??= (named) => named;" });
-  await page.addInitScript(countListeners);
-  await page.addInitScript(installLook, properties);
+  await context.addInitScript({ content: "globalThis.__name ??= (named) => named;" });
+  await context.addInitScript(countListeners);
+  await context.addInitScript(installLook, properties);
 }
 
 /** How the page looks now. */

@@ -9,7 +9,7 @@ import { announcePlace } from "../harness/place";
 import { openProduct } from "../harness/product";
 import { stopAll, stopAtTheEnd } from "../harness/running";
 import { connectBrowser, disconnectBrowser } from "../harness/visit";
-import { type FreshLook, lookFresh } from "./fresh-looks";
+import { lookFreshAtAll } from "./fresh-looks";
 import { openWalker, type WalkerName, walkerNames } from "./person";
 import { walk } from "./walk";
 
@@ -64,8 +64,7 @@ async function walkAs(name: WalkerName): Promise<readonly string[]> {
   const start = performance.now();
   const walker = await openWalker(name);
   try {
-    const fresh = new Map<string, FreshLook>();
-    for (const address of walker.addresses) fresh.set(address, await lookFresh(walker.page, address));
+    const fresh = await lookFreshAtAll(walker.context, walker.addresses);
     say(`${name}: ${fresh.size} pages opened twice, ${minutesSince(start)}`);
     const { steps, ways, differences } = await walk(walker, fresh, {
       onDifference: (words) => say(`${name}: ${words}`),

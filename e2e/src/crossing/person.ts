@@ -34,7 +34,7 @@ export async function openWalker(name: WalkerName): Promise<Walker> {
   const session = who === null ? [] : await signedIn(who);
   const visit = await openVisit({ session, origin: product.url });
   await visit.context.clock.setFixedTime(new Date());
-  await watchLook(visit.page);
+  await watchLook(visit.context);
   const addresses = await addressesFor(role, await sampleAddresses(visit.context));
   const offer = addresses.find((address) => address.startsWith("/product-detail/"));
   if (offer !== undefined && who !== null) await chooseQuantity(visit.page, offer);

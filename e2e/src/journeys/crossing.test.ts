@@ -1,5 +1,5 @@
 import { differencesOf } from "../crossing/differences";
-import { type FreshLook, lookFresh, openSteady } from "../crossing/fresh-looks";
+import { type FreshLook, lookFreshAtAll, openSteady } from "../crossing/fresh-looks";
 import { settleTo } from "../crossing/look";
 import { openWalker, type Walker, type WalkerName } from "../crossing/person";
 import { takeStep } from "../crossing/steps";
@@ -32,14 +32,13 @@ const pagesOf: Readonly<Record<Trader, Readonly<Record<string, readonly RegExp[]
   },
 };
 
-async function freshLooks({ page, addresses }: Walker, patterns: readonly RegExp[]): Promise<Map<string, FreshLook>> {
-  const looks = new Map<string, FreshLook>();
-  for (const pattern of patterns) {
+function freshLooks({ context, addresses }: Walker, patterns: readonly RegExp[]): Promise<Map<string, FreshLook>> {
+  const wanted = patterns.map((pattern) => {
     const address = addresses.find((one) => pattern.test(one));
     if (address === undefined) throw new Error(`No page of this person is like ${pattern.source}`);
-    looks.set(address, await lookFresh(page, address));
-  }
-  return looks;
+    return address;
+  });
+  return lookFreshAtAll(context, wanted);
 }
 
 async function walkAs(name: Trader): Promise<readonly string[]> {
