@@ -53,7 +53,7 @@ export async function walk(
       const words = [`${step.to}, from ${step.from} by ${how}:`, ...found].join("\n  ");
       differences.push(words);
       options.onDifference?.(words);
-      await beginAt(step.to);
+      if (differences.length < mostDifferences) await beginAt(step.to);
     }
     options.onStep?.(steps, itinerary.left);
   }
