@@ -55,6 +55,22 @@ export function roundTaxIncluded(gross: Paise, rate: BasisPoints): Paise {
   return toPaise(halfUp(BigInt(gross) * BigInt(rate), BigInt(wholeInBasisPoints + rate)));
 }
 
+/** One of two equal heads of tax on an amount that does not contain it: half up to the paisa. */
+export function roundHalfTax(net: Paise, rate: BasisPoints): Paise {
+  return toPaise(halfUp(BigInt(net) * BigInt(rate), BigInt(2 * wholeInBasisPoints)));
+}
+
+/** One of two equal heads of tax inside an amount that contains them: half up to the paisa. */
+export function roundHalfTaxIncluded(gross: Paise, rate: BasisPoints): Paise {
+  return toPaise(halfUp(BigInt(gross) * BigInt(rate), BigInt(2 * (wholeInBasisPoints + rate))));
+}
+
+/** The total of a paper: half up to the rupee. */
+export function roundToRupee(exact: Paise): Paise {
+  const rupee = BigInt(paisePerRupee);
+  return toPaise(halfUp(BigInt(exact), rupee) * rupee);
+}
+
 /** What an amount is per MT of a quantity, for showing: half up to the paisa. Nothing is per MT of no quantity. */
 export function roundPerTonne(amount: Paise, quantity: Kilograms): Paise {
   return quantity === 0 ? toPaise(0n) : toPaise(halfUp(BigInt(amount) * BigInt(kilogramsPerTonne), BigInt(quantity)));

@@ -1,0 +1,104 @@
+import type { Kilograms } from "../money/kilograms";
+import { addPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "../money/paise";
+import type { BasisPoints } from "../money/percent";
+import {
+  roundHalfTax,
+  roundHalfTaxIncluded,
+  roundLine,
+  roundTax,
+  roundTaxIncluded,
+  roundToRupee,
+} from "../money/rounding";
+
+/** The heads of GST. Inside a state the first two are equal; the second is UTGST in a territory that charges it. */
+export interface GstHeads {
+  readonly centralPaise: Paise;
+  readonly statePaise: Paise;
+  readonly integratedPaise: Paise;
+}
+
+/** Goods of one size as a paper taxes them: rates per MT before GST. */
+export interface TaxableLine {
+  readonly ratePaise: Paise;
+  /** Zero where the paper has no freight. */
+  readonly freightPaise: Paise;
+  readonly quantityKg: Kilograms;
+  readonly gstBp: BasisPoints;
+}
+
+/** A line with its tax. `goodsPaise` and `freightPaise` add up to `taxablePaise`. */
+export interface TaxedLine {
+  readonly goodsPaise: Paise;
+  readonly freightPaise: Paise;
+  readonly taxablePaise: Paise;
+  readonly heads: GstHeads;
+}
+
+/** What a paper comes to (docs/domain.md#gst-on-a-document): taxable amount, heads and round-off add up to what is payable. */
+export interface TaxedPaper extends TaxedLine {
+  readonly lines: readonly TaxedLine[];
+  /** Signed, from −49 to 50 paise. */
+  readonly roundOffPaise: Paise;
+  /** Whole rupees. */
+  readonly payablePaise: Paise;
+}
+
+/** GST on an amount that does not contain it. */
+export function gstOn(taxablePaise: Paise, rate: BasisPoints, isSameState: boolean): GstHeads {
+  return isSameState
+    ? halves(roundHalfTax(taxablePaise, rate))
+    : { ...halves(zeroPaise), integratedPaise: roundTax(taxablePaise, rate) };
+}
+
+/** GST inside an amount that contains it. */
+export function gstInside(grossPaise: Paise, rate: BasisPoints, isSameState: boolean): GstHeads {
+  return isSameState
+    ? halves(roundHalfTaxIncluded(grossPaise, rate))
+    : { ...halves(zeroPaise), integratedPaise: roundTaxIncluded(grossPaise, rate) };
+}
+
+/** The GST of all heads. */
+export function gstOf({ centralPaise, statePaise, integratedPaise }: GstHeads): Paise {
+  return sumPaise([centralPaise, statePaise, integratedPaise]);
+}
+
+/** A paper over these lines: each line is taxed for itself, heads are sums of lines, only the total is rounded to the rupee. */
+export function taxPaper(lines: readonly TaxableLine[], isSameState: boolean): TaxedPaper {
+  return sumUp(lines.map((line) => taxLine(line, isSameState)));
+}
+
+function taxLine({ ratePaise, freightPaise, quantityKg, gstBp }: TaxableLine, isSameState: boolean): TaxedLine {
+  const taxablePaise = roundLine(addPaise(ratePaise, freightPaise), quantityKg);
+  const goodsPaise = roundLine(ratePaise, quantityKg);
+  return {
+    goodsPaise,
+    freightPaise: subtractPaise(taxablePaise, goodsPaise),
+    taxablePaise,
+    heads: gstOn(taxablePaise, gstBp, isSameState),
+  };
+}
+
+function sumUp(lines: readonly TaxedLine[]): TaxedPaper {
+  const sumOf = (part: (line: TaxedLine) => Paise): Paise => sumPaise(lines.map(part));
+  const heads = {
+    centralPaise: sumOf((line) => line.heads.centralPaise),
+    statePaise: sumOf((line) => line.heads.statePaise),
+    integratedPaise: sumOf((line) => line.heads.integratedPaise),
+  };
+  const taxablePaise = sumOf((line) => line.taxablePaise);
+  const exactPaise = addPaise(taxablePaise, gstOf(heads));
+  const payablePaise = roundToRupee(exactPaise);
+  return {
+    lines,
+    goodsPaise: sumOf((line) => line.goodsPaise),
+    freightPaise: sumOf((line) => line.freightPaise),
+    taxablePaise,
+    heads,
+    roundOffPaise: subtractPaise(payablePaise, exactPaise),
+    payablePaise,
+  };
+}
+
+function halves(halfPaise: Paise): GstHeads {
+  return { centralPaise: halfPaise, statePaise: halfPaise, integratedPaise: zeroPaise };
+}
