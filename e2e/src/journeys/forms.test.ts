@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { allForms } from "../forms/all-forms";
 import { componentsWith } from "../forms/form-files";
-import { pressByFinger, pressByHand } from "../forms/press";
+import { pressByFinger, pressByHand, pressTwice } from "../forms/press";
 import { refuseWrites } from "../forms/refused-writes";
 import { fieldOf, type Label, type TriedForm } from "../forms/tried-form";
 import { journeyOfVisits, type Visits } from "../harness/journey";
@@ -37,6 +37,12 @@ describe("the first press on the button of a form does its work, though leaving 
   }
 });
 
+describe("a double click presses the button twice, though a refusal stands above it", () => {
+  for (const form of allForms.filter(({ what }) => ["new address", "request for quotation"].includes(what))) {
+    journeyOfVisits(`${form.what} (${form.file})`, (own) => pressAgain(own, form), {}, limitMs);
+  }
+});
+
 describe("a figure that is not clear is kept as it was typed and answered in words, and nothing is sent", () => {
   for (const form of allForms) {
     for (const label of form.figures ?? []) {
@@ -55,11 +61,37 @@ async function press(own: Visits, form: TriedForm, label: Label | null, text: st
     await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await pressed(page, button);
     if (form.sends === undefined) await refusedInWords(page);
-    else await page.waitForFunction(() => document.querySelector('[role="alert"]')?.textContent?.includes("Not today"));
+    else await refusedByServer(page);
     expect(sent).toEqual(form.sends === undefined ? [] : [form.sends]);
     await close();
   });
   await Promise.all(ways);
+}
+
+/** A form that was refused, pressed twice while its answer is on the way. */
+async function pressAgain(own: Visits, form: TriedForm): Promise<void> {
+  const { page, sent, close } = await openForm(own, form, null);
+  const button = form.button(page);
+  await button.click();
+  await refusedByServer(page);
+  await button.and(page.locator(":enabled")).waitFor();
+  await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const { pathname } = new URL(page.url());
+  let answer: () => void = () => undefined;
+  const isPressed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${form.sends}`, async (route) => {
+    await isPressed;
+    await route.fallback();
+  });
+  expect(await pressTwice(page, button)).toEqual([true, true]);
+  answer();
+  await button.and(page.locator(":not([aria-busy])")).waitFor();
+  await refusedByServer(page);
+  expect(sent).toEqual([form.sends, form.sends]);
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  await close();
 }
 
 const unclear: readonly (readonly [text: string, answer: RegExp])[] = [
@@ -98,6 +130,10 @@ async function retype(page: Page, label: Label, text: string): Promise<void> {
   const field = fieldOf(page, label);
   await field.fill("");
   await field.pressSequentially(text);
+}
+
+async function refusedByServer(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[role="alert"]')?.textContent?.includes("Not today"));
 }
 
 /** A refused press goes to the first field that has to be changed. */

@@ -1,3 +1,4 @@
+import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
@@ -48,6 +49,7 @@ export function useUpload(requestId: number, title: string, onDone: () => void) 
       onDone();
     },
   });
+  useEndedByEdit(file, saving);
 
   function upload(chosen: File) {
     const { name, size, lastModified } = chosen;

@@ -117,7 +117,7 @@ it("asks nothing of a wallet that holds too little, says what is missing, and fo
   expect(await screen.findByText(/^Only ₹2,40,500 is available, ₹13,18,264 less than this\./)).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
-  expect(screen.queryByText(/^Only ₹2,40,500 is available/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/^Only ₹2,40,500 is available/)).not.toBeInTheDocument());
   expect(api.calls(pay)).toHaveLength(0);
 });
 
@@ -132,7 +132,7 @@ it("forgets what the server said of the wallet once Bank transfer is chosen", as
   await user.click(within(question).getByRole("button", { name: "Back" }));
   expect(screen.getByText("Your cash wallet balance is not enough.")).toBeVisible();
   await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
-  expect(screen.queryByText("Your cash wallet balance is not enough.")).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText("Your cash wallet balance is not enough.")).not.toBeInTheDocument());
 });
 
 it("says what stays due on an order after a part is paid", async () => {

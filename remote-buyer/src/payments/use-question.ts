@@ -19,7 +19,7 @@ interface Question {
 export function useQuestion(
   { due, isPartAllowed }: PaymentTerms,
   balances: Balances | null,
-  { isBusy, reset }: Pick<Submission, "isBusy" | "reset">,
+  { isBusy, endRefusal }: Pick<Submission, "isBusy" | "endRefusal">,
 ) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [short, setShort] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function useQuestion(
     short,
     /** @returns whether it is asked now */
     ask(body: PaymentBody, amount: number): boolean {
-      reset();
+      endRefusal();
       const lack = shortOf(body, amount, balances);
       setShort(lack);
       if (lack === null) setQuestion({ body, amount });
@@ -42,7 +42,7 @@ export function useQuestion(
     close: () => setQuestion(null),
     /** Something else is meant now: neither the question nor what was said of the last try fits it. */
     withdraw(): void {
-      reset();
+      endRefusal();
       setShort(null);
       setQuestion(null);
     },

@@ -45,14 +45,13 @@ export function RfqSummary({ request, saving }: RfqSummaryProps) {
         <Price rupees={total} size="l" />
         <p className={styles.quiet}>{rfq.totalNote(formatTonnes(tonnes))}</p>
       </div>
+      <RefusalNote text={saving.refusal} />
       <SubmitButton size="l" isFull saving={saving} busyText={rfq.submitting}>
         {rfq.submit}
       </SubmitButton>
       <ButtonLink to={productDetailPath(product.seller_commodity_product_id)} variant="quiet" isFull>
         {rfq.change}
       </ButtonLink>
-      {/* Below: it goes with the first press of a double click, and the second must not meet another button. */}
-      <RefusalNote text={saving.refusal} />
     </Panel>
   );
 }

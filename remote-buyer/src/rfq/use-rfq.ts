@@ -1,5 +1,6 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import { quotationListPath } from "@mandi/shared/contract/page-paths";
+import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -23,6 +24,7 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
     },
     onLeave: () => void navigate(quotationListPath),
   });
+  useEndedByEdit(form, saving);
 
   function submit(): void {
     const body = toQuotationBody(request, form);

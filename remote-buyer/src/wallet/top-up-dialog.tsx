@@ -46,7 +46,7 @@ export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
   const [asked, setAsked] = useState<TopUpBody | null>(null);
 
   async function ask(form: typeof initialValues): Promise<undefined> {
-    saving.reset();
+    saving.endRefusal();
     setAsked(reportOf(form));
   }
 

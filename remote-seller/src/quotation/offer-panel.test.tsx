@@ -124,6 +124,24 @@ describe("the offer", () => {
     expect(lost).not.toBe(refused);
   });
 
+  it.each([
+    ["that the price is missing", null, "Please enter a price above 0"],
+    ["why the server took none", "The submission is closed.", "The submission is closed."],
+  ])("says %s until the price is changed", async (_what, refusal, text) => {
+    const user = freshUser();
+    const { api } = await openQuotation(aSellerQuotation());
+    if (refusal !== null) {
+      api.refuse(sendCall, 409, { message: refusal });
+      await user.type(price(), "44750");
+    }
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    await pass(500);
+    expect(screen.getByText(text)).toBeVisible();
+    await user.type(price(), "8");
+    await pass(0);
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
   it("hides the form once the submission is closed (R-175, R-254)", async () => {
     await openQuotation(anAnsweredQuotation({ is_closed: 1 }));
     expect(screen.getByRole("heading", { name: "Offers closed" })).toBeVisible();

@@ -1,6 +1,7 @@
 import { sellerQuotationPath } from "@mandi/shared/contract/page-paths";
 import type { SellerOfferBody, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
+import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
@@ -30,6 +31,8 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
     // The documents' way back to the page, which is this one already.
     onLeave: () => void navigate(sellerQuotationPath(id), { replace: true, preventScrollReset: true }),
   });
+  useEndedByEdit(price, saving);
+  useEndedByEdit(message, saving);
   const typedPaise = basePriceOf(price);
   const problem = basePriceProblem(price);
   const [askedPaise, setAskedPaise] = useState<Paise | null>(null);

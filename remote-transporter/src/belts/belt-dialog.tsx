@@ -1,6 +1,7 @@
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { belts, page } from "@mandi/shared/messages/transporter";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
@@ -24,6 +25,7 @@ export function BeltDialog({ draft, onRefresh, onClose }: BeltDialogProps) {
   const { form, changeAddress, changeRow, removeRow, ...choice } = useBeltForm(draft);
   const [isChecked, setIsChecked] = useState(false);
   const { saving, save } = useSaveBelt({ onRefresh, onLeave: onClose });
+  useEndedByEdit(form, saving);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

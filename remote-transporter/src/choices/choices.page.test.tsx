@@ -109,7 +109,7 @@ it("shows vehicles with photo, name, type and capacity in Ton, and needs at leas
   await user.click(submit());
   expect(screen.getByRole("alert")).toHaveTextContent("Please select a vehicle");
   await user.click(vehicle);
-  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByRole("alert")).toBeEmptyDOMElement());
 });
 
 it("has no barriers that a machine can find", async () => {

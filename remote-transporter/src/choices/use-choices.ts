@@ -1,4 +1,5 @@
 import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import type { Query } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
@@ -24,12 +25,12 @@ export function useChoices({ query, assign, nothingChosen }: ChoiceSource) {
     isRepeatable: true,
     onLeave: () => void state.refetch(),
   });
+  useEndedByEdit(changes, saving);
   const list = state.kind === "ready" ? state.data : [];
   const isChosen = ({ id, isSelected }: Choice) => changes.get(id) ?? isSelected;
   const chosen = list.filter(isChosen);
 
   function choose(choices: readonly Choice[], isWanted: boolean): void {
-    saving.reset();
     setChanges((before) => new Map([...before, ...choices.map(({ id }) => [id, isWanted] as const)]));
   }
 

@@ -1,16 +1,23 @@
 /** A finger that was lifted has its click within this time; one that slid or held has none. */
 const clickFollowsWithinMs = 700;
+/** The second press of a double click comes within this time after the first click. */
+const doubleClickMs = 500;
 
 const watchers = new Set<() => void>();
-let isDown = false;
-let noClick: ReturnType<typeof setTimeout> | undefined;
+let press: "none" | "down" | "clicked" = "none";
+let next: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether a mouse button or a finger is down, or its click is still to come. Known only while someone watches. */
 export function isPressed(): boolean {
-  return isDown;
+  return press === "down";
 }
 
-/** Says when a press begins or has had its click. @returns what ends the watching */
+/** Whether a press is on, or may still become a double click. Known only while someone watches. */
+export function mayPressAgain(): boolean {
+  return press !== "none";
+}
+
+/** Says when a press begins, has had its click, or can no longer become a double click. @returns what ends the watching */
 export function watchPress(onChange: () => void): () => void {
   if (watchers.size === 0) listen();
   watchers.add(onChange);
@@ -20,43 +27,52 @@ export function watchPress(onChange: () => void): () => void {
   };
 }
 
-function change(next: boolean): void {
-  clearTimeout(noClick);
-  if (isDown === next) return;
-  isDown = next;
+function change(now: typeof press): void {
+  clearTimeout(next);
+  if (press === now) return;
+  press = now;
   for (const tell of watchers) tell();
 }
 
 function handleDown({ target }: Event): void {
   // The list of a select opens with the press itself and keeps the release to itself.
-  if (!(target instanceof Element && target.closest("select"))) change(true);
+  if (!(target instanceof Element && target.closest("select"))) change("down");
 }
 
 // The click of a mouse comes in the same turn, the click of a finger in a later one.
 function handleUp({ pointerType }: PointerEvent): void {
-  clearTimeout(noClick);
-  noClick = setTimeout(handleEnd, pointerType === "mouse" ? 0 : clickFollowsWithinMs);
+  clearTimeout(next);
+  next = setTimeout(handleClick, pointerType === "mouse" ? 0 : clickFollowsWithinMs);
+}
+
+/** A key clicks as well, and nothing moves under it. */
+function handleClick(): void {
+  if (press === "none") return;
+  change("clicked");
+  next = setTimeout(handleEnd, doubleClickMs);
 }
 
 function handleEnd(): void {
-  change(false);
+  change("none");
 }
 
 /** Runs first: the target of a click is settled by then, and its handler finds the page up to date. */
 const early = { capture: true, passive: true } as const;
-const ends = ["click", "pointercancel", "keydown", "blur"] as const;
+const ends = ["pointercancel", "keydown", "blur"] as const;
 
 function listen(): void {
   window.addEventListener("pointerdown", handleDown, early);
   window.addEventListener("pointerup", handleUp, early);
+  window.addEventListener("click", handleClick, early);
   for (const end of ends) window.addEventListener(end, handleWindowEnd, early);
 }
 
 function silence(): void {
-  clearTimeout(noClick);
-  isDown = false;
+  clearTimeout(next);
+  press = "none";
   window.removeEventListener("pointerdown", handleDown, early);
   window.removeEventListener("pointerup", handleUp, early);
+  window.removeEventListener("click", handleClick, early);
   for (const end of ends) window.removeEventListener(end, handleWindowEnd, early);
 }
 

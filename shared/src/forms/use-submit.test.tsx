@@ -26,13 +26,21 @@ function openForm(options: SubmitOptions = {}) {
 
 const waitMs = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it("says the server's sentence in a toast, and a refusal also in the form until the next try (R-392, R-393)", async () => {
-  const { form, notices, press } = openForm({ cooldownMs: 0 });
+it("says the server's sentence in a toast, and a refusal also in the form until the next answer (R-392, R-393)", async () => {
+  const { form, notices, submit, press } = openForm({ cooldownMs: 0 });
 
   expect(await press(failing(refused(422)))).toMatchObject({ kind: "refused", failure: { status: 422 } });
   expect(form.current).toMatchObject({ refusal: "Not so", isDone: false, isBusy: false });
-  expect(await press(saved)).toEqual({ kind: "done", answer: { message: "Saved" } });
 
+  let answer: (sent: { message: string }) => void = () => undefined;
+  let second: Promise<unknown> = Promise.resolve();
+  await act(async () => {
+    second = submit(() => new Promise((resolve) => (answer = resolve)));
+  });
+  expect(form.current).toMatchObject({ refusal: "Not so", isBusy: true });
+  await act(async () => answer({ message: "Saved" }));
+
+  expect(await second).toEqual({ kind: "done", answer: { message: "Saved" } });
   expect(form.current).toMatchObject({ refusal: null, isDone: true, isBusy: false });
   expect(notices.map(({ tone, text }) => [tone, text])).toEqual([
     ["error", "Not so"],
@@ -96,9 +104,6 @@ it("stays closed after its success, unless it is there for more than one", async
   expect(once.form.current).toMatchObject({ isOver: true, isBlocked: true });
   expect(await once.press(saved)).toEqual({ kind: "blocked" });
 
-  act(() => once.form.current.reset());
-  expect(once.form.current).toMatchObject({ isOver: false, isBlocked: false });
-
   const lasting = openForm({ isRepeatable: true });
   await lasting.press(saved);
   await waitMs(2000);
@@ -159,12 +164,12 @@ it("refreshes and leaves 1.5 s after its success, and only refreshes when the pe
   expect(seen).toEqual(["refresh"]);
 });
 
-it("says what a form is missing before anything is sent, and forgets it when it starts over (R-306)", () => {
+it("says what a form is missing before anything is sent, until that is changed (R-306)", () => {
   const { form, notices, keys } = openForm();
 
   act(() => form.current.refuse("Please select a product"));
   expect(form.current.refusal).toBe("Please select a product");
-  act(() => form.current.reset());
+  act(() => form.current.endRefusal());
 
   expect(form.current).toMatchObject({ refusal: null, isDone: false });
   expect(notices.map(({ text }) => text)).toEqual(["Please select a product"]);

@@ -48,70 +48,30 @@ const usualCooldownMs = 2000;
  */
 export function useSubmit(options: SubmitOptions = {}) {
   const [isBusy, setIsBusy] = useState(false);
-  const [isDone, setIsDone] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const lock = useRef<"open" | "busy" | "over">("open");
   const { isRepeatable = false, isMoney = false, cooldownMs = usualCooldownMs } = options;
   const [ownKeys] = useState(() => intentionKeys({ coversEdits: isMoney }));
-  const { isCooling, start } = useCooldown(cooldownMs);
-  const startAfterSuccess = useAfterSuccess(options);
+  const { isCooling, start: startCooldown } = useCooldown(cooldownMs);
+  const { isDone, refusal, begin, succeed, fail, refuse, endRefusal } = useOutcome(options);
 
-  /** Starts over: what became of the submit before is not said of the next one. */
-  const reset = useCallback(() => {
-    if (lock.current === "over") lock.current = "open";
-    setRefusal(null);
-    setIsDone(false);
-  }, []);
-
-  const latest = useRef({ options, keys: options.keys ?? ownKeys, startCooldown: start });
-  latest.current = { options, keys: options.keys ?? ownKeys, startCooldown: start };
-
-  /** Says why nothing is sent, or what the server has against it. */
-  const refuse = useCallback((text: string) => {
-    const { isQuiet = false, noticeMs = noticeDurationMs } = latest.current.options;
-    if (!isQuiet) notify.error(text, noticeMs);
-    setRefusal(text);
-  }, []);
-
-  const succeed = useCallback(
-    (message: string) => {
-      const {
-        isQuiet = false,
-        noticeMs = noticeDurationMs,
-        isRepeatable: opensAgain = false,
-        onDone,
-      } = latest.current.options;
-      lock.current = opensAgain ? "open" : "over";
-      setIsDone(true);
-      startAfterSuccess();
-      if (!isQuiet) notify.success(message, noticeMs);
-      onDone?.();
-    },
-    [startAfterSuccess],
-  );
-
-  const fail = useCallback(
-    (failure: HttpFailure) => {
-      const { refusalOf = messageOf } = latest.current.options;
-      // Cancelled: the session has ended meanwhile, and nobody is there to read it.
-      if (failure.kind !== "aborted") refuse(refusalOf(failure));
-    },
-    [refuse],
-  );
+  const current = { keys: options.keys ?? ownKeys, startCooldown, isRepeatable };
+  const latest = useRef(current);
+  latest.current = current;
 
   const submit = useCallback(
     async <Answer extends { readonly message: string }>(
       send: Send<Answer>,
       { isAnswer = false }: SubmitPress = {},
     ): Promise<Outcome<Answer>> => {
-      const { keys, startCooldown } = latest.current;
-      if (lock.current !== "open" || (!startCooldown() && !isAnswer)) return { kind: "blocked" };
+      const { keys, startCooldown: startsCooldown } = latest.current;
+      if (lock.current !== "open" || (!startsCooldown() && !isAnswer)) return { kind: "blocked" };
       lock.current = "busy";
       setIsBusy(true);
-      reset();
+      begin();
       try {
         const answer = await send(keys.keyFor);
         keys.settle();
+        lock.current = latest.current.isRepeatable ? "open" : "over";
         succeed(answer.message);
         return { kind: "done", answer };
       } catch (error) {
@@ -124,14 +84,14 @@ export function useSubmit(options: SubmitOptions = {}) {
         setIsBusy(false);
       }
     },
-    [reset, succeed, fail],
+    [begin, succeed, fail],
   );
 
   const isOver = isDone && !isRepeatable;
   return {
     submit,
     refuse,
-    reset,
+    endRefusal,
     isBusy,
     isDone,
     /** The server has what is in the form, and the form is about to leave. */
@@ -143,6 +103,52 @@ export function useSubmit(options: SubmitOptions = {}) {
 }
 
 export type Submission = ReturnType<typeof useSubmit>;
+
+/** What became of the last submit: said in a toast, done what follows it, and kept for the form. */
+function useOutcome(options: SubmitOptions) {
+  const [isDone, setIsDone] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const startAfterSuccess = useAfterSuccess(options);
+  const latest = useRef(options);
+  latest.current = options;
+
+  /** The refusal stands until the answer: it may be above the button, which must not move under the next press. */
+  const begin = useCallback(() => setIsDone(false), []);
+
+  /** What was refused has been changed: the refusal is not about what is there now. */
+  const endRefusal = useCallback(() => setRefusal(null), []);
+
+  /** Says why nothing is sent, or what the server has against it. */
+  const refuse = useCallback((text: string) => {
+    const { isQuiet = false, noticeMs = noticeDurationMs } = latest.current;
+    if (!isQuiet) notify.error(text, noticeMs);
+    setRefusal(text);
+  }, []);
+
+  const succeed = useCallback(
+    (message: string) => {
+      const { isQuiet = false, noticeMs = noticeDurationMs, onDone } = latest.current;
+      setRefusal(null);
+      setIsDone(true);
+      startAfterSuccess();
+      if (!isQuiet) notify.success(message, noticeMs);
+      onDone?.();
+    },
+    [startAfterSuccess],
+  );
+
+  const fail = useCallback(
+    (failure: HttpFailure) => {
+      const { refusalOf = messageOf } = latest.current;
+      // Cancelled: the session has ended meanwhile, and nobody is there to read it.
+      if (failure.kind === "aborted") endRefusal();
+      else refuse(refusalOf(failure));
+    },
+    [refuse, endRefusal],
+  );
+
+  return { isDone, refusal, begin, succeed, fail, refuse, endRefusal };
+}
 
 const messageOf = ({ message }: HttpFailure): string => message;
 

@@ -27,8 +27,13 @@ export function useSizeRows<Row extends SizeRow>(options: SizeRowsOptions<Row>) 
   useFirstFocus(form);
   useEffect(() => onDirty(JSON.stringify(rows) !== JSON.stringify(first)), [rows, first, onDirty]);
 
+  function changeAll(next: (row: Row) => Row): void {
+    saving.endRefusal();
+    setRows((before) => before.map(next));
+  }
+
   function change(id: number, next: Partial<Row>): void {
-    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...next } : row)));
+    changeAll((row) => (row.id === id ? { ...row, ...next } : row));
   }
 
   async function handleSubmit(event: FormEvent): Promise<void> {
@@ -52,5 +57,12 @@ export function useSizeRows<Row extends SizeRow>(options: SizeRowsOptions<Row>) 
 
   /** Only once a send was tried: nobody sees an error in a field not yet come to. */
   const errorOf = (row: Row): string | undefined => (isTried ? problemOf(row) : undefined);
-  return { rows, setRows, change, rebase, errorOf, formProps: { ref: form, onSubmit: handleSubmit, noValidate: true } };
+  return {
+    rows,
+    changeAll,
+    change,
+    rebase,
+    errorOf,
+    formProps: { ref: form, onSubmit: handleSubmit, noValidate: true },
+  };
 }

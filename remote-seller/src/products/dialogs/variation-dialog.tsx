@@ -55,7 +55,7 @@ interface VariationsProps {
 }
 
 function Variations({ formId, variations, saving, onDirty, onSubmit }: VariationsProps) {
-  const { rows, setRows, change, errorOf, formProps } = useSizeRows({
+  const { rows, changeAll, change, errorOf, formProps } = useSizeRows({
     initial: () => variationRows(variations),
     problemOf: variationError,
     saving,
@@ -114,7 +114,7 @@ function Variations({ formId, variations, saving, onDirty, onSubmit }: Variation
           <Button
             size="s"
             variant="quiet"
-            onClick={() => setRows(rows.map((row) => ({ ...row, isSelected: chosen < rows.length })))}
+            onClick={() => changeAll((row) => ({ ...row, isSelected: chosen < rows.length }))}
           >
             {chosen < rows.length ? words.selectAll : words.selectNone}
           </Button>

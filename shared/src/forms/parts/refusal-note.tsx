@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { useMessageAfterPress } from "../../ui/controls/use-after-press";
 import { Note } from "../../ui/feedback/note";
 import styles from "./refusal-note.module.css";
 
@@ -9,9 +10,10 @@ export interface RefusalNoteProps {
 
 /** Why nothing was saved. The region is there from the start, so that its first sentence is announced. */
 export function RefusalNote({ text, ref }: RefusalNoteProps) {
+  const shown = useMessageAfterPress(text);
   return (
-    <div ref={ref} role="alert" className={text ? undefined : styles.empty}>
-      {text ? <Note tone="bad">{text}</Note> : null}
+    <div ref={ref} role="alert" className={shown ? undefined : styles.empty}>
+      {shown ? <Note tone="bad">{shown}</Note> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, Formik, type FormikConfig, type FormikHelpers, type FormikValues, useFormikContext } from "formik";
 import type { ReactNode, Ref } from "react";
 import { KeepTyped } from "../../ui/overlay/keep-typed";
+import { useEndedByEdit } from "../use-ended-by-edit";
 import type { Outcome, Submission } from "../use-submit";
 import { ErrorSummary } from "./error-summary";
 
@@ -27,7 +28,7 @@ export function SubmitForm<Values extends FormikValues>({ onSubmit, ownNames, ..
 }
 
 export interface FormFieldsProps {
-  readonly saving: Pick<Submission, "isOver" | "refusal">;
+  readonly saving: Pick<Submission, "isOver" | "refusal" | "endRefusal">;
   /** Names the form, for a submit button outside it. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
@@ -39,9 +40,13 @@ export interface FormFieldsProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a `SubmitForm`: a refusal above them, and after each one the focus at the first field with an error. */
+/**
+ * The fields of a `SubmitForm`: a refusal above them until something is changed, and after each one the focus at the first field
+ * with an error.
+ */
 export function FormFields({ saving, isGuarded = false, onInvalid, children, ...form }: FormFieldsProps) {
-  const { dirty } = useFormikContext();
+  const { dirty, values } = useFormikContext();
+  useEndedByEdit(values, saving);
   return (
     <Form {...form} noValidate>
       {isGuarded ? <KeepTyped isDirty={dirty && !saving.isOver} /> : null}

@@ -4,7 +4,7 @@ import { classes } from "../foundation/classes";
 import { VisuallyHidden } from "../layout/visually-hidden";
 import { Icon } from "../media/icon";
 import styles from "./field.module.css";
-import { useAfterPress } from "./use-after-press";
+import { useMessageAfterPress } from "./use-after-press";
 
 /** What every field shows around its control. */
 export type FieldFrameProps = {
@@ -81,7 +81,7 @@ export type FieldMessageProps = {
 
 /** The sentence under a field that says what is wrong with it. It stays in the tree without one, so that it can wait for a click. */
 export function FieldError({ id, children }: FieldMessageProps) {
-  const text = useAfterPress(children);
+  const text = useMessageAfterPress(children);
   if (!text) return null;
   return (
     <p id={id} className={styles.error}>
@@ -92,7 +92,7 @@ export function FieldError({ id, children }: FieldMessageProps) {
 }
 
 function FieldWarning({ id, children }: FieldMessageProps) {
-  const text = useAfterPress(children);
+  const text = useMessageAfterPress(children);
   if (!text) return null;
   return (
     <p id={id} className={styles.warning}>

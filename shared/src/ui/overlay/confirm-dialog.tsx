@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { endNotices } from "../../browser/notify";
 import { common } from "../../messages/common";
 import { Button } from "../controls/button";
+import { useMessageAfterPress } from "../controls/use-after-press";
 import { Note } from "../feedback/note";
 import styles from "./confirm-dialog.module.css";
 import { DialogFrame } from "./dialog-frame";
@@ -30,6 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmText, busyText, cancelText = common.cancel, error } = props;
   const { isDanger = false, isBusy = false, onConfirm, onClose } = props;
   const busy = busyText === undefined ? {} : { busyText };
+  const trouble = useMessageAfterPress(error);
 
   useEffect(() => {
     if (isOpen) endNotices();
@@ -65,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <div className={styles.text}>{children}</div>
-      <div role="alert">{error ? <Note tone="bad">{error}</Note> : null}</div>
+      <div role="alert">{trouble ? <Note tone="bad">{trouble}</Note> : null}</div>
     </DialogFrame>
   );
 }

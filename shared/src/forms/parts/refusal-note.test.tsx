@@ -1,0 +1,41 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { RefusalNote } from "./refusal-note";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const waitMs = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** A press on what stands below the note. */
+async function press(): Promise<void> {
+  fireEvent.pointerDown(document.body, { pointerType: "mouse" });
+  fireEvent.pointerUp(document.body, { pointerType: "mouse" });
+  fireEvent.click(document.body);
+  await waitMs(0);
+}
+
+it("keeps a refusal that a press ends, or another takes the place of, until the press can no longer become a double click", async () => {
+  const { rerender } = render(<RefusalNote text="Please enter a price" />);
+  await press();
+  rerender(<RefusalNote text={null} />);
+  await waitMs(400);
+  expect(screen.getByRole("alert")).toHaveTextContent("Please enter a price");
+
+  await press();
+  rerender(<RefusalNote text="The submission is closed." />);
+  await waitMs(400);
+  expect(screen.getByRole("alert")).toHaveTextContent("Please enter a price");
+  await waitMs(100);
+  expect(screen.getByRole("alert")).toHaveTextContent("The submission is closed.");
+});
+
+it("says a new refusal at once, and ends one at once when the person goes on by the keyboard", async () => {
+  const { rerender } = render(<RefusalNote text={null} />);
+  await press();
+  rerender(<RefusalNote text="Please enter a price" />);
+  expect(screen.getByRole("alert")).toHaveTextContent("Please enter a price");
+
+  fireEvent.keyDown(document.body, { key: "4" });
+  rerender(<RefusalNote text={null} />);
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+});

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from "react";
+import type { Submission } from "./use-submit";
+
+/** Ends the refusal of a form as soon as what is in it is changed: it was said of something else. */
+export function useEndedByEdit(content: unknown, { endRefusal }: Pick<Submission, "endRefusal">): void {
+  const known = useRef(content);
+  useEffect(() => {
+    if (known.current === content) return;
+    known.current = content;
+    endRefusal();
+  }, [content, endRefusal]);
+}
