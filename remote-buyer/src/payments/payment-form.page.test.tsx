@@ -65,6 +65,28 @@ it("starts over with the rest once a part is paid", async () => {
   expect(screen.queryByText(/^The due amount was/)).not.toBeInTheDocument();
 });
 
+it("pays the last paise of an order, though no other part may be less than a rupee", async () => {
+  const user = newUser();
+  const api = await openOrder(anOrder(), { cash_balance: 2_000_000 });
+  api.confirm(pay, "Your payment has been received.");
+  await user.clear(screen.getByLabelText("Amount"));
+  await user.type(screen.getByLabelText("Amount"), "0.60");
+  await user.click(screen.getByRole("button", { name: "Pay ₹0.60" }));
+  expect(screen.getByText("Please enter a valid amount")).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  await user.clear(screen.getByLabelText("Amount"));
+  await user.type(screen.getByLabelText("Amount"), "1558764");
+  api.answer(orderCall, OrderAnswer, { data: anOrder({ due_amount: 0.6 }) });
+  await user.click(screen.getByRole("button", { name: "Pay ₹15,58,764" }));
+  await confirmPayment(user);
+  await pass(0);
+  await user.click(screen.getByRole("button", { name: "Pay ₹0.60" }));
+  await confirmPayment(user);
+  await pass(0);
+  expect(api.calls(pay).map(({ body }) => body)).toMatchObject([{ amount: 1558764 }, { amount: 0.6 }]);
+});
+
 it("asks for an amount on the button while there is none, and pays nothing", async () => {
   const user = newUser();
   const api = await openOrder(anOrder());

@@ -1,16 +1,18 @@
 import { sentenceOf, textProblem } from "@mandi/shared/contract/field-problem";
 import {
-  amountField,
   type PaymentBody,
   type PaymentSource,
   paidOnField,
+  partOfDueField,
   utrField,
 } from "@mandi/shared/contract/payment";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { normaliseUtr } from "@mandi/shared/format/utr";
 import { payment } from "@mandi/shared/messages/buyer-trade";
+import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { figureOf } from "@mandi/shared/money/typed-figure";
+import { leastPayment } from "@mandi/shared/pricing/least-payment";
 
 /** What is in the fields of a payment; amounts as plain figures. */
 export interface PaymentFields {
@@ -38,8 +40,9 @@ export function findPaymentErrors(fields: PaymentFields, terms: PaymentTerms): P
   const isBank = fields.source === "bank";
   const utr = isBank ? textProblem(utrField, normaliseUtr(fields.utr)) : null;
   const paidOn = isBank ? textProblem(paidOnField, fields.paidOn) : null;
+  const least = rupeesFromPaise(leastPayment(paiseFromRupees(terms.due)));
   return {
-    ...(amount <= 0 && { amount: amountProblem(fields) }),
+    ...((amount <= 0 || amount < least) && { amount: amountProblem(fields) }),
     ...(amount > terms.due && { amount: payment.amountTooMuch(formatRupees(terms.due)) }),
     ...(utr !== null && { utr }),
     ...(paidOn !== null && { paidOn }),
@@ -55,5 +58,5 @@ export function toPaymentBody(fields: PaymentFields, terms: PaymentTerms): Payme
 }
 
 function amountProblem({ amount }: PaymentFields): string {
-  return figureProblem(amount, { decimals: 2 }) ?? sentenceOf(amountField);
+  return figureProblem(amount, { decimals: 2 }) ?? sentenceOf(partOfDueField);
 }

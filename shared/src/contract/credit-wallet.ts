@@ -1,7 +1,7 @@
 import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, String as StringOf, Union } from "typebox";
 import { WalletTransaction } from "./cash-wallet";
 import { chosenId, closed, requiredLine } from "./field";
-import { amountField, paidOnField, utrField } from "./payment";
+import { paidOnField, partOfDueField, utrField } from "./payment";
 import { Id, Instant, paged, Rupees } from "./wire";
 
 /** `GET /credit-wallet`. */
@@ -20,7 +20,7 @@ export type CreditWalletAnswer = Static<typeof CreditWalletAnswer>;
 export const CreditRepaymentBody = ObjectOf(
   {
     source: Enum(["cash", "bank"]),
-    amount: amountField,
+    amount: partOfDueField,
     utr: Optional(utrField),
     paid_on: Optional(paidOnField),
   },

@@ -41,19 +41,20 @@ export const paidOnField = StringOf({
   message: "Please enter the date of the transfer",
 });
 
+const amountRule = { maximum: 1_000_000_000, message: "Please enter a valid amount" };
+
 /** An amount that a person pays: from one rupee to a hundred crore. The server counts the decimals, see `Rupees`. */
-export const amountField = NumberOf({
-  minimum: 1,
-  maximum: 1_000_000_000,
-  message: "Please enter a valid amount",
-});
+export const amountField = NumberOf({ minimum: 1, ...amountRule });
+
+/** An amount that a person pays of what is due. Less than one rupee only where less is due: see `leastPayment`. */
+export const partOfDueField = NumberOf({ minimum: 0.01, ...amountRule });
 
 /**
  * `POST /product-enquiry/{id}/payment` and `POST /customer/order/{id}/payment` (additive). `utr` and `paid_on`
  * belong to source bank. `amount` is read for the order only, where it may be a part of the due amount; default all of it.
  */
 export const PaymentBody = ObjectOf(
-  { source: PaymentSource, utr: Optional(utrField), paid_on: Optional(paidOnField), amount: Optional(amountField) },
+  { source: PaymentSource, utr: Optional(utrField), paid_on: Optional(paidOnField), amount: Optional(partOfDueField) },
   closed,
 );
 export type PaymentBody = Static<typeof PaymentBody>;

@@ -14,13 +14,14 @@ import { found } from "../../platform/errors";
 import { personLimits } from "../../platform/limits/person-limits";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { reportBankPayment } from "../payments/bank-transfer.service";
-import { readAmount, repayCreditFromCash } from "../payments/payment.service";
+import { readPartOfDue, repayCreditFromCash } from "../payments/payment.service";
 import { walletPage } from "../wallet/wallet-page";
 import { presentCreditRequest, presentCreditWallet, presentDocumentType } from "./credit.presenter";
 import {
   addCreditDocument,
   listCreditDocumentTypes,
   listCreditRequests,
+  readCreditLine,
   readCreditWallet,
   requestCredit,
 } from "./credit.service";
@@ -52,7 +53,8 @@ export const creditRoutes: readonly Route[] = [
     body: CreditRepaymentBody,
     answer: MessageAnswer,
     handle: async ({ db, clock, actor, body }) => {
-      const amountPaise = readAmount(body.amount);
+      const { drawnPaise } = await readCreditLine(db, actor.id);
+      const amountPaise = readPartOfDue(body.amount, drawnPaise);
       const at = clock.now();
       if (body.source === "cash") {
         await repayCreditFromCash(db, { userId: actor.id, amountPaise, at });

@@ -68,6 +68,7 @@ describe("POST /credit-wallet/repayment", () => {
     ["without a day by bank", { source: "bank", amount: 10, utr: "HDFCN5261120093" }],
     ["on credit", { source: "credit", amount: 10 }],
     ["of nothing", { source: "cash", amount: 0 }],
+    ["of less than a rupee while more is drawn", { source: "cash", amount: 0.99 }],
   ])("refuses a repayment %s and changes nothing", async (_what, body) => {
     const user = await api.signIn("customer");
     await grantCredit(api.db, user.id, 500);
@@ -76,6 +77,18 @@ describe("POST /credit-wallet/repayment", () => {
 
     expect(await api.post("/credit-wallet/repayment", body, user, withKey())).toMatchObject({ status: 422 });
     expect(await world.wallet(user)).toMatchObject({ used_credit_balance: 400 });
+  });
+
+  it("takes the last paise, though they are less than a rupee", async () => {
+    const user = await api.signIn("customer");
+    await grantCredit(api.db, user.id, 500);
+    await fundWallet(api.db, user.id, 5_000);
+    await world.draw(user, 400);
+    const repay = (amount: number) => api.post("/credit-wallet/repayment", { source: "cash", amount }, user, withKey());
+
+    expect(await repay(399.6)).toMatchObject({ status: 200 });
+    expect(await repay(0.4)).toMatchObject({ status: 200 });
+    expect(await world.wallet(user)).toMatchObject({ used_credit_balance: 0 });
   });
 
   it("refuses cash that is not there, and a request without a key", async () => {

@@ -1,6 +1,8 @@
-import type { PaymentPurpose, PaymentSource } from "@mandi/shared/contract/payment";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { type PaymentPurpose, type PaymentSource, partOfDueField } from "@mandi/shared/contract/payment";
 import { MoneyError } from "@mandi/shared/money/money-error";
 import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { leastPayment } from "@mandi/shared/pricing/least-payment";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { invalidField } from "../../platform/errors";
@@ -35,6 +37,17 @@ export function readAmount(rupees: number): Paise {
     if (error instanceof MoneyError) throw invalidField("amount", "Please enter a valid amount");
     throw error;
   }
+}
+
+/**
+ * An amount of a request in paise, paid of what is due.
+ *
+ * @throws Refusal 422 for a third decimal, and below the least that may be paid
+ */
+export function readPartOfDue(rupees: number, duePaise: Paise): Paise {
+  const amountPaise = readAmount(rupees);
+  if (amountPaise < leastPayment(duePaise)) throw invalidField("amount", sentenceOf(partOfDueField));
+  return amountPaise;
 }
 
 /** A later payment for an order. `duePaise` is the caller's for price less what is paid: nobody pays more than that. */

@@ -39,6 +39,21 @@ describe("a buyer pays for an order", () => {
     expect(missing.status).toBe(400);
   });
 
+  it("to the last paise, though no other part may be less than a rupee", async () => {
+    const order = await createBookedOrder(api);
+    const before = await wallet(order);
+    expect(await pay(order, { source: "cash", amount: 0.6 })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: ["Please enter a valid amount"] } },
+    });
+    expect(await wallet(order)).toBe(before);
+
+    const { due_amount } = await seen(order);
+    expect((await pay(order, { source: "cash", amount: due_amount - 0.6 })).body.due_amount).toBe(0.6);
+    expect((await pay(order, { source: "cash", amount: 0.5 })).status).toBe(422);
+    expect((await pay(order, { source: "cash", amount: 0.6 })).body.due_amount).toBe(0);
+  });
+
   it("in full before it is weighed, and gets back what the lower weight leaves over; then the order settles", async () => {
     const order = await createBookedOrder(api);
     expect((await pay(order, { source: "cash" })).body.due_amount).toBe(0);

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { readOrderMoney } from "../../ledger/statement.service";
 import { readUnderCheckOfOrder, reportBankPayment } from "../../payments/bank-transfer.service";
-import { payOrderFromCash, payOrderOnCredit, readAmount } from "../../payments/payment.service";
+import { payOrderFromCash, payOrderOnCredit, readPartOfDue } from "../../payments/payment.service";
 import type { Payment } from "../../payments/payment.store";
 import type { Party } from "../order.policy";
 import { lockOrder, type OrderContext, readOrder, refOf } from "../order.service";
@@ -25,7 +25,7 @@ export async function readDue(
 /**
  * Pays an order's due amount or a part of it: cash and credit at once, a bank transfer when the desk has found it.
  *
- * @throws Refusal 404 not the caller's, 409 cancelled, 422 above what is due and not under check.
+ * @throws Refusal 404 not the caller's, 409 cancelled, 422 above what is due and not under check, or below the least.
  */
 export async function payOrder(
   tx: Db,
@@ -41,7 +41,7 @@ export async function payOrder(
     const message = duePaise > 0 ? "Your transfer is being checked." : "Nothing is due for this order.";
     throw new Refusal("refused", { message });
   }
-  const amountPaise = payment.amount === undefined ? payablePaise : readAmount(payment.amount);
+  const amountPaise = payment.amount === undefined ? payablePaise : readPartOfDue(payment.amount, payablePaise);
   if (amountPaise > payablePaise) throw invalidField("amount", "This is more than the due amount");
   const paid = await settleFrom(tx, { order, buyerId, payment, amountPaise, duePaise, at });
   if (paid.status === "verified") await afterPayment(tx, order.id, { at, actorId: buyerId });
