@@ -1,14 +1,18 @@
 import { notify } from "@mandi/shared/browser/notify";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { createRfqPath } from "@mandi/shared/contract/page-paths";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { CreateQuotationBody, RequestedSize } from "@mandi/shared/contract/quotation";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
-import { product as words } from "@mandi/shared/messages/buyer";
 import { type RefObject, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { handOver } from "../rfq/rfq-request";
 import { requestOfSelection } from "./request-of-selection";
 import type { Selection } from "./selection";
 import { quantityProblem } from "./sizes/quantity-problem";
+
+const noSize = sentenceOf(CreateQuotationBody.properties.variation);
+const noQuantity = sentenceOf(RequestedSize.properties.quantity);
 
 /** Goes on to the request for quotation, or says what is missing in a toast and at the fields. */
 export function useRequest(product: ProductDetail, selection: Selection, sizes: RefObject<HTMLElement | null>) {
@@ -23,7 +27,7 @@ export function useRequest(product: ProductDetail, selection: Selection, sizes: 
 
   function request(): void {
     if (selection.sizes.length === 0 || problems.size > 0) {
-      notify.error(selection.sizes.length === 0 ? words.variantMissing : words.quantityMissing);
+      notify.error(selection.sizes.length === 0 ? noSize : noQuantity);
       setIsRefused(true);
       if (problems.size > 0) focusFirstInvalid(sizes.current);
       else sizes.current?.querySelector<HTMLElement>("[aria-pressed]:not(:disabled)")?.focus();
@@ -35,7 +39,7 @@ export function useRequest(product: ProductDetail, selection: Selection, sizes: 
   return {
     request,
     /** Said where a size has to be chosen. */
-    variantError: isRefused && selection.sizes.length === 0 ? words.variantMissing : null,
+    variantError: isRefused && selection.sizes.length === 0 ? noSize : null,
     /** Why a size's quantity cannot be asked for, once it was tried. */
     problems: isRefused ? problems : new Map<number, string>(),
   };

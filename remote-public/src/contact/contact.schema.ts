@@ -1,7 +1,7 @@
-import type { ContactUsBody } from "@mandi/shared/contract/contact-us";
+import { ContactUsBody } from "@mandi/shared/contract/contact-us";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
-import { contact } from "@mandi/shared/messages/public";
-import { object, string } from "yup";
+import { contractText } from "@mandi/shared/forms/contract-schema";
+import { object } from "yup";
 
 export interface ContactForm {
   readonly name: string;
@@ -14,11 +14,8 @@ export const emptyContact: ContactForm = { name: "", phone: "", email: "", messa
 
 /** Name and phone are required; e-mail and message are optional. */
 export const contactSchema = object({
-  name: string().trim().required(contact.nameMissing),
-  phone: string()
-    .transform(normaliseMobile)
-    .required(contact.phoneInvalid)
-    .matches(/^\d{10}$/, contact.phoneInvalid),
+  name: contractText(ContactUsBody.properties.name),
+  phone: contractText(ContactUsBody.properties.phone, normaliseMobile),
 });
 
 export function toContactBody({ name, phone, email, message }: ContactForm): ContactUsBody {

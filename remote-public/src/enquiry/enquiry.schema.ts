@@ -1,7 +1,8 @@
-import type { GeneralEnquiryBody } from "@mandi/shared/contract/general-enquiry";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { GeneralEnquiryBody } from "@mandi/shared/contract/general-enquiry";
 import { normaliseGstin } from "@mandi/shared/format/gstin";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
-import { enquiry } from "@mandi/shared/messages/public";
+import { contractText } from "@mandi/shared/forms/contract-schema";
 import { object, string } from "yup";
 import type { Sender } from "./enquiry.api";
 
@@ -19,17 +20,16 @@ export interface EnquiryForm {
   readonly message: string;
 }
 
+const sent = GeneralEnquiryBody.properties;
+
 /** Required and checked fields; company, e-mail, GST number and message are optional. */
 export const enquirySchema = object({
-  name: string().trim().required(enquiry.nameMissing),
-  contact_number: string()
-    .transform(normaliseMobile)
-    .required(enquiry.phoneInvalid)
-    .matches(/^\d{10}$/, enquiry.phoneInvalid),
-  delivery_location: string().trim().required(enquiry.locationMissing),
-  brand_id: string().required(enquiry.brandMissing),
-  seller_commodity_product_id: string().required(enquiry.productMissing),
-  requirement: string().trim().required(enquiry.requirementMissing),
+  name: contractText(sent.name),
+  contact_number: contractText(sent.contact_number, normaliseMobile),
+  delivery_location: contractText(sent.delivery_location),
+  brand_id: string().required(sentenceOf(sent.brand_id)),
+  seller_commodity_product_id: string().required(sentenceOf(sent.seller_commodity_product_id)),
+  requirement: contractText(sent.requirement),
 });
 
 /** The form as it opens: what the profile knows is filled in. */

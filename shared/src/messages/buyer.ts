@@ -106,8 +106,6 @@ export const product = {
   totalCaption: (quantity: string) => `Total ex-factory, ${quantity}`,
   request: "Request For Quotes",
   requestNote: "Sellers answer with their price. You pay nothing to ask.",
-  variantMissing: "Please select at least one variant",
-  quantityMissing: "Please enter a quantity for each selected variant",
   wholeTonnes: (below: string, above: string) => `Please enter whole tonnes, ${below} or ${above}.`,
   wholeTonnesFromOne: "Please enter whole tonnes, 1 or more.",
   quantityTooLarge: "At most 10,000 MT of a size can be asked for at once.",

@@ -1,3 +1,5 @@
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { RequestedSize } from "@mandi/shared/contract/quotation";
 import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import { product as words } from "@mandi/shared/messages/buyer";
@@ -7,7 +9,7 @@ import type { ChosenSize } from "../selection";
 /** A quantity is above 0 and at most what one line of a request takes. */
 const rule: FigureRule = {
   decimals: 0,
-  missing: words.quantityMissing,
+  missing: sentenceOf(RequestedSize.properties.quantity),
   min: 1,
   max: 10_000,
   tooHigh: words.quantityTooLarge,
