@@ -4,9 +4,9 @@ import path from "node:path";
 import type { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
 import { listFiles } from "../store/files/list-files";
 
-/** Never part of a published version: maps stay with the team, the manifest describes the rest. */
+/** Never part of a published version: maps and statistics stay with the team, the manifest describes the rest. */
 export function isPublished(file: string): boolean {
-  return !file.endsWith(".map") && !file.endsWith(".LICENSE.txt") && file !== "area.json";
+  return !/\.map$|\.LICENSE\.txt$|^mf-stats\.json$|^area\.json$/.test(file);
 }
 
 export async function publishedFiles(folder: string): Promise<string[]> {

@@ -1,9 +1,14 @@
 // Plain JavaScript on purpose, like every file that runs inside the compiler's process: the federation plugin writes the
 // source text of its own functions into the bundle, and a loader that compiles TypeScript on the fly leaves its helpers there.
 import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rsbuild/core";
 import { chunkLoadTimeoutMs, commonConfig, commonRules, stylesOnce } from "./common-config.mjs";
 import { FreshChunksPlugin } from "./fresh-chunks-plugin.mjs";
+
+/** The package of this file. */
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * The one way an area is built. Nobody writes federation options by hand.
@@ -49,7 +54,7 @@ export function areaRsbuildConfig({ area, folder, container, exposedChunk, range
  * @param {string | undefined} entryFile
  */
 function federation(container, exposedChunk, ranges, entryFile = "entry.[contenthash:10].js") {
-  return new rspack.container.ModuleFederationPluginV1({
+  return new ModuleFederationPlugin({
     name: container,
     filename: entryFile,
     library: { type: "var", name: container },
@@ -60,5 +65,9 @@ function federation(container, exposedChunk, ranges, entryFile = "entry.[content
         { singleton: true, strictVersion: true, requiredVersion, import: false },
       ]),
     ),
+    // The runtime is taken from here, where its name leads to what the shell gives (docs/decisions/0066-federation-2.md).
+    implementation: packageFolder,
+    manifest: true,
+    dts: false,
   });
 }

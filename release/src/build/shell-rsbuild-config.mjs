@@ -2,8 +2,8 @@ import path from "node:path";
 import { chunkLoadTimeoutMs, commonConfig, commonRules, stylesOnce } from "./common-config.mjs";
 
 /**
- * The shell is built without a federation plugin: it hands its modules to the areas' containers itself
- * (docs/decisions/0001-federation-containers.md).
+ * The shell is built without a federation plugin: it knows no area when it is built, and hands its modules and the runtime to
+ * the areas' containers itself (docs/decisions/0066-federation-2.md).
  *
  * @param {import("./build-order").ShellOrder} order
  * @returns {import("@rsbuild/core").RsbuildConfig}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createContext, runInContext } from "node:vm";
+import { givenRuntime, givenRuntimeName, type ShareScope } from "@mandi/shared/contract/release/given-runtime";
 
 /** What a host offers: by module, the version and the instance. */
 export type Host = Readonly<Record<string, { readonly version: string; readonly module: object }>>;
@@ -35,13 +36,16 @@ export async function runContainer(distFolder: string, entry: string, name: stri
   };
   world["window"] = world;
   world["self"] = world;
+  const scope: ShareScope = Object.fromEntries(
+    Object.entries(host).map(([module, { version, module: instance }]) => [
+      module,
+      { [version]: { get: () => () => instance, from: "shell", eager: true, loaded: true } },
+    ]),
+  );
+  world[givenRuntimeName] = givenRuntime(scope);
   const context = createContext(world);
   run(`${origin}/${entry}`, () => undefined);
   const container = world[name] as Container;
-  const scope = Object.entries(host).map(([module, { version, module: instance }]) => [
-    module,
-    { [version]: { get: () => () => instance, from: "shell", eager: true, loaded: 1 } },
-  ]);
-  await container.init(Object.fromEntries(scope));
+  await container.init(scope);
   return (await container.get("./area"))();
 }

@@ -1,5 +1,6 @@
+import type { ShareScope } from "@mandi/shared/contract/release/given-runtime";
 import { loadScript } from "./load-script";
-import { type ShareScope, shareScope } from "./share-scope";
+import { shareScope } from "./share-scope";
 
 /** What an area's entry script leaves behind: the protocol of federation containers. */
 interface Container {

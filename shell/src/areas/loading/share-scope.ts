@@ -1,17 +1,7 @@
+import { givenRuntime, givenRuntimeName, type ShareScope } from "@mandi/shared/contract/release/given-runtime";
 import { hostModules } from "@mandi/shared/contract/release/host-modules";
 import { hostScope } from "./host-scope";
 import { hostVersions } from "./host-versions";
-
-/** One provided version of a shared module, in the form that federation containers agree on. */
-interface SharedModule {
-  readonly get: () => () => object;
-  readonly from: string;
-  readonly eager: boolean;
-  /** Containers mark a module they have taken. */
-  loaded?: 1;
-}
-
-export type ShareScope = Record<string, Record<string, SharedModule>>;
 
 /**
  * What every container is given. The host's modules are in it before any container does, and containers are built
@@ -20,6 +10,8 @@ export type ShareScope = Record<string, Record<string, SharedModule>>;
 export const shareScope: ShareScope = Object.fromEntries(
   hostModules.map((name) => [
     name,
-    { [hostVersions[name]]: { get: () => () => hostScope[name], from: "mandi_shell", eager: true, loaded: 1 } },
+    { [hostVersions[name]]: { get: () => () => hostScope[name], from: "mandi_shell", eager: true, loaded: true } },
   ]),
 );
+
+Reflect.set(globalThis, givenRuntimeName, givenRuntime(shareScope));
