@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Role } from "@mandi/shared/contract/role";
 import { roleOf, sessionStore } from "@mandi/shared/session";
+import { isSavingData } from "../frame/saving-data";
 import { whenIdle } from "../frame/when-idle";
 import { liveRelease } from "../release/live-release";
 import { loadEntryAhead } from "./area-loader";
@@ -34,9 +35,4 @@ export function ownAreas({ areas }: ReleaseDocument, role: Role): string[] {
   if (role === "visitor") return [];
   const isOwn = (roles: readonly Role[]) => roles.includes(role) && !roles.includes("visitor");
   return Object.keys(areas).filter((name) => areas[name]?.menu.some(({ roles }) => isOwn(roles)));
-}
-
-function isSavingData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
 }

@@ -3,6 +3,7 @@ import { settleSet } from "../areas/area-versions";
 import { loadOwnAreasAhead } from "../areas/own-areas";
 import { watchStrayErrors } from "../areas/stray-errors";
 import { watchVitals } from "../areas/vitals";
+import { showToFederationTools } from "../diagnostics/federation-tools";
 import { knownSiteSetup } from "../frame/site-setup";
 import { showApologyPage } from "../gate/apology-page";
 import { showOfflinePage } from "../gate/offline-page";
@@ -43,6 +44,7 @@ export async function start(): Promise<void> {
       preloadOnIntent();
       loadOwnAreasAhead();
       watchVitals();
+      showToFederationTools();
       watchUnread(router);
       return;
     }

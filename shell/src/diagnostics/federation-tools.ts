@@ -1,0 +1,18 @@
+import { shareScope } from "../areas/loading/share-scope";
+import { isSavingData } from "../frame/saving-data";
+import { whenIdle } from "../frame/when-idle";
+import { liveRelease } from "../release/live-release";
+
+/**
+ * Shows the developer tools of Module Federation who the host is, which areas this tab has and what they share. Fetched when
+ * the first page is there and the browser is idle: loading areas does not need it.
+ */
+export function showToFederationTools(): void {
+  whenIdle(() => {
+    if (isSavingData()) return;
+    import("./federation-host").then(
+      ({ registerHost }) => registerHost(liveRelease.getState(), shareScope),
+      () => undefined, // Without it nobody is worse off.
+    );
+  }, 0);
+}
