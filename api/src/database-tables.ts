@@ -17,6 +17,7 @@ import type { ListingTables } from "./modules/listings/listing.tables";
 import type { NewsTables } from "./modules/news/news.tables";
 import type { NotificationTables } from "./modules/notifications/notification.tables";
 import type { OrderTables } from "./modules/orders/order.tables";
+import type { PaperTables } from "./modules/papers/paper.tables";
 import type { PaymentTables } from "./modules/payments/payment.tables";
 import type { ProfileTables } from "./modules/profiles/profile.tables";
 import type { ShipmentTables } from "./modules/shipments/shipment.tables";
@@ -49,6 +50,7 @@ export interface Database
     NotificationTables,
     OfferTables,
     OrderTables,
+    PaperTables,
     PaymentTables,
     ProfileTables,
     QuotationTables,

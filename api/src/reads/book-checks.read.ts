@@ -64,20 +64,41 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
      where posted.living <> case when pay.status = 'verified' then pay.amount_paise else 0 end
        and not (pay.status = 'verified' and posted.living = 0 and posted.any_reversed)`,
   "each issued invoice says what the books charged for its goods": sql<DifferenceRow>`
-    select 'invoice ' || i.number as subject, round((i.sale->>'goods_amount')::numeric * 100)::bigint::text as expected,
+    select 'invoice ' || i.number as subject, round((i.snapshot->>'goods_amount')::numeric * 100)::bigint::text as expected,
            coalesce(sum(p.amount_paise), 0)::bigint::text as found
-      from issued_invoice i
+      from issued_paper i
       left join journal j on j.once_key = 'sale:' || i.order_id || ':' || i.number
       left join (posting p join account a on a.id = p.account_id and a.kind = 'receivable') on p.journal_id = j.id
-     group by i.number
-    having round((i.sale->>'goods_amount')::numeric * 100) <> coalesce(sum(p.amount_paise), 0)`,
+     where i.kind = 'invoice'
+     group by i.id
+    having round((i.snapshot->>'goods_amount')::numeric * 100) <> coalesce(sum(p.amount_paise), 0)`,
   "each credit note says what the books took back": sql<DifferenceRow>`
-    select 'credit note ' || n.number as subject, round((n.sale->>'total')::numeric * 100)::bigint::text as expected,
+    select 'credit note ' || n.number as subject, round((n.snapshot->'invoice'->>'total')::numeric * 100)::bigint::text as expected,
            (-coalesce(sum(p.amount_paise), 0))::bigint::text as found
-      from credit_note n
-      left join journal sale on sale.once_key = 'sale:' || n.order_id || ':' || (n.sale->>'number')
+      from issued_paper n
+      left join journal sale on sale.once_key = 'sale:' || n.order_id || ':' || (n.snapshot->'invoice'->>'number')
       left join journal j on j.reverses_id = sale.id or j.once_key = 'freight-credit:' || n.order_id || ':' || n.number
       left join (posting p join account a on a.id = p.account_id and a.kind = 'receivable') on p.journal_id = j.id
-     group by n.number
-    having round((n.sale->>'total')::numeric * 100) <> -coalesce(sum(p.amount_paise), 0)`,
+     where n.kind = 'credit note'
+     group by n.id
+    having round((n.snapshot->'invoice'->>'total')::numeric * 100) <> -coalesce(sum(p.amount_paise), 0)`,
+  "each series of papers has its numbers without a gap": sql<DifferenceRow>`
+    select 'series ' || concat_ws(' ', s.gstin, s.kind, s.financial_year) as subject, '1 to ' || s.last as expected,
+           count(p.*) || ' papers up to ' || coalesce(max(p.position), 0) as found
+      from paper_series s left join issued_paper p using (gstin, kind, financial_year)
+     group by s.gstin, s.kind, s.financial_year
+    having count(p.*) <> s.last or coalesce(max(p.position), 0) <> s.last`,
+  "each paper is as it was issued, after the paper before it": sql<DifferenceRow>`
+    select 'paper ' || c.number as subject, paper_hash(c) as expected, c.sha256 as found
+      from issued_paper c where c.sha256 <> paper_hash(c)
+    union all
+    select 'paper ' || number, coalesce(before, 'no paper before it'), coalesce(prev_sha256, 'no paper before it')
+      from (select number, prev_sha256,
+                   lag(sha256) over (partition by gstin, kind, financial_year order by position) as before
+              from issued_paper) linked
+     where prev_sha256 is distinct from before
+    union all
+    select 'series ' || concat_ws(' ', s.gstin, s.kind, s.financial_year), coalesce(s.head, 'nothing'), p.sha256
+      from paper_series s join issued_paper p using (gstin, kind, financial_year)
+     where p.position = s.last and p.sha256 is distinct from s.head`,
 };

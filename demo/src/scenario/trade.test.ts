@@ -32,13 +32,14 @@ describe("the trade of the demo market", () => {
 
   it("shows a delivered order whose first invoice was taken back by a credit note", async () => {
     const notes = await database.db
-      .selectFrom("credit_note")
-      .innerJoin("trade_order", "trade_order.id", "credit_note.order_id")
-      .innerJoin("shipment", "shipment.id", "credit_note.shipment_id")
-      .select(["trade_order.status", "credit_note.sale", "credit_note.taken_by", "shipment.loaded_kg"])
+      .selectFrom("issued_paper")
+      .innerJoin("trade_order", "trade_order.id", "issued_paper.order_id")
+      .innerJoin("shipment", "shipment.id", "issued_paper.shipment_id")
+      .where("issued_paper.kind", "=", "credit note")
+      .select(["trade_order.status", "issued_paper.snapshot", "shipment.loaded_kg"])
       .execute();
     expect(notes).toMatchObject([
-      { status: "delivered", taken_by: "seller", sale: { lines: [{ quantity: 29.48 }] }, loaded_kg: 29_840 },
+      { status: "delivered", snapshot: { invoice: { lines: [{ quantity: 29.48 }] } }, loaded_kg: 29_840 },
     ]);
   });
 

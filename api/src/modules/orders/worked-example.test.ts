@@ -159,7 +159,7 @@ it("gives buyer and seller all that their invoices' papers need, by head of tax 
   const { data } = read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body);
   const [sale] = data.invoices ?? [];
   expect(sale).toMatchObject({
-    number: expect.stringMatching(/^MI2627\d{6}$/),
+    number: expect.stringMatching(/^MIB2627\d{6}$/),
     date: "2026-11-21",
     vehicle_number: "CG04AB1234",
     supplier: { name: "Mandi Trade Pvt Ltd", gst_number: "27AAACM1234A1Z5", state: "Maharashtra" },

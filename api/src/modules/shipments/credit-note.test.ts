@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { OrderAnswer } from "@mandi/shared/contract/order";
 import { read } from "@mandi/shared/contract/read";
+import { CreditNote } from "@mandi/shared/contract/tax-invoice";
 import { sql } from "kysely";
 import { inTransaction } from "../../platform/database/transaction";
 import { reconciledApi } from "../../testing/api-of-file";
@@ -61,30 +62,33 @@ it("is in the database as it was made, and the books notice one that says more t
   const order = await createInvoicedOrder(api, market);
   const { id } = await vehicleOf(api, order);
   await desk(order, "cancel-invoice", { vehicle_id: id });
-  const { number, sale } = await api.db
-    .selectFrom("credit_note")
-    .selectAll()
+  const { number, snapshot: note } = await api.db
+    .selectFrom("issued_paper")
+    .select(["number", "snapshot"])
     .where("order_id", "=", order.orderId)
+    .where("kind", "=", "credit note")
     .executeTakeFirstOrThrow();
-  const rewrite = (text: string) => sql`update credit_note set sale = ${text}::jsonb where number = ${number}`;
+  const rewrite = (text: string) => sql`update issued_paper set snapshot = ${text}::jsonb where number = ${number}`;
   await expect(rewrite("{}").execute(api.db)).rejects.toThrow("rows are only added");
   const tamper = (text: string) =>
     inTransaction(api.db, async (tx) => {
-      await sql`alter table credit_note disable trigger credit_note_append_only`.execute(tx);
+      await sql`alter table issued_paper disable trigger issued_paper_append_only`.execute(tx);
       await rewrite(text).execute(tx);
-      await sql`alter table credit_note enable trigger credit_note_append_only`.execute(tx);
+      await sql`alter table issued_paper enable trigger issued_paper_append_only`.execute(tx);
     });
+  const { invoice } = read(CreditNote, note);
 
-  await tamper(JSON.stringify({ ...sale, total: sale.total + 0.01 }));
+  await tamper(JSON.stringify({ ...note, invoice: { ...invoice, total: invoice.total + 0.01 } }));
   const differences = await reconcile(api.db);
-  await tamper(JSON.stringify(sale));
+  await tamper(JSON.stringify(note));
 
-  expect(differences).toEqual([
+  expect(differences).toMatchObject([
     {
       check: "each credit note says what the books took back",
       subject: `credit note ${number}`,
       expected: "170309401",
       found: "170309400",
     },
+    { check: "each paper is as it was issued, after the paper before it", subject: `paper ${number}` },
   ]);
 });

@@ -7,8 +7,10 @@ import { found, invalidField, Refusal } from "../../platform/errors";
 import { daysAfter } from "../../platform/trade-days";
 import { recordFreightBill } from "../ledger/order-entries.service";
 import { listOrderLines } from "../orders/amounts/order-amounts.service";
+import { standingPaper } from "../orders/invoice/order-papers";
 import type { Party } from "../orders/order.policy";
 import { refOf } from "../orders/order.service";
+import { listPapersOfOrder, notePaper } from "../papers/paper.service";
 import { useUpload } from "../uploads/upload.service";
 import { needsEwayBill } from "./eway-bill.policy";
 import { selectAward } from "./freight-award.store";
@@ -71,10 +73,20 @@ export async function addEwayBill(
   };
   if (isNoNews(input, vehicle, columns)) return;
   await updateShipment(tx, shipmentId, columns);
+  if (vehicle.eway_bill !== paper.number) await noteEwayBill(tx, input, shipmentId, paper.number);
   await finishVehicleStep(tx, input, "eway bill", {
     shipmentId,
     entries: [{ text: `E-way bill ${paper.number} for vehicle ${vehicle.vehicle_number}` }],
   });
+}
+
+/** Both invoices of the vehicle are printed with it from now on. */
+async function noteEwayBill(tx: Db, { order, context }: StepInput, shipmentId: number, number: string): Promise<void> {
+  const papers = await listPapersOfOrder(tx, order.id);
+  for (const kind of ["invoice", "bill"] as const) {
+    const paper = standingPaper(papers, kind, shipmentId);
+    if (paper) await notePaper(tx, paper, { event: "ewb", detail: { number } }, context);
+  }
 }
 
 /** The validity of before belongs to the number of before: without a distance it is with that number only. */

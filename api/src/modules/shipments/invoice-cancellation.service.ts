@@ -2,21 +2,15 @@ import type { InvoiceCorrection } from "@mandi/shared/contract/tax-invoice";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
-import { nextDocumentNumber } from "../../platform/document-numbers";
 import { found, Refusal } from "../../platform/errors";
 import { takeInvoiceBack } from "../ledger/invoice-reversal.service";
 import { lockOrderBooks } from "../ledger/order-entries.service";
-import { listOrderLines } from "../orders/amounts/order-amounts.service";
 import { recordAdjustment } from "../orders/changes/order-change.service";
-import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";
-import { saleInvoices, sellerBills, type VehiclePapers } from "../orders/invoice/tax-invoice";
+import { standingPaper, withEwayBill } from "../orders/invoice/order-papers";
 import { invoiceCorrectedBy } from "../orders/order.policy";
 import { refOf } from "../orders/order.service";
-import type { OrderRow } from "../orders/order.store";
-import { insertCreditNote } from "./credit-note.store";
-import { selectIssuedInvoices } from "./issued-invoice.store";
+import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
-import { listLoads } from "./shipment-load.service";
 import { delivered } from "./vehicle.service";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 
@@ -43,21 +37,16 @@ export async function cancelInvoice(
   const { order, taker, context } = input;
   const vehicle = await vehicleFor(tx, input, "cancel invoice", shipmentId);
   checkTurn(vehicle, taker);
-  const { sale, bill } = await papersOf(tx, order, vehicle);
+  const { sale, bill, creditNote } = await issueCreditNote(tx, input, { shipmentId, correction, reason });
   const { vehicle_number } = vehicle;
-  const creditNote = await nextDocumentNumber(tx, "MC", context.at);
   await lockOrderBooks(tx, order, order.buyer_id);
   const freightPaise = paiseFromRupees(sale.freight);
   const entry = { order: refOf(order), invoice: bill.number, saleNumber: sale.number, creditNote, freightPaise };
   await takeInvoiceBack(tx, entry, context);
-  const takenBy = taker === "seller" ? "seller" : "desk";
-  const note = { number: creditNote, orderId: order.id, shipmentId, correction, reason, takenBy, sale, bill } as const;
-  await insertCreditNote(tx, { ...note, ...context });
   await updateShipment(tx, shipmentId, {
     invoice_number: null,
     invoice_on: null,
     invoice_upload_id: null,
-    invoice_parties: null,
     sale_number: null,
     invoiced_at: null,
     due_on: null,
@@ -99,15 +88,21 @@ function checkTurn(vehicle: ShipmentRow, taker: StepInput["taker"]): void {
   }
 }
 
-/** Both invoices of a vehicle as they were issued. */
-async function papersOf(tx: Db, order: OrderRow, vehicle: ShipmentRow): Promise<VehiclePapers> {
-  const invoiced = {
-    order,
-    lines: await listOrderLines(tx, order.id),
-    loads: await listLoads(tx, order.id),
-    shipments: [vehicle],
-    issued: await selectIssuedInvoices(tx, order.id),
-    parties: await readInvoiceParties(tx, order.seller_id),
-  };
-  return { sale: found(saleInvoices(invoiced)[0]), bill: found(sellerBills(invoiced)[0]) };
+/** Issues the note that takes both invoices of a vehicle back, with the invoice as it stands. */
+async function issueCreditNote(
+  tx: Db,
+  { order, taker, context }: StepInput,
+  { shipmentId, correction, reason }: InvoiceMistake & { readonly shipmentId: number },
+) {
+  const papers = await listPapersOfOrder(tx, order.id);
+  const invoice = found(standingPaper(papers, "invoice", shipmentId));
+  const bill = found(standingPaper(papers, "bill", shipmentId));
+  const sale = withEwayBill(invoice);
+  const subject = { gstin: sale.supplier.gst_number, orderId: order.id, shipmentId };
+  const draw = (number: string, date: string) => ({ number, date, reason: correction, invoice: sale });
+  const { number } = await issuePaper(tx, { kind: "credit note", ...subject, draw }, context);
+  const takenBy = taker === "seller" ? "seller" : "desk";
+  const detail = { note: number, is_whole: true, reason, taken_by: takenBy } as const;
+  for (const paper of [invoice, bill]) await notePaper(tx, paper, { event: "note", detail }, context);
+  return { sale, bill: bill.snapshot, creditNote: number };
 }

@@ -50,8 +50,8 @@ it.each([
     (id: number) => sql`update trade_order set billing_address = '{}'
       where id = (select order_id from shipment where id = ${id})`,
   ],
-  ["the paper itself", (id: number) => sql`update issued_invoice set sale = '{}' where shipment_id = ${id}`],
-  ["that it exists", (id: number) => sql`delete from issued_invoice where shipment_id = ${id}`],
+  ["the paper itself", (id: number) => sql`update issued_paper set snapshot = '{}' where shipment_id = ${id}`],
+  ["that it exists", (id: number) => sql`delete from issued_paper where shipment_id = ${id}`],
 ])("the database refuses to change an issued invoice: %s", async (_what, change) => {
   const order = await createInvoicedOrder(api, market);
   const { id } = await vehicleOf(api, order);
@@ -67,10 +67,11 @@ it("the books notice an issued invoice that says more than they charged", async 
   const { id } = await vehicleOf(api, order);
   const raise = (paise: number) =>
     inTransaction(api.db, async (tx) => {
-      await sql`alter table issued_invoice disable trigger issued_invoice_append_only`.execute(tx);
-      await sql`update issued_invoice set sale = jsonb_set(sale, '{goods_amount}',
-        to_jsonb((sale->>'goods_amount')::numeric + ${paise / 100}::numeric)) where shipment_id = ${id}`.execute(tx);
-      await sql`alter table issued_invoice enable trigger issued_invoice_append_only`.execute(tx);
+      await sql`alter table issued_paper disable trigger issued_paper_append_only`.execute(tx);
+      await sql`update issued_paper set snapshot = jsonb_set(snapshot, '{goods_amount}',
+        to_jsonb((snapshot->>'goods_amount')::numeric + ${paise / 100}::numeric))
+        where shipment_id = ${id} and kind = 'invoice'`.execute(tx);
+      await sql`alter table issued_paper enable trigger issued_paper_append_only`.execute(tx);
     });
 
   await raise(1);
@@ -82,5 +83,6 @@ it("the books notice an issued invoice that says more than they charged", async 
       check: "each issued invoice says what the books charged for its goods",
       subject: expect.stringMatching(/^invoice MI/),
     },
+    { check: "each paper is as it was issued, after the paper before it" },
   ]);
 });

@@ -1,10 +1,10 @@
+import type { TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { formatKg } from "@mandi/shared/format/quantity";
 import { type Kilograms, kilograms, sumKilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import type { Paise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { nextDocumentNumber } from "../../platform/document-numbers";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { daysAfter, isDay } from "../../platform/trade-days";
 import {
@@ -25,13 +25,13 @@ import { listOrderLines, refreshAmounts } from "../orders/amounts/order-amounts.
 import { recordAdjustment } from "../orders/changes/order-change.service";
 import { followStock } from "../orders/changes/order-stock.service";
 import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";
-import { drawPapers } from "../orders/invoice/tax-invoice";
+import { drawSaleInvoice, drawSellerBill, type InvoiceFacts } from "../orders/invoice/tax-invoice";
 import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
+import { issuePaper, storeBill } from "../papers/paper.service";
 import { useUpload } from "../uploads/upload.service";
 import { setFreightAdvance } from "./freight-advance.service";
-import { insertIssuedInvoice } from "./issued-invoice.store";
-import { type ShipmentRow, selectShipment, updateLoadedLines, updateShipment } from "./shipment.store";
+import { type ShipmentRow, updateLoadedLines, updateShipment } from "./shipment.store";
 import { listLoads } from "./shipment-load.service";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 
@@ -122,7 +122,7 @@ async function writeDifference(tx: Db, { order, context }: StepInput, vehicle: S
 /** The seller's invoice of a loaded vehicle. */
 export interface VehicleInvoice {
   readonly number: string;
-  /** Day in Asia/Kolkata; credit days run from it. */
+  /** Day in Asia/Kolkata that is on the bill. */
   readonly day: string;
   readonly uploadId?: number | undefined;
 }
@@ -144,10 +144,10 @@ export async function invoiceVehicle(
   if (vehicle.loaded_at === null) throw new Refusal("conflict", { message: "The loaded quantity is not entered yet." });
   if (vehicle.invoiced_at !== null) throw new Refusal("conflict", { message: "This vehicle is invoiced already." });
   checkInvoiceDay(invoice.day, order.created_at, context.at);
-  const load = found((await listLoads(tx, order.id)).find((candidate) => candidate.shipmentId === shipmentId));
-  const amounts = amountsOfPart(order, await listOrderLines(tx, order.id), loadedLines(load));
-  const saleNumber = await nextDocumentNumber(tx, "MI", context.at);
-  await postInvoice(tx, input, { saleNumber, invoiceNumber: invoice.number, amounts });
+  const facts = await invoiceFacts(tx, order, vehicle);
+  const amounts = amountsOfPart(order, facts.lines, loadedLines(facts.load));
+  const sale = await issueInvoices(tx, input, { facts, invoice });
+  await postInvoice(tx, input, { saleNumber: sale.number, invoiceNumber: invoice.number, amounts });
   const uploadId =
     invoice.uploadId === undefined
       ? null
@@ -163,31 +163,44 @@ export async function invoiceVehicle(
     invoice_number: invoice.number,
     invoice_on: invoice.day,
     invoice_upload_id: uploadId,
-    sale_number: saleNumber,
+    sale_number: sale.number,
     invoiced_at: context.at,
-    due_on: daysAfter(invoice.day, order.credit_days),
+    due_on: sale.due_on,
   });
-  await storePapers(tx, order, shipmentId, context.at);
   await finishVehicleStep(tx, input, "invoice", {
     shipmentId,
     entries: [
       { text: `Invoice ${invoice.number} for vehicle ${vehicle.vehicle_number}`, audience: ["seller"] },
-      { text: `Invoice ${saleNumber} for vehicle ${vehicle.vehicle_number}`, audience: ["buyer"] },
+      { text: `Invoice ${sale.number} for vehicle ${vehicle.vehicle_number}`, audience: ["buyer"] },
       { text: `Vehicle ${vehicle.vehicle_number} is invoiced`, audience: ["transporter"] },
     ],
   });
 }
 
-/** Writes down what both invoices say; they are read from there ever after. */
-async function storePapers(tx: Db, order: OrderRow, shipmentId: number, at: Date): Promise<void> {
-  const facts = {
+async function invoiceFacts(tx: Db, order: OrderRow, vehicle: ShipmentRow): Promise<InvoiceFacts> {
+  return {
     order,
     lines: await listOrderLines(tx, order.id),
-    loads: await listLoads(tx, order.id),
+    load: found((await listLoads(tx, order.id)).find(({ shipmentId }) => shipmentId === vehicle.id)),
     parties: await readInvoiceParties(tx, order.seller_id),
+    vehicleNumber: vehicle.vehicle_number,
   };
-  const papers = found(drawPapers(facts, found(await selectShipment(tx, order.id, shipmentId))));
-  await insertIssuedInvoice(tx, { orderId: order.id, shipmentId, ...papers, at });
+}
+
+/** Issues the platform's invoice, dated today, and stores the seller's bill; they are read from there ever after. */
+async function issueInvoices(
+  tx: Db,
+  { order, context }: StepInput,
+  { facts, invoice }: { readonly facts: InvoiceFacts; readonly invoice: VehicleInvoice },
+): Promise<TaxInvoice> {
+  const dueOn = (date: string): string => daysAfter(date, order.credit_days);
+  const subject = { orderId: order.id, shipmentId: facts.load.shipmentId };
+  const draw = (number: string, date: string) => drawSaleInvoice(facts, { number, date, dueOn: dueOn(date) });
+  const gstin = facts.parties.platform.gst_number;
+  const sale = await issuePaper(tx, { kind: "invoice", gstin, ...subject, draw }, context);
+  const { number, day: date } = invoice;
+  await storeBill(tx, drawSellerBill(facts, { number, date, dueOn: dueOn(date) }), { ...subject, ...context });
+  return sale;
 }
 
 async function postInvoice(

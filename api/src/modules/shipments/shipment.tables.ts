@@ -1,6 +1,4 @@
-import type { InvoiceCorrection, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
-import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { InvoiceParties } from "../orders/invoice/invoice-parties";
+import type { Generated, GeneratedAlways } from "kysely";
 
 export interface ShipmentTables {
   shipment: {
@@ -24,8 +22,6 @@ export interface ShipmentTables {
     invoice_on: Generated<string | null>;
     invoice_upload_id: Generated<number | null>;
     sale_number: Generated<string | null>;
-    /** Of what was invoiced after invoices kept their parties and before they were stored whole. */
-    invoice_parties: ColumnType<InvoiceParties | null, never, null>;
     invoiced_at: Generated<Date | null>;
     due_on: Generated<string | null>;
     receipt_number: Generated<string | null>;
@@ -45,26 +41,6 @@ export interface ShipmentTables {
     order_line_id: number;
     planned_kg: number;
     loaded_kg: Generated<number | null>;
-  };
-  credit_note: {
-    number: string;
-    order_id: number;
-    shipment_id: number;
-    correction: InvoiceCorrection;
-    reason: string;
-    taken_by: "seller" | "desk";
-    sale: ColumnType<TaxInvoice, string, never>;
-    bill: ColumnType<SellerBill, string, never>;
-    at: Date;
-    actor_id: number | null;
-  };
-  issued_invoice: {
-    number: string;
-    order_id: number;
-    shipment_id: number;
-    sale: ColumnType<TaxInvoice, string, never>;
-    bill: ColumnType<SellerBill, string, never>;
-    issued_at: Date;
   };
   freight_award: {
     id: GeneratedAlways<number>;

@@ -13,7 +13,6 @@ import {
 } from "../../ledger/statement.service";
 import { dueOf } from "../../orders/amounts/order-due";
 import { listAdjustments } from "../../orders/changes/order-change.service";
-import { readInvoiceParties } from "../../orders/invoice/invoice-parties.service";
 import { readOrder } from "../../orders/order.service";
 import { presentSellerOrder } from "../../orders/seller/seller-order.presenter";
 import { readTimeline } from "../../orders/steps/step.service";
@@ -58,9 +57,8 @@ export async function readOrderForDesk(
   const money = await readOrderMoney(db, id);
   const shipments = await listShipments(db, id);
   const award = await findAward(db, id);
-  const parties = await readInvoiceParties(db, order.seller_id);
   const buyerView = await readBuyerView(db, order, viewer.id, viewer.now);
-  const { linkOf, creditNotes, issued } = buyerView;
+  const { linkOf, papers } = buyerView;
   return {
     data: {
       ...presentSummary(summary),
@@ -69,9 +67,7 @@ export async function readOrderForDesk(
       seller_view: presentSellerOrder({
         ...facts,
         shipments,
-        parties,
-        issued,
-        creditNotes,
+        papers,
         linkOf,
         paidPaise: money.sellerPaidPaise,
       }),

@@ -14,8 +14,6 @@ import {
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { splitTaxIncluded } from "@mandi/shared/pricing/receivable";
-import type { IssuedInvoiceRow } from "../../shipments/issued-invoice.store";
-import type { ShipmentRow } from "../../shipments/shipment.store";
 import { amountsOfPart, type Load, loadedLines } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import type { InvoiceParties } from "./invoice-parties";
@@ -40,72 +38,45 @@ export function taxOf(goodsPaise: Paise, gstBp: number, { supplierState, placeOf
   };
 }
 
-/** An order with its vehicles, as its invoices need it. */
-export interface InvoicedOrder {
+/** What both invoices of a loaded vehicle are drawn from. */
+export interface InvoiceFacts {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
-  readonly loads: readonly Load[];
-  readonly shipments: readonly ShipmentRow[];
-  /** What its invoices said when they were issued. */
-  readonly issued: readonly IssuedInvoiceRow[];
-  /** Platform and seller today, for what was invoiced before invoices were stored. */
-  readonly parties: InvoiceParties;
-}
-
-/** The platform's invoices to the buyer of an order, one for each invoiced vehicle, as they were issued. */
-export function saleInvoices(invoiced: InvoicedOrder): TaxInvoice[] {
-  return papersOf(invoiced).map(({ sale }) => sale);
-}
-
-/** The seller's bills to the platform, as they were issued: without freight, which the seller may not know. */
-export function sellerBills(invoiced: InvoicedOrder): SellerBill[] {
-  return papersOf(invoiced).map(({ bill }) => bill);
-}
-
-/** Both invoices of a vehicle. */
-export interface VehiclePapers {
-  readonly sale: TaxInvoice;
-  readonly bill: SellerBill;
-}
-
-/** Papers are read as they were stored; the e-way bill is made after the invoice and printed on it as it is now. */
-function papersOf(invoiced: InvoicedOrder): VehiclePapers[] {
-  return invoiced.shipments.flatMap((shipment): VehiclePapers[] => {
-    const { eway_bill } = shipment;
-    const stored = invoiced.issued.find(({ number }) => number === shipment.sale_number);
-    if (stored) return [{ sale: { ...stored.sale, eway_bill }, bill: { ...stored.bill, eway_bill } }];
-    const papers = drawPapers(invoiced, shipment);
-    return papers ? [papers] : [];
-  });
-}
-
-/** Both invoices of a vehicle from the figures of its order, as they are issued; nothing for one that is not invoiced. */
-export function drawPapers(
-  invoiced: Omit<InvoicedOrder, "shipments" | "issued">,
-  shipment: ShipmentRow,
-): VehiclePapers | undefined {
-  const load = invoiced.loads.find(({ shipmentId }) => shipmentId === shipment.id);
-  const { sale_number, invoice_number, invoice_on: date } = shipment;
-  if (!load || sale_number === null || invoice_number === null || date === null) return undefined;
-  const sale = invoiceOf(invoiced, "buyer", { shipment, load, number: sale_number, date });
-  const { freight: _hidden, ...bill } = invoiceOf(invoiced, "seller", { shipment, load, number: invoice_number, date });
-  return { sale, bill };
-}
-
-interface InvoicedVehicle {
-  readonly shipment: ShipmentRow;
+  /** The vehicle by weight. */
   readonly load: Load;
+  readonly parties: InvoiceParties;
+  readonly vehicleNumber: string;
+}
+
+/** What an invoice has of its own when it is issued. */
+interface InvoiceHead {
   readonly number: string;
+  /** Days in Asia/Kolkata. */
   readonly date: string;
+  readonly dueOn: string;
+}
+
+/**
+ * The platform's invoice to the buyer of a loaded vehicle, as it is issued and stored: from then on it is read, never drawn
+ * again. It must have all that rule 46 of the CGST rules asks for: both parties with address and GSTIN, number and day, HSN,
+ * description, quantity and unit, taxable amount, rate and amount of each head of tax, place of supply, delivery address, total.
+ */
+export function drawSaleInvoice(facts: InvoiceFacts, head: InvoiceHead): TaxInvoice {
+  return invoiceOf(facts, "buyer", head);
+}
+
+/** The seller's bill to the platform of the same vehicle: without freight, which the seller may not know. */
+export function drawSellerBill(facts: InvoiceFacts, head: InvoiceHead): SellerBill {
+  const { freight: _hidden, ...bill } = invoiceOf(facts, "seller", head);
+  return bill;
 }
 
 /** For the seller's leg the place of supply is the platform's state, for the buyer's it is where the movement ends. */
 function invoiceOf(
-  { order, lines, parties }: Omit<InvoicedOrder, "shipments" | "issued">,
+  { order, lines, load, parties: { platform, seller }, vehicleNumber }: InvoiceFacts,
   side: "buyer" | "seller",
-  { shipment, load, number, date }: InvoicedVehicle,
+  { number, date, dueOn }: InvoiceHead,
 ): TaxInvoice {
-  const { platform, seller } = shipment.invoice_parties ?? parties;
   const amounts = amountsOfPart(order, lines, loadedLines(load));
   const isSale = side === "buyer";
   const goodsPaise = isSale ? amounts.goodsPaise : amounts.sellerGoodsPaise;
@@ -115,10 +86,11 @@ function invoiceOf(
   return {
     number,
     date,
-    due_on: shipment.due_on,
-    vehicle_id: shipment.id,
-    vehicle_number: shipment.vehicle_number,
-    eway_bill: shipment.eway_bill,
+    due_on: dueOn,
+    vehicle_id: load.shipmentId,
+    vehicle_number: vehicleNumber,
+    // Made after the invoice, by the transporter.
+    eway_bill: null,
     supplier,
     recipient: isSale ? partyOf(order.billing_address) : platform,
     // The seller reads where their goods go, not who is taxed there (docs/domain.md#who-sees-what).

@@ -1,11 +1,9 @@
 import type { ReceivedOrder, SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
-import type { TakenBackBill } from "@mandi/shared/contract/tax-invoice";
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
-import type { CreditNoteRow } from "../../shipments/credit-note.store";
 import type { ShipmentRow } from "../../shipments/shipment.store";
-import { sellerBills } from "../invoice/tax-invoice";
+import { sellerBills, takenBackBills } from "../invoice/order-papers";
 import { invoiceCorrectedBy } from "../order.policy";
 import type { OrderRow } from "../order.store";
 import { livingLines, presentLine, presentTradeRow } from "../views/order.presenter";
@@ -37,10 +35,8 @@ export function presentSellerOrder({
   loads,
   shipments,
   paidPaise,
-  parties,
-  issued,
   linkOf,
-  creditNotes,
+  papers,
 }: SellerOrderView): SellerOrder {
   const { company_name, pincode, address_line_one, address_line_two, city, state } = order.consignee_detail;
   return {
@@ -84,14 +80,9 @@ export function presentSellerOrder({
     })),
     dispatch_date: order.dispatch_on,
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
-    invoices: sellerBills({ order, lines, loads, shipments, issued, parties }),
-    taken_back: creditNotes.map(presentTakenBack),
+    invoices: sellerBills(papers),
+    taken_back: takenBackBills(papers),
   };
-}
-
-/** A bill that was taken back, with the reason as it was given; nothing of the invoice to the buyer. */
-function presentTakenBack({ bill, at, taken_by, reason }: CreditNoteRow): TakenBackBill {
-  return { bill, taken_back_at: at.toISOString(), is_mine: taken_by === "seller" ? 1 : 0, reason };
 }
 
 /** What the seller can do next, over all vehicles. */

@@ -6,17 +6,12 @@ import { isDay } from "../../../platform/trade-days";
 import { selectOrderOf } from "../../../reads/orders-of-party.read";
 import { type RefundView, readRefunds } from "../../ledger/refund-view.service";
 import { readOrderMoney, readPaidOfOrders, type StatementQuery } from "../../ledger/statement.service";
+import type { IssuedPaper } from "../../papers/paper";
+import { listPapersOfOrder } from "../../papers/paper.service";
 import { readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
-import type { CreditNoteRow } from "../../shipments/credit-note.store";
-import type { IssuedInvoiceRow } from "../../shipments/issued-invoice.store";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { listLoads } from "../../shipments/shipment-load.service";
-import {
-  listCarriers,
-  listCreditNotes,
-  listIssuedInvoices,
-  listShipments,
-} from "../../shipments/shipment-view.service";
+import { listCarriers, listShipments } from "../../shipments/shipment-view.service";
 import { type LinkOf, linksFor } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, currentAmounts, type Load } from "../amounts/order-amounts";
 import { dueOf } from "../amounts/order-due";
@@ -45,8 +40,7 @@ export interface BuyerOrder {
   readonly drivers: readonly DriverFacts[];
   readonly quality: { readonly certificateId: number | null; readonly imageIds: readonly number[] };
   readonly parties: InvoiceParties;
-  readonly issued: readonly IssuedInvoiceRow[];
-  readonly creditNotes: readonly CreditNoteRow[];
+  readonly papers: readonly IssuedPaper[];
   readonly linkOf: LinkOf;
 }
 
@@ -88,8 +82,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
       imageIds: files.filter(({ kind }) => kind === "image").map(({ upload_id }) => upload_id),
     },
     parties: await readInvoiceParties(db, order.seller_id),
-    issued: await listIssuedInvoices(db, order.id),
-    creditNotes: await listCreditNotes(db, order.id),
+    papers: await listPapersOfOrder(db, order.id),
     linkOf: await linksFor(db, viewerId, now),
   };
 }
@@ -107,10 +100,8 @@ async function readDrivers(db: Db, orderId: number): Promise<readonly DriverFact
 export interface SellerOrderView extends OrderFacts {
   readonly paidPaise: Paise;
   readonly shipments: readonly ShipmentRow[];
-  readonly parties: InvoiceParties;
   readonly linkOf: LinkOf;
-  readonly issued: readonly IssuedInvoiceRow[];
-  readonly creditNotes: readonly CreditNoteRow[];
+  readonly papers: readonly IssuedPaper[];
 }
 
 /** An order for its seller; it counts as opened. @throws Refusal 404 */
@@ -122,10 +113,8 @@ export async function readSellerOrder(db: Db, sellerId: number, orderId: number,
     ...(await readFacts(db, order)),
     paidPaise: sellerPaidPaise,
     shipments: await listShipments(db, order.id),
-    parties: await readInvoiceParties(db, sellerId),
     linkOf: await linksFor(db, sellerId, now),
-    issued: await listIssuedInvoices(db, order.id),
-    creditNotes: await listCreditNotes(db, order.id),
+    papers: await listPapersOfOrder(db, order.id),
   };
 }
 

@@ -1,20 +1,19 @@
 import type { Driver, LedgerRow, Order, SentOrder } from "@mandi/shared/contract/order";
 import { orderPaperPath } from "@mandi/shared/contract/page-paths";
 import type { LandedPriceStep } from "@mandi/shared/contract/quotation";
-import type { CreditNote, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import type { TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
-import { tradeDay } from "../../../platform/clock";
 import { presentPriceSteps } from "../../auction/price-steps.presenter";
 import type { Refunded } from "../../ledger/refund-split";
 import type { StatementRow } from "../../ledger/statement.service";
-import type { CreditNoteRow } from "../../shipments/credit-note.store";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import type { CurrentAmounts } from "../amounts/order-amounts";
 import { dueOf } from "../amounts/order-due";
-import { saleInvoices, taxOf } from "../invoice/tax-invoice";
+import { creditNotes, saleInvoices } from "../invoice/order-papers";
+import { taxOf } from "../invoice/tax-invoice";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import { termsOf } from "../order-terms";
 import type { BuyerOrder, DriverFacts } from "./order-view.service";
@@ -93,15 +92,12 @@ export function presentOrder({
   underCheckPaise,
   drivers,
   quality,
-  loads,
   parties,
-  issued,
-  creditNotes,
+  papers,
   linkOf,
 }: BuyerOrder): Order {
   const movement = { supplierState: parties.platform.state, placeOfSupply: order.consignee_detail.state };
-  const shipments = drivers.map(({ shipment }) => shipment);
-  const invoices = saleInvoices({ order, lines, loads, shipments, issued, parties });
+  const invoices = saleInvoices(papers);
   return {
     id: order.id,
     unique_id: order.quotation_number,
@@ -140,7 +136,7 @@ export function presentOrder({
     tax: taxOf(amounts.exPaise, order.gst_bp, movement),
     place_of_supply: movement.placeOfSupply,
     invoices,
-    credit_notes: creditNotes.map(presentCreditNote),
+    credit_notes: creditNotes(papers),
     refund: presentRefund(refunds.coming),
     refunded: presentRefund(refunds.done),
   };
@@ -171,6 +167,7 @@ function presentDriver(
   { shipment, carrier }: DriverFacts,
   { linkOf, invoices }: { readonly linkOf: LinkOf; readonly invoices: readonly TaxInvoice[] },
 ): Driver {
+  const invoice = invoices.find(({ number }) => number === shipment.sale_number);
   return {
     id: shipment.id,
     photo: linkOf(shipment.driver_photo_id),
@@ -190,19 +187,14 @@ function presentDriver(
     invoice: shipment.sale_number === null ? null : orderPaperPath(orderId, shipment.sale_number),
     planned_quantity: tonnes(shipment.planned_kg),
     invoice_number: shipment.sale_number,
-    invoice_date: shipment.invoice_on,
-    invoice_amount: invoices.find(({ number }) => number === shipment.sale_number)?.total ?? null,
+    invoice_date: invoice?.date ?? null,
+    invoice_amount: invoice?.total ?? null,
     payment_due_on: shipment.due_on,
     eway_bill: shipment.eway_bill,
     eway_valid_until: shipment.eway_valid_until?.toISOString() ?? null,
     transport_receipt_number: shipment.receipt_number,
     delivered_at: shipment.delivered_at?.toISOString() ?? null,
   };
-}
-
-/** A credit note for the buyer: neither the seller's bill nor anybody's own words are theirs to read. */
-function presentCreditNote({ number, at, correction, sale }: CreditNoteRow): CreditNote {
-  return { number, date: tradeDay(at), reason: correction, invoice: sale };
 }
 
 /** A line of an order's ledger. */

@@ -1,0 +1,68 @@
+import type { CreditNote, SellerBill, TakenBackBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import type { IssuedPaper, NoteOnPaper, PaperKind, PaperOf } from "../../papers/paper";
+
+/** The platform's invoices to the buyer that stand, vehicle by vehicle, as they were issued. */
+export function saleInvoices(papers: readonly IssuedPaper[]): TaxInvoice[] {
+  return standing(papers, "invoice").map(withEwayBill);
+}
+
+/** The seller's bills to the platform that stand. */
+export function sellerBills(papers: readonly IssuedPaper[]): SellerBill[] {
+  return standing(papers, "bill").map(withEwayBill);
+}
+
+/** The paper of that kind that stands for a vehicle. */
+export function standingPaper<Kind extends "invoice" | "bill">(
+  papers: readonly IssuedPaper[],
+  kind: Kind,
+  shipmentId: number,
+): PaperOf<Kind> | undefined {
+  return standing(papers, kind).find((paper) => paper.shipment_id === shipmentId);
+}
+
+/** The platform's credit notes to the buyer. */
+export function creditNotes(papers: readonly IssuedPaper[]): CreditNote[] {
+  return ofKind(papers, "credit note").map(({ snapshot }) => snapshot);
+}
+
+/** The bills that were taken back, with the reason as it was given; nothing of the invoice to the buyer. */
+export function takenBackBills(papers: readonly IssuedPaper[]): TakenBackBill[] {
+  const taken = ofKind(papers, "bill").flatMap((paper) => {
+    const back = wholeNote(paper);
+    return back ? [{ ...back, bill: withEwayBill(paper) }] : [];
+  });
+  return taken
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ bill, at, detail: { taken_by, reason } }) => {
+      return { bill, taken_back_at: at.toISOString(), is_mine: taken_by === "seller" ? 1 : 0, reason };
+    });
+}
+
+/** An invoice with the e-way bill that its vehicle got after it was issued. */
+export function withEwayBill<Invoice extends TaxInvoice | SellerBill>({
+  snapshot,
+  events,
+}: Pick<IssuedPaper, "events"> & { readonly snapshot: Invoice }): Invoice {
+  const numbers = events.flatMap((event) => (event.event === "ewb" ? [event.detail.number] : []));
+  return { ...snapshot, eway_bill: numbers.at(-1) ?? null };
+}
+
+function standing<Kind extends PaperKind>(papers: readonly IssuedPaper[], kind: Kind): PaperOf<Kind>[] {
+  return ofKind(papers, kind)
+    .filter((paper) => wholeNote(paper) === undefined)
+    .sort((one, other) => (one.shipment_id ?? 0) - (other.shipment_id ?? 0));
+}
+
+function ofKind<Kind extends PaperKind>(papers: readonly IssuedPaper[], kind: Kind): PaperOf<Kind>[] {
+  return papers.filter((paper): paper is IssuedPaper & PaperOf<Kind> => paper.kind === kind);
+}
+
+interface WholeNote {
+  readonly at: Date;
+  readonly detail: NoteOnPaper;
+}
+
+function wholeNote({ events }: Pick<IssuedPaper, "events">): WholeNote | undefined {
+  for (const happened of events) if (happened.event === "note" && happened.detail.is_whole) return happened;
+  return undefined;
+}

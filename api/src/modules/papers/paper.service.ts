@@ -1,0 +1,99 @@
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { financialYear } from "../../platform/document-numbers";
+import { invalidField } from "../../platform/errors";
+import { type IssuedPaper, type PaperEvents, type PaperKind, prefixes, type Snapshots } from "./paper";
+import {
+  insertPaper,
+  insertPaperEvent,
+  lockSeries,
+  type SeriesKey,
+  selectPapersOfOrder,
+  selectPrefixUse,
+} from "./paper.store";
+
+/** When, and who; null: the clock. */
+interface PaperContext {
+  readonly at: Date;
+  readonly actorId: number | null;
+}
+
+/** What a paper is about. */
+interface PaperSubject {
+  readonly orderId?: number;
+  readonly shipmentId?: number;
+  readonly paymentId?: number;
+}
+
+/** A paper that the platform numbers, before it has its number. */
+interface NumberedPaper<Kind extends Exclude<PaperKind, "bill">> extends PaperSubject {
+  readonly kind: Kind;
+  /** GSTIN of the issuer; empty while they have none. */
+  readonly gstin: string;
+  /** Everything the paper shows, once it has a number and a day. */
+  readonly draw: (number: string, date: string) => Snapshots[Kind];
+}
+
+/**
+ * Issues a paper under the next number of its series, dated today. Whoever issues the next one of the series waits until this
+ * transaction ends: take it late, and before the accounts of the ledger.
+ *
+ * @throws Refusal 422 when the series has a paper of a later day
+ */
+export async function issuePaper<Kind extends Exclude<PaperKind, "bill">>(
+  tx: Db,
+  { kind, gstin, draw, ...subject }: NumberedPaper<Kind>,
+  { at, actorId }: PaperContext,
+): Promise<Snapshots[Kind]> {
+  const key = { gstin, kind, year: financialYear(at) };
+  const date = tradeDay(at);
+  const series = await lockSeries(tx, key, await prefixFor(tx, key));
+  if (series.last_on !== null && date < series.last_on) {
+    throw invalidField("date", "An invoice carries the day it is issued.");
+  }
+  const number = `${series.prefix}${key.year}${String(series.last + 1).padStart(6, "0")}`;
+  const snapshot = draw(number, date);
+  await insertPaper(tx, { ...key, ...columnsOf(subject), number, date, snapshot, at, actorId });
+  return snapshot;
+}
+
+/** Letters of a series: those of the kind for the first GSTIN, with a letter more for each further one. */
+async function prefixFor(tx: Db, { gstin, kind }: SeriesKey): Promise<string | null> {
+  if (kind === "bill") return null;
+  const { own, others } = await selectPrefixUse(tx, gstin, kind);
+  const further = others === 0 ? "" : String.fromCharCode("A".charCodeAt(0) + others);
+  return own ?? `${prefixes[kind]}${further}`;
+}
+
+function columnsOf({
+  orderId = null,
+  shipmentId = null,
+  paymentId = null,
+}: { [Id in keyof PaperSubject]?: number | null }) {
+  return { orderId, shipmentId, paymentId };
+}
+
+/** Stores a seller's bill under the number and the day that are on it. */
+export async function storeBill(
+  tx: Db,
+  bill: Snapshots["bill"],
+  { at, actorId, ...subject }: PaperContext & PaperSubject,
+): Promise<void> {
+  const key = { gstin: bill.supplier.gst_number, kind: "bill", year: financialYear(new Date(bill.date)) } as const;
+  await lockSeries(tx, key, null);
+  const { number, date } = bill;
+  await insertPaper(tx, { ...key, ...columnsOf(subject), number, date, snapshot: bill, at, actorId });
+}
+
+/** Notes what became known of a paper after it was issued. */
+export function notePaper<Event extends keyof PaperEvents>(
+  tx: Db,
+  { id }: Pick<IssuedPaper, "id">,
+  what: { readonly event: Event; readonly detail: PaperEvents[Event] },
+  context: PaperContext,
+): Promise<void> {
+  return insertPaperEvent(tx, id, what.event, what.detail, context);
+}
+
+/** Every paper of an order, oldest first, those that were taken back included. */
+export const listPapersOfOrder = selectPapersOfOrder;

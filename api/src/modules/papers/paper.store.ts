@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { IssuedPaper, PaperEvent, PaperEvents, PaperKind, Snapshots } from "./paper";
+
+/** Whose numbers: a series counts for one issuer, kind and financial year. */
+export interface SeriesKey {
+  /** GSTIN of the issuer; empty while they have none. */
+  readonly gstin: string;
+  readonly kind: PaperKind;
+  /** `2627` */
+  readonly year: string;
+}
+
+/** Opens the series when it is new, and holds it until the transaction ends: nobody else takes a number meanwhile. */
+export async function lockSeries(tx: Db, { gstin, kind, year }: SeriesKey, prefix: string | null) {
+  return tx
+    .insertInto("paper_series")
+    .values({ gstin, kind, financial_year: year, prefix })
+    .onConflict((conflict) =>
+      conflict.columns(["gstin", "kind", "financial_year"]).doUpdateSet({ gstin: sql`excluded.gstin` }),
+    )
+    .returning(["prefix", "last", "last_on"])
+    .executeTakeFirstOrThrow();
+}
+
+/** The letters that an issuer's papers of a kind have had so far, and how many other issuers have papers of that kind. */
+export async function selectPrefixUse(tx: Db, gstin: string, kind: PaperKind) {
+  const series = await tx
+    .selectFrom("paper_series")
+    .select(["gstin", "prefix"])
+    .distinct()
+    .where("kind", "=", kind)
+    .execute();
+  const own = series.find((row) => row.gstin === gstin)?.prefix ?? null;
+  return { own, others: new Set(series.map((row) => row.gstin)).size };
+}
+
+/** A paper before it is stored. */
+export interface NewPaper extends SeriesKey {
+  readonly number: string;
+  /** Day in Asia/Kolkata. */
+  readonly date: string;
+  readonly snapshot: Snapshots[PaperKind];
+  readonly orderId: number | null;
+  readonly shipmentId: number | null;
+  readonly paymentId: number | null;
+  readonly at: Date;
+  readonly actorId: number | null;
+}
+
+/** Stores a paper; the database gives it its place in the chain and never lets it change. */
+export async function insertPaper(tx: Db, paper: NewPaper): Promise<void> {
+  await tx
+    .insertInto("issued_paper")
+    .values({
+      kind: paper.kind,
+      gstin: paper.gstin,
+      financial_year: paper.year,
+      number: paper.number,
+      date: paper.date,
+      snapshot: JSON.stringify(paper.snapshot),
+      order_id: paper.orderId,
+      shipment_id: paper.shipmentId,
+      payment_id: paper.paymentId,
+      issued_at: paper.at,
+      actor_id: paper.actorId,
+    })
+    .execute();
+}
+
+/** Notes what became known of a paper; it is never changed. */
+export async function insertPaperEvent<Event extends keyof PaperEvents>(
+  tx: Db,
+  paperId: number,
+  event: Event,
+  detail: PaperEvents[Event],
+  context: { readonly at: Date; readonly actorId: number | null },
+): Promise<void> {
+  await tx
+    .insertInto("paper_event")
+    .values({ paper_id: paperId, event, detail: JSON.stringify(detail), at: context.at, actor_id: context.actorId })
+    .execute();
+}
+
+/** Every paper of an order in the order in which they were issued, those that were taken back included. */
+export async function selectPapersOfOrder(db: Db, orderId: number): Promise<readonly IssuedPaper[]> {
+  const { rows } = await sql<IssuedPaper>`
+    select p.id, p.kind, p.number, p.shipment_id, p.snapshot,
+           coalesce(e.events, '[]') as events
+      from issued_paper p
+      left join lateral (
+        select jsonb_agg(jsonb_build_object('event', event, 'detail', detail, 'at', at) order by id) as events
+          from paper_event where paper_id = p.id
+      ) e on true
+     where p.order_id = ${orderId}
+     order by p.id`.execute(db);
+  return rows.map((paper) => ({ ...paper, events: paper.events.map(withInstant) }));
+}
+
+/** The database writes an instant in JSON as a text. */
+function withInstant(event: PaperEvent): PaperEvent {
+  return { ...event, at: new Date(event.at) };
+}

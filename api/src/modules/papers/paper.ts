@@ -1,0 +1,62 @@
+import type { CreditNote, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+
+/**
+ * What a paper of each kind shows, whole: it is drawn from its snapshot and from nothing else. A snapshot of an invoice has
+ * every field that rule 46 of the CGST rules asks for (docs/domain.md#papers).
+ */
+export interface Snapshots {
+  /** The platform's, to the buyer. */
+  readonly invoice: TaxInvoice;
+  /** The seller's, to the platform; the seller brings its number. */
+  readonly bill: SellerBill;
+  /** The platform's, to the buyer. */
+  readonly "credit note": CreditNote;
+}
+
+export type PaperKind = keyof Snapshots;
+
+/** What became known of a paper after it was issued. */
+export interface PaperEvents {
+  /** The e-way bill that its vehicle got. */
+  readonly ewb: { readonly number: string };
+  /** The note that corrects it. */
+  readonly note: NoteOnPaper;
+}
+
+/** A note as the paper that it corrects knows it. */
+export interface NoteOnPaper {
+  /** Number of the note. */
+  readonly note: string;
+  /** Whether it takes the paper back whole. */
+  readonly is_whole: boolean;
+  /** In the words of the person who made it: for the desk and, of their bill, the seller. */
+  readonly reason: string;
+  readonly taken_by: "seller" | "desk";
+}
+
+/** Something that happened to a paper. */
+export type PaperEvent = {
+  readonly [Event in keyof PaperEvents]: {
+    readonly event: Event;
+    readonly detail: PaperEvents[Event];
+    readonly at: Date;
+  };
+}[keyof PaperEvents];
+
+/** A paper of a kind as it was issued, with what happened to it since. */
+export interface PaperOf<Kind extends PaperKind> {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly number: string;
+  readonly shipment_id: number | null;
+  readonly snapshot: Snapshots[Kind];
+  readonly events: readonly PaperEvent[];
+}
+
+export type IssuedPaper = { readonly [Kind in PaperKind]: PaperOf<Kind> }[PaperKind];
+
+/** Letters before year and number, of the kinds that the platform numbers. */
+export const prefixes: Readonly<Record<Exclude<PaperKind, "bill">, string>> = {
+  invoice: "MI",
+  "credit note": "MC",
+};
