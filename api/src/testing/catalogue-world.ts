@@ -47,6 +47,7 @@ export async function createCatalogue(db: Db, name?: string): Promise<CatalogueW
       sub_category_id: subCategoryId,
       unit_id: unitId,
       description: "<p>Ribbed bars</p>",
+      hsn: "72142090",
       thumbnail: "/art/tmt.svg",
       images: ["/art/tmt-1.svg", "/art/tmt-2.svg"],
     })

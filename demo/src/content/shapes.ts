@@ -37,7 +37,7 @@ export const WrittenProduct = ObjectOf({
   category: StringOf(),
   subCategory: StringOf(),
   hsn: StringOf(),
-  gstPercent: Union([Literal(5), Literal(18)]),
+  gstPercent: Union([Literal(5), Literal(12), Literal(18)]),
   minOrderTonnes: NumberOf(),
   standard: StringOf(),
   description: ObjectOf({ paragraphs: ListOf(StringOf()), points: ListOf(StringOf()) }),

@@ -45,7 +45,7 @@ function chargesOf(
   { product: { priceKind, gstPercent, typicalPrice } }: Pick<Offer, "product">,
   listing: Listing,
 ): Charges {
-  if (priceKind === "mineral") return { loading: gstPercent === 5 ? 20 : 60, insurance: 0, inspection: 0, other: [] };
+  if (priceKind === "mineral") return { loading: gstPercent === 18 ? 60 : 20, insurance: 0, inspection: 0, other: [] };
   const weighment = { name: "Weighment", operator: "+" as const, price: 100 };
   // Re-rollers who want full trucks give a little back.
   const fullTruck = { name: "Full truck rebate", operator: "-" as const, price: 150 };

@@ -44,9 +44,19 @@ export async function readOwnProduct(id: string, signal: AbortSignal): Promise<P
   return data;
 }
 
-export async function readPrice(id: number, signal: AbortSignal): Promise<SellerPrice> {
+/** A price with what its GST rate follows from; empty where the server does not say. */
+export interface SourcedPrice {
+  readonly price: SellerPrice;
+  readonly gstSource: string;
+}
+
+export async function readSourcedPrice(id: number, signal: AbortSignal): Promise<SourcedPrice> {
   const answer = await http.get(`/seller/get-commodity-product-price/${id}`, SellerPriceAnswer, { signal });
-  return answer.data ?? answer;
+  return { price: answer.data ?? answer, gstSource: answer.gst_source ?? "" };
+}
+
+export async function readPrice(id: number, signal: AbortSignal): Promise<SellerPrice> {
+  return (await readSourcedPrice(id, signal)).price;
 }
 
 export function savePrice(id: number, body: SellerPriceBody): Promise<MessageAnswer> {

@@ -74,10 +74,15 @@ export type SellerPrice = Static<typeof SellerPrice>;
  * `GET /seller/get-commodity-product-price/{id}`: the six fields in `data`. They are beside it as well, because the
  * area read them there before: one that is rolled back to such a version goes on working. An api of that time names no `data`.
  */
-export const SellerPriceAnswer = ObjectOf({ data: Optional(SellerPrice), ...SellerPrice.properties });
+export const SellerPriceAnswer = ObjectOf({
+  data: Optional(SellerPrice),
+  ...SellerPrice.properties,
+  /** What the GST rate follows from, `HSN 72142090`; empty where the product has no HSN. Additive. */
+  gst_source: Optional(StringOf()),
+});
 export type SellerPriceAnswer = Static<typeof SellerPriceAnswer>;
 
-/** `POST /seller/update-commodity-product-price/{id}`; unset fields are sent as 0. */
+/** `POST /seller/update-commodity-product-price/{id}`; unset fields are sent as 0; `gst` is 0 or the rate of the product. */
 export const SellerPriceBody = ObjectOf(
   {
     base_price: rupeesField("Please enter a valid base price"),

@@ -90,7 +90,8 @@ export const dialogs = {
   insuranceCharge: "Insurance charge",
   qualityCharge: "Quality charge",
   gstCharge: "GST charge",
-  gstHint: "GST rate. Steel is 18%.",
+  gstHint: (source: string) => `The rate follows from ${source} of the product.`,
+  gstHintPlain: "The rate follows from the product.",
   tcsCharge: "TCS charge",
   tcsHint: "Leave it at 0: TCS on the sale of goods ended on 1 April 2025.",
   priceOutcome: (gross: string, net: string) =>

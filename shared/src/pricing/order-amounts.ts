@@ -34,7 +34,14 @@ export function calculateOrderAmounts(lines: readonly AmountLine[], transportPri
 
 /** Sizes at one base price, each with what one MT of it costs and with its amount. */
 export interface PricedLines<Size> extends OrderAmounts {
-  readonly lines: readonly (Size & { readonly unitPaise: Paise; readonly finalPaise: Paise })[];
+  /** `unitPaise` with GST; `ratePaise` before it. Both per MT. */
+  readonly lines: readonly (Size & {
+    readonly unitPaise: Paise;
+    readonly ratePaise: Paise;
+    readonly finalPaise: Paise;
+  })[];
+  /** Before GST, without freight: each line's rate times its quantity. */
+  readonly netPaise: Paise;
 }
 
 /** What some sizes cost at one base price, with GST; freight is per MT (docs/domain.md#prices). */
@@ -42,17 +49,21 @@ export function priceLines<Size extends { readonly sizePaise: Paise; readonly qu
   { basePaise, terms, sizes }: Omit<SizedGoods, "sizes"> & { readonly sizes: readonly Size[] },
   transportPricePaise: Paise,
 ): PricedLines<Size> {
-  const unitsPaise = sizes.map(({ sizePaise }) => calculateUnitPrice(basePaise, sizePaise, terms).exPaise);
+  const units = sizes.map(({ sizePaise, quantityKg }) => {
+    const { exPaise, totalAmountPaise } = calculateUnitPrice(basePaise, sizePaise, terms);
+    return { exPaise, ratePaise: totalAmountPaise, netPaise: roundLine(totalAmountPaise, quantityKg) };
+  });
   const amounts = calculateOrderAmounts(
-    sizes.map(({ quantityKg }, place) => ({ unitPricePaise: unitsPaise[place] ?? zeroPaise, quantityKg })),
+    sizes.map(({ quantityKg }, place) => ({ unitPricePaise: units[place]?.exPaise ?? zeroPaise, quantityKg })),
     transportPricePaise,
   );
   const lines = sizes.map((size, place) => ({
     ...size,
-    unitPaise: unitsPaise[place] ?? zeroPaise,
+    unitPaise: units[place]?.exPaise ?? zeroPaise,
+    ratePaise: units[place]?.ratePaise ?? zeroPaise,
     finalPaise: amounts.linePaise[place] ?? zeroPaise,
   }));
-  return { ...amounts, lines };
+  return { ...amounts, lines, netPaise: sumPaise(units.map(({ netPaise }) => netPaise)) };
 }
 
 /** How the market asks for a booking amount; both values are configuration of the desk. */

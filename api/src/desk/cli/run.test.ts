@@ -123,16 +123,6 @@ it("lists the papers of a credit request and saves one by its title", async () =
   await desk("logout");
 });
 
-it("changes the list of GST rates as figures with commas between them", async () => {
-  const staff = await api.signIn("staff");
-  await desk("login", staff.phone);
-  expect(await desk("setting", "set", "--key", "gst_slabs", "--value", "0,5,18,40", "--reason", "Law")).toMatchObject({
-    code: 0,
-  });
-  expect((await desk("setting", "list")).out).toContain("[0,5,18,40]");
-  await desk("logout");
-});
-
 it("changes a setting as often as somebody types it, also to a value that it had before", async () => {
   const staff = await api.signIn("staff");
   await desk("login", staff.phone);

@@ -9,6 +9,9 @@ export const addBrand = store.insertBrand;
 export const addProduct = store.insertProduct;
 export const addSize = store.insertSize;
 
+/** Gives all products of an HSN the GST rate that the law has for it. */
+export const changeProductRate = store.updateProductRate;
+
 /** Says that a brand makes a product. */
 export const addProductBrand = store.insertProductBrand;
 

@@ -58,6 +58,11 @@ export async function insertProduct(tx: Db, product: NewProduct): Promise<number
   return rows[0]?.id;
 }
 
+/** Gives all products of an HSN a GST rate. */
+export async function updateProductRate(db: Db, hsn: string, gstBp: number): Promise<void> {
+  await db.updateTable("commodity_product").set({ gst_bp: gstBp }).where("hsn", "=", hsn).execute();
+}
+
 /** True when all of these are there. */
 export async function existAll(
   tx: Db,

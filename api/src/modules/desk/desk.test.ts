@@ -7,7 +7,6 @@ import { newUtr } from "../../testing/money";
 import { createMarket } from "../../testing/order-market";
 import { createBookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
-import { gstSlabs, storeSetting } from "../site/settings";
 
 const api = reconciledApi();
 
@@ -165,19 +164,22 @@ it("changes quantity and size with the buyer's consent, and marks it for the sel
   expect(await seller()).toMatchObject({ ex_price: 28 * 54_162, update_for: "both" });
 });
 
-it("changes the GST rates that a price may have, when the law changes them", async () => {
+it("adds a product by its HSN, from which the GST rate follows", async () => {
   const staff = await api.signIn("staff");
-  const rates = (value: unknown) => act(staff, "/setting", { key: gstSlabs.key, value });
-  for (const wrong of [[], [5, 5], [5, 101], [5, 1.005], ["5"], 5, "5"]) {
-    expect([wrong, (await rates(wrong)).status]).toEqual([wrong, 422]);
+  const { productId } = (await createMarket(api)).world;
+  const row = api.db.selectFrom("commodity_product").selectAll();
+  const { category_id, sub_category_id, unit_id } = await row.where("id", "=", productId).executeTakeFirstOrThrow();
+  const add = (name: string, hsn: string) =>
+    act(staff, "/product", { name, hsn, category_id, sub_category_id, unit_id });
+  for (const wrong of ["7214", "7214209", "steel"]) {
+    expect([wrong, (await add("Cement", wrong)).body.errors]).toEqual([
+      wrong,
+      { hsn: ["Please enter an HSN of 6 or 8 digits"] },
+    ]);
   }
-  try {
-    expect((await rates([0, 3, 18])).status).toBe(200);
-    const { data } = (await api.get("/desk/setting", staff)).body;
-    expect(data).toContainEqual({ key: "gst_slabs", value: "[0,3,18]", is_default: 0 });
-  } finally {
-    await storeSetting(api.db, gstSlabs, gstSlabs.fallback);
-  }
+  expect((await add("Wheat", "10011900")).body.message).toContain("There is no GST rate for this HSN");
+  expect((await add("River sand", "25059000")).status).toBe(200);
+  expect(await row.where("name", "=", "River sand").executeTakeFirst()).toMatchObject({ gst_bp: 500, hsn: "25059000" });
 });
 
 it("suspends a person at once: every session of theirs ends", async () => {

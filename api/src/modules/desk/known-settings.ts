@@ -2,13 +2,12 @@ import type { TSchema } from "typebox";
 import { marketSettings } from "../auction/market-rules";
 import { upiLimit } from "../bank-account/upi-limit";
 import { quietNights } from "../notifications/quiet-hours";
-import { autoApproveSellers, gstSlabs, type Setting } from "../site/settings";
+import { autoApproveSellers, type Setting } from "../site/settings";
 import { secondPersonSettings } from "./desk-settings";
 
 /** Settings that the desk may change, with what counts until it does. */
 export const knownSettings: readonly Setting<TSchema>[] = [
   autoApproveSellers,
-  gstSlabs,
   ...secondPersonSettings,
   upiLimit,
   quietNights,

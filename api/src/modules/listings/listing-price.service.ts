@@ -1,4 +1,5 @@
 import { paise } from "@mandi/shared/money/paise";
+import type { BasisPoints } from "@mandi/shared/money/percent";
 import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
 import type { Db } from "../../platform/database/database";
 import { readPackaging, readQualities } from "../catalogue/catalogue.service";
@@ -16,6 +17,21 @@ import { listListingSizes, listOtherCharges } from "./product-detail.store";
  * and packaging (docs/domain.md#prices). Without a base price or such a size there is no price, and the listing is not offered.
  */
 export async function refreshListingPrice(tx: Db, listingId: number, now: Date): Promise<void> {
+  const listing = await derivePrices(tx, listingId, now);
+  await updateDerivedPrices(tx, listingId, {
+    status: await statusAfter(tx, listing.status, listing.exPaise),
+    // A price that was entered again is fresh even when it is the same.
+    price_updated_at: now,
+  });
+}
+
+/** Gives a listing the GST rate of its product; its price before GST stays, and is as old as it was. */
+export async function changeListingRate(tx: Db, listingId: number, gst: BasisPoints, now: Date): Promise<void> {
+  await updateDerivedPrices(tx, listingId, { gst_bp: gst });
+  await derivePrices(tx, listingId, now);
+}
+
+async function derivePrices(tx: Db, listingId: number, now: Date) {
   const listing = await selectPricesForUpdate(tx, listingId);
   // One after the other: a transaction is one connection, and that works on one statement at a time.
   const qualities = await readQualities(tx, listing.commodity_product_id);
@@ -35,9 +51,6 @@ export async function refreshListingPrice(tx: Db, listingId: number, now: Date):
     total_charges_paise: price.totalChargesPaise,
     total_amount_paise: price.totalAmountPaise,
     ex_price_paise: exPrice,
-    status: await statusAfter(tx, listing.status, exPrice),
-    // A price that was entered again is fresh even when it is the same.
-    price_updated_at: now,
   });
   if (hasMoved && exPrice > 0) {
     await insertPriceChange(tx, {
@@ -47,6 +60,7 @@ export async function refreshListingPrice(tx: Db, listingId: number, now: Date):
       ex_price_paise: exPrice,
     });
   }
+  return { status: listing.status, exPaise: exPrice };
 }
 
 /**

@@ -87,7 +87,8 @@ const priceFields = [
 async function changePrice(tx: Db, sellerId: number, change: SellerProductChange, now: Date): Promise<boolean> {
   const { id, price = {}, price_before: before = {}, confirmed_base_price } = change;
   const current = presentPriceSettings(found(await findPriceSettings(tx, sellerId, id), notYours));
-  const next = { ...current, ...price };
+  // 0 stands for the rate of the product, as in the single call.
+  const next = { ...current, ...price, gst: price.gst || current.gst };
   if (priceFields.every(([field]) => next[field] === current[field])) {
     return Object.keys(price).length > 0 && renewSamePrice(tx, id, now);
   }

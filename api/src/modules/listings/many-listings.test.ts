@@ -42,7 +42,7 @@ it("changes what is named of each product, leaves the rest, and the price that b
   const [eight, ten] = first.sizeIds;
   const answer = await change(
     [
-      { id: first.id, price: { gst: 5 }, stock: { id: [eight, ten], stock: [12.345, 0] } },
+      { id: first.id, price: { gst: 0, tcs: 0.1 }, stock: { id: [eight, ten], stock: [12.345, 0] } },
       { id: second.id, price: { base_price: 46_000 } },
     ],
     seller,
@@ -57,7 +57,7 @@ it("changes what is named of each product, leaves the rest, and the price that b
       ],
     },
   });
-  expect(await priceOf(first.id, seller)).toEqual({ ...before, gst: 5 });
+  expect(await priceOf(first.id, seller)).toEqual({ ...before, tcs: 0.1 });
   expect(await stockOf(first.id, seller)).toEqual([12.345, 0]);
   expect(await priceOf(second.id, seller)).toEqual({ ...other, base_price: 46_000 });
   const history = api.db.selectFrom("listing_price").select("base_price_paise").where("listing_id", "=", second.id);
@@ -87,7 +87,7 @@ it("names each product it refuses, does nothing of it, and changes the others", 
   expect(await listingRow(rival.first.id)).toEqual(rivalRow);
 });
 
-it("refuses a rate that is no GST slab and stock below what is promised, in the words of the single calls", async () => {
+it("refuses a rate that is not the product's and stock below what is promised, in the words of the single calls", async () => {
   const { seller, first, second } = await world();
   const [eight] = second.sizeIds;
   await api.db
@@ -104,7 +104,7 @@ it("refuses a rate that is no GST slab and stock below what is promised, in the 
     seller,
   );
   expect(answer.body.data.map(({ reason }: { reason: string }) => reason)).toEqual([
-    expect.stringMatching(/^GST must be /),
+    "The GST rate follows from the product.",
     "A part of this stock is promised to quotations and orders",
   ]);
   expect((await priceOf(second.id, seller)).base_price).toBe(45_000);

@@ -29,6 +29,7 @@ import {
   findPriceSettings,
   listCitiesOnSale,
   listOwnListings,
+  selectRateOfProduct,
 } from "./seller-listing.store";
 
 /* What a seller reads of their own products; everything is loaded through them, another's is not there. */
@@ -75,7 +76,8 @@ export async function readFreeCities(
 
 export async function readOwnPrice(db: Db, sellerId: number, id: number): Promise<SellerPriceAnswer> {
   const price = presentPriceSettings(found(await findPriceSettings(db, sellerId, id)));
-  return { data: price, ...price };
+  const { hsn } = await selectRateOfProduct(db, id);
+  return { data: price, ...price, gst_source: hsn === "" ? "" : `HSN ${hsn}` };
 }
 
 export async function readOwnVariations(db: Db, sellerId: number, id: number): Promise<SellerVariation[]> {

@@ -20,6 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const rates = [0, 500, 1_200, 1_800, 2_800];
+/** An HSN for each rate. */
+const hsnOf = (rate: number): string => String(98_000_000 + rate);
+
 const charge = fc.integer({ min: 0, max: 300_000 });
 const anyOffer = fc.record({
   // Whole rupees: a seller answers a quotation in them.
@@ -31,7 +35,7 @@ const anyOffer = fc.record({
     maxLength: 3,
   }),
   size: charge,
-  gstBp: fc.constantFrom(0, 500, 1_200, 1_800, 2_800),
+  gstBp: fc.constantFrom(...rates),
   quality: fc.integer({ min: 0, max: 1 }),
   packaging: fc.integer({ min: 0, max: 1 }),
 });
@@ -39,6 +43,10 @@ type AnyOffer = typeof anyOffer extends fc.Arbitrary<infer Value> ? Value : neve
 
 async function enter(listingId: number, sizeId: number, wish: AnyOffer): Promise<void> {
   await api.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable("commodity_product")
+      .set({ hsn: hsnOf(wish.gstBp), gst_bp: wish.gstBp })
+      .execute();
     await tx
       .updateTable("listing")
       .set({
@@ -79,6 +87,9 @@ async function agree(market: RfqMarket, id: number, base: number): Promise<void>
 it("never differs between the page, the list and the quotation, whatever a seller enters (R-412)", async () => {
   const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
   const { listingId } = entry(market.sellers, 0);
+  const law = { key: "gst", valid_from: "2017-07-01", source: "A notification", added_by: null };
+  const rows = rates.map((rate) => ({ ...law, scope: hsnOf(rate), value: String(rate) }));
+  await api.db.insertInto("tax_row").values(rows).execute();
   const [sizeId] = market.world.sizeIds;
   await fc.assert(
     fc.asyncProperty(anyOffer, async (wish) => {

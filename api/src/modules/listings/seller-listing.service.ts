@@ -12,7 +12,6 @@ import { databaseErrorCode } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { readBrandedProduct } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
-import { gstSlabs, readSetting } from "../site/settings";
 import { checkListedPrice } from "./far-listed-price.service";
 import { refreshListingPrice } from "./listing-price.service";
 import { fillLoadingAddresses } from "./loading-address.service";
@@ -24,6 +23,7 @@ import {
   renewPrice,
   saveSizeSettings,
   saveSizeStocks,
+  selectRateOfProduct,
   updatePriceSettings,
 } from "./seller-listing.store";
 
@@ -54,12 +54,15 @@ export async function storeListing(tx: Db, sellerId: number, body: StoreProductB
 /**
  * Writes the price settings of a product.
  *
- * @throws Refusal 404 when it is not the seller's, 422 for a GST that is no slab or a base price far from the last, unconfirmed
+ * @throws Refusal 404 when it is not the seller's, 422 for another GST than the product's or a base price far from the last,
+ * unconfirmed
  */
 export async function savePrice(tx: Db, sellerId: number, id: number, body: SellerPriceBody, now: Date): Promise<void> {
-  const slabs = await readSetting(tx, gstSlabs);
-  if (!slabs.includes(body.gst)) throw invalidField("gst", `GST must be ${orList(slabs)} percent`);
   found(await lockOwnListing(tx, sellerId, id), notYours);
+  const { gst_bp } = await selectRateOfProduct(tx, id);
+  const sent = basisPointsFromPercent(body.gst);
+  // 0 stands for a field left empty.
+  if (sent !== 0 && sent !== gst_bp) throw invalidField("gst", "The GST rate follows from the product.");
   const basePaise = paiseFromRupees(body.base_price);
   const { confirmed_base_price: confirmed } = body;
   await checkListedPrice(tx, id, {
@@ -71,7 +74,7 @@ export async function savePrice(tx: Db, sellerId: number, id: number, body: Sell
     loading_charge_paise: paiseFromRupees(body.loading_charge),
     insurance_charge_paise: paiseFromRupees(body.insurance_charge),
     quality_charge_paise: paiseFromRupees(body.quality_charge),
-    gst_bp: basisPointsFromPercent(body.gst),
+    gst_bp,
     tcs_bp: basisPointsFromPercent(body.tcs),
   });
   await refreshListingPrice(tx, id, now);
@@ -81,10 +84,6 @@ export async function savePrice(tx: Db, sellerId: number, id: number, body: Sell
 export async function confirmPrice(tx: Db, sellerId: number, id: number, now: Date): Promise<void> {
   found(await lockOwnListing(tx, sellerId, id), notYours);
   if (!(await renewPrice(tx, id, now))) throw new Refusal("refused", { message: "This product has no price yet." });
-}
-
-function orList(numbers: readonly number[]): string {
-  return new Intl.ListFormat("en", { type: "disjunction" }).format(numbers.map(String));
 }
 
 export async function saveVariations(

@@ -159,7 +159,17 @@ export function listPriceSettings(db: Db, sellerId: number, ids: readonly number
     .execute();
 }
 
-/** False when the listing is not there or not this seller's. */
+/** The GST rate of a listing's product today, and the HSN that it follows from. */
+export function selectRateOfProduct(db: Db, id: number) {
+  return db
+    .selectFrom("listing")
+    .innerJoin("commodity_product as product", "product.id", "listing.commodity_product_id")
+    .select(["product.gst_bp", "product.hsn"])
+    .where("listing.id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes what a seller entered. */
 export async function updatePriceSettings(tx: Db, id: number, settings: PriceSettings): Promise<void> {
   await tx.updateTable("listing").set(settings).where("id", "=", id).execute();
 }

@@ -99,13 +99,13 @@ it("keeps the six price fields to the paisa and shows them again (R-363, R-364)"
     loading_charge: 0.29,
     insurance_charge: 1.15,
     quality_charge: 9_339_588.71,
-    gst: 5,
+    gst: 18,
     tcs: 0.1,
   };
   expect((await api.post(`/seller/update-commodity-product-price/${id}`, exact, seller)).status).toBe(200);
   const { data, ...beside } = (await api.get(`/seller/get-commodity-product-price/${id}`, seller)).body;
   // In `data` by the specification; beside it for an area that was built before.
-  expect([data, beside]).toEqual([exact, exact]);
+  expect([data, beside]).toEqual([exact, { ...exact, gst_source: "HSN 72142090" }]);
   expect(await stored(id)).toMatchObject({
     base_price_paise: 4_571_869,
     quality_charge_paise: 933_958_871,
@@ -113,22 +113,27 @@ it("keeps the six price fields to the paisa and shows them again (R-363, R-364)"
   });
 });
 
-it("keeps a rate that the law has dropped where it was stored, and takes it for no new price", async () => {
+it("takes the GST rate from the HSN of the product: none typed or the same is right, another is refused", async () => {
   const { seller, catalogue } = await world();
   const id = await createListing(api.db, api.clock, catalogue, seller.id);
-  await api.db.updateTable("listing").set({ gst_bp: 1200 }).where("id", "=", id).execute();
   const path = `/seller/update-commodity-product-price/${id}`;
-  expect((await api.get(`/seller/get-commodity-product-price/${id}`, seller)).body.data.gst).toBe(12);
-  for (const gst of [12, 28]) {
+  const read = async () => (await api.get(`/seller/get-commodity-product-price/${id}`, seller)).body;
+  expect(await read()).toMatchObject({ gst: 18, gst_source: "HSN 72142090", data: { gst: 18 } });
+  for (const gst of [5, 12, 40]) {
     const answer = await api.post(path, { ...price, gst }, seller);
-    expect(answer.body.errors).toEqual({ gst: ["GST must be 0, 5, 18, or 40 percent"] });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { gst: ["The GST rate follows from the product."] } },
+    });
   }
-  expect((await stored(id)).gst_bp).toBe(1200);
-  expect((await api.post(path, { ...price, gst: 40 }, seller)).status).toBe(200);
+  for (const gst of [0, 18]) {
+    expect((await api.post(path, { ...price, gst }, seller)).status).toBe(200);
+    expect((await stored(id)).gst_bp).toBe(1800);
+  }
 });
 
 it.each([
-  ["a rate that is no GST slab", { gst: 17 }, "gst"],
+  ["a rate that is not the product's", { gst: 17 }, "gst"],
   ["a negative price", { base_price: -1 }, "base_price"],
   ["a third decimal", { loading_charge: 1.005 }, "loading_charge"],
   ["more than a crore", { base_price: 10_000_000.01 }, "base_price"],

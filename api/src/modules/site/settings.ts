@@ -1,5 +1,5 @@
 import { read } from "@mandi/shared/contract/read";
-import { Array as ArrayOf, Boolean as BooleanOf, Number as NumberOf, type Static, type TSchema } from "typebox";
+import { Boolean as BooleanOf, type Static, type TSchema } from "typebox";
 import { Check } from "typebox/value";
 import type { Db } from "../../platform/database/database";
 import { decimalProblems, withoutDecimals } from "../../platform/routes/decimals";
@@ -17,22 +17,6 @@ export const autoApproveSellers: Setting<ReturnType<typeof BooleanOf>> = {
   key: "auto_approve_sellers",
   schema: BooleanOf(),
   fallback: false,
-};
-
-const Percents = ArrayOf(NumberOf({ minimum: 0, maximum: 100, multipleOf: 0.01 }), {
-  minItems: 1,
-  maxItems: 20,
-  uniqueItems: true,
-});
-
-/**
- * GST rates that the law knows, in percent; a new price takes no other. What was stored at a rate the law has dropped
- * (12 and 28 until September 2025) keeps it and stays readable; the desk changes the list with the law.
- */
-export const gstSlabs: Setting<typeof Percents> = {
-  key: "gst_slabs",
-  schema: Percents,
-  fallback: [0, 5, 18, 40],
 };
 
 /** The stored value; the fallback when nothing, or something of another shape, is stored. */

@@ -32,6 +32,7 @@ describe("Update Price", () => {
       expect(within(dialog).getByLabelText(label ?? "")).toHaveValue(value);
     }
     expect(within(dialog).getByLabelText("Base price")).toHaveFocus();
+    expect(dialog).toHaveTextContent("The rate follows from HSN 72142090 of the product.");
     expect(dialog).toHaveTextContent("Per MT with GST ₹53,454, before GST ₹45,300.");
     await expect(dialog).toHaveNoAxeViolations();
   });
@@ -63,14 +64,14 @@ describe("Update Price", () => {
     const { api, dialog } = await openDialog(user, "Price", (world) =>
       world.refuse(savePrice, 422, {
         message: "Please check the form",
-        errors: { gst: ["GST must be 0, 5 or 18 percent"] },
+        errors: { gst: ["The GST rate follows from the product."] },
       }),
     );
     await user.type(within(dialog).getByLabelText("Base price"), "5");
     await user.click(update());
     await answers();
     expect(notices).toEqual([{ tone: "error", text: "Please check the form", durationMs: 2000 }]);
-    expect(within(dialog).getByText("GST must be 0, 5 or 18 percent")).toBeVisible();
+    expect(within(dialog).getByText("The GST rate follows from the product.")).toBeVisible();
     expect(within(dialog).getByLabelText("Base price")).toHaveValue("4,50,005");
     expect(update()).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(2000));

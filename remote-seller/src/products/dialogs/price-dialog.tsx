@@ -1,4 +1,3 @@
-import type { SellerPrice } from "@mandi/shared/contract/seller-product";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { FormMoneyField, FormNumberField } from "@mandi/shared/forms/parts/form-field";
 import { FormFields, SubmitForm, type SubmitFormProps } from "@mandi/shared/forms/parts/submit-form";
@@ -11,7 +10,7 @@ import { useRef } from "react";
 import { Dirty } from "../../page/dirty";
 import { FarPriceDialog } from "../../page/far-price-dialog";
 import { useFirstFocus } from "../../page/use-first-focus";
-import { readPrice } from "../products.api";
+import { readSourcedPrice, type SourcedPrice } from "../products.api";
 import type { ProductDialogProps } from "./dialog-props";
 import styles from "./dialogs.module.css";
 import { type PriceForm, priceFormOf, pricePerTonne, priceSchema } from "./price.schema";
@@ -19,19 +18,19 @@ import { SettingsDialog } from "./settings-dialog";
 import { useSavePrice } from "./use-save-price";
 import { useSettings } from "./use-settings";
 
-const priceQuery = defineQuery((signal, id: number) => readPrice(id, signal));
+const priceQuery = defineQuery((signal, id: number) => readSourcedPrice(id, signal));
 
 /** Update Price. */
 export function PriceDialog(props: ProductDialogProps) {
   const { product } = props;
   const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, priceQuery);
-  const listed = state.kind === "ready" ? paiseFromRupees(state.data.base_price) : zeroPaise;
+  const listed = state.kind === "ready" ? paiseFromRupees(state.data.price.base_price) : zeroPaise;
   const { asked, submit, confirm, correct } = useSavePrice({ product, listed, saving });
 
   return (
     <SettingsDialog {...props} title={words.priceTitle} formId={formId} state={state} saving={saving} isDirty={isDirty}>
       {state.kind === "ready" ? (
-        <PriceFields id={formId} price={state.data} saving={saving} onDirty={setIsDirty} onSubmit={submit} />
+        <PriceFields id={formId} sourced={state.data} saving={saving} onDirty={setIsDirty} onSubmit={submit} />
       ) : null}
       {asked === null ? null : (
         <FarPriceDialog
@@ -49,24 +48,24 @@ export function PriceDialog(props: ProductDialogProps) {
 
 interface PriceFieldsProps {
   readonly id: string;
-  readonly price: SellerPrice;
+  readonly sourced: SourcedPrice;
   readonly saving: Submission;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmit: SubmitFormProps<PriceForm>["onSubmit"];
 }
 
-function PriceFields({ id, price, saving, onDirty, onSubmit }: PriceFieldsProps) {
+function PriceFields({ id, sourced, saving, onDirty, onSubmit }: PriceFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form);
   return (
-    <SubmitForm initialValues={priceFormOf(price)} validationSchema={priceSchema} onSubmit={onSubmit}>
+    <SubmitForm initialValues={priceFormOf(sourced.price)} validationSchema={priceSchema} onSubmit={onSubmit}>
       {({ values, dirty }) => (
         <FormFields id={id} ref={form} saving={saving} className={styles.fields}>
           <FormMoneyField name="base_price" label={words.basePrice} unit={products.perTonne} decimals={2} />
           <FormMoneyField name="loading_charge" label={words.loadingCharge} unit={products.perTonne} decimals={2} />
           <FormMoneyField name="insurance_charge" label={words.insuranceCharge} unit={products.perTonne} decimals={2} />
           <FormMoneyField name="quality_charge" label={words.qualityCharge} unit={products.perTonne} decimals={2} />
-          <FormNumberField name="gst" label={words.gstCharge} unit="%" decimals={2} hint={words.gstHint} />
+          <FormNumberField name="gst" label={words.gstCharge} unit="%" decimals={2} hint={gstHint(sourced)} />
           <FormNumberField name="tcs" label={words.tcsCharge} unit="%" decimals={2} hint={words.tcsHint} />
           <Outcome form={values} />
           <Dirty isDirty={dirty} onDirty={onDirty} />
@@ -74,6 +73,10 @@ function PriceFields({ id, price, saving, onDirty, onSubmit }: PriceFieldsProps)
       )}
     </SubmitForm>
   );
+}
+
+function gstHint({ gstSource }: SourcedPrice): string {
+  return gstSource === "" ? words.gstHintPlain : words.gstHint(gstSource);
 }
 
 /** What the settings come to, by the price function of the server. */

@@ -34,7 +34,7 @@ export function toPriceBody(form: PriceForm): SellerPriceBody {
 }
 
 const rupees = figureSchema({ decimals: 2, max: 10_000_000 });
-/** GST and TCS have no bounds here; the server knows the slabs. */
+/** GST and TCS have no bounds here; the server knows the rate of the product. */
 const percent = figureSchema({ decimals: 2 });
 
 /** Every field may stay empty; what is typed has to be a figure. */

@@ -1,4 +1,4 @@
-import { Array as ArrayOf, Enum, Number as NumberOf, Object as ObjectOf, Optional, String as StringOf } from "typebox";
+import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, String as StringOf } from "typebox";
 import { closed, lineField, requiredLine } from "../field";
 import { Id, Rupees } from "../wire";
 import { deskAmount, deskDay, deskPage, deskRate, html, list, picture, text, withReason } from "./field";
@@ -68,8 +68,8 @@ export const catalogueWrites = {
       sub_category_id: Id,
       unit_id: Id,
       description: Optional(html),
-      hsn: Optional(StringOf({ pattern: "^[0-9]{4,8}$", maxLength: 8 })),
-      gst: Optional(NumberOf({ minimum: 0, maximum: 100, multipleOf: 0.01 })),
+      /** Six or eight digits: e-invoices take no shorter one. The GST rate follows from it. */
+      hsn: StringOf({ pattern: "^\\d{6}(\\d{2})?$", maxLength: 8, message: "Please enter an HSN of 6 or 8 digits" }),
       thumbnail: Optional(picture),
     }),
   },

@@ -2,10 +2,12 @@ import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { recordAudit } from "../../../platform/audit";
+import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
 import { lockFreeStock } from "../../listings/listing-stock.service";
 import { readLoadingAddress } from "../../listings/loading-address.service";
+import { findGstRate } from "../../tax/tax-row.service";
 import { readMarketRules } from "../market-rules";
 import { moveQuotation, type QuotationEvent } from "../quotation.policy";
 import {
@@ -41,9 +43,10 @@ export interface Choice {
  * @throws Refusal 409 when the status does not allow it, 422 when the stock does not cover it or the terms cannot be.
  */
 export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
-  const { quotation, offer, freight, at } = choice;
+  const { quotation, freight, at } = choice;
   const status = moveQuotation(quotation.status, choice.event);
   const lines = await listLines(tx, quotation.id);
+  const offer = await atTodaysRate(tx, choice);
   const terms = freezeTerms({
     basePaise: paise(offer.base_price_paise),
     offerTerms: offer.terms,
@@ -55,7 +58,7 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
   });
   await holdStock(tx, choice, lines);
   const loadingAddress = choice.desk.loadingAddress ?? (await readLoadingAddress(tx, offer.listing_id));
-  const markingId = await insertMarking(tx, markingRow(choice, terms, loadingAddress), lineRows(terms));
+  const markingId = await insertMarking(tx, markingRow({ ...choice, offer }, terms, loadingAddress), lineRows(terms));
   await updateQuotation(tx, quotation.id, {
     status,
     marking_id: markingId,
@@ -80,6 +83,12 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
     },
   });
   return terms;
+}
+
+/** The offer with the GST rate of the day: an offer binds its price before GST, the rate follows from the product. */
+async function atTodaysRate(tx: Db, { quotation, offer, at }: Choice): Promise<StandingOffer> {
+  const rate = await findGstRate(tx, quotation.hsn, tradeDay(at));
+  return rate ? { ...offer, terms: { ...offer.terms, gstBp: rate.bp } } : offer;
 }
 
 /** The lines of a quotation as the price function takes them. */

@@ -4,7 +4,7 @@ import type { PricedSize } from "../offers/offer-price";
 import type { OfferTerms } from "../offers/offer-terms";
 import { type AskedSize, type Shortage, type SizeStock, shortagesOf } from "../stock/shortage.policy";
 import { type RankedOffer, rankOffers } from "./ranking.policy";
-import { buyerExPaise, canFreeze } from "./terms.policy";
+import { buyerNetPaise, canFreeze } from "./terms.policy";
 
 /** An offer as it is stored, with the terms it was made on. */
 export interface PlaceableOffer {
@@ -26,7 +26,7 @@ export interface PlacingInput<Offer> {
   readonly at: Date;
 }
 
-/** An offer with its landed price before freight, and what its seller lacks. */
+/** An offer with its landed price before GST and freight, and what its seller lacks. */
 export interface PlacedOffer<Offer> extends RankedOffer {
   readonly offer: Offer;
   readonly shortages: readonly Shortage[];
@@ -48,7 +48,7 @@ export function placeOffers<Offer extends PlaceableOffer>(input: PlacingInput<Of
       offer,
       offerId: offer.id,
       revisedAt: offer.revised_at,
-      buyerExPaise: buyerExPaise(offer.base_price_paise, offer.terms, sizes, rules),
+      buyerNetPaise: buyerNetPaise(offer.base_price_paise, offer.terms, sizes, rules),
       shortages: stock === null ? [] : shortagesOf(stock, offer.listing_id, sizes),
     })),
   );

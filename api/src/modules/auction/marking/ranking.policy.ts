@@ -5,12 +5,12 @@ import type { Paise } from "@mandi/shared/money/paise";
  * answer to a seller does.
  */
 export const rankingRule =
-  "The lowest landed price is preferred: material, charges, GST and delivery. If equal, the earlier offer wins.";
+  "The lowest landed price before GST is preferred: material, charges and delivery. If equal, the earlier offer wins.";
 
-/** An offer that may be marked: what it costs the buyer without freight. */
+/** An offer that may be marked: what it costs the buyer before GST and without freight. */
 export interface RankedOffer {
   readonly offerId: number;
-  readonly buyerExPaise: Paise;
+  readonly buyerNetPaise: Paise;
   readonly revisedAt: Date;
 }
 
@@ -29,7 +29,7 @@ export interface RankedBid {
 export function rankOffers<Offer extends RankedOffer>(offers: readonly Offer[]): readonly Offer[] {
   return offers.toSorted(
     (one, other) =>
-      one.buyerExPaise - other.buyerExPaise ||
+      one.buyerNetPaise - other.buyerNetPaise ||
       one.revisedAt.getTime() - other.revisedAt.getTime() ||
       one.offerId - other.offerId,
   );

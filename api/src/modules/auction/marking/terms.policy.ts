@@ -89,13 +89,16 @@ export function canFreeze(input: TermsInput): boolean {
   }
 }
 
-/** What an offer costs the buyer, without freight; the ranking goes by it. */
-export function buyerExPaise(
+/**
+ * What an offer costs the buyer before GST and freight; the ranking goes by it. GST is credit to a registered buyer, so no
+ * offer is better or worse for its rate, and freight adds the same to each.
+ */
+export function buyerNetPaise(
   basePaise: number,
   terms: OfferTerms,
   sizes: readonly PricedSize[],
   rules: Pick<MarketRules, "commissionType" | "commissionPaise">,
 ): Paise {
   const base = buyerBase(paise(basePaise), { type: rules.commissionType, perTonnePaise: rules.commissionPaise });
-  return priceOffer(base, terms, sizes).exPaise;
+  return priceOffer(base, terms, sizes).netPaise;
 }

@@ -16,7 +16,7 @@ export interface BoardRow {
   readonly isUnderCheck: boolean;
   /** 1 is preferred; null where the offer cannot be marked. */
   readonly rank: number | null;
-  /** Landed price per MT above the preferred offer. */
+  /** Landed price per MT before GST above the preferred offer. */
   readonly aboveFirstPaise: Paise | null;
   /** Up to which basic price the looking seller's next offer would rank before this one. */
   readonly priceToBeatPaise: Paise | null;
@@ -25,7 +25,7 @@ export interface BoardRow {
 export interface BoardInput<Offer> {
   readonly placing: Placing<Offer>;
   readonly totalKg: number;
-  /** What the buyer would pay, without freight, at a basic price of the looking seller's. */
+  /** What the buyer would pay, before GST and without freight, at a basic price of the looking seller's. */
   readonly landedAt: (basePaise: Paise) => Paise;
 }
 
@@ -38,8 +38,8 @@ export function boardRows<Offer extends BoardOffer>({ placing, totalKg, landedAt
     return {
       ...unranked(row.offer),
       rank: index + 1,
-      aboveFirstPaise: perTonne(row.buyerExPaise - (first?.buyerExPaise ?? row.buyerExPaise)),
-      priceToBeatPaise: priceToBeat(row.buyerExPaise, landedAt),
+      aboveFirstPaise: perTonne(row.buyerNetPaise - (first?.buyerNetPaise ?? row.buyerNetPaise)),
+      priceToBeatPaise: priceToBeat(row.buyerNetPaise, landedAt),
     };
   });
   return [...placed, ...[...short.map(offerOf), ...unpriced].map(unranked)];

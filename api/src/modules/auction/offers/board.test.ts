@@ -51,7 +51,7 @@ it("ranks a low basic price with dear loading second on the board, in the list a
 
   expect((await board(1)).map(({ base_price, rank, above_first }) => ({ base_price, rank, above_first }))).toEqual([
     { base_price: 45_000, rank: 1, above_first: 0 },
-    { base_price: 44_500, rank: 2, above_first: 177 },
+    { base_price: 44_500, rank: 2, above_first: 150 },
   ]);
   expect([await rankOf(0), await rankOf(1)]).toEqual([2, 1]);
 
@@ -59,8 +59,15 @@ it("ranks a low basic price with dear loading second on the board, in the list a
   expect(await winner()).toBe(seller(1).id);
 });
 
+it("ranks before GST: an offer is neither better nor worse for its rate", async () => {
+  await change(1, { gst_bp: 500 });
+  await offer(1, 45_001);
+  await offer(0, 45_000);
+  expect([await rankOf(0), await rankOf(1)]).toEqual([1, 2]);
+});
+
 it.each(["include", "exclude"] as const)(
-  "names the highest basic price that takes a place on the board, with charges, GST and rounding: commission %s",
+  "names the highest basic price that takes a place on the board, with charges and rounding: commission %s",
   async (type) => {
     await storeSetting(api.db, marketSettings.commissionType, type);
     try {

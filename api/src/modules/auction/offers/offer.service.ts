@@ -11,7 +11,7 @@ import { sizesOf } from "../marking/freeze.service";
 import type { StandingOffer } from "../marking/marking.store";
 import type { Placing } from "../marking/placing.policy";
 import { readPlacings } from "../marking/placing.service";
-import { buyerExPaise } from "../marking/terms.policy";
+import { buyerNetPaise } from "../marking/terms.policy";
 import { listFilter } from "../quotation.service";
 import type { QuotationLineRow, QuotationRow } from "../quotation.store";
 import { shortagesOf, shortageText } from "../stock/shortage.policy";
@@ -192,6 +192,6 @@ interface BoardLook {
 function boardOf(placing: Placing<StandingOffer>, { quotation, lines, terms, rules }: BoardLook): readonly BoardRow[] {
   if (quotation.status !== "pending") return closedBoard(placing);
   const sizes = sizesOf(lines);
-  const landedAt = (basePaise: Paise) => buyerExPaise(basePaise, terms, sizes, rules);
+  const landedAt = (basePaise: Paise) => buyerNetPaise(basePaise, terms, sizes, rules);
   return boardRows({ placing, totalKg: quotation.total_kg, landedAt });
 }

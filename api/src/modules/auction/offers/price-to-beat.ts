@@ -5,7 +5,7 @@ const dearestPaise = 1_000_000_000;
 
 /**
  * The highest basic price at which an offer would cost the buyer less than a rival's, so that it ranks before it; null where no
- * price does. Prices are rounded on their way to the landed price, so it is searched for instead of computed backwards.
+ * price does. Lines are rounded on their way to the landed price, so it is searched for instead of computed backwards.
  */
 export function priceToBeat(rivalPaise: Paise, landedAt: (basePaise: Paise) => Paise): Paise | null {
   let beats = 0;

@@ -1,7 +1,6 @@
 import { catalogueWrites as writes } from "@mandi/shared/contract/desk/catalogue";
 import { ownProductPath } from "@mandi/shared/contract/page-paths";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
-import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
@@ -23,7 +22,7 @@ import { changeListingStatus, lockListing, readListingNames } from "../../listin
 import type { ListingStatus } from "../../listings/listing.tables";
 import { notify } from "../../notifications/notification.service";
 import type { NotificationKind } from "../../notifications/notification-texts";
-import { gstSlabs, readSetting } from "../../site/settings";
+import { findGstRate } from "../../tax/tax-row.service";
 import { type DeskContext, deskAction } from "./desk-action";
 
 /** Moves of a listing (docs/domain.md#catalogue-and-listings): which statuses the desk may move on, and to what. */
@@ -126,17 +125,17 @@ export const catalogueActions = [
   deskAction("product add", writes["product add"], {
     subject: (_id, { name }) => `product:${name}`,
     parties: nobody,
-    async run(tx, _id, body) {
-      const gst = body.gst ?? 18;
-      if (!(await readSetting(tx, gstSlabs)).includes(gst)) throw invalidField("gst", "This is no legal GST rate");
+    async run(tx, _id, body, { at }) {
+      const rate = await findGstRate(tx, body.hsn, tradeDay(at));
+      if (!rate) throw invalidField("hsn", "There is no GST rate for this HSN. Add it with: tax add");
       const id = await addProduct(tx, {
         name: body.name.trim(),
         categoryId: body.category_id,
         subCategoryId: body.sub_category_id,
         unitId: body.unit_id,
         description: sanitiseHtml(body.description ?? ""),
-        hsn: body.hsn ?? "",
-        gstBp: basisPointsFromPercent(gst),
+        hsn: body.hsn,
+        gstBp: rate.bp,
         thumbnail: body.thumbnail ?? "",
       });
       if (id === undefined) {

@@ -1,0 +1,24 @@
+import { basisPoints } from "@mandi/shared/money/percent";
+import { tradeDay } from "../../platform/clock";
+import { inTransaction } from "../../platform/database/transaction";
+import { defineMinuteJob, type Job, type JobContext } from "../../platform/jobs/job";
+import { selectListingsOffRate, selectOffRate } from "../../reads/off-rate.read";
+import { changeProductRate } from "../catalogue/catalogue-change.service";
+import { changeListingRate } from "./listing-price.service";
+
+/** What is left goes on a minute later. */
+const perSweep = 500;
+
+/** Products and listings follow the rates of the day: a day begins with another rate, or the desk has added or ended a row. */
+async function followRates({ db, clock }: JobContext): Promise<void> {
+  const now = clock.now();
+  for (const off of await selectOffRate(db, tradeDay(now))) {
+    const gst = basisPoints(off.gst_bp);
+    await changeProductRate(db, off.hsn, gst);
+    for (const id of await selectListingsOffRate(db, off, perSweep)) {
+      await inTransaction(db, (tx) => changeListingRate(tx, id, gst, now));
+    }
+  }
+}
+
+export const listingJobs: readonly Job[] = [defineMinuteJob("follow GST rates", followRates)];
