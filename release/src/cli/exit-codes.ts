@@ -1,6 +1,7 @@
 import { PromotionRefused, StepRefused } from "../plan/steps/step";
 import { PointerExpired } from "../store/expiry";
 import { ManifestChanged } from "../store/manifest-sums";
+import { DescriptionRefused } from "../store/publish";
 import { PointerMoved, VersionTaken } from "../store/release-store";
 import { PointerForged } from "../store/signature/signed-store";
 import { UsageError } from "./command";
@@ -25,7 +26,7 @@ export class StoreDamaged extends Error {
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return exitCodes.usage;
-  if (error instanceof PromotionRefused) return exitCodes.refusedByGate;
+  if (error instanceof PromotionRefused || error instanceof DescriptionRefused) return exitCodes.refusedByGate;
   if (error instanceof PointerMoved) return exitCodes.pointerMoved;
   if (error instanceof VersionTaken) return exitCodes.versionTaken;
   if (error instanceof StepRefused) return exitCodes.stepRefused;

@@ -1,7 +1,7 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
-import { publishArea } from "./publish";
+import { DescriptionRefused, publishArea } from "./publish";
 
 let world: ReleaseWorld;
 beforeEach(async () => {
@@ -27,6 +27,21 @@ describe("publishing a version", () => {
     await expect(publishArea(world.store, forged)).rejects.toThrow("published already with other content");
 
     expect(String(await world.store.readFile("seller", version, "entry.js"))).toBe("/* one */");
+  });
+
+  it.each([
+    ["is missing", null, "has no area.json: build it first"],
+    ["is no JSON", "{", "is not what a build writes: "],
+    ["lacks a field", '{"name":"seller"}', "is not what a build writes: /title should be present"],
+  ])("refuses an output whose description %s, in words, and stores nothing", async (_what, text, words) => {
+    const dist = await world.builtArea("seller", "one");
+    await (text === null ? rm(path.join(dist, "area.json")) : writeFile(path.join(dist, "area.json"), text));
+
+    const refused = publishArea(world.store, dist);
+
+    await expect(refused).rejects.toThrow(words);
+    await expect(refused).rejects.toThrow(DescriptionRefused);
+    expect(await world.store.listVersions()).toEqual([]);
   });
 
   it("refuses an output that was changed after it was built", async () => {

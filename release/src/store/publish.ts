@@ -1,13 +1,19 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { read } from "@mandi/shared/contract/read";
+import { ContractError, read } from "@mandi/shared/contract/read";
 import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
+import type { TSchema } from "typebox";
 import { hasCode } from "./error-code";
 import { integrityOf } from "./files/integrity";
 import { isPlainPath } from "./files/plain-path";
 import { sha384 } from "./files/sha384";
 import { manifestFileOf, type ReleaseStore, VersionTaken } from "./release-store";
+
+/** The description of an output is missing, or says what no build says. */
+export class DescriptionRefused extends Error {
+  override readonly name = "DescriptionRefused";
+}
 
 export interface Published {
   readonly unit: string;
@@ -26,13 +32,17 @@ export interface PublishOptions {
   readonly isDryRun?: boolean;
 }
 
-/** Stores a built area from its output folder. @throws VersionTaken; or Error when a file is not what `area.json` says. */
+/**
+ * Stores a built area from its output folder.
+ *
+ * @throws VersionTaken; DescriptionRefused for a wrong `area.json`; Error when a file is not what it says.
+ */
 export async function publishArea(
   store: ReleaseStore,
   distFolder: string,
   options: PublishOptions = {},
 ): Promise<Published> {
-  const manifest = read(AreaManifest, await readJson(path.join(distFolder, "area.json")));
+  const manifest = await description(AreaManifest, distFolder, "area.json");
   return publishUnit(store, manifest.name, manifest, distFolder, options);
 }
 
@@ -42,7 +52,7 @@ export async function publishShell(
   distFolder: string,
   options: PublishOptions = {},
 ): Promise<Published> {
-  const manifest = read(ShellManifest, await readJson(path.join(distFolder, "shell.json")));
+  const manifest = await description(ShellManifest, distFolder, "shell.json");
   return publishUnit(store, "shell", manifest, distFolder, options);
 }
 
@@ -58,7 +68,7 @@ async function publishUnit(
   const isNamed = /^[a-z][a-z0-9-]{1,30}$/.test(unit) && /^[0-9a-f]{16}$/.test(version);
   const stray = files.filter((file) => !isPlainPath(file));
   if (!isNamed || stray.length > 0)
-    throw new Error(`${manifestFile} names what no build names: ${unit}@${version} ${stray.join(", ")}`);
+    throw new DescriptionRefused(`${manifestFile} names what no build names: ${unit}@${version} ${stray.join(", ")}`);
   const actual = await integrityOf(distFolder, files);
   const changed = files.filter((file) => actual[file] !== integrity[file]);
   if (changed.length > 0)
@@ -91,6 +101,12 @@ async function wouldBe(store: ReleaseStore, unit: string, version: string, distF
   }
 }
 
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, "utf8"));
+async function description<Schema extends TSchema>(schema: Schema, folder: string, file: string) {
+  try {
+    return read(schema, JSON.parse(await readFile(path.join(folder, file), "utf8")));
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) throw new DescriptionRefused(`${folder} has no ${file}: build it first`);
+    if (!(error instanceof ContractError || error instanceof SyntaxError)) throw error;
+    throw new DescriptionRefused(`${path.join(folder, file)} is not what a build writes: ${error.message}`);
+  }
 }
