@@ -45,7 +45,13 @@ async function writeArea(
   change: Partial<AreaManifest>,
   more: Files,
 ): Promise<string> {
-  const files: Files = { "entry.js": `/* ${content} */`, "static/page.js": `/* page ${content} */`, ...more };
+  const container = `mandi_${name}_${content}`;
+  const files: Files = {
+    "entry.js": `/* ${content} */`,
+    "static/page.js": `/* page ${content} */`,
+    ...(change.contract && { "mf-manifest.json": JSON.stringify(federationManifest(container)) }),
+    ...more,
+  };
   await writeFiles(dist, files);
   const integrity = await integrityOf(dist, Object.keys(files));
   const manifest: AreaManifest = {
@@ -54,7 +60,7 @@ async function writeArea(
     version: versionOf(integrity, change),
     contract: "1.0.0",
     api: "^1.0.0",
-    container: `mandi_${name}_${content}`,
+    container,
     entry: "entry.js",
     requires: { react: "^19.3.0" },
     routes: [
@@ -67,6 +73,16 @@ async function writeArea(
   };
   await writeFile(path.join(dist, "area.json"), JSON.stringify(manifest));
   return dist;
+}
+
+/** What the build of an area of the present contract also writes. */
+function federationManifest(container: string) {
+  return {
+    name: container,
+    metaData: { globalName: container, remoteEntry: { name: "entry.js", path: "" } },
+    exposes: [{ path: "./area" }],
+    shared: [{ name: "react", requiredVersion: "^19.3.0" }],
+  };
 }
 
 async function writeShell(dist: string, content: string, change: Partial<ShellManifest>): Promise<string> {
