@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.remove());
 
-async function built(content: string): Promise<BuiltUnit> {
-  const distFolder = await world.builtArea("seller", content);
+async function built(content: string, change: { readonly contract?: string } = {}): Promise<BuiltUnit> {
+  const distFolder = await world.builtArea("seller", content, change);
   const version = textField(readJsonFile(join(distFolder, "area.json")), "version") ?? "";
   return { unit: { folder: "remote-seller", manifest: "area.json" }, version, distFolder };
 }
@@ -47,6 +47,19 @@ describe("the set that the start command makes live", () => {
 
     expect(await releaseBuilt(world.folder, [shell, next])).toEqual({ promoted: ["seller"] });
     expect(await liveSeller()).toBe(next.version);
+  });
+
+  it("moves an existing store to the next major of the contract in one step, and keeps what it had", async () => {
+    const contract = "2.0.0";
+    await releaseBuilt(world.folder, [shell, await built("one")]);
+    const version = await world.publishedShell("two", { contract });
+    const nextShell = { ...shell, version, distFolder: join(world.folder, "shell-two") };
+    const before = await openStore(storeFolder(world.folder)).listVersions();
+
+    const outcome = await releaseBuilt(world.folder, [nextShell, await built("two", { contract })]);
+
+    expect(outcome).toEqual({ promoted: ["shell", "seller"] });
+    expect(await openStore(storeFolder(world.folder)).listVersions()).toEqual(expect.arrayContaining([...before]));
   });
 
   it("does not bring back a version that was rolled back", async () => {

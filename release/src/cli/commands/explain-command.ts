@@ -1,7 +1,7 @@
 import { bucketCount, resolveArea } from "@mandi/shared/contract/release/resolve-area";
 import { type Role, roles } from "@mandi/shared/contract/role";
 import { composeSet, releaseDocument } from "../../plan/set/composed-set";
-import { emptyState } from "../../store/release-state";
+import { emptyState, unitStateOf } from "../../store/release-state";
 import { type Command, UsageError } from "../command";
 
 /** Says what one person gets, and why, by the same function that the browser decides by. */
@@ -18,18 +18,20 @@ export const explainCommand: Command = {
     const document = releaseDocument(set, latest ?? { revision: 0, at: "" });
     const rows = Object.entries(document.areas).map(([area, live]) => {
       const { versions, why } = resolveArea(live, bucket);
+      const before = latest && unitStateOf(latest.live, area)?.past.at(-1);
       const mayOpen = (versions[0]?.routes ?? []).filter((route) => route.roles.includes(role)).length;
       return {
         area,
         version: versions[0]?.version ?? null,
         why,
         fallBacks: versions.slice(1).map(({ version }) => version),
+        unfit: before !== undefined && before !== null && !live.previous ? before : null,
         mayOpen,
       };
     });
     const lines = rows.map(
-      ({ area, version, why, fallBacks, mayOpen }) =>
-        `  ${area.padEnd(14)} ${version ?? "shut"}  because ${why}, ${mayOpen} pages${fallBacks.length > 0 ? `, falls back to ${fallBacks.join(", ")}` : ""}`,
+      ({ area, version, why, fallBacks, unfit, mayOpen }) =>
+        `  ${area.padEnd(14)} ${version ?? "shut"}  because ${why}, ${mayOpen} pages${fallBacks.length > 0 ? `, falls back to ${fallBacks.join(", ")}` : ""}${unfit ? `, not to ${unfit}: it was built against another contract of the shell` : ""}`,
     );
     return {
       text: [`Revision ${document.revision}, ${role}, bucket ${bucket}:`, ...lines].join("\n"),

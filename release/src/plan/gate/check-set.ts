@@ -1,7 +1,7 @@
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
-import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
-import { major, minor, satisfies } from "semver";
+import { satisfies } from "semver";
 import type { ComposedSet } from "../set/composed-set";
+import { contractMisfit, fitsContract } from "../set/contract-fit";
 import { servedSets } from "../set/served-sets";
 
 /** One reason why a set may not go live: what does not fit, and whose it is. */
@@ -20,10 +20,18 @@ export function checkSet(set: ComposedSet): Objection[] {
   const { shell } = set;
   if (!shell) return [{ unit: "shell", reason: "no shell is live: promote one first or together with the areas" }];
   const [everybody, ...withTrials] = servedSets(set);
-  const found = objectionsAmong(everybody?.areas ?? [], shell);
+  // Nobody loads an area that is shut; it keeps its addresses, and has to fit when it is opened again.
+  const isOpen = ({ name }: AreaManifest) => !set.areas[name]?.isDisabled;
+  const objectionsAmong = (areas: readonly AreaManifest[]) => [
+    ...areas
+      .filter(isOpen)
+      .flatMap((area) => [...contractObjections(area, shell.contract), ...rangeObjections(area, shell.provides)]),
+    ...routeObjections(areas),
+  ];
+  const found = objectionsAmong(everybody?.areas ?? []);
   const known = new Set(found.map(({ reason }) => reason));
   for (const { areas, trials } of withTrials) {
-    for (const { unit, reason } of objectionsAmong(areas, shell)) {
+    for (const { unit, reason } of objectionsAmong(areas)) {
       if (known.has(reason)) continue;
       known.add(reason);
       const own = trials.filter(({ area }) => area === unit);
@@ -35,17 +43,8 @@ export function checkSet(set: ComposedSet): Objection[] {
   return found;
 }
 
-function objectionsAmong(areas: readonly AreaManifest[], { contract, provides }: ShellManifest): Objection[] {
-  return [
-    ...areas.flatMap((area) => contractObjections(area, contract)),
-    ...areas.flatMap((area) => rangeObjections(area, provides)),
-    ...routeObjections(areas),
-  ];
-}
-
 function contractObjections({ name, contract: needed }: AreaManifest, offered: string): Objection[] {
-  if (major(needed) === major(offered) && minor(needed) <= minor(offered)) return [];
-  return [{ unit: name, reason: `was built against shell contract ${needed}, the live shell offers ${offered}` }];
+  return fitsContract(needed, offered) ? [] : [{ unit: name, reason: contractMisfit(needed, offered) }];
 }
 
 function rangeObjections({ name, requires }: AreaManifest, provides: Readonly<Record<string, string>>): Objection[] {

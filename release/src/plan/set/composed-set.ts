@@ -4,6 +4,7 @@ import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifes
 import { checkedManifests } from "../../store/manifest-sums";
 import type { ManifestSums, ReleaseState, Revision, UnitState } from "../../store/release-state";
 import { type ReleaseStore, versionPath } from "../../store/release-store";
+import { fitsContract } from "./contract-fit";
 
 /** A set with the manifests of all its versions: everything that a page, a gate or a report needs to know. */
 export interface ComposedSet {
@@ -13,6 +14,7 @@ export interface ComposedSet {
 
 export interface ComposedArea {
   readonly live: AreaManifest;
+  /** What browsers fall back to: the version before, unless it was built against a contract that the shell does not offer. */
   readonly previous: AreaManifest | null;
   readonly canary: { readonly manifest: AreaManifest; readonly percent: number } | null;
   readonly isDisabled: boolean;
@@ -29,26 +31,28 @@ export async function composeSet(
   sums: ManifestSums = {},
 ): Promise<ComposedSet> {
   const manifests = checkedManifests(store, sums);
+  const shell = live.shell ? await manifests.shell(live.shell.version) : null;
   const areas = await Promise.all(
-    Object.entries(live.areas).map(async ([name, state]) => [name, await composeArea(manifests, name, state)] as const),
+    Object.entries(live.areas).map(
+      async ([name, state]) => [name, await composeArea(manifests, name, state, shell)] as const,
+    ),
   );
-  return {
-    shell: live.shell ? await manifests.shell(live.shell.version) : null,
-    areas: Object.fromEntries(areas),
-  };
+  return { shell, areas: Object.fromEntries(areas) };
 }
 
 async function composeArea(
   manifests: ReturnType<typeof checkedManifests>,
   name: string,
   state: UnitState,
+  shell: ShellManifest | null,
 ): Promise<ComposedArea> {
   const before = state.past.at(-1);
-  const [live, previous, trial] = await Promise.all([
+  const [live, earlier, trial] = await Promise.all([
     manifests.area(name, state.version),
     before ? manifests.area(name, before) : null,
     state.canary ? manifests.area(name, state.canary.version) : null,
   ]);
+  const previous = earlier && (!shell || fitsContract(earlier.contract, shell.contract)) ? earlier : null;
   const canary = trial && state.canary ? { manifest: trial, percent: state.canary.percent } : null;
   return { live, previous, canary, isDisabled: state.disabled !== undefined };
 }

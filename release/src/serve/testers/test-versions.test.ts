@@ -150,6 +150,16 @@ describe("a version that is not live", () => {
     expect((await ask(live, token)).status).toBe(403);
   });
 
+  it("is refused to testers too when it was built for a shell of another major, in words", async () => {
+    const other = await world.publishedArea("seller", "three", { contract: "2.0.0" });
+
+    expect(await ask(other, await permitFor(["seller"]))).toMatchObject({
+      status: 409,
+      code: "other_contract",
+      message: expect.stringContaining("was built for another shell"),
+    });
+  });
+
   it("is refused to testers too when it failed in the field", async () => {
     await promote(world.store, { seller: next }, author);
     await movePointer(world.store, quarantine("seller", next, "evaluation"), { who: "field guard", why: "" });

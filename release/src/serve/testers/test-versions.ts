@@ -5,9 +5,10 @@ import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 import type { FastifyInstance } from "fastify";
 import { validPermit } from "../../plan/permit/permit";
 import { areaVersion } from "../../plan/set/composed-set";
+import { fitsContract } from "../../plan/set/contract-fit";
 import { sha384 } from "../../store/files/sha384";
 import { isDamage } from "../../store/manifest-sums";
-import { unitStateOf } from "../../store/release-state";
+import { type ReleaseState, unitStateOf } from "../../store/release-state";
 import { manifestFileOf } from "../../store/release-store";
 import type { SignedStore } from "../../store/signature/signed-store";
 import { permitTokenOf } from "./permit-cookie";
@@ -23,6 +24,11 @@ const refusals = {
     status: 403,
     message: "This version failed and was taken out of service. You see the usual version.",
   },
+  other_contract: {
+    status: 409,
+    message:
+      "This version was built for another shell than the live one and cannot run in it. You see the usual version.",
+  },
   not_found: { status: 404, message: "There is no published version with this number. You see the usual version." },
 } as const;
 
@@ -31,7 +37,7 @@ type Params = { area: string; version: string };
 /**
  * `GET /api/test-version/{area}/{version}`: what a tab needs to run a version that is not live (`?area.seller=VERSION`). Only for
  * a holder of a permit for the area, only for a version whose manifest was signed when it was published, and never for one
- * that was quarantined: an address alone changes nobody's code.
+ * that was quarantined or does not fit the live shell: an address alone changes nobody's code.
  */
 export function serveTestVersions(server: FastifyInstance, store: SignedStore, now: () => Date): void {
   server.get<{ Params: Params }>("/api/test-version/:area/:version", async ({ params, headers }, reply) => {
@@ -53,7 +59,14 @@ export function serveTestVersions(server: FastifyInstance, store: SignedStore, n
     const { live } = (await store.readLatest()) ?? {};
     if (live && unitStateOf(live, area)?.quarantined?.includes(version)) return "quarantined";
     const manifest = await signedManifest(area, version);
-    return manifest ? { data: areaVersion(manifest) } : "not_found";
+    if (!manifest) return "not_found";
+    return (await fitsLiveShell(manifest, live)) ? { data: areaVersion(manifest) } : "other_contract";
+  }
+
+  /** A shell that cannot be read is the web server's trouble, not the tester's: the one it serves instead is of the same major. */
+  async function fitsLiveShell({ contract }: AreaManifest, live: ReleaseState | undefined): Promise<boolean> {
+    const shell = live?.shell && (await store.readShellManifest(live.shell.version).catch(nullIfDamaged));
+    return !shell || fitsContract(contract, shell.contract);
   }
 
   async function signedManifest(area: string, version: string): Promise<AreaManifest | null> {
@@ -62,8 +75,12 @@ export function serveTestVersions(server: FastifyInstance, store: SignedStore, n
       if (!(await store.wasPublished(area, version, sha384(bytes)))) return null;
       return read(AreaManifest, JSON.parse(bytes.toString("utf8")));
     } catch (error) {
-      if (isDamage(error)) return null;
-      throw error;
+      return nullIfDamaged(error);
     }
   }
+}
+
+function nullIfDamaged(error: unknown): null {
+  if (isDamage(error)) return null;
+  throw error;
 }

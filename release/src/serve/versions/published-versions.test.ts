@@ -76,6 +76,33 @@ describe("a version that is not what was published any more", () => {
     expect(complaints).toHaveBeenCalledWith(expect.stringContaining("is not what was published"));
   });
 
+  it.each<["seller" | "shell", string]>([
+    ["seller", "static/beam.svg"],
+    ["shell", "shell.js"],
+    ["shell", "shell.json"],
+  ])(
+    "does not give way to one of another major of the contract, which cannot meet the rest: %s, %s",
+    async (unit, file) => {
+      const contract = "2.0.0";
+      const shell = await world.publishedShell("three", { contract });
+      const seller = await world.publishedArea("seller", "three", { contract }, { "static/beam.svg": picture });
+      await promote(world.store, { shell, seller }, author);
+      [shells, sellers] = [
+        [shells[1] ?? "", shell],
+        [sellers[1] ?? "", seller],
+      ];
+      await tamper(unit, file);
+      const web = await serve();
+
+      const live = await web.inject("/release.json");
+      await web.close();
+
+      // Without its manifest nothing of the shell can be served; else its files are refused one by one.
+      if (file === "shell.json") expect(live.statusCode).toBe(503);
+      else expect(live.json()).toMatchObject({ shell: { version: shell }, areas: { seller: { version: seller } } });
+    },
+  );
+
   it("is noticed while the server runs, refused meanwhile, and served again when it is repaired", async () => {
     const place = path.join(world.storeFolder, `areas/seller/${sellers[1]}/static/beam.svg`);
     const address = `/areas/seller/${sellers[1]}/static/beam.svg`;

@@ -1,3 +1,4 @@
+import { major } from "semver";
 import {
   type ReleaseState,
   type Revision,
@@ -23,25 +24,45 @@ export function publishedVersions(store: SignedStore, folder: string) {
   const complain = complaints();
 
   /** The unit as it can be served: a damaged version gives way to the one before it; null when none can even be read. */
-  async function servable(unit: string, unitState: UnitState): Promise<UnitState | null> {
-    const candidates = [unitState.version, ...unitState.past.toReversed()];
+  async function servable(unit: string, unitState: UnitState, wanted: number | null): Promise<UnitState | null> {
+    const before = await ofMajor(unit, unitState.past, wanted);
+    const candidates = [unitState.version, ...before.toReversed()];
     const { index, isSound } = await choose(checks, unit, candidates);
     const version = candidates[index];
     complain(versionName(unit, unitState.version), isSound && index === 0, version && versionName(unit, version));
     if (version === undefined) return null;
     const { canary, ...rest } = unitState;
-    const past = await withReadableEnd(checks, unit, unitState.past.slice(0, unitState.past.length - index));
+    const past = await withReadableEnd(checks, unit, before.slice(0, before.length - index));
     const isTrialSound =
       canary && version === unitState.version && (await checks.soundnessOf(unit, canary.version)) === "sound";
     return { ...rest, version, past, ...(isTrialSound && { canary }) };
+  }
+
+  /** Versions of a unit that meet the others of the set: those of another contract's major do not, however sound they are. */
+  async function ofMajor(unit: string, versions: readonly string[], wanted: number | null): Promise<string[]> {
+    const contracts = await Promise.all(versions.map((version) => checks.contractOf(unit, version)));
+    return versions.filter((_, index) => {
+      const contract = contracts[index];
+      return wanted === null || !contract || major(contract) === wanted;
+    });
+  }
+
+  /** The major of the contract that all live versions share; null when no manifest of them can be read. */
+  async function majorOf(live: ReleaseState): Promise<number | null> {
+    for (const [unit, { version }] of unitStatesOf(live)) {
+      const contract = await checks.contractOf(unit, version);
+      if (contract) return major(contract);
+    }
+    return null;
   }
 
   return {
     /** The set of a revision as it can be served. */
     async servableSet({ live, manifests = {} }: Revision): Promise<ReleaseState> {
       checks.sums = manifests;
+      const wanted = await majorOf(live);
       const unitStates = await Promise.all(
-        unitStatesOf(live).map(async ([unit, unitState]) => [unit, await servable(unit, unitState)] as const),
+        unitStatesOf(live).map(async ([unit, unitState]) => [unit, await servable(unit, unitState, wanted)] as const),
       );
       return unitStates.reduce<ReleaseState>(
         (set, [unit, unitState]) => (unitState ? withUnitState(set, unit, unitState) : set),

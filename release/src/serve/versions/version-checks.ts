@@ -10,6 +10,13 @@ import { fileSums } from "./file-sums";
 /** How much of a version is what was published: all of it, all but some files, or not even its manifest. */
 export type Soundness = "sound" | "damaged" | "unreadable";
 
+/** What was read of a manifest, and the sum of what was read. */
+interface Known {
+  readonly sum: string;
+  readonly integrity: IntegrityMap;
+  readonly contract: string;
+}
+
 /** Compares the files of versions in a folder with what was published: each by its manifest, the manifest by its sum. */
 export class VersionChecks {
   /** The sums of manifests that the signed pointer names. */
@@ -18,7 +25,7 @@ export class VersionChecks {
   readonly #folder: string;
   readonly #here: ReleaseStore;
   readonly #sumOf = fileSums();
-  readonly #known = new Map<string, { readonly sum: string; readonly integrity: IntegrityMap }>();
+  readonly #known = new Map<string, Known>();
   readonly #signed = new Set<string>();
 
   constructor(store: SignedStore, folder: string) {
@@ -29,7 +36,7 @@ export class VersionChecks {
 
   async soundnessOf(unit: string, version: string): Promise<Soundness> {
     try {
-      const { isHere, integrity } = await this.#integrityOf(unit, version);
+      const { isHere, integrity } = await this.#manifestOf(unit, version);
       if (!isHere) return "sound";
       const files = Object.keys(integrity).filter((file) => unit === "shell" || !isCheckedByBrowser(file));
       const found = await Promise.all(files.map((file) => this.#fileSum(unit, version, file)));
@@ -40,10 +47,20 @@ export class VersionChecks {
     }
   }
 
+  /** The contract that a version was built against, or offers; null when its manifest cannot be read. */
+  async contractOf(unit: string, version: string): Promise<string | null> {
+    try {
+      return (await this.#manifestOf(unit, version)).contract;
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      return null;
+    }
+  }
+
   /** Whether a file is one that was published, and where no browser checks it, whether it still is what was published. */
   async mayServe(unit: string, version: string, file: string): Promise<boolean> {
     try {
-      const { integrity } = await this.#integrityOf(unit, version);
+      const { integrity } = await this.#manifestOf(unit, version);
       if (!(await this.#isVouchedFor(unit, version))) return false;
       if (file === manifestFileOf(unit)) return true;
       const expected = integrity[file];
@@ -54,19 +71,18 @@ export class VersionChecks {
     }
   }
 
-  /** The hashes of a version by its manifest. @throws ManifestChanged, or what reading and parsing throw */
-  async #integrityOf(unit: string, version: string): Promise<{ isHere: boolean; integrity: IntegrityMap }> {
+  /** The manifest of a version, as far as it is looked at. @throws ManifestChanged, or what reading and parsing throw */
+  async #manifestOf(unit: string, version: string): Promise<Omit<Known, "sum"> & { readonly isHere: boolean }> {
     const name = versionName(unit, version);
     const sum = await this.#fileSum(unit, version, manifestFileOf(unit));
     if (sum === null) throw new ManifestChanged(`A compressed copy of the manifest of ${name} says something else`);
     const before = this.#known.get(name);
     const isHere = sum !== undefined;
-    if (before && before.sum === sum && (this.sums[name] ?? sum) === sum)
-      return { isHere, integrity: before.integrity };
+    if (before && before.sum === sum && (this.sums[name] ?? sum) === sum) return { isHere, ...before };
     const { area, shell } = checkedManifests(isHere ? this.#here : this.#store, this.sums);
-    const { integrity } = await (unit === "shell" ? shell(version) : area(unit, version));
-    if (isHere) this.#known.set(name, { sum, integrity });
-    return { isHere, integrity };
+    const { integrity, contract } = await (unit === "shell" ? shell(version) : area(unit, version));
+    if (isHere) this.#known.set(name, { sum, integrity, contract });
+    return { isHere, integrity, contract };
   }
 
   /** Whether the signed pointer or the signature made at its publication names this manifest; a folder put there by hand has neither. */
