@@ -64,7 +64,7 @@ journey(
     await release("disable", name, ...on);
     troubles.expect(/is shut/);
     await page.goto(origin + address);
-    await page.getByText("We have closed this part for a short while.").waitFor();
+    await page.getByText("This part is closed for a short while.").waitFor();
     await page.getByRole("link", { name: "My Products" }).first().click();
     await page.getByRole("heading", { level: 1, name: "My Products" }).waitFor();
     expect(filesOf(join(store, "shell"))).toEqual(shellBefore);

@@ -125,7 +125,7 @@ it("warns beside a city or state that is not the pincode's, and saves it all the
   await user.clear(city);
   await user.type(city, "Wardha");
   await user.tab();
-  expect(city).toHaveAccessibleDescription("440022 is a pincode of Nagpur. Please check.");
+  expect(city).toHaveAccessibleDescription("440022 is a pincode in Nagpur. Please check.");
   expect(screen.getByLabelText("State")).toHaveAccessibleDescription("");
   await user.click(save());
   await waitFor(() => expect(api.calls("PUT /address/:id")).toHaveLength(1));

@@ -120,16 +120,19 @@ it("follows the truck by itself within ten seconds, keeps what is typed, and res
 });
 
 it.each([
-  [{ to_credit: 0, to_wallet: 450 }, "We give this amount back to your cash wallet."],
-  [{ to_credit: 450, to_wallet: 0 }, "We give this amount back to your credit wallet, because it was paid on credit."],
+  [{ to_credit: 0, to_wallet: 450 }, "We are refunding this amount to your cash wallet."],
+  [
+    { to_credit: 450, to_wallet: 0 },
+    "We are refunding this amount to your credit wallet, because it was paid on credit.",
+  ],
   [
     { to_credit: 400, to_wallet: 50 },
-    "We give ₹400 back to your credit wallet, because it was paid on credit, and ₹50 to your cash wallet.",
+    "We are refunding ₹400 to your credit wallet, because it was paid on credit, and ₹50 to your cash wallet.",
   ],
 ])("says before a refund where it will go: %j", async (refund, words) => {
   await openOrder(anOrder({ status: "delivered", due_amount: -450, refund, refunded: { to_credit: 0, to_wallet: 0 } }));
   expect(screen.getByText(words)).toBeVisible();
-  expect(screen.queryByText(/was given back/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/was refunded/)).not.toBeInTheDocument();
 });
 
 it("says after a refund where it went", async () => {
@@ -137,7 +140,7 @@ it("says after a refund where it went", async () => {
   await openOrder(
     anOrder({ status: "delivered", due_amount: 0, refund: nothing, refunded: { to_credit: 400, to_wallet: 50 } }),
   );
-  expect(screen.getByText("₹400 was given back to your credit wallet and ₹50 to your cash wallet.")).toBeVisible();
+  expect(screen.getByText("₹400 was refunded to your credit wallet and ₹50 to your cash wallet.")).toBeVisible();
   expect(screen.queryByText(/We give/)).not.toBeInTheDocument();
 });
 

@@ -87,7 +87,7 @@ it("shows the chosen days with the balance they began with, keeps them in the ad
   expect(screen.getByText("Opening balance")).toHaveTextContent("Opening balance −₹1,73,196");
   await user.type(screen.getByLabelText("To"), "2026-11-13");
   expect(tab.address()).toBe("/order-ledger/9?from=2026-11-13&to=2026-11-13");
-  expect(screen.getByText("Nothing happened in these days.")).toBeVisible();
+  expect(screen.getByText("Nothing happened between these dates.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "All days" }));
   expect(screen.getAllByRole("row")).toHaveLength(4);
 });

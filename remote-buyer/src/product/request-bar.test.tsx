@@ -31,7 +31,7 @@ it.each([
   ["20,5", "Please check the comma. Thousands are written 20,500."],
   ["1e9", "Please write the figure out in digits, without e."],
   ["30 MT", "Please use digits only, such as 1,250."],
-  ["99,999", "At most 10,000 MT of a size can be asked for at once."],
+  ["99,999", "You can ask for at most 10,000 MT of one size at a time."],
   ["0", "Please enter a quantity for each selected variant"],
 ])("keeps a quantity of %p as typed, says %p beside it, and goes there (R-268)", async (typed, words) => {
   const user = userEvent.setup();

@@ -41,7 +41,7 @@ it("shows goods, sizes and addresses of a waiting quotation, and no price (R-135
   await renderAt(routes, "/quotation-detail/7");
   await ready();
   expect(
-    screen.getByText("TMT Bar, Kaveri Ispat, 30 MT, ex-Raipur to Nagpur. Asked 21 Nov 2026, 9:05 am."),
+    screen.getByText("TMT Bar, Kaveri Ispat, 30 MT, ex-Raipur to Nagpur. Requested 21 Nov 2026, 9:05 am."),
   ).toBeVisible();
   expect(screen.getByText("Fe 500D")).toBeVisible();
   expect(screen.getByText("Bundled, 2 straps")).toBeVisible();

@@ -36,7 +36,7 @@ it("shows a buyer what they sent, with who acts next, and no switch (R-133, R-13
   expect(await screen.findByRole("link", { name: "Q2627000184" })).toHaveAttribute("href", "/quotation-detail/7");
   expect(screen.getByText("Sellers are answering")).toBeVisible();
   expect(screen.getByText("You act next: pay the booking amount")).toBeVisible();
-  expect(screen.getByText("We check your payment")).toBeVisible();
+  expect(screen.getByText("We are checking your payment")).toBeVisible();
   expect(screen.getByText("₹17,31,960")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Received" })).not.toBeInTheDocument();
   expect(api.calls(received)).toHaveLength(0);

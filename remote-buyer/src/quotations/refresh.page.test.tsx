@@ -45,7 +45,7 @@ it("a quotation that waits is looked at every 15 s, until it has ended", async (
   expect(looks()).toBe(2);
   answer("rejected");
   await pass(15_000);
-  expect(screen.getByText("Our desk could not go on with this quotation.")).toBeVisible();
+  expect(screen.getByText("Our desk could not proceed with this quotation.")).toBeVisible();
   await pass(600_000);
   expect(looks()).toBe(3);
 });

@@ -48,7 +48,7 @@ describe("the seller's own steps", () => {
     expect(screen.getByLabelText("Vehicle")).toHaveTextContent(/CG 04 MB 1234$/);
     expect(screen.queryByRole("option", { name: "CG 04 MB 5678" })).not.toBeInTheDocument();
     const note = screen.getByRole("textbox", { name: /^Note/ });
-    expect(note).toHaveAccessibleDescription("The buyer and the transporter read it too.");
+    expect(note).toHaveAccessibleDescription("The buyer and the transporter can read it too.");
     await user.type(note, " Gate 3 ");
     await user.click(screen.getByRole("button", { name: "Vehicle is here" }));
     await pass(0);
@@ -76,7 +76,7 @@ describe("the seller's own steps", () => {
     const loaded = aSellerVehicle({ ...atPlant, final_quantity: 14.92, freight_advance: 50_000 });
     const { api } = await openOrder(loading([loaded]));
     await user.click(screen.getByRole("button", { name: "Loaded weight" }));
-    expect(screen.getByText("₹50,000 entered. Another amount replaces it, 0 takes it back.")).toBeVisible();
+    expect(screen.getByText("₹50,000 entered. Another amount replaces it; 0 removes it.")).toBeVisible();
     await user.type(screen.getByLabelText("Loaded quantity"), "14.920");
     await user.type(screen.getByLabelText(/Freight advance/), "0");
     await user.click(screen.getByRole("button", { name: "Save weight" }));

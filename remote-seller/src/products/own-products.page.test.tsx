@@ -74,7 +74,7 @@ it("stays usable with 500 products: pages, search, status and order are in the a
   fireEvent.change(screen.getByLabelText("Search my products"), { target: { value: "bar 008" } });
   await waitFor(() => expect(names()).toEqual(["Bar 008"]));
   await user.selectOptions(screen.getByLabelText("Status"), "live");
-  expect(await screen.findByText("No product fits")).toBeVisible();
+  expect(await screen.findByText("No matching product")).toBeVisible();
   expect(tab.address()).toBe("/commodity-products?sort=price&q=bar+008&status=live");
   await user.click(screen.getByRole("button", { name: "Show all" }));
   expect(names()).toHaveLength(20);
@@ -177,11 +177,11 @@ describe("the details of a product", () => {
   it.each([
     [
       { status: "rejected", desk_note: "The picture shows another brand" },
-      "The desk did not accept this product: The picture shows another brand. Change its price or sizes, then the desk looks again.",
+      "The desk did not accept this product: The picture shows another brand. Change its price or sizes, and the desk will review it again.",
     ],
     [
       { status: "rejected" },
-      "The desk did not accept this product. Change its price or sizes, then the desk looks again.",
+      "The desk did not accept this product. Change its price or sizes, and the desk will review it again.",
     ],
     [
       { status: "paused", desk_note: "No stock" },
@@ -206,7 +206,7 @@ describe("the details of a product", () => {
     );
     expect(await screen.findByText("Old price of 1 Oct 2026")).toBeVisible();
     await user.click(screen.getByRole("link", { name: "Product Details" }));
-    const warning = "Price of 1 Oct 2026. Buyers see it as old, and you get no new enquiries by it.";
+    const warning = "Price from 1 Oct 2026. Buyers see it marked as old, and it brings you no new enquiries.";
     expect(await screen.findByText(warning)).toBeVisible();
     await expect(document.body).toHaveNoAxeViolations();
     api.confirm(confirm, "The price counts as entered today.");

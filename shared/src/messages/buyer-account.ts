@@ -1,4 +1,4 @@
-/** Words of a buyer's own account: addresses, profile, wallet, credit and news. As in buyer.ts, given texts stay exactly as given. */
+/** Messages of a buyer's own account: addresses, profile, wallet, credit and news. As in buyer.ts, texts from the specification stay exactly as given. */
 export const addresses = {
   title: "Address",
   intro: "Addresses for your bills and your deliveries.",
@@ -32,7 +32,7 @@ export const addresses = {
   gstin: (gst: string) => `GSTIN ${gst}`,
   pincodeNotFound: "Pincode Not Found!",
   pincodeNotLookedUp: "The pincode could not be looked up. Please enter city and state.",
-  otherPlace: (pincode: string, place: string) => `${pincode} is a pincode of ${place}. Please check.`,
+  otherPlace: (pincode: string, place: string) => `${pincode} is a pincode in ${place}. Please check.`,
 } as const;
 
 export const profile = {
@@ -61,7 +61,7 @@ export const profile = {
   takePan: (pan: string) => `Use ${pan}`,
   verification: "Verification",
   otherDevices: "Other devices",
-  otherDevicesText: "Lost a phone, or signed in at somebody else's computer? This device stays signed in.",
+  otherDevicesText: "Lost a phone, or signed in on somebody else's computer? This device stays signed in.",
   logOutOthers: "Log out other devices",
   loggingOutOthers: "Logging out",
 } as const;
@@ -126,18 +126,18 @@ export const credit = {
   requested: "Requested",
   status: "Status",
   openTitle: "Your request is open",
-  openText: "Hand in the documents below. A newer file replaces the older one.",
+  openText: "Upload the documents below. A newer file replaces the older one.",
   upload: "Upload",
   uploading: "Uploading",
-  handedIn: (moment: string) => `handed in ${moment}`,
-  notHandedIn: "not handed in",
+  handedIn: (moment: string) => `uploaded ${moment}`,
+  notHandedIn: "not uploaded",
   reason: "Decision",
   kinds: "PDF, JPG or PNG",
 } as const;
 
 export const notifications = {
   title: "Notifications",
-  intro: "What happened with your quotations, orders and payments.",
+  intro: "Updates on your quotations, orders and payments.",
   unread: (count: number) => (count === 1 ? "1 unread" : `${count} unread`),
   new: "New",
   readAll: "Mark all as read",

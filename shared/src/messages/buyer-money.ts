@@ -1,4 +1,4 @@
-/** Words of the step before money moves, and of the account that it goes to. As in buyer.ts, given texts stay exactly as given. */
+/** Messages of the step before money moves, and of the account it goes to. As in buyer.ts, texts from the specification stay exactly as given. */
 export const confirmation = {
   payTitle: (amount: string) => `Pay ${amount}?`,
   reportTitle: (amount: string) => `Report ${amount} paid?`,
@@ -19,15 +19,15 @@ export const confirmation = {
   stillUsed: "Used credit left",
   bindsBooking: "This places the order. An order cannot be cancelled; the advance is not refunded if cancelled.",
   bindsBookingTransfer:
-    "Our desk looks for this transfer and then places the order. An order cannot be cancelled; the advance is not refunded if cancelled.",
+    "Our desk verifies this transfer and then places the order. An order cannot be cancelled; the advance is not refunded if cancelled.",
   bindsCredit: (days: number) =>
     days > 0
       ? `The amount is added to your used credit, to be paid back ${days} days from the invoice.`
       : "The amount is added to your used credit, to be paid back.",
   bindsPayment: "The amount is paid at once. You cannot take the payment back.",
-  bindsReport: "Report only money that you have sent. Our desk looks for it in our bank.",
+  bindsReport: "Report only money that you have already sent. Our desk checks that it has reached our bank.",
   short: (available: string, missing: string) =>
-    `Only ${available} is available, ${missing} less than this. Choose another way to pay, or add money first.`,
+    `Only ${available} is available, ${missing} too little. Choose another way to pay, or add money first.`,
 } as const;
 
 export const transfer = {
@@ -41,7 +41,7 @@ export const transfer = {
   upiId: "UPI id",
   amount: "Amount",
   reference: "Payment reference",
-  referenceNote: "Write it into the remarks: it tells us what you pay for.",
+  referenceNote: "Enter it in the remarks: it tells us what the payment is for.",
   copy: (what: string) => `Copy ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   copyKept: (what: string) => `Copy ${what}`,
   copied: (what: string) => `${what} copied`,

@@ -1,4 +1,4 @@
-/** Words of what a buyer trades: quotations, orders, ledgers and payments. As in buyer.ts, given texts stay exactly as given. */
+/** Messages about what a buyer trades: quotations, orders, ledgers and payments. As in buyer.ts, texts from the specification stay exactly as given. */
 export const quotations = {
   title: "Quotation List",
   one: "Quotation",
@@ -33,7 +33,7 @@ export const quotations = {
   showAll: "Show all",
 
   titleOf: (number: string) => `Quotation ${number}`,
-  facts: (parts: readonly string[], asked: string) => `${parts.join(", ")}. Asked ${asked}.`,
+  facts: (parts: readonly string[], asked: string) => `${parts.join(", ")}. Requested ${asked}.`,
   exTo: (from: string, to: string) => `ex-${from} to ${to}`,
   steps: "Steps of this quotation",
   requested: "Requested",
@@ -66,7 +66,7 @@ export const quotations = {
   offersClose: "Offers close in",
   offersClosed: "Offers closed",
   comparing: "You will see the landed price here.",
-  answering: "This page updates by itself.",
+  answering: "This page updates automatically.",
   withdraw: "Withdraw",
   withdrawTitle: "Withdraw this quotation?",
   withdrawText: "Sellers and transporters are notified. You can ask again at any time.",
@@ -78,7 +78,7 @@ export const quotations = {
   goToOrder: "Go to order",
   markedHelp: "The minimum order amount is the required booking amount below.",
   markedText: "You have to pay minimum order amount to confirm this order",
-  underCheck: "We check your payment",
+  underCheck: "We are checking your payment",
   underCheckText: "Your bank transfer is being checked. The order starts once we have found it in our bank.",
   forPrice: (quantity: string, city: string) => `For price, ${quantity} to ${city}`,
   perMtLanded: (price: string) => `${price} per MT landed`,
@@ -96,7 +96,7 @@ export const quotations = {
   dueAfter: "Due after loading",
   validUntil: (time: string) => `Price valid until ${time}`,
   over: "The price is no longer valid",
-  overText: "It can no longer be booked. This page updates by itself; then you can ask again.",
+  overText: "It can no longer be booked. This page updates automatically; then you can ask again.",
   transferred: (number: string) =>
     `Already transferred the booking amount? Do not send it again. Tell our desk the quotation ${number} and the UTR number of the transfer.`,
   toDesk: "Write to our desk",
@@ -107,9 +107,9 @@ export const quotations = {
   notOffered: "Nobody offers these goods right now. Please choose a product.",
   askAgainText: "The same sizes and addresses, at today's prices.",
   ended: {
-    expired: "The price was not taken up in time.",
+    expired: "The price was not booked in time.",
     withdrawn: "You withdrew this quotation.",
-    rejected: "Our desk could not go on with this quotation.",
+    rejected: "Our desk could not proceed with this quotation.",
   },
 } as const;
 
@@ -153,7 +153,7 @@ export const orders = {
   total: "For price, total",
   receivable: "Receivable, total",
   due: "Due",
-  refund: "To be given back",
+  refund: "To be refunded",
   paidUp: "settled",
   acts: {
     sellerConfirms: "The seller confirms the stock",
@@ -161,7 +161,7 @@ export const orders = {
     sellerLoads: "The seller loads the truck",
     transporterDelivers: "The transporter delivers",
     payDue: "You act next: pay the due amount",
-    weRefund: "We give money back",
+    weRefund: "We refund you",
     confirmStock: "You act next: confirm the stock",
     loadTruck: "You act next: load the truck",
   },
@@ -186,19 +186,19 @@ export const orders = {
     "Nothing is due now. The invoice follows the loaded weight: if it comes to more, please pay the final amount after the invoice.",
   settledNote: "Nothing is due on this order.",
   refundNote: {
-    toWallet: "We give this amount back to your cash wallet.",
-    toCredit: "We give this amount back to your credit wallet, because it was paid on credit.",
+    toWallet: "We are refunding this amount to your cash wallet.",
+    toCredit: "We are refunding this amount to your credit wallet, because it was paid on credit.",
     toBoth: (credit: string, cash: string) =>
-      `We give ${credit} back to your credit wallet, because it was paid on credit, and ${cash} to your cash wallet.`,
-    unknown: "We give this amount back.",
+      `We are refunding ${credit} to your credit wallet, because it was paid on credit, and ${cash} to your cash wallet.`,
+    unknown: "We are refunding this amount.",
   },
   refunded: {
-    toWallet: (cash: string) => `${cash} was given back to your cash wallet.`,
-    toCredit: (credit: string) => `${credit} was given back to your credit wallet.`,
+    toWallet: (cash: string) => `${cash} was refunded to your cash wallet.`,
+    toCredit: (credit: string) => `${credit} was refunded to your credit wallet.`,
     toBoth: (credit: string, cash: string) =>
-      `${credit} was given back to your credit wallet and ${cash} to your cash wallet.`,
+      `${credit} was refunded to your credit wallet and ${cash} to your cash wallet.`,
   },
-  underCheck: "We check your payment",
+  underCheck: "We are checking your payment",
   underCheckText: "Your bank transfer is being checked.",
   ledger: "Ledger",
   changed: {

@@ -1,6 +1,6 @@
 /**
- * Words of the buyer area. Texts of the specification stay exactly as given, misspellings included; the other
- * wordings are ours.
+ * Messages of the buyer area. Texts from the specification stay exactly as given, misspellings included; all other
+ * texts are ours.
  */
 export const page = {
   home: "Home",
@@ -16,7 +16,7 @@ export const page = {
   fromDay: "From",
   toDay: "To",
   allDays: "All days",
-  noneInDays: "Nothing happened in these days.",
+  noneInDays: "Nothing happened between these dates.",
   share: "Share",
   copied: "Link copied",
   copyFailed: "The link was not copied. Copy it from the address bar.",
@@ -89,7 +89,7 @@ export const product = {
   metre: "m",
   pieceLengthFrom: {
     own: "Used to count pieces.",
-    packaging: "As the packaging says. Used to count pieces; change it if yours differ.",
+    packaging: "Taken from the packaging. Used to count pieces; change it if yours differ.",
     usual: "The usual length. Used to count pieces; change it if yours differ.",
   },
   pieceLengthNone: "Counted in metres. Enter a length to count pieces.",
@@ -100,7 +100,7 @@ export const product = {
   truck: "Truck",
   truckOf: (capacity: string) => `Truck of ${capacity}`,
   loaded: (loaded: string, capacity: string) => `${loaded} of ${capacity}`,
-  trucks: (count: number, capacity: string) => `${count} trucks of ${capacity} carry it.`,
+  trucks: (count: number, capacity: string) => `${count} trucks of ${capacity} needed.`,
   total: "Total ex-factory price",
   totalNote: (quantity: string) => `${quantity}, GST included, freight extra`,
   totalCaption: (quantity: string) => `Total ex-factory, ${quantity}`,
@@ -108,7 +108,7 @@ export const product = {
   requestNote: "Sellers answer with their price. You pay nothing to ask.",
   wholeTonnes: (below: string, above: string) => `Please enter whole tonnes, ${below} or ${above}.`,
   wholeTonnesFromOne: "Please enter whole tonnes, 1 or more.",
-  quantityTooLarge: "At most 10,000 MT of a size can be asked for at once.",
+  quantityTooLarge: "You can ask for at most 10,000 MT of one size at a time.",
   priceUpdates: "Price updates",
   period: "Period",
   weekly: "Last 7 days",
@@ -142,7 +142,8 @@ export const rfq = {
   totalNote: (quantity: string) => `${quantity} at today's price, GST included, freight extra`,
   submit: "Submit",
   submitting: "Sending",
-  gstOtherState: (state: string) => `The GSTIN of this address is of another state than ${state}. Please check it.`,
+  gstOtherState: (state: string) =>
+    `The GSTIN of this address belongs to a state other than ${state}. Please check it.`,
   gstImpossible: (gst: string) =>
     `${gst} cannot be a GSTIN, and your tax invoice will carry it. Correct it, or write URP if you are not registered for GST.`,
   changeAddress: "Change address",

@@ -1,4 +1,4 @@
-/** Words that every area uses the same way. Texts of the specification stay exactly as given, misspellings included. */
+/** Messages that every area uses. Texts from the specification stay exactly as given, misspellings included. */
 export const common = {
   noData: "No Data Found",
   tryAgain: "Try again",
@@ -26,7 +26,7 @@ export const common = {
   missing: "—",
   failedTitle: "This did not load",
   failedText: "Nothing was changed. Please try again.",
-  slowAnswer: "No answer yet. It still appears here when it comes, or try again.",
+  slowAnswer: "Still waiting for an answer. It will appear here when it arrives, or try again now.",
   forbiddenTitle: "This page is not for your account",
   offersClosed: "Offers closed",
   notRefreshed: (time: string) => `Not refreshed since ${time}`,

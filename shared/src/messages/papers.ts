@@ -1,4 +1,4 @@
-/** Words that quotations, orders, invoices and their papers share. */
+/** Messages that quotations, orders, invoices and their papers share. */
 export const documents = {
   parties: "Parties",
   taxes: "GST in this price",
@@ -30,7 +30,7 @@ export const documents = {
   share: "Share",
 } as const;
 
-/** Words of the papers that are alone: an invoice and the credit note that takes one back. */
+/** Messages of the papers shown on their own: an invoice and the credit note that takes one back. */
 export const papers = {
   title: "Order paper",
   invoice: (number: string) => `Tax invoice ${number}`,

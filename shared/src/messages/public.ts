@@ -1,6 +1,6 @@
 /**
- * Words of the public area. Texts of the specification stay exactly as given, misspellings included; the other
- * wordings are ours.
+ * Messages of the public area. Texts from the specification stay exactly as given, misspellings included; all other
+ * texts are ours.
  */
 export const home = {
   title: "Steel and construction material prices in India",
@@ -50,7 +50,7 @@ export const ingot = {
   chart: "Ingot price per MT",
   failed: "The ingot price did not load",
   empty: "No price yet",
-  emptyText: "The desk has not entered a price for this place.",
+  emptyText: "The desk has not entered a price for this location.",
   emptyPeriod: "No price in this period yet.",
   day: "Day",
   time: "Time",
@@ -99,7 +99,7 @@ export const products = {
   emptyText: "No seller offers this right now. Tell us what you need and we will find it.",
   toEnquiry: "Send an enquiry",
   offers: "Offers",
-  bookmark: (name: string) => `Keep ${name} on the watch list`,
+  bookmark: (name: string) => `Add ${name} to the watch list`,
 } as const;
 
 /** The end of a list that loads on. */

@@ -1,4 +1,4 @@
-/** Texts of the seller area for acts on many products at once: files, price changes, what was left unfinished. */
+/** Messages of the seller area for acts on many products at once: files, price changes, unfinished work. */
 export const bulk = {
   priceDate: "Price of",
   today: "today",
@@ -41,12 +41,12 @@ export const bulk = {
   toChange: "To change",
   wasChanged: "Changed",
   line: "Line",
-  reason: "Why not",
+  reason: "Reason",
   preview: "Preview",
   previewCount: (count: number, unchanged: number) =>
     [
       count === 0 ? "Nothing changes." : count === 1 ? "1 product to change." : `${count} products to change.`,
-      unchanged === 0 ? "" : unchanged === 1 ? "1 is already so." : `${unchanged} are already so.`,
+      unchanged === 0 ? "" : unchanged === 1 ? "1 is already up to date." : `${unchanged} are already up to date.`,
     ]
       .join(" ")
       .trim(),
@@ -57,22 +57,22 @@ export const bulk = {
   cancel: "Cancel",
   close: "Close",
   progress: (done: number, count: number) => `${done} of ${count} done`,
-  waiting: (seconds: number) => `The server asks to wait ${seconds} s. It goes on by itself.`,
+  waiting: (seconds: number) => `The server is busy. This continues automatically in ${seconds} s.`,
   done: (changed: number, unchanged: number) =>
-    unchanged === 0 ? `${changed} changed.` : `${changed} changed, ${unchanged} were so already.`,
+    unchanged === 0 ? `${changed} changed.` : `${changed} changed, ${unchanged} were already up to date.`,
   failed: (count: number) => (count === 1 ? "1 was not changed." : `${count} were not changed.`),
   retry: "Try these again",
   report: "Report",
-  stopped: "It was stopped before its turn",
-  changedMeanwhile: "It was changed meanwhile. Please look at it again.",
+  stopped: "Stopped before this one was reached",
+  changedMeanwhile: "It has changed in the meantime. Please check it again.",
   unfinishedTitle: "Unfinished change",
-  unfinishedText: "This was interrupted. Nothing of it is sent before you say so.",
+  unfinishedText: "This was interrupted. Nothing more is sent until you say so.",
   unfinished: (count: number) =>
     count === 1
       ? "A change of prices or stock was interrupted: 1 product is left."
       : `A change of prices or stock was interrupted: ${count} products are left.`,
-  goOn: "Look at the rest",
-  forget: "Forget it",
+  goOn: "Review the rest",
+  forget: "Discard it",
 
   outTitle: { prices: "Export prices", stock: "Export stock" },
   outText: "Opens in Excel. Edit it, then import it.",
@@ -80,25 +80,25 @@ export const bulk = {
   download: "Download",
   outFailed: (count: number) =>
     count === 1
-      ? "1 product did not answer and is not in the file."
-      : `${count} products did not answer and are not in the file.`,
+      ? "1 product could not be read and is not in the file."
+      : `${count} products could not be read and are not in the file.`,
 
   inTitle: { prices: "Import prices", stock: "Import stock" },
   inText: {
-    prices: "Start from the file of your prices. An empty cell keeps its value.",
-    stock: "Start from the file of your stock. One line is one size; stock is in MT.",
+    prices: "Start from your exported prices. An empty cell keeps its value.",
+    stock: "Start from your exported stock. One line is one size; stock is in MT.",
   },
   file: "CSV file",
   fileKinds: "CSV",
   unreadable: "The file could not be read.",
   noHeads: (heads: string) => `The first line must name these columns: ${heads}`,
-  noRows: "The file has no lines under its head.",
+  noRows: "The file has no lines below its header.",
   unknownProduct: (id: string) => `No product of yours has the number ${id || "(empty)"}`,
   twice: (line: number) => `The same as line ${line}`,
-  notFigure: (column: string, text: string) => `${column}: "${text}" is not a figure of 0 or more`,
+  notFigure: (column: string, text: string) => `${column}: "${text}" is not a number of 0 or more`,
   aboveHighest: (column: string, text: string, highest: number) => `${column}: "${text}" is above ${highest}`,
-  notAnswered: "The server did not say what is there now. Please choose the file again.",
-  noOutcome: "The server did not say what came of it",
+  notAnswered: "The current values could not be read. Please choose the file again.",
+  noOutcome: "The server did not confirm the change",
   noStock: "Not entered",
   unknownSize: (id: string) => `The product has no size with the number ${id || "(empty)"}`,
   sizeNotSelected: "The size is not selected under Variation",

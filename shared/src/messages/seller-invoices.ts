@@ -1,4 +1,4 @@
-/** Words of the seller area for their invoices and for taking a wrong one back. */
+/** Messages of the seller area for invoices and for taking a wrong one back. */
 export const invoices = {
   title: "Invoices",
   number: "Invoice",
@@ -39,7 +39,7 @@ export const invoices = {
   takingBack: "Taking back",
 } as const;
 
-/** Words of the credit note that a seller makes for an invoice that was taken back. */
+/** Messages of the credit note that a seller makes for an invoice that was taken back. */
 export const notePaper = {
   title: "Credit note",
   titleOf: (number: string) => `Credit note for invoice ${number}`,

@@ -1,4 +1,4 @@
-/** Words of the seller area for quotations and orders; texts of the specification exactly as given. */
+/** Messages of the seller area for quotations and orders; texts from the specification stay exactly as given. */
 export const quotation = {
   title: "Seller Quotation Details",
   list: "Quotation List",
@@ -17,7 +17,7 @@ export const quotation = {
   resume: "Resume",
   print: "Print",
   goToOrder: "Go to order",
-  wonText: "Your offer was chosen. Keep the stock: the buyer pays the booking amount next.",
+  wonText: "Your offer was chosen. Keep the stock available: the buyer pays the booking amount next.",
   lostText: "Another offer was chosen.",
 
   board: "Offers on this enquiry",
@@ -175,7 +175,7 @@ export const order = {
   },
   confirmText: "Confirm that the stock is yours to load, and the day you can load it.",
   loadingText: "Tell us that the vehicle is at your plant. The buyer sees it at once.",
-  quantityText: "The weight of your weighbridge. The invoice follows it; until then you can correct it.",
+  quantityText: "The weight from your weighbridge. The invoice is based on it; you can correct it until then.",
   invoiceText: "Your tax invoice to the platform for this vehicle.",
   dispatchDate: "Dispatch date",
   loadedPhoto: "Picture of the loaded vehicle",
@@ -184,19 +184,19 @@ export const order = {
   openInvoice: (number: string) => `Paper of the invoice ${number}`,
   paperTooLarge: "This file is too large. Please take a smaller one.",
   note: "Note",
-  noteHint: "The buyer and the transporter read it too.",
+  noteHint: "The buyer and the transporter can read it too.",
   vehicleLabel: "Vehicle",
   chooseVehicle: "Choose a vehicle",
   finalQuantity: "Loaded quantity",
   loadedSoFar: (loaded: string, ordered: string) => `${loaded} of ${ordered} loaded so far.`,
   freightAdvance: "Freight advance to the driver",
-  advanceSoFar: (amount: string) => `${amount} entered. Another amount replaces it, 0 takes it back.`,
+  advanceSoFar: (amount: string) => `${amount} entered. Another amount replaces it; 0 removes it.`,
   invoiceNumber: "Invoice number",
   invoiceDate: "Invoice date",
   dateMissing: "Please enter the date",
   vehicleMissing: "Please choose a vehicle",
   quantityMissing: "Please enter the loaded quantity in MT",
-  invoiceInvalid: "Please enter the invoice number: at most 16 letters, figures, / and -, no spaces",
+  invoiceInvalid: "Please enter the invoice number: at most 16 letters, digits, / and -, no spaces",
   sending: "Sending",
   submit: {
     confirm: "Confirm order",

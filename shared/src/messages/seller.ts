@@ -1,6 +1,6 @@
 /**
- * Words of the seller area. Texts of the specification stay exactly as given, misspellings included; the other
- * wordings are ours.
+ * Messages of the seller area. Texts from the specification stay exactly as given, misspellings included; all other
+ * texts are ours.
  */
 export const page = {
   home: "Home",
@@ -35,8 +35,8 @@ export const products = {
   noLoadingAddress: "No loading address",
   emptyTitle: "No products yet",
   emptyText: "Add what you sell. Once it has a price and a size, buyers can ask you for quotes.",
-  nothingFound: "No product fits",
-  nothingFoundText: "No product of yours fits the search.",
+  nothingFound: "No matching product",
+  nothingFoundText: "None of your products matches the search.",
   showAll: "Show all",
   select: (name: string) => `Select ${name}`,
 } as const;
@@ -45,7 +45,7 @@ export const products = {
 export const productStanding = {
   pause: {
     title: (product: string) => `Pause ${product}?`,
-    text: "Buyers do not see it and no new enquiries come. Prices, sizes and stock are kept; your offers in open quotations stand.",
+    text: "Buyers no longer see it and no new enquiries arrive. Prices, sizes and stock are kept; your offers in open quotations stand.",
     confirm: "Pause",
     busy: "Pausing",
     keep: "Keep it on the market",
@@ -59,7 +59,7 @@ export const productStanding = {
   },
   delete: {
     title: (product: string) => `Delete ${product}?`,
-    text: "It leaves your list and the market with its prices and stock. Past orders keep it. To sell it again, add it again.",
+    text: "It is removed from your list and the market, with its prices and stock. Past orders still show it. To sell it again, add it again.",
     confirm: "Delete",
     busy: "Deleting",
     keep: "Keep",
@@ -110,7 +110,7 @@ export const dialogs = {
   stockTitle: "Update Stock",
   stock: "Stock",
   stockOf: (requirement: string) => `Stock of ${requirement}`,
-  stockNow: (now: string, before: string) => `Changed meanwhile: ${now} is there now, it was ${before}.`,
+  stockNow: (now: string, before: string) => `Changed in the meantime: it is now ${now}, it was ${before}.`,
   stockUnset: "nothing",
   stockBlank: "The selected stock can not be blank",
   selectSizesFirst: "No size is selected. Choose your sizes under Variation first.",
@@ -127,19 +127,19 @@ export const farPrice = {
     title: (price: string) => `Offer ${price} per MT?`,
     confirm: (price: string) => `Offer ${price}`,
     busy: "Sending",
-    result: "If it is meant, it binds you like every offer, and we check it before it can be chosen.",
+    result: "If it is correct, it binds you like every offer, and we check it before it can be chosen.",
   },
   listed: {
     title: (price: string) => `List at ${price} per MT?`,
     confirm: (price: string) => `List at ${price}`,
     busy: "Saving",
-    result: "If it is meant, buyers see it at once.",
+    result: "If it is correct, buyers see it at once.",
   },
-  manyTitle: (count: number) => (count === 1 ? "Change a price this far?" : `Change ${count} prices this far?`),
+  manyTitle: (count: number) => (count === 1 ? "Change a price by this much?" : `Change ${count} prices by this much?`),
   many: (count: number) =>
     count === 1
-      ? "1 price is far from the one that you list now. Please check that no digit is missing."
-      : `${count} prices are far from those that you list now. Please check that no digit is missing.`,
+      ? "1 price is far from the one you list now. Please check that no digit is missing."
+      : `${count} prices are far from the ones you list now. Please check that no digit is missing.`,
   manyCorrect: "Look again",
 } as const;
 
@@ -193,7 +193,7 @@ export const productDetail = {
   loadingAddress: "Loading address",
   noPackaging: "No packaging to choose from.",
   noAddress: "No loading address yet.",
-  addressLacks: "Transporters do not know where to load this product: it needs a loading address with its pincode.",
+  addressLacks: "Transporters do not know where to load this product: it needs a loading address with a pincode.",
   addAddress: "Add loading address",
   changeAddress: "Change loading address",
   noDescription: "No description yet.",
@@ -205,14 +205,14 @@ export const productDetail = {
   cancel: "Cancel",
   update: "Update",
   draft: "Buyers do not see this product yet: it needs a base price and at least one size.",
-  waiting: "The desk looks at this product before buyers see it.",
+  waiting: "The desk reviews this product before buyers see it.",
   rejected: (reason: string) =>
-    `The desk did not accept this product${reason ? `: ${reason}` : ""}. Change its price or sizes, then the desk looks again.`,
+    `The desk did not accept this product${reason ? `: ${reason}` : ""}. Change its price or sizes, and the desk will review it again.`,
   paused: (reason: string) =>
     reason === ""
       ? "You paused this product. Buyers do not see it; its prices, sizes and stock are kept. Resume it below."
       : `The desk took this product off the market: ${reason}. Please contact our desk to offer it again.`,
-  stale: (day: string) => `Price of ${day}. Buyers see it as old, and you get no new enquiries by it.`,
+  stale: (day: string) => `Price from ${day}. Buyers see it marked as old, and it brings you no new enquiries.`,
   stillValid: "Price is still valid",
 } as const;
 
@@ -222,7 +222,7 @@ export const becomeSupplier = {
   pointsTitle: "How selling works",
   points: [
     ["Your price", "You answer enquiries with a basic price. Other sellers never see your name."],
-    ["Your stock", "You say which sizes you make, at what difference, and how much is in the yard."],
+    ["Your stock", "You say which sizes you make, at what price difference, and how much is in the yard."],
     ["Your money", "You see what you will receive before you offer, commission and GST included."],
   ],
   name: "Name",

@@ -1,4 +1,4 @@
-/** Words of the shell. Texts of the specification stay exactly as given, misspellings included. */
+/** Messages of the shell. Texts from the specification stay exactly as given, misspellings included. */
 export const shell = {
   product: "Mandi",
   homeLink: "Mandi, home",
@@ -24,7 +24,7 @@ export const shell = {
   searchNews: "Market News",
   searchNothing: "Sorry, No Data Found !",
   searchResults: "Search results",
-  searchFailed: "The search did not answer.",
+  searchFailed: "The search could not be completed.",
   searchEnter: "Enter",
   back: "Back",
   searchFound: (count: number) => (count === 1 ? "1 result" : `${count} results`),
@@ -59,20 +59,20 @@ export const shell = {
   notFoundText: "The address may be old or mistyped.",
   returnHome: "return home",
   areaUnavailable: (title: string) => `${title} is not available right now`,
-  areaShut: "We have closed this part for a short while. The other parts of Mandi still work.",
+  areaShut: "This part is closed for a short while. The other parts of Mandi still work.",
   diagnostics: "Diagnostics",
   close: "Close",
   testVersions: "Test versions in this tab",
   resetTestVersions: "Back to live",
   areaText: "The other parts of Mandi still work. We reported this. Nothing you entered was sent.",
-  connectionLost: "The connection is lost",
-  connectionLostText: "This page comes back by itself when you are online again. Nothing you entered was sent.",
+  connectionLost: "Connection lost",
+  connectionLostText: "This page comes back automatically when you are online again. Nothing you entered was sent.",
   unexpectedTitle: "Unexpected Application Error!",
   chunkFailed: "Loading chunk failed",
-  partLate: "A part of this page takes long to load.",
+  partLate: "Part of this page is taking a long time to load.",
 } as const;
 
-/** Beside the company name in the menu. A seller is also a buyer. */
+/** Shown next to the company name in the menu. A seller is also a buyer. */
 export const roleLabels = {
   transporter: "Transporter",
   seller: "seller/Buyer",

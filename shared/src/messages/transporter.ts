@@ -1,6 +1,6 @@
 /**
- * Words of the transporter area. Texts of the specification stay exactly as given, misspellings included; the other
- * wordings are ours.
+ * Messages of the transporter area. Texts from the specification stay exactly as given, misspellings included; all other
+ * texts are ours.
  */
 export const page = {
   home: "Home",

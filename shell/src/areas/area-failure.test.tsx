@@ -42,7 +42,7 @@ it("says of a machine that went offline that the connection is lost, reports not
   isOnline = false;
   await showCard(lostPart());
 
-  expect(screen.getByRole("alert")).toHaveTextContent("The connection is lost");
+  expect(screen.getByRole("alert")).toHaveTextContent("Connection lost");
   expect(screen.getByRole("alert")).not.toHaveTextContent(/reported|Reference/);
   expect(reports).not.toHaveBeenCalled();
   expect(handleRetry).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ it("finds out that the network behind a connected adapter is dead, and comes bac
   api.cutOff(handshake);
   await showCard(lostPart());
   await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(screen.getByRole("alert")).toHaveTextContent("The connection is lost");
+  expect(screen.getByRole("alert")).toHaveTextContent("Connection lost");
 
   api.answer(handshake, HandshakeAnswer, { success: true });
   await act(() => jest.advanceTimersByTimeAsync(5_000));

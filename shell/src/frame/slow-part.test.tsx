@@ -15,7 +15,7 @@ function Opener({ load }: { readonly load: () => Promise<string> }) {
   );
 }
 
-const slow = "A part of this page takes long to load.";
+const slow = "Part of this page is taking a long time to load.";
 
 function openWith(): { readonly arrive: (panel: string) => void; readonly fail: () => void } {
   let arrive: (panel: string) => void = () => undefined;

@@ -129,7 +129,7 @@ describe("the search of the header", () => {
 
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     api.answer("GET /general-search", GeneralSearchAnswer, beams);
-    await person.click(screen.getByRole("option", { name: /The search did not answer.*Try again/ }));
+    await person.click(screen.getByRole("option", { name: /The search could not be completed.*Try again/ }));
     await wait(0);
     expect(screen.getByRole("option", { name: "MS Beam" })).toBeInTheDocument();
     expect(input()).toHaveValue("bea");

@@ -15,7 +15,7 @@ it("says how the load fills a truck and that less than the least order may be as
   expect(screen.getByText(/The minimum order is about 30 MT/)).toBeVisible();
   await user.clear(quantity("8 mm"));
   await user.type(quantity("8 mm"), "40");
-  expect(screen.getByText(/10 MT too much for a 30 MT truck. 2 trucks of 30 MT carry it./)).toBeVisible();
+  expect(screen.getByText(/10 MT too much for a 30 MT truck. 2 trucks of 30 MT needed./)).toBeVisible();
 });
 
 it("says how many pieces a quantity is where the weight is known, and fills the truck of the buyer's choice", async () => {
@@ -28,7 +28,7 @@ it("says how many pieces a quantity is where the weight is known, and fills the 
   expect(screen.getByText("about 937 pieces of 12 m, 10.67 kg each")).toBeVisible();
   expect(screen.getByText("Add 20 MT for the minimum order of 30 MT.")).toBeVisible();
   await user.selectOptions(screen.getByLabelText("Truck"), "Truck of 9 MT");
-  expect(screen.getByText("1 MT too much for a 9 MT truck. 2 trucks of 9 MT carry it.")).toBeVisible();
+  expect(screen.getByText("1 MT too much for a 9 MT truck. 2 trucks of 9 MT needed.")).toBeVisible();
 });
 
 it("counts pieces by the length that the packaging names, or by the buyer's own, and says which", async () => {
@@ -49,7 +49,7 @@ it("counts pieces by the length that the packaging names, or by the buyer's own,
 
   await user.click(chip("Packaging", /^Loose, 6 m/));
   expect(length).toHaveValue("6");
-  expect(length).toHaveAccessibleDescription(/^As the packaging says/);
+  expect(length).toHaveAccessibleDescription(/^Taken from the packaging/);
   expect(screen.getByText("about 1,874 pieces of 6 m, 5.33 kg each")).toBeVisible();
 
   await user.clear(length);

@@ -57,7 +57,7 @@ it("is about the ticked products only, and counts those that are so already", as
   await user.selectOptions(dialog.getByLabelText("Change"), "Set to");
   await user.clear(dialog.getByLabelText("Amount"));
   await user.type(dialog.getByLabelText("Amount"), "45000");
-  expect(dialog.getByText("Nothing changes. 1 is already so.")).toBeVisible();
+  expect(dialog.getByText("Nothing changes. 1 is already up to date.")).toBeVisible();
   expect(dialog.getByRole("button", { name: "Change 0 products" })).toBeDisabled();
 });
 
@@ -124,7 +124,7 @@ it("keeps the rest of an interrupted change on the device, and goes on with it w
   await reload();
   acceptChanges(api);
   expect(await screen.findByText("A change of prices or stock was interrupted: 2 products are left.")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Look at the rest" }));
+  await user.click(screen.getByRole("button", { name: "Review the rest" }));
   const rest = await screen.findByRole("dialog", { name: "Unfinished change" });
   expect(rest).toHaveTextContent("TMT Bar, Kaveri Ispat, Ex-RaipurBase price₹45,000₹45,250");
   await user.click(screen.getByRole("button", { name: "Change 2 products" }));
@@ -140,7 +140,7 @@ it("forgets an interrupted change when told to", async () => {
   api.hold(changeCall);
   await user.click(dialog.getByRole("button", { name: "Change 1 product" }));
   await reload();
-  await user.click(await screen.findByRole("button", { name: "Forget it" }));
+  await user.click(await screen.findByRole("button", { name: "Discard it" }));
   expect(screen.queryByText(/was interrupted/)).not.toBeInTheDocument();
   expect(Object.keys(localStorage).filter((key) => key.includes("many-products"))).toEqual([]);
 });
@@ -179,7 +179,7 @@ describe("with a server that does not know the calls for many", () => {
     api.answer(price, SellerPriceAnswer, aSellerPrice({ base_price: 46_000 }));
     await user.type(dialog.getByLabelText("Amount"), "250");
     await user.click(dialog.getByRole("button", { name: "Change 1 product" }));
-    expect(await dialog.findByText("It was changed meanwhile. Please look at it again.")).toBeVisible();
+    expect(await dialog.findByText("It has changed in the meantime. Please check it again.")).toBeVisible();
     expect(api.calls(savePrice)).toHaveLength(0);
   });
 });

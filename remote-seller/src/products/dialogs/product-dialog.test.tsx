@@ -113,7 +113,7 @@ describe("Update Stock", () => {
     api.answer(stock, SellerStockAnswer, { data: sold });
     await user.click(update());
 
-    await waitFor(() => expect(twelve).toHaveAccessibleDescription(/30 MT is there now, it was 60 MT/));
+    await waitFor(() => expect(twelve).toHaveAccessibleDescription(/it is now 30 MT, it was 60 MT/));
     expect(twelve).toHaveValue("75");
     expect(within(dialog).getByLabelText("Stock of 16 mm")).toHaveValue("15");
     expect(within(dialog).getByRole("alert")).toHaveTextContent("Its stock was changed meanwhile");

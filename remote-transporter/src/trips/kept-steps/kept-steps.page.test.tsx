@@ -132,7 +132,7 @@ it("shows a step that the server refuses later, and sends it again or removes it
   api.refuse(eventRoute, 409, { message: "This vehicle is not at the plant yet." });
   await setLine(true);
   expect(await screen.findByText("This vehicle is not at the plant yet.")).toBeVisible();
-  expect(screen.getByText(/^Transport receipt of CG 04 MB 1234, .*: not taken$/)).toBeVisible();
+  expect(screen.getByText(/^Transport receipt of CG 04 MB 1234, .*: not accepted$/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Add transport receipt" })).toBeVisible();
 
   await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -112,7 +112,7 @@ describe("status", () => {
     ["pending", "seller", { closesAt: "2026-11-21T04:35:00Z" }, "Your price until 10:05 am"],
     ["pending", "seller", { isClosed: true }, "Closed, waiting for the result"],
     ["Seller Marked", "buyer", {}, "You act next: pay the booking amount"],
-    ["Seller Marked", "buyer", { isPaidByBank: true }, "We check your payment"],
+    ["Seller Marked", "buyer", { isPaidByBank: true }, "We are checking your payment"],
     ["Seller Marked", "seller", {}, "Waiting for the buyer"],
     ["ordered", "seller", {}, "Go to order"],
     ["expired", "buyer", {}, "Ask again"],

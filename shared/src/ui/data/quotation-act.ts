@@ -22,7 +22,7 @@ function pendingAct({ side, isClosed = false, closesAt }: QuotationActInput): Ac
 
 function markedAct({ side, isPaidByBank = false }: QuotationActInput): ActText {
   if (side === "seller") return theirs("Waiting for the buyer");
-  return isPaidByBank ? theirs("We check your payment") : mine("You act next: pay the booking amount");
+  return isPaidByBank ? theirs("We are checking your payment") : mine("You act next: pay the booking amount");
 }
 
 /** Who acts next on a quotation, seen from one side. */

@@ -64,7 +64,7 @@ describe("a part whose file hangs", () => {
     expect(screen.getByText("Loading the chart")).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(screen.getByRole("alert")).toHaveTextContent("A part of this page takes long to load.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Part of this page is taking a long time to load.");
     expect(screen.getByRole("heading", { name: "The page" })).toBeVisible();
   }
 

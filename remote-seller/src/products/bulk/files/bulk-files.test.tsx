@@ -27,7 +27,7 @@ describe("prices from a file", () => {
       dialog.getByLabelText(/CSV file/),
       csvFile("id,base_price,loading_charge,gst,tcs", "41,45500,,5,0", "42,44000,250,18,", "43,,300,,"),
     );
-    expect(await dialog.findByText("2 products to change. 1 is already so.")).toBeVisible();
+    expect(await dialog.findByText("2 products to change. 1 is already up to date.")).toBeVisible();
     expect(rowsOf(dialog, "Preview")).toEqual([
       "TMT Bar, Kaveri Ispat, Ex-Raipur | Base price | ₹45,000 | ₹45,500",
       "TMT Bar, Kaveri Ispat, Ex-Raipur | GST charge | 18% | 5%",
@@ -54,14 +54,14 @@ describe("prices from a file", () => {
     ]);
     const dialog = await open("Import prices");
     await user.upload(dialog.getByLabelText(/CSV file/), csvFile("id,base_price", "41,45500", "42,44"));
-    expect(await dialog.findByText(/1 price is far from the one that you list now/)).toBeVisible();
+    expect(await dialog.findByText(/1 price is far from the one you list now/)).toBeVisible();
     expect(rowsOf(dialog, "Preview")).toEqual([
       "TMT Bar, Kaveri Ispat, Ex-Bhilai | Base price | ₹44,000 | ₹44This is 99.9% below your listed price.",
       "TMT Bar, Kaveri Ispat, Ex-Raipur | Base price | ₹45,000 | ₹45,500",
     ]);
 
     await user.click(dialog.getByRole("button", { name: "Change 2 products" }));
-    const question = within(await screen.findByRole("dialog", { name: "Change a price this far?" }));
+    const question = within(await screen.findByRole("dialog", { name: "Change a price by this much?" }));
     expect(changesOf(api)).toEqual([]);
     await user.click(question.getByRole("button", { name: "Change 2 products" }));
 
@@ -89,7 +89,7 @@ describe("prices from a file", () => {
     );
     expect(await dialog.findByText("1 product to change.")).toBeVisible();
     expect(rowsOf(dialog, "Left out")).toEqual([
-      '3 | TMT Bar, Kaveri Ispat, Ex-Bhilai | base_price: "-5" is not a figure of 0 or more',
+      '3 | TMT Bar, Kaveri Ispat, Ex-Bhilai | base_price: "-5" is not a number of 0 or more',
       "4 | Ghost | No product of yours has the number 99",
       "5 | TMT Bar, Kaveri Ispat, Ex-Raipur | The same as line 2",
       "6 | TMT Bar, Kaveri Ispat, Ex-Durg | Nothing is filled in",
@@ -109,7 +109,7 @@ describe("prices from a file", () => {
     await user.click(await dialog.findByRole("button", { name: "Report" }));
     expect(await textOf(files[0])).toBe(
       [
-        "Line,Product,Result,Figure,Now,New,Why not",
+        "Line,Product,Result,Figure,Now,New,Reason",
         '2,"TMT Bar, Kaveri Ispat, Ex-Raipur",To change,Base price,"₹45,000","₹45,500",',
         '2,"TMT Bar, Kaveri Ispat, Ex-Raipur",To change,GST charge,18%,5%,',
         "3,,Left out,,,,No product of yours has the number 99",
@@ -124,7 +124,7 @@ describe("prices from a file", () => {
     const dialog = await open("Import prices");
     await user.upload(dialog.getByLabelText(/CSV file/), csvFile("id,base_price", "41,45500"));
     expect(await dialog.findByText("Nothing changes.")).toBeVisible();
-    expect(rowsOf(dialog, "Left out")[0]).toMatch(/^2 \| TMT Bar.*The server did not say what is there now/);
+    expect(rowsOf(dialog, "Left out")[0]).toMatch(/^2 \| TMT Bar.*The current values could not be read/);
   });
 
   it("says which columns are missing", async () => {
@@ -141,7 +141,7 @@ describe("prices from a file", () => {
     ]);
     const dialog = await open("Import prices");
     await user.upload(dialog.getByLabelText(/CSV file/), csvFile("id,base_price", "41,45000", "42,44000"));
-    expect(await dialog.findByText("1 product to change. 1 is already so.")).toBeVisible();
+    expect(await dialog.findByText("1 product to change. 1 is already up to date.")).toBeVisible();
     expect(rowsOf(dialog, "Preview")).toEqual(["TMT Bar, Kaveri Ispat, Ex-Raipur | Price of | 1 Oct 2026 | today"]);
     await user.click(dialog.getByRole("button", { name: "Change 1 product" }));
     await waitFor(() =>
@@ -160,7 +160,7 @@ describe("prices from a file", () => {
     await user.click(screen.getAllByRole("button", { name: "Close" }).at(-1) ?? document.body);
     const dialog = await open("Import prices");
     await user.upload(dialog.getByLabelText(/CSV file/), new File(files, "prices.csv", { type: "text/csv" }));
-    expect(await dialog.findByText("Nothing changes. 2 are already so.")).toBeVisible();
+    expect(await dialog.findByText("Nothing changes. 2 are already up to date.")).toBeVisible();
     expect(dialog.getByRole("button", { name: "Change 0 products" })).toBeDisabled();
   });
 });
