@@ -48,7 +48,7 @@ function wanted() {
 function runInstaller() {
   const manager = rootPackage().packageManager;
   return new Promise((resolve) => {
-    // The prompt of pnpm before it replaces packages of another installation would wait for ever without a terminal.
+    // The prompt of pnpm before it replaces packages of another installation would wait forever without a terminal.
     const environment = { ...process.env, CI: process.env["CI"] ?? "true" };
     const options = ["--yes", manager, "install", "--frozen-lockfile", "--prefer-offline"];
     const child = spawn("npx", options, { cwd: checkout, stdio: ["ignore", "inherit", "inherit"], env: environment });

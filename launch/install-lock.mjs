@@ -65,7 +65,7 @@ function holderOf(place) {
   try {
     return { ...JSON.parse(readFileSync(join(place, name), "utf8")), name };
   } catch {
-    // A power cut can leave an empty file; its writer is gone in any case. Gone meanwhile: the next try finds out.
+    // A power cut can leave an empty file; its writer is gone in any case. Gone in the meantime: the next try finds out.
     return { name };
   }
 }

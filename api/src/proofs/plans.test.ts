@@ -1,7 +1,7 @@
 import { withConnection } from "@mandi/launch/postgres/connection";
 import { createTestApi, type TestApi } from "../testing/test-api";
 import { findScans } from "./testing/find-scans";
-import { hearStatements } from "./testing/hear-statements";
+import { observeStatements } from "./testing/observe-statements";
 import { findReadings } from "./testing/read-everything";
 import { fillMarket } from "./testing/scale";
 import { sizeOfMarket } from "./testing/scale-size";
@@ -36,7 +36,7 @@ async function callEverything(): Promise<readonly string[]> {
 }
 
 it("reads every list and detail of a large market through an index, also when the plan knows no values", async () => {
-  const restore = hearStatements((text) => void statements.add(text));
+  const restore = observeStatements((text) => void statements.add(text));
   const silent = await callEverything();
   restore();
   const scans = await findScans(api.database.url, [...statements]);

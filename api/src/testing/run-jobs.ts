@@ -30,7 +30,7 @@ export function createJobContext({ db, clock }: Pick<TestApi, "db" | "clock">) {
 }
 
 /**
- * Runs every waiting job that is due by the test's clock, also those that jobs order meanwhile; in the order of their time.
+ * Runs every waiting job that is due by the test's clock, also those that jobs order in the meantime; in the order of their time.
  * The queue itself goes by the database's clock, which no test can move.
  *
  * @returns the names of the jobs that ran.

@@ -38,7 +38,7 @@ async function timeVisit(browser: Browser, origin: string, way: Way, profile: Pr
   });
 }
 
-/** What a visit fetches, until nothing more comes: also what the page fetches by itself once it has time. */
+/** What a visit fetches, until nothing more comes: also what the page fetches on its own once it has time. */
 async function countVisit(browser: Browser, origin: string, way: Way): Promise<Fetched> {
   return visit(browser, origin, way, async (page, session) => {
     const traffic = await watchTraffic(session);

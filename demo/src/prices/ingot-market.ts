@@ -51,7 +51,7 @@ function season(day: number): number {
   );
 }
 
-/** Walks that pull back to zero: news moves a price for weeks, not for ever. */
+/** Mean-reverting random walks: news moves a price for weeks, not forever. */
 function walk(name: string, lastDay: number, size: number, memory: number): Map<number, number> {
   const values = new Map<number, number>();
   let value = 0;

@@ -18,7 +18,7 @@ export interface OrderCourse {
 /** The state of a deal of the demo market today. */
 export type DealEnd =
   | { readonly kind: "open"; readonly minutesLeft: number }
-  /** The window is over and nothing could be marked by itself: the desk has to choose. */
+  /** The window is over and nothing could be marked automatically: the desk has to choose. */
   | { readonly kind: "waiting" }
   | { readonly kind: "marked"; readonly isTransferReported: boolean }
   | { readonly kind: "expired" }

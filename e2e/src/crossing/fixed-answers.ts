@@ -15,7 +15,7 @@ interface Answer {
 
 /**
  * A proxy in front of the product, for one person: what the api answered once it answers again, whatever has changed
- * meanwhile. A real server, because a browser whose requests are intercepted by its own tools keeps no cache.
+ * in the meantime. A real server, because a browser whose requests are intercepted by its own tools keeps no cache.
  */
 export async function fixAnswers(product: string): Promise<FixedProduct> {
   const kept = new Map<string, Promise<Answer>>();

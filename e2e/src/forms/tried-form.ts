@@ -8,7 +8,7 @@ export type Label = string | RegExp;
 export interface TriedForm {
   /** The file it is written in, from the project's root: the list has to name every one. */
   readonly file: string;
-  /** Tells apart what one file shows several people. */
+  /** Distinguishes the forms that one file shows to several people. */
   readonly what: string;
   readonly as: PersonName | null;
   /** Opens it and fills in what its button needs. The field that is tried is left out: one that was left before already warns while it is typed. */

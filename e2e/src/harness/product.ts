@@ -22,7 +22,7 @@ const stopWithinMs = 15_000;
  * The product under test: the one at `MANDI_E2E_URL` (its standard output in the file `MANDI_E2E_OUTPUT`), or a new one
  * with a database, a store and ports of its own that leaves nothing behind.
  *
- * @param number from 1, for products beside each other
+ * @param number from 1, for products side by side
  */
 export async function openProduct(directory: string, number = 1): Promise<Product> {
   const { MANDI_E2E_URL: url, MANDI_E2E_OUTPUT: output } = process.env;

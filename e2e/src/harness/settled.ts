@@ -18,7 +18,7 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Waits until colours and places have arrived where they belong; what moves for ever is not waited for. */
+/** Waits until colours and places have arrived where they belong; endless animations are not waited for. */
 export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Two frames: a change of media starts its transitions with the next one.

@@ -15,7 +15,7 @@ export interface VisitOptions {
   readonly colorScheme?: "light" | "dark";
   /** The session of a person who signed in before. */
   readonly session?: Session;
-  /** Where the product is reached; at its own address unless told. */
+  /** Where the product is reached; at its own address by default. */
   readonly origin?: string;
   /** Without it the cookie notice has been accepted before. */
   readonly isFirstVisit?: boolean;

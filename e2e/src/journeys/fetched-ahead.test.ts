@@ -2,16 +2,16 @@ import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 
-/** The areas of which this page has told the server that someone sees them. */
+/** The areas that this page has reported to the server as seen. */
 async function seenAreas(page: Page): Promise<readonly string[]> {
-  const told: string[] = [];
+  const reported: string[] = [];
   page.on("request", (request) => {
     if (!request.url().endsWith("/api/area-report")) return;
     const report: { readonly area: string; readonly outcome: string } = request.postDataJSON();
-    if (report.outcome === "loaded") told.push(report.area);
+    if (report.outcome === "loaded") reported.push(report.area);
   });
   await page.route("**/api/area-report", (route) => route.fallback()); // Only then the browser shows what a beacon says.
-  return told;
+  return reported;
 }
 
 const content = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();

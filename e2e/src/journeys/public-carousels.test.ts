@@ -105,7 +105,7 @@ journey(
   },
 );
 
-journey("under reduced motion nothing moves by itself and every slide can still be reached", async ({ page }) => {
+journey("under reduced motion nothing moves on its own and every slide can still be reached", async ({ page }) => {
   await openHome(page);
   expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
   const before = await firstInView(page, "Offers");

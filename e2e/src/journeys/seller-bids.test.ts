@@ -128,7 +128,7 @@ function ownOffer(page: Page, price: string): Promise<void> {
   return page.locator("tr", { hasText: "My Offer" }).getByText(price).first().waitFor();
 }
 
-/** Ten seconds by the page's clock: the page asks by itself, and shows the answer. */
+/** Ten seconds by the page's clock: the page asks on its own, and shows the answer. */
 async function refresh(page: Page, id: string): Promise<void> {
   const answered = page.waitForResponse((response) => isBoard(response.url(), id));
   await page.clock.runFor(refreshMs);

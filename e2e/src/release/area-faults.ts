@@ -10,7 +10,7 @@ export interface Fault {
   readonly kinds: RegExp;
   /** Only then the page comes without its card, because what fails is beside what is shown. */
   readonly isBesideThePage?: boolean;
-  /** Where the product is reached with this fault; at its own address unless told. */
+  /** Where the product is reached with this fault; at its own address by default. */
   readonly origin?: () => string;
   readonly begin: (page: Page, area: string, path: string) => Promise<void>;
   readonly end: (page: Page, area: string) => Promise<void>;
@@ -80,7 +80,7 @@ globalThis[${JSON.stringify(name)}] = {
 }
 
 /**
- * Changes what the page is told of an area, as a broken or a newer server would. Fall-backs are left out: these journeys are
+ * Changes what the page learns about an area, as a broken or a newer server would. Fall-backs are left out: these journeys are
  * about an area that has none.
  */
 export async function changeRelease(
@@ -93,7 +93,7 @@ export async function changeRelease(
     return { ...release, areas: { ...release.areas, ...("title" in live && { [area]: change(live) }) } };
   };
   await page.route("**/release.json", async (route) => {
-    // The page may have left meanwhile: then nobody waits for this answer any more.
+    // The page may have left in the meantime: then nobody waits for this answer any more.
     const response = await route.fetch().catch(() => null);
     // A page that already has the live release gets no body.
     if (response?.status() === 304) return route.fulfill({ response }).catch(() => undefined);

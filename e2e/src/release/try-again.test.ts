@@ -21,7 +21,7 @@ const card = (page: Page) => page.getByRole("alert").filter({ hasText: "Seller a
 const tryAgain = (page: Page) => card(page).getByRole("button", { name: "Try again" }).click();
 const products = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1, name: "My Products" });
 
-journey('"Try again" opens an area that was opened again meanwhile', async ({ visit }) => {
+journey('"Try again" opens an area that was opened again in the meantime', async ({ visit }) => {
   await release("disable", "seller", "--reason", "journey");
   const { page } = await visit({ session: await signedIn("seller") });
   await page.goto(inside);

@@ -10,11 +10,11 @@ import { findUnits, type Unit } from "./units";
 /** A built unit. */
 export type BuiltUnit = { readonly unit: Unit; readonly version: string; readonly distFolder: string };
 
-/** Hears how far the builds are. */
+/** Receives the progress of the builds. */
 export type BuildListener = {
   readonly onBegin: (unit: Unit) => void;
   readonly onDone: (unit: Unit) => void;
-  /** Hears of each running build, so that it can be stopped. */
+  /** Receives each running build, so that it can be stopped. */
   readonly onProgram?: (program: Program) => void;
 };
 

@@ -19,7 +19,7 @@ export function baseOf({ order }: DevUnit): string {
   return order.kind === "area" ? `/areas/${order.area}/source/` : "/shell/source/";
 }
 
-/** What the compiler is told of a folder of the checkout. */
+/** What the compiler needs to know about a folder of the checkout. */
 export async function devUnit(checkout: string, folder: string): Promise<DevUnit> {
   const port = await freePort();
   const place = { folder: join(checkout, folder), distFolder: join(checkout, ".cache/dev", folder) };

@@ -131,7 +131,7 @@ async function stop(code: number): Promise<void> {
   isStopping = true;
   for (const child of children) child.kill("SIGTERM");
   await Promise.allSettled(atTheEnd.map((end) => end()));
-  process.exit(code); // The compilers watch files for ever.
+  process.exit(code); // The compilers watch files forever.
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));

@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * Drops a database, no matter who is left in it. One that was just filled may have an autovacuum worker, which an ordinary user
- * may not terminate by force; a plain drop sends that one away by itself.
+ * Drops a database, whoever is still connected to it. One that was just filled may have an autovacuum worker, which an ordinary user
+ * may not terminate by force; a plain drop sends that one away on its own.
  */
 export async function dropDatabase(client: pg.Client, name: string): Promise<void> {
   try {

@@ -19,9 +19,9 @@ import { logFile, startServer, stopServer, untilGone } from "./server-process";
 export type PostgresOptions = {
   /** The folder that points at the data, `.mandi/postgres` in the product. */
   readonly dataRoot: string;
-  /** Hears technical lines, for a log. */
+  /** Receives technical lines, for a log. */
   readonly log?: (line: string) => void;
-  /** Hears what happens in words for the person who waits. */
+  /** Receives what happens in words for the person who waits. */
   readonly onProgress?: (words: string) => void;
 };
 

@@ -26,7 +26,7 @@ describe("a program of the product", () => {
     expect(await program.ended).toEqual({ isClean: true, words: "exit 0" });
   });
 
-  it("leaves by itself when its launcher is killed", async () => {
+  it("leaves on its own when its launcher is killed", async () => {
     const tsx = createRequire(join(checkout, "launch", "package.json")).resolve("tsx");
     const launcher = fork(join(checkout, "launch/src/process/testing/small-launcher.ts"), {
       execArgv: ["--import", pathToFileURL(tsx).href],

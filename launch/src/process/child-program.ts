@@ -58,7 +58,7 @@ function describeEnd(child: ChildProcess, error: Error | undefined): ProgramEnd 
 
 /**
  * Starts a TypeScript program in a process group of its own, so that Ctrl-C reaches the launcher
- * alone, which stops everything in its order; and it leaves by itself, with its own children, when the launcher is
+ * alone, which stops everything in its order; and it leaves on its own, with its own children, when the launcher is
  * killed.
  */
 export function startProgram(options: ProgramOptions): Program {

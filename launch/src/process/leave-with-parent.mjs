@@ -1,6 +1,6 @@
 /**
  * Loaded before a program that the launcher starts. When the launcher is gone, however it went, the channel to it
- * closes; the program then stops by itself, instead of keeping a port that the next start needs.
+ * closes; the program then stops on its own, instead of keeping a port that the next start needs.
  */
 const GRACE_MS = 3_000;
 

@@ -1,4 +1,4 @@
-// When a process began: with its id this names one process for ever, the id alone is given out again, in a container at once.
+// When a process began: with its id this names one process forever, the id alone is given out again, in a container at once.
 // Plain CommonJS because the start command asks before any package, and so any compiler, is there.
 const { spawnSync } = require("node:child_process");
 const { readFileSync } = require("node:fs");

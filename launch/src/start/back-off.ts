@@ -13,7 +13,7 @@ export type Death = { readonly inARow: number; readonly waitMs: number };
 
 /**
  * Counts deaths without a calm time between them: each is followed by a pause twice as long, up to a longest, and never by
- * giving up. What keeps failing costs little meanwhile, and comes back by itself when its cause is gone.
+ * giving up. What keeps failing costs little in the meantime, and comes back on its own when its cause is gone.
  */
 export function backOff({ firstMs, longestMs, calmMs }: BackOffTimes = usualBackOff) {
   let inARow = 0;

@@ -19,7 +19,7 @@ export class Running {
     return this.#isStopping;
   }
 
-  /** A program that ends by itself, such as a build. */
+  /** A program that ends on its own, such as a build. */
   addProgram(program: Program): void {
     this.#programs.add(program);
     void program.ended.then(() => this.#programs.delete(program));
@@ -53,7 +53,7 @@ export class Running {
     const programs = [...this.#programs].map((program) => program.stop(0));
     const services = this.#services.map((service) => service.stop(SERVICE_STOP_MS));
     await Promise.all([...programs, ...services]);
-    // A lane may be about to open the database; it ends by itself as soon as its program is gone.
+    // A lane may be about to open the database; it ends on its own as soon as its program is gone.
     await Promise.race([Promise.allSettled(this.#lanes), pause(SETTLE_MS)]);
     await this.#server?.stop();
   }

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("settings of the start", () => {
-  it("serves http://localhost:3000 unless told otherwise", () => {
+  it("serves http://localhost:3000 by default", () => {
     expect(publicUrl(readSettings(folder, {}))).toBe("http://localhost:3000");
     expect(publicUrl(readSettings(folder, { HOST: "0.0.0.0", PORT: "8080" }))).toBe("http://localhost:8080");
     expect(publicUrl(readSettings(folder, { HOST: "::1", PORT: "8080" }))).toBe("http://[::1]:8080");

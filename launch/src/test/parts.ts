@@ -22,7 +22,7 @@ function fileName(name: string): string {
   return name.replace(/\W+/g, "-");
 }
 
-/** Everything that must hold, in the order in which a mistake is found soonest; each part uses both cores by itself. */
+/** Everything that must hold, in the order in which a mistake is found soonest; each part uses both cores on its own. */
 export function testParts(checkout: string, resultFolder: string): readonly Part[] {
   const outputFile = (name: string) => join(resultFolder, `${fileName(name)}.log`);
   const jest = join(checkout, "node_modules", "jest", "bin", "jest.js");

@@ -9,7 +9,7 @@ const options = {
 };
 
 async function toHaveNoAxeViolations(element) {
-  // As a wait of the testing library: a clock of the page may tick meanwhile, which React would call a change out of turn.
+  // As a wait of the testing library: a clock of the page may tick in the meantime, which React would call a change out of turn.
   const { violations } = await getConfig().asyncWrapper(() => axe.run(element, options));
   const lines = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join("\n")}`,

@@ -58,7 +58,7 @@ function node(packageDirectory, more = {}) {
   return common(packageDirectory, { ...more, testEnvironment: "node" });
 }
 
-// How long a worker may take to end by itself. On a busy machine half a second, the default, ends some that leak nothing; one
+// How long a worker may take to end on its own. On a busy machine half a second, the default, ends some that leak nothing; one
 // that leaks is ended after this, Jest says so, and the run fails (`launch/src/test/run-part.ts`).
 const workerGracefulExitTimeout = 20_000;
 

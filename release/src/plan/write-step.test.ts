@@ -55,7 +55,7 @@ describe("a planned step", () => {
     await expect(world.store.readLatest()).resolves.toMatchObject({ revision: 1 });
   });
 
-  it("changes nothing when it was done meanwhile", async () => {
+  it("changes nothing when it was done in the meantime", async () => {
     const planned = await planStep(world.store, disable("seller", "payments fail"));
     await movePointer(world.store, disable("seller", "payments fail"), { who: "ravi", why: "" });
 

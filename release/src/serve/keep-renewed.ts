@@ -14,7 +14,7 @@ export function keepRenewed(server: FastifyInstance, store: SignedStore, now: ()
     const renewed = await renewIfDue(store, author, now());
     if (renewed) process.stdout.write(`The release pointer was renewed until ${renewed.expiresAt}\n`);
   };
-  // Never a reason not to serve: a pointer that cannot be read or written is told of by the pages.
+  // Never a reason not to serve: a pointer that cannot be read or written is reported by the pages.
   const tryToLook = () => look().catch((error) => process.stderr.write(`The pointer was not renewed: ${error}\n`));
   const timer = setInterval(tryToLook, everyMs);
   timer.unref();

@@ -69,7 +69,7 @@ describe("the web server of the composed product", () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it("keeps files of a version for ever and the release document never", async () => {
+  it("keeps files of a version forever and the release document never", async () => {
     expect((await get(`/areas/seller/${seller}/entry.js`)).headers["cache-control"]).toContain("immutable");
     expect((await get("/release.json")).headers["cache-control"]).toBe("no-store");
   });

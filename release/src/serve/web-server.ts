@@ -31,7 +31,7 @@ export interface WebServerOptions {
   readonly storeFolder: string;
   /** Where the api listens, `http://127.0.0.1:4000`. */
   readonly apiUrl: string;
-  /** Addresses and networks of the proxies before this server; nobody unless told (`TRUSTED_PROXIES`). */
+  /** Addresses and networks of the proxies before this server; nobody by default (`TRUSTED_PROXIES`). */
   readonly trustedProxies?: readonly string[];
   /** How long requests may still run when the server is closed. */
   readonly drainMs?: number;
@@ -39,7 +39,7 @@ export interface WebServerOptions {
   readonly limits?: RequestLimits;
   /** Where `RELEASE_EXPIRED` is looked up; the process's own by default. */
   readonly environment?: NodeJS.ProcessEnv;
-  /** The clock by which the pointer expires; the machine's unless told. */
+  /** The clock by which the pointer expires; the machine's by default. */
   readonly now?: () => Date;
   /** What a program serves on the same origin beside the product. */
   readonly addRoutes?: (server: FastifyInstance) => Promise<void>;

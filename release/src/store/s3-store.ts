@@ -5,7 +5,7 @@ import { S3Revisions } from "./s3-revisions";
 import { S3Versions } from "./s3-versions";
 import { storeOf } from "./store-of";
 
-/** Without these a bucket that hangs would be waited for for ever. */
+/** Without these a bucket that hangs would be waited for forever. */
 const defaultTimeouts: S3Timeouts = { connectMs: 3_000, idleMs: 8_000 };
 
 /**

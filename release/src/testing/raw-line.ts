@@ -63,7 +63,7 @@ export function rawLine(port: number) {
   };
 }
 
-/** The text of a request; the body follows by itself. */
+/** The text of a request; the body follows on its own. */
 export function rawHead(method: string, path: string, headers: Readonly<Record<string, string | number>> = {}): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${lines.join("")}\r\n`;

@@ -72,7 +72,7 @@ it("fills city and state from six digits of a pincode and saves the address (R-1
   await waitFor(() => expect(api.calls("GET /address").length).toBeGreaterThan(1));
 });
 
-it("goes back to the list 1.5 s after an address was saved, and takes no second press meanwhile (R-405)", async () => {
+it("goes back to the list 1.5 s after an address was saved, and takes no second press in the meantime (R-405)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = openWith({ id: 3 });

@@ -8,7 +8,7 @@ export interface TaxInput {
   /** Price of the goods with GST, in rupees. */
   readonly exPrice: number;
   readonly gstPercent: number;
-  /** The issuer's state; null: the heads cannot be told apart. */
+  /** The issuer's state; null: the tax heads cannot be distinguished. */
   readonly supplierState: string | null;
   /** Where the movement of the goods ends (docs/domain.md#prices). */
   readonly placeOfSupply: string;

@@ -9,7 +9,7 @@ export interface OfferGridProps {
   readonly heading?: "h2" | "h3";
 }
 
-/** Offers beside each other, divided by hairlines. */
+/** Offers side by side, divided by hairlines. */
 export function OfferGrid({ offers, bookmarks, heading = "h3" }: OfferGridProps) {
   return (
     <ul className={styles.grid}>

@@ -95,7 +95,7 @@ it("pays a part of the due amount and never more than is due", async () => {
   expect(api.calls("POST /customer/order/:id/payment")[0]?.body).toEqual({ source: "cash", amount: 100000.5 });
 });
 
-it("follows the truck by itself within ten seconds, keeps what is typed, and rests once the goods are there", async () => {
+it("follows the truck on its own within ten seconds, keeps what is typed, and stops once the goods are there", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = await openOrder(anOrder());

@@ -46,7 +46,7 @@ export function usePaymentForm(terms: PaymentTerms) {
     return Object.keys(findPaymentErrors(fields, terms)).length > 0 ? null : toPaymentBody(fields, terms);
   }
 
-  /** It stays as it was sent until the new due amount arrives: an amount filled in by itself could be paid by a second press. */
+  /** It stays as it was sent until the new due amount arrives: an amount filled in automatically could be paid by a second press. */
   function keepAsSent(): void {
     setKnown(fields);
     setKnownDue(terms.due);

@@ -8,7 +8,7 @@ export interface AfterPayment {
   readonly onOvertaken?: () => void;
 }
 
-/** How a payment is sent, and what became of it. */
+/** How a payment is sent, and its outcome. */
 export interface Paying<Body = PaymentBody> {
   /** @returns whether the server took it */
   readonly pay: (body: Body) => Promise<boolean>;

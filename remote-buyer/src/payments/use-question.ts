@@ -24,7 +24,7 @@ export function useQuestion(
   const [question, setQuestion] = useState<Question | null>(null);
   const [short, setShort] = useState<string | null>(null);
 
-  // Another amount was agreed meanwhile: a yes to the old one means nothing.
+  // Another amount was agreed in the meantime: a yes to the old one means nothing.
   if (question !== null && !isPartAllowed && !isBusy && question.amount !== due) setQuestion(null);
 
   return {

@@ -13,7 +13,7 @@ const quotationQuery = defineQuery((signal, id: string) => readQuotation(id, sig
   refetchInterval: ({ status }) => (moving.has(status) ? refreshEveryMs : null),
 });
 
-/** The quotation of the address. While it waits for offers, the desk or a deadline it follows by itself. */
+/** The quotation of the address. While it waits for offers, the desk or a deadline it refreshes automatically. */
 export function useQuotation() {
   const { id = "" } = useParams();
   return useQuery(quotationQuery, [id]);

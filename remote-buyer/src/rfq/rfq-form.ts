@@ -13,7 +13,7 @@ import {
 } from "typebox";
 import type { RfqRequest } from "./rfq-request";
 
-/** What the buyer fills in. A consignee that follows the billing address is not chosen by itself. */
+/** What the buyer fills in. A consignee that follows the billing address is not chosen separately. */
 export const RfqForm = ObjectOf({
   billing: Union([Integer(), Null()]),
   consignee: Union([Integer(), Null()]),

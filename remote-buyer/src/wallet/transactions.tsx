@@ -19,7 +19,7 @@ export interface TransactionsProps {
   readonly address: WalletAddress;
   /** What the figure after each line is: the balance, or how much of the credit is used. */
   readonly balanceHead: string;
-  /** What is in the place of no lines. */
+  /** Shown instead of an empty list. */
   readonly empty: ReactNode;
 }
 

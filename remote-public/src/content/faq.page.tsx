@@ -6,7 +6,7 @@ import { useConfig } from "../common/use-config";
 import styles from "./faq.module.css";
 import { TextPage } from "./text-page";
 
-/** Questions and answers, each opened by itself. */
+/** Questions and answers, each opened separately. */
 export default function FaqPage() {
   const state = useConfig(
     ({ faq }) => faq,

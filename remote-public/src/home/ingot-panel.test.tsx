@@ -84,7 +84,7 @@ describe("the ingot price panel", () => {
     expect(await within(panel()).findByText("No price yet")).toBeVisible();
   });
 
-  it("fails alone, asks nothing again by itself, and loads on Retry (R-388)", async () => {
+  it("fails alone, fetches nothing again automatically, and loads on Retry (R-388)", async () => {
     const user = userEvent.setup();
     const api = openMarket();
     api.refuse("GET /ingot-price", 503);

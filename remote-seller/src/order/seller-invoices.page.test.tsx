@@ -52,7 +52,7 @@ const row = () => within(screen.getByRole("region", { name: "Invoices" })).getBy
 const wrong = () => screen.getByRole("button", { name: "Invoice is wrong: KI/26-27/412" });
 const dialog = () => within(screen.getByRole("dialog", { name: "Take invoice KI/26-27/412 back?" }));
 
-it("takes a wrong invoice back with its reason, once, and shows what became of it", async () => {
+it("takes a wrong invoice back with its reason, once, and shows the outcome", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const { api, answer } = await openOrder(invoicedOrder("seller"));
@@ -126,7 +126,7 @@ it("does not lose typed words without a question, and sends nothing when the inv
   expect(wrong()).toBeVisible();
 });
 
-it("says why when the truck got its papers meanwhile, keeps what was typed, and reads the order again", async () => {
+it("says why when the truck got its papers in the meantime, keeps what was typed, and reads the order again", async () => {
   const user = userEvent.setup();
   listenToNotices();
   const { api, answer } = await openOrder(invoicedOrder("seller"));

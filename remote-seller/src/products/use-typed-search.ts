@@ -5,7 +5,7 @@ const followsAfterMs = 150;
 
 /**
  * The text of a search field whose search is in the address. The router renders a changed address as a transition, a moment
- * after the key: a field bound to the address itself would lose letters meanwhile. Here the field keeps what is typed, the
+ * after the key: a field bound to the address itself would lose letters in the meantime. Here the field keeps what is typed, the
  * address follows, and a change of the address by somebody else comes back into the field.
  */
 export function useTypedSearch(inAddress: string, onSearch: (text: string) => void) {

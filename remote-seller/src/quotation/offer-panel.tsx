@@ -140,7 +140,7 @@ function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps,
   );
 }
 
-/** In the place of the form once the submission is closed. */
+/** In place of the form once the submission is closed. */
 export function ClosedPanel({ quotation }: { readonly quotation: SellerQuotation }) {
   return (
     <Panel label={words.yourOffer} rule="ink" isBare>

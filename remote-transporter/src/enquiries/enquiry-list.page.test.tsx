@@ -140,7 +140,7 @@ it("loads on Retry after a failure", async () => {
   expect(await card("Q2627000184")).toBeVisible();
 });
 
-it("refreshes by itself, and a refresh that fails takes nothing away", async () => {
+it("refreshes on its own, and a refresh that fails takes nothing away", async () => {
   jest.useFakeTimers();
   const api = workspaceWith(aFreightEnquiry());
   await renderAt(routes, "/transporter-products");

@@ -22,7 +22,7 @@ const enquiryQuery = defineQuery((signal, id: string) => readEnquiry(id, signal)
   isKept: true,
 });
 
-/** The enquiry of the address. It stays fresh by itself until it has ended or the reader pauses it. */
+/** The enquiry of the address. It refreshes automatically until it has ended or the reader pauses it. */
 export function useEnquiryDetail() {
   const { id = "" } = useParams();
   const [isPaused, setIsPaused] = useState(false);

@@ -19,7 +19,7 @@ export function Sample({
   );
 }
 
-/** Three samples beside each other where there is room. */
+/** Three samples side by side where there is room. */
 export function Samples({ children }: { readonly children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
@@ -29,7 +29,7 @@ export function Stack({ children }: { readonly children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
-/** Things beside each other. */
+/** Things side by side. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -14,7 +14,7 @@ export type DeviceEntry = Static<typeof DeviceEntry>;
 /** Parses what is on the device; null for anything that is not an entry, or is older than it may become. */
 export function readEntry(text: string | null): DeviceEntry | null {
   const entry = readOrNull(DeviceEntry, parse(text));
-  // A clock that was set back must not keep an entry for ever.
+  // A clock that was set back must not preserve an entry forever.
   const age = entry ? Math.abs(Date.now() - entry.keptAt) : 0;
   return entry && age <= entry.maxAgeMs ? entry : null;
 }

@@ -13,7 +13,7 @@ export function ownerOfKey(key: string): string | null {
 }
 
 /**
- * Whether anything may be on the device for a purpose, no matter whose it is. A glance that needs none of the code that reads
+ * Whether the device may hold anything for a purpose, whoever it belongs to. A quick check that needs none of the code that reads
  * it, for pages that nearly always find nothing.
  */
 export function mayBeKept(area: string, purpose: string): boolean {

@@ -148,16 +148,16 @@ describe("what the device keeps", () => {
 
   it("tells of changes by other tabs, until it is told not to", () => {
     becomes(rakesh);
-    const heard = jest.fn();
-    const stop = drafts.follow(heard);
+    const listener = jest.fn();
+    const stop = drafts.follow(listener);
     const change = (key: string) => window.dispatchEvent(new StorageEvent("storage", { key }));
     change("mandi-kept:buyer:rfq:9000000001:41");
     change("mandi-kept:buyer:rfq:9000000002:41");
     change("somebody-else");
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     stop();
     change("mandi-kept:buyer:rfq:9000000001:41");
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it("held for the owner of a session that has just ended waits for them alone, and goes with their own log-out", () => {

@@ -8,7 +8,7 @@ import { dropText, holdText, keptKeys, readText, writeText } from "./device-stor
 /*
  * What a person has begun and the server does not have yet: drafts, and steps that wait for the network. It outlives the
  * tab. Each entry belongs to the person who was signed in, by phone, or to a visitor; the next one on the same machine
- * never sees it. Storage that is shut, full or spoilt does no harm: the page then holds the value by itself.
+ * never sees it. Storage that is blocked, full or corrupt does no harm: the page then holds the value in memory.
  */
 
 const visitor = "visitor";

@@ -35,7 +35,7 @@ function change(now: typeof press): void {
 }
 
 function handleDown({ target }: Event): void {
-  // The list of a select opens with the press itself and keeps the release to itself.
+  // The list of a select opens on pointer down and swallows the release.
   if (!(target instanceof Element && target.closest("select"))) change("down");
 }
 

@@ -5,6 +5,6 @@ export function saveCsv(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // After the click the browser has its own hold on the data; without this it would stay in memory with the page.
+  // After the click the browser holds its own reference to the data; without this it would stay in memory as long as the page.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,5 +1,5 @@
 /**
- * State of a navigation that waits for no answer: the session is over, and what a half-filled page still shows is nobody's
+ * State of a navigation that does not ask first: the session is over, and what a half-filled page still shows belongs to nobody
  * any more (docs/domain.md#login).
  */
 export const withoutQuestion = { isWithoutQuestion: true } as const;

@@ -88,7 +88,7 @@ export const TransporterProfileBody = ObjectOf(
     gst_number: Optional(lineField(20)),
     address: Optional(textField(400)),
     company_name: requiredLine(160, "Company name is requried"),
-    // Not checked: what is no phone number is kept and flagged for the desk, as the form says.
+    // Not checked: what is not a phone number is kept and flagged for the desk, as the form says.
     alternate_phone: Optional(lineField(20)),
     aadhar_number: Optional(lineField(20)),
   },

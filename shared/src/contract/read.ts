@@ -20,7 +20,7 @@ export class ContractError extends Error {
  * @throws ContractError naming the first place that does not fit.
  */
 export function read<Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> {
-  // The one cast of the border: `readAny` has walked the whole schema.
+  // The one cast at the border: `readAny` has walked the whole schema.
   return readAny(schema as unknown as SchemaNode, value, "") as Static<Schema>;
 }
 
@@ -76,7 +76,7 @@ function readUnion(members: readonly SchemaNode[], value: unknown, path: string)
       return readAny(member, value, path);
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;
-      // The branch that got furthest is the one that was meant; its complaint helps most.
+      // The branch that got furthest is probably the intended one; its error helps most.
       if (!deepest || error.path.length > deepest.path.length) deepest = error;
     }
   }

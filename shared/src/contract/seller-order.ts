@@ -101,7 +101,7 @@ const day = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10, message
 
 /**
  * `POST /seller/order/{id}/event` (additive): the seller's own steps. `confirm` takes a dispatch day; `loading` names
- * the vehicle that reported; `final_quantity` and `invoice` are per vehicle. `cancel_invoice` is no step forward: it takes
+ * the vehicle that reported; `final_quantity` and `invoice` are per vehicle. `cancel_invoice` is not a step forward: it takes
  * the invoice of a vehicle back, with `correction`, as long as `invoice_corrected_by` says that it is theirs.
  */
 export const SellerOrderEventBody = ObjectOf(
@@ -132,7 +132,7 @@ export const SellerOrderEventBody = ObjectOf(
     /** The picture of the loaded vehicle, or the paper of the invoice. */
     upload_id: Optional(Id),
     /**
-     * Stands in the order's timeline behind what the step says, for every side; an entry holds 400 characters. That of
+     * Appears in the order's timeline after the text of the step, for every party; an entry holds 400 characters. That of
      * `cancel_invoice` belongs to the reason, which is between them and the desk: at most 300.
      */
     note: Optional(textField(500)),

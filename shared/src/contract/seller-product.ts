@@ -71,8 +71,8 @@ export const SellerPrice = ObjectOf({
 export type SellerPrice = Static<typeof SellerPrice>;
 
 /**
- * `GET /seller/get-commodity-product-price/{id}`: the six fields in `data`. They are beside it as well, because the
- * area read them there before: one that is rolled back to such a version goes on working. An api of that time names no `data`.
+ * `GET /seller/get-commodity-product-price/{id}`: the six fields in `data`. They are also at the top level, because the
+ * area used to read them there: one that is rolled back to such a version keeps working. An api of that time sends no `data`.
  */
 export const SellerPriceAnswer = ObjectOf({
   data: Optional(SellerPrice),
@@ -157,7 +157,7 @@ export const StockBefore = ArrayOf(Union([stockField, Null()]), sizesAtMost);
 
 /**
  * `POST /seller/update-commodity-product-variation-stock/{id}`: two parallel lists. `stock_before` is additive:
- * where something else is by now, because of an order for example, nothing is overwritten and the answer is 409.
+ * when the stock has changed since, because of an order for example, nothing is overwritten and the answer is 409.
  */
 export const SellerStockBody = ObjectOf({ ...SellerStocks.properties, stock_before: Optional(StockBefore) }, closed);
 export type SellerStockBody = Static<typeof SellerStockBody>;

@@ -45,8 +45,8 @@ const SomePrices = ObjectOf(
 export type SomePrices = Static<typeof SomePrices>;
 
 /**
- * What one product becomes. With `price_before` and `stock_before` the caller says what it has seen: where something else
- * is by now, the product is refused and not overwritten.
+ * What one product becomes. With `price_before` and `stock_before` the caller says what it last saw: when it has changed
+ * since, the product is refused and not overwritten.
  */
 export const SellerProductChange = ObjectOf(
   {
@@ -70,7 +70,7 @@ export const SellerProductsBody = ObjectOf(
 );
 export type SellerProductsBody = Static<typeof SellerProductsBody>;
 
-/** What came of one product: all that was asked for it, or nothing of it. */
+/** The outcome of one product: everything requested for it, or nothing. */
 export const SellerProductOutcome = ObjectOf({
   id: Id,
   outcome: Union([Literal("changed"), Literal("unchanged"), Literal("refused")]),

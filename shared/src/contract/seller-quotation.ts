@@ -190,8 +190,8 @@ export const SellerOfferBody = ObjectOf(
     variation: Optional(ArrayOf(SentLine, { maxItems: 60 })),
     description: Optional(textField(1000)),
     /**
-     * Confirms a price far from the listed one. It has to be the `base_price` of this very offer: a value confirmed before is
-     * no leave for another price. Additive.
+     * Confirms a price far from the listed one. It has to equal the `base_price` of this offer: a value confirmed earlier does
+     * not permit another price. Additive.
      */
     confirmed_price: Optional(basePrice),
   },

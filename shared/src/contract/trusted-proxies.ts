@@ -5,9 +5,9 @@ export class TrustedProxiesRefused extends Error {
 
 /**
  * Reads the setting `TRUSTED_PROXIES` of the web server and the api: addresses and networks, separated by commas, whose
- * `X-Forwarded-For`, `-Proto` and `-Host` are believed. From any other caller those headers are only text.
+ * `X-Forwarded-For`, `-Proto` and `-Host` are believed. From any other caller those headers are ignored.
  *
- * @param value the setting as it is in the environment; nothing or blank means that nobody more is believed
+ * @param value the setting as it is in the environment; missing or blank means that nobody else is believed
  * @throws TrustedProxiesRefused
  */
 export function readTrustedProxies(value: string | undefined): readonly string[] {

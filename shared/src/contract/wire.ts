@@ -11,16 +11,16 @@ import {
 import { mapOf } from "./map-of";
 
 /**
- * Rupees on the wire: a JSON number with at most two decimals. Inside the code money is integer paise.
+ * Rupees on the wire: a JSON number with at most two decimals. Inside the code, money is integer paise.
  *
- * No `multipleOf: 0.01`: 0.01 is no binary fraction, and validators then refuse right amounts from a few million rupees on.
+ * No `multipleOf: 0.01`: 0.01 has no exact binary fraction, so validators reject correct amounts from a few million rupees on.
  * `paiseFromRupees` of shared/money counts the decimals exactly.
  */
 export const Rupees = NumberOf();
 
 /**
  * Metric tonnes on the wire: a JSON number with at most three decimals. Inside the code quantities are integer kilograms. No
- * `multipleOf` for the same reason: 17.85 / 0.001 is no whole number in binary.
+ * `multipleOf` for the same reason: 17.85 / 0.001 is not a whole number in binary.
  */
 export const Tonnes = NumberOf({ minimum: 0 });
 
@@ -62,7 +62,7 @@ export const pageQuery = {
 };
 
 /**
- * The answer of such a list. An older API says nothing of pages: then `data` is the whole. Each field is made optional by
+ * The answer of such a list. An older API does not paginate: then `data` is the whole list. Each field is made optional by
  * hand: TypeBox's own `Partial` would bring its type language into every page, 15 kB of it.
  */
 export const pagedOrWhole = <Row extends TSchema>(row: Row) =>

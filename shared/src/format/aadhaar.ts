@@ -1,6 +1,6 @@
 import type { IdentifierCheck } from "./identifier";
 
-// Verhoeff's dihedral group D5: multiplication, and the permutation that shifts with the place.
+// Verhoeff's dihedral group D5: multiplication, and the permutation that depends on the position.
 const MULTIPLY: readonly string[] = [
   "0123456789",
   "1234067895",

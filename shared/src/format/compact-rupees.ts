@@ -8,8 +8,8 @@ function short(value: number): string {
 }
 
 /**
- * `₹1.2Cr`, `₹4.5L`, below one lakh the full figure. Own rule instead of Intl's compact notation, whose
- * en-IN wording changed between versions. Only for charts and narrow stats: the full value goes into the name.
+ * `₹1.2Cr`, `₹4.5L`, below one lakh the full figure. Our own rule instead of Intl's compact notation, whose
+ * en-IN wording changed between versions. Only for charts and narrow stats: the full value goes into the accessible name.
  */
 export function formatCompactRupees(rupees: number): string {
   const size = Math.abs(rupees);

@@ -2,8 +2,8 @@
 const byteOrderMark = "\uFEFF";
 
 /**
- * Rows as a spreadsheet takes them, figures as plain numbers. A text that begins like a formula gets an apostrophe in front:
- * descriptions carry what others typed, and a spreadsheet would run it.
+ * Rows for a spreadsheet, with figures as plain numbers. A text that begins like a formula is prefixed with an apostrophe:
+ * descriptions carry what others typed, and a spreadsheet would execute it.
  */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `${byteOrderMark}${rows.map((cells) => `${cells.map(cellText).join(",")}\r\n`).join("")}`;

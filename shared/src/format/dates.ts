@@ -47,7 +47,7 @@ export function formatShortDay(moment: Moment): string {
 }
 
 /**
- * The last day of something that is valid until the midnight which ends it: that moment itself reads like one day more.
+ * The last day of something that is valid until the midnight that ends it: the moment itself would read as the next day.
  * `27 Nov 2026` for an e-way bill that ends with the 27th.
  */
 export function formatLastDay(validUntil: Moment): string {

@@ -47,7 +47,7 @@ function warningOf(value: string, found: GstinDetails): string | null {
 }
 
 /**
- * Checks a GSTIN. A wrong check character only warns: samples that fail it are copied widely, and refusing one
+ * Checks a GSTIN. A wrong check character only warns: samples that fail it are widely copied, and refusing one
  * would keep a real firm from trading.
  */
 export function checkGstin(text: string): IdentifierCheck<GstinDetails> {

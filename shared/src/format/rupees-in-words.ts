@@ -25,7 +25,7 @@ function joined(...parts: readonly (string | false | undefined)[]): string {
 
 /**
  * `Rupees one lakh sixty nine thousand two hundred forty three only`: documents name totals above one lakh in words.
- * Nothing is `Rupees nil`.
+ * Zero is `Rupees nil`.
  */
 export function rupeesInWords(rupees: number): string {
   const inPaise = Math.round(Math.abs(rupees) * 100);

@@ -1,7 +1,7 @@
 import { HttpFailure } from "@mandi/shared/http";
 
 /**
- * Sends the file of a form's field. The call for a file knows no form and calls it `file`: what it refuses is said of the field.
+ * Uploads the file of a form's field. The upload call knows no form and names it `file`: its errors are shown on the field.
  * @throws HttpFailure
  */
 export async function withUploadErrors<Answer>(field: string, send: () => Promise<Answer>): Promise<Answer> {

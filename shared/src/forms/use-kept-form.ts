@@ -13,8 +13,8 @@ export interface KeptFormOptions<Kept> {
 }
 
 /**
- * Keeps on the device what a person has typed into the Formik form around it, until it is sent or given up. A session that
- * ends, a reload and a tab that dies lose nothing: the form opens with it again, for the same person only. After a logout in
+ * Keeps on the device what a person has typed into the surrounding Formik form, until it is sent or discarded. A session that
+ * ends, a reload or a crashed tab loses nothing: the form opens with it again, for the same person only. After a logout in
  * another tab, which clears the device, this page alone still holds it.
  *
  * Fields that cannot be kept, such as files, are left out of `Kept` and start empty.
@@ -47,7 +47,7 @@ export function useKeptForm<Form extends Kept, Kept extends object>(
 
   useEffect(
     () => () => {
-      // Left by the person, who was asked, or sent. After the end of their session it waits for them.
+      // Discarded by the person, who was asked, or sent. When their session ends, it waits for them.
       if (owner === currentOwner()) store.drop(id);
     },
     [store, id, owner],

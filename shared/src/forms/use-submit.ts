@@ -5,7 +5,7 @@ import { type IntentionKeys, intentionKeys } from "./intention-keys";
 import { type AfterSuccess, useAfterSuccess } from "./use-after-success";
 import { useCooldown } from "./use-cooldown";
 
-/** What became of a submit; `blocked` while one before it runs, cools down or has done all there is to do. */
+/** The outcome of a submit; `blocked` while an earlier one runs or cools down, or has already done all there is to do. */
 export type Outcome<Answer> =
   | { readonly kind: "done"; readonly answer: Answer }
   | { readonly kind: "refused"; readonly failure: HttpFailure }
@@ -42,8 +42,8 @@ export interface SubmitPress {
 const usualCooldownMs = 2000;
 
 /**
- * The one way to send what a person decided. It sends once however often they press, with one idempotency key for each
- * intention; says the server's sentence in a toast; and keeps a refusal for the form, because a toast is gone
+ * The one way to submit what a person decided. It sends once however often they press, with one idempotency key for each
+ * intention; shows the server's message in a toast; and keeps a refusal for the form, because a toast is gone
  * before everyone has read it. An answer that was lost leaves the key as it is: the server may have acted.
  */
 export function useSubmit(options: SubmitOptions = {}) {
@@ -104,7 +104,7 @@ export function useSubmit(options: SubmitOptions = {}) {
 
 export type Submission = ReturnType<typeof useSubmit>;
 
-/** What became of the last submit: said in a toast, done what follows it, and kept for the form. */
+/** The outcome of the last submit: shown in a toast, followed up, and kept for the form. */
 function useOutcome(options: SubmitOptions) {
   const [isDone, setIsDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -140,7 +140,7 @@ function useOutcome(options: SubmitOptions) {
   const fail = useCallback(
     (failure: HttpFailure) => {
       const { refusalOf = messageOf } = latest.current;
-      // Cancelled: the session has ended meanwhile, and nobody is there to read it.
+      // Cancelled: the session has ended in the meantime, and nobody is left to read it.
       if (failure.kind === "aborted") endRefusal();
       else refuse(refusalOf(failure));
     },
@@ -153,8 +153,8 @@ function useOutcome(options: SubmitOptions) {
 const messageOf = ({ message }: HttpFailure): string => message;
 
 /**
- * The same request may still be at work for another tab: a new key would then do it twice. An ended session decides nothing
- * of it either: after the login it is the same intention.
+ * The same request may still be running for another tab: a new key would then do it twice. An ended session does not settle
+ * it either: after the login it is the same intention.
  */
 function isDecided({ kind, status, code }: HttpFailure): boolean {
   return kind === "status" && status < 500 && status !== 401 && code !== "in_flight";

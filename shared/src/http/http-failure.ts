@@ -2,7 +2,7 @@
 export type FailureKind = "network" | "aborted" | "timeout" | "status" | "contract";
 
 /**
- * A call that failed. `message` is fit for the user: the server's sentence when it sent one, else the wording of the HTTP
+ * A call that failed. `message` is fit for the user: the server's sentence when it sent one, otherwise the message of the HTTP
  * layer: `Network Error`, `Request aborted`, `timeout of 10ms exceeded`, `Request failed with status code 503`.
  */
 export class HttpFailure extends Error {

@@ -85,7 +85,7 @@ describe("calls to the API", () => {
     expect(sessionStore.getState().token).toBeNull();
   });
 
-  it("do not end a session opened meanwhile, when a late 401 of the old one arrives (R-033)", async () => {
+  it("do not end a session opened in the meantime, when a late 401 of the old one arrives (R-033)", async () => {
     const api = fakeApi();
     api.refuse("GET /count", 401);
     const held = api.hold("GET /count");
@@ -117,7 +117,7 @@ describe("calls to the API", () => {
     expect(await late).toMatchObject({ kind: "aborted", message: "Request aborted", status: 0, fields: {} });
   });
 
-  it("still bring the answer to a person who has logged in once more in another tab meanwhile", async () => {
+  it("still bring the answer to a person who has logged in once more in another tab in the meantime", async () => {
     const api = fakeApi();
     api.answer("GET /count", Count, { count: 7 });
     const held = api.hold("GET /count");
@@ -187,7 +187,7 @@ describe("calls to the API", () => {
     expect((await call).kind).toBe("aborted");
   });
 
-  it("give what was fetched ahead to the first who asks, and fetch again for the next", async () => {
+  it("give what was prefetched to the first caller, and fetch again for the next", async () => {
     const api = fakeApi();
     api.answer("GET /count", Count, { count: 7 });
 

@@ -25,12 +25,12 @@ export interface WriteOptions {
   readonly idempotencyKey?: string;
 }
 
-// No default time-out: the documents fix that there is none. Callers pass a signal where they wait no longer.
+// No default time-out: the documents fix that there is none. Callers pass a signal when they stop waiting.
 const client = axios.create({ headers: { Accept: "application/json" } });
 
 /**
- * How a call goes out that must not say who asks. XMLHttpRequest always sends the cookies of its own site, only
- * fetch can leave them out. The library would also name itself in the place of the browser.
+ * How a call that must not identify the caller goes out. XMLHttpRequest always sends the cookies of its own site; only
+ * fetch can leave them out. The library would also identify itself instead of the browser.
  */
 const withoutCredentials = { adapter: "fetch", withCredentials: false, headers: { "User-Agent": false } } as const;
 
@@ -46,7 +46,7 @@ const early = new Map<string, EarlyAnswer>();
 /** Longer than a page's code takes to follow its data. Who comes later, as after leaving at once, gets a new answer. */
 const EARLY_ANSWER_KEEPS_MS = 10_000;
 
-// What was asked for in one session is nobody's in the next: signed in or out, another user or type, here or in another tab.
+// What was requested in one session belongs to nobody in the next: signed in or out, another user or type, here or in another tab.
 sessionStore.subscribe(() => early.clear());
 
 /**
@@ -113,7 +113,7 @@ function takeEarly(
 ): Promise<unknown> | undefined {
   if (early.size === 0) return undefined;
   if (method !== "GET") {
-    // What was read before a write may be what the write changes.
+    // What was read before a write may be stale after it.
     early.clear();
     return undefined;
   }
@@ -179,7 +179,7 @@ function syncUserType(token: string, answer: AxiosResponse | undefined): void {
   if (type !== undefined) correctUserType(token, type);
 }
 
-/** A late 401 of an old token must not end the session that was opened meanwhile. */
+/** A late 401 of an old token must not end the session that was opened in the meantime. */
 function endSession(refusedToken: string): void {
   if (sessionStore.getState().token === refusedToken) closeSession();
 }

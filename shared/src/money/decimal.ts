@@ -1,12 +1,12 @@
 import { MoneyError } from "./money-error";
 
 /**
- * The largest integer that money and quantities use (ten lakh crore rupees). It lies below the safe integers on purpose:
- * above 2^46 rupees a JSON number can no longer tell neighbouring paise apart.
+ * The largest integer that money and quantities use (ten lakh crore rupees). It lies deliberately below the safe integers:
+ * above 2^46 rupees a JSON number can no longer distinguish neighbouring paise.
  */
 export const largestInteger = 10 ** 15;
 
-/** Lets an integer of the smallest unit through, and nothing else; turns −0 into 0. */
+/** Accepts only an integer of the smallest unit; turns −0 into 0. */
 export function checkInteger(value: number, unit: string): number {
   if (!Number.isInteger(value)) throw new MoneyError("not-a-number", `${value} is not a whole number of ${unit}`);
   if (Math.abs(value) > largestInteger) throw new MoneyError("out-of-range", `${value} ${unit} is out of range`);
@@ -14,10 +14,10 @@ export function checkInteger(value: number, unit: string): number {
 }
 
 /**
- * Turns a decimal number of the wire into an integer of its smallest unit.
+ * Converts a decimal number from the wire into an integer of its smallest unit.
  *
  * A JSON number is a binary fraction: 0.29 * 100 is 28.999…, so the scaled value is compared with its nearest integer
- * and the difference is allowed to be the representation error only, never a further decimal.
+ * and the difference may only be the representation error, never a further decimal.
  */
 export function scaleDecimal(value: number, decimals: number): number {
   if (!Number.isFinite(value)) throw new MoneyError("not-a-number", `${value} is not a finite number`);
@@ -35,7 +35,7 @@ const wholePart = /^(?:\d*|[1-9]\d?(?:,\d{2})*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)$/u
 
 /**
  * A number of zero or more as a person types it, without its grouping commas: `1,69,243.50` → `169243.50`. Null for anything
- * else, also where a comma groups nothing: `20,5` may mean 20.5, and nobody may guess.
+ * else, also where a comma groups nothing: `20,5` may mean 20.5, and we must not guess.
  */
 export function ungrouped(text: string): string | null {
   const [whole = "", fraction = "", ...rest] = text.split(".");
@@ -58,7 +58,7 @@ export function scaleDecimalText(text: string, decimals: number): number {
   return trimmed.startsWith("-") ? -scaled : scaled;
 }
 
-/** An integer of the smallest unit as plain decimal text, all decimals written ("1677960.00"), no grouping. */
+/** An integer of the smallest unit as plain decimal text, with all decimals ("1677960.00") and no grouping. */
 export function decimalText(scaled: number, decimals: number): string {
   const digits = String(Math.abs(scaled)).padStart(decimals + 1, "0");
   const cut = digits.length - decimals;

@@ -14,9 +14,9 @@ const before = /^(?:₹|rs\b\.?|inr\b)\s*/iu;
 const after = /\s*\/-$/u;
 
 /**
- * The one reader of figures that people type or paste. It never makes another number of what was typed: what is not clearly a
- * figure is faulty, and the fault says what to tell the person.
- * @param decimals how many the field takes; zeros behind them change nothing
+ * The one reader of figures that people type or paste. It never reinterprets what was typed: what is not clearly a
+ * figure is faulty, and the fault says what to show the person.
+ * @param decimals how many the field accepts; trailing zeros change nothing
  */
 export function readFigure(text: string, decimals: number): TypedFigure {
   if (text.trim() === "") return { kind: "empty" };

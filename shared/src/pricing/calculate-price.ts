@@ -24,8 +24,8 @@ export function calculateUnitPrice(basePaise: Paise, sizePaise: Paise, terms: Pr
 }
 
 /**
- * The way from base price to for price of a quotation or an order. Both sums are given: its lines are rounded each for itself,
- * and those of a loaded order vehicle by vehicle. What that leaves over is in the step "rounding".
+ * The way from base price to for price of a quotation or an order. Both sums are given: its lines are rounded one by one,
+ * and those of a loaded order vehicle by vehicle. The remainder is in the step "rounding".
  */
 export function breakDownPrice(
   goods: SizedGoods,

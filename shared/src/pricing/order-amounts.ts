@@ -74,7 +74,7 @@ export interface BookingRule {
 
 /**
  * required_booking_amount (docs/domain.md#prices): a share of the for price up to the rupee, at least the floor, and never more
- * than the whole price, which a small order under a high floor would otherwise ask for.
+ * than the whole price, which a high floor would otherwise exceed on a small order.
  */
 export function calculateBookingAmount(forPaise: Paise, rule: BookingRule): Paise {
   const asked = maxPaise(roundBooking(forPaise, rule.share), rule.floorPaise);

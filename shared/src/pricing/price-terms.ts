@@ -9,8 +9,8 @@ export interface OtherCharge {
 }
 
 /**
- * What a price is made of beside its base price and its size; all amounts are paise per MT and before GST. A listing has them,
- * an offer takes them along, and an order keeps them.
+ * What a price consists of besides its base price and its size; all amounts are paise per MT and before GST. A listing has them,
+ * an offer copies them, and an order keeps them.
  */
 export interface PriceTerms {
   readonly loading: Paise;

@@ -13,7 +13,7 @@ export interface Pages<Key extends readonly unknown[], Row> extends PagesOptions
   readonly entry: (key: Key) => QueryEntry<readonly ListPage<Row>[]>;
 }
 
-/** Declares a list that grows, beside the module that uses it. */
+/** Declares a growing list next to the module that uses it. */
 export function definePages<Key extends readonly unknown[], Row>(
   readPage: (signal: AbortSignal, page: number, ...key: Key) => Promise<ListPage<Row>>,
   options: PagesOptions<Row>,

@@ -2,10 +2,10 @@
 const slowestMs = 5 * 60_000;
 
 /**
- * Looks again and again while the tab is seen and online. The next look is counted from the end of the one before;
- * after the second failed look in a row the wait doubles. Coming back to the tab, or to the network, looks at once.
- * @param look false where it failed
- * @returns ends it
+ * Polls while the tab is visible and online. The wait is counted from the end of the previous poll;
+ * after the second failure in a row it doubles. Returning to the tab, or to the network, polls at once.
+ * @param look resolves to false when it failed
+ * @returns a function that stops it
  */
 export function poll(intervalMs: number, look: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

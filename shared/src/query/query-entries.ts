@@ -2,8 +2,8 @@ import { createQueryStore, type QueryStore } from "./query-store";
 
 export interface KeepOptions {
   /**
-   * The data outlives the page: Back shows it at once and fetches behind it. Not for what a form starts from, where old data
-   * would be typed over.
+   * The data outlives the page: Back shows it at once and refetches in the background. Not for the initial values of a form, where old data
+   * would be edited.
    */
   readonly isKept?: boolean;
   /** False: after a failure only Retry fetches again, not another visit. */
@@ -13,8 +13,8 @@ export interface KeepOptions {
 /** The store of one key, and who is looking at it. */
 export interface QueryEntry<Data> extends QueryStore<Data> {
   /**
-   * To be called while a page shows it.
-   * @returns ends that; with the last one its fetch is cancelled, and what is not kept is gone
+   * Call this while a page shows it.
+   * @returns a function that ends this; the last one cancels the fetch and drops what is not kept
    */
   readonly observe: () => () => void;
   /** Whether a page that comes to it now has something old before it. */

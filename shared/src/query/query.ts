@@ -15,7 +15,7 @@ export interface Query<Key extends readonly unknown[], Data> extends QueryOption
 }
 
 /**
- * Declares a query beside the module that uses it. Components that show the same key share one store and one request.
+ * Declares a query next to the module that uses it. Components that show the same key share one store and one request.
  *
  * ```ts
  * const orderQuery = defineQuery((signal, id: string) => readOrder(id, signal), { isKept: true });

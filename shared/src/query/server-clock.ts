@@ -1,16 +1,16 @@
-/** The server's clock minus this device's, as the answers have told. */
+/** The server's clock minus this device's, according to the answers. */
 let offsetMs: number | null = null;
 
-/** An answer whose way took longer by this much says something about the way, more than this about the clock. */
+/** A smaller difference comes from a slower transit; a larger one means that a clock was set. */
 const jitterMs = 1_000;
 
 /**
- * Sets the server's clock by an answer. To be called when the answer comes: later its time is old. The reader's own clock may
- * be wrong by hours. Of answers that nearly agree the one with the shortest way counts, so that seconds do not jump.
+ * Sets the server's clock from an answer. Call this as soon as the answer arrives: later its time is stale. The device's own clock may
+ * be wrong by hours. Among answers that nearly agree, the one with the shortest transit counts, so that seconds do not jump.
  */
 export function syncServerClock<Answer extends { readonly server_time: string }>(answer: Answer): Answer {
-  const heard = Date.parse(answer.server_time) - Date.now();
-  if (offsetMs === null || heard > offsetMs || offsetMs - heard > jitterMs) offsetMs = heard;
+  const offset = Date.parse(answer.server_time) - Date.now();
+  if (offsetMs === null || offset > offsetMs || offsetMs - offset > jitterMs) offsetMs = offset;
   return answer;
 }
 

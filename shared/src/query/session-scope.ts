@@ -6,8 +6,8 @@ const resets = new Set<() => void>();
 let leaveSession: (() => void) | null = null;
 
 /**
- * Calls `reset` once, in the moment in which the session ends, here or in another tab. It listens to the session only
- * while somebody is in the set: an area that is loaded a second time leaves no listener behind.
+ * Calls `reset` once, at the moment the session ends, here or in another tab. It listens to the session only
+ * while the set has members: an area that is loaded a second time leaves no listener behind.
  */
 export function resetWithSession(reset: () => void): void {
   resets.add(reset);

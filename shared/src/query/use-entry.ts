@@ -11,7 +11,7 @@ export interface EntryOptions {
 }
 
 /**
- * The store of a query as React state, fetched while somebody looks at it. One rule covers the first visit, Retry and the end
+ * The store of a query as React state, fetched while a component shows it. One rule covers the first visit, Retry and the end
  * of the session: what is empty and not being fetched is fetched.
  */
 export function useEntry<Data>(
@@ -27,7 +27,7 @@ export function useEntry<Data>(
     [entry],
   );
 
-  // Before the first paint: an answer that is already here is in the first frame, without a skeleton.
+  // Before the first paint: an answer that is already here appears in the first frame, without a skeleton.
   useLayoutEffect(() => {
     if (!isEnabled) return;
     const isStale = entry.isStale();

@@ -41,7 +41,7 @@ it("puts the old value back when the server refuses, and says why", async () => 
   expect(notices).toMatchObject([{ tone: "error", text: "Not now" }]);
 });
 
-it("puts the old value back without a word when the session has ended meanwhile", async () => {
+it("puts the old value back without a word when the session has ended in the meantime", async () => {
   const { notices, press, isMarked, refuse } = openMarks();
   await press(7);
   await refuse(new HttpFailure("aborted", "Cancelled"));

@@ -10,7 +10,7 @@ export interface OptimisticChange<Value> {
 }
 
 /**
- * Values of a page that a press changes before the server has answered. A refusal puts the old value back; either way the
+ * Values that a press changes before the server has answered. A refusal puts the old value back; either way the
  * server's sentence is in a toast. A second change of the same thing waits for the answer to the first.
  *
  * For what is easily taken back and is not money; what has to be certain goes through `useSubmit`.

@@ -37,7 +37,7 @@ const isEmpty = (rows: Rows): boolean => rows.length === 0;
 const refused = (status: number) => new HttpFailure("status", `Request failed with status code ${status}`, { status });
 const deadLine = new HttpFailure("network", "Network Error");
 
-/** Answers one after the other; the last one for ever. */
+/** Answers one after the other; the last one forever. */
 function answering(...answers: readonly (Rows | HttpFailure)[]) {
   const load = jest.fn(async (_signal: AbortSignal, _name: string): Promise<Rows> => {
     const answer = answers[Math.min(load.mock.calls.length, answers.length) - 1];
@@ -215,7 +215,7 @@ describe("a refetch", () => {
   });
 });
 
-describe("a page that refetches by itself", () => {
+describe("a page that refetches on its own", () => {
   const live = (load: ReturnType<typeof answering>) =>
     defineQuery(load, { refetchInterval: (rows) => (rows.includes("end") ? null : 1_000) });
 

@@ -1,11 +1,11 @@
 import { aSessionUser, fakeToken } from "../testing/fake-session";
 
-type Heard = (event: { readonly data: unknown }) => void;
+type Listener = (event: { readonly data: unknown }) => void;
 
-/** What connects the tabs of a browser: everybody who listens hears it, but not who says it. */
+/** Connects the tabs of a browser: every listener receives a message, except its sender. */
 class FakeChannel {
   static readonly open: FakeChannel[] = [];
-  readonly heard: Heard[] = [];
+  readonly listeners: Listener[] = [];
   readonly said: unknown[] = [];
 
   readonly name: string;
@@ -15,14 +15,14 @@ class FakeChannel {
     FakeChannel.open.push(this);
   }
 
-  addEventListener(type: string, heard: Heard): void {
-    if (type === "message") this.heard.push(heard);
+  addEventListener(type: string, listener: Listener): void {
+    if (type === "message") this.listeners.push(listener);
   }
 
   postMessage(data: unknown): void {
     this.said.push(data);
     const others = FakeChannel.open.filter((other) => other !== this && other.name === this.name);
-    for (const other of others) for (const heard of other.heard) heard({ data });
+    for (const other of others) for (const listener of other.listeners) listener({ data });
   }
 }
 

@@ -149,18 +149,18 @@ describe("the session", () => {
 
   it("tells pages of a change and only of a change (R-026)", () => {
     const user = signInAs("seller");
-    const told = jest.fn();
-    const stop = sessionStore.subscribe(told);
+    const listener = jest.fn();
+    const stop = sessionStore.subscribe(listener);
 
     restoreSession();
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     setCookie(names[1], encodeURIComponent(JSON.stringify({ ...user, name: "Seema" })));
     restoreSession();
     expect(sessionStore.getState().user?.name).toBe("Seema");
     setCookie(names[0], encodeURIComponent(JSON.stringify(`${fakeToken}2`)));
     restoreSession();
     expect(sessionStore.getState().token).toBe(`${fakeToken}2`);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
   });
 

@@ -42,7 +42,7 @@ interface Rule {
  * ```
  *
  * The latest rule for a route wins, so a test may change the answer on the way. Call it at the top of a test file or in a
- * test; it leaves by itself after the test.
+ * test; it leaves on its own after the test.
  */
 export interface FakeApi {
   /** Answers a call, always with the same or with what the function makes of it. */

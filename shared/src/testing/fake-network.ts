@@ -19,7 +19,7 @@ export type WireHandler = (call: WireCall) => Promise<WireAnswer>;
 
 let handler: WireHandler | null = null;
 
-/** Puts a handler in the place of the network until `leave` is called. Only one at a time. */
+/** Puts a handler in place of the network until `leave` is called. Only one at a time. */
 export function enterNetwork(answer: WireHandler): { readonly leave: () => void } {
   if (handler) throw new Error("A fake network is already in place");
   const { XMLHttpRequest, fetch } = globalThis;

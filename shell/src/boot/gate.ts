@@ -1,7 +1,7 @@
 import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
 import { HttpFailure, http } from "@mandi/shared/http";
 
-/** The product waits this long before it shakes hands; the shell loads the first screen meanwhile. */
+/** The product waits this long before it shakes hands; the shell loads the first screen in the meantime. */
 const handshakeDelayMs = 1000;
 /** Longer than any network that works: what swallows all that is sent is none, and the person is not left waiting. */
 const handshakePatienceMs = 10_000;

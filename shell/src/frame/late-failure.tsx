@@ -16,7 +16,7 @@ interface LateFailureProps {
   readonly children?: ReactNode;
 }
 
-/** In the place of a part of the frame whose file did not come. */
+/** Shown instead of a part of the frame whose file did not load. */
 export function LateFailure({ onRetry, text = shell.chunkFailed, at = "here", children }: LateFailureProps) {
   return (
     <div role="alert" className={classes(styles.failure, at !== "here" && styles[at])}>

@@ -10,7 +10,7 @@ interface PartMissingProps {
   readonly children?: ReactNode;
 }
 
-/** In the place of a part of the frame. One that is only slow comes by itself: asking again would wait for the same file. */
+/** Shown instead of a part of the frame. One that is only slow arrives on its own: asking again would wait for the same file. */
 export function PartMissing({ missing, onRetry, ...rest }: PartMissingProps) {
   if (missing === "slow") return <LateFailure text={shell.partLate} {...rest} />;
   return <LateFailure onRetry={onRetry} {...rest} />;

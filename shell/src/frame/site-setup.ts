@@ -3,7 +3,7 @@ import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 
-/** One load for the whole frame; a failure is remembered and not asked again by itself. */
+/** One load for the whole frame; a failure is remembered and not retried automatically. */
 export const siteSetupQuery = defineQuery(
   async (): Promise<SiteSetup> => {
     const { general_setup } = await http.get("/config", SiteSetupAnswer);

@@ -8,7 +8,7 @@ export interface GatePage {
   readonly text: string;
   readonly drawing: Drawing;
   readonly actions: readonly HTMLElement[];
-  /** What became of an action, below them. */
+  /** The outcome of an action, below them. */
   readonly status?: HTMLElement;
 }
 

@@ -50,7 +50,7 @@ describe("the offline page", () => {
     expect(handleBack).toHaveBeenCalledTimes(1);
   });
 
-  it("goes on by itself, once, when the network works again behind an adapter that was connected all the time", async () => {
+  it("continues automatically, once, when the network works again behind an adapter that was connected all the time", async () => {
     showOfflinePage(root, leaveNetwork);
     await jest.advanceTimersByTimeAsync(20_000);
     expect(looked.mock.calls.length).toBeGreaterThan(1);

@@ -14,7 +14,7 @@ interface OfflineOptions {
   readonly onBack: () => void;
 }
 
-/** No connection at start. It goes on by itself when the network is back. */
+/** No connection at start. It continues automatically when the network is back. */
 export function showOfflinePage(root: HTMLElement, { isReachable, onBack }: OfflineOptions): void {
   let isBack = false;
   const status = gateStatus();

@@ -113,7 +113,7 @@ describe("the person's own logout", () => {
     await waitFor(() => expect(address()).toBe("/"));
   });
 
-  it("is not said when a session ends by itself", async () => {
+  it("is not said when a session ends on its own", async () => {
     signInAs("customer");
     const { address } = await renderFrame({ address: "/faq" });
     act(() => void sessionStore.setState({ token: null, user: null }));

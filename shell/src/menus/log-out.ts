@@ -13,7 +13,7 @@ const noticeMs = 2000;
 let redirect: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Between the person's own logout and the way home. A guard that asks keeps still meanwhile: otherwise it would send a
+ * Between the person's own logout and the way home. A guard that asks stays silent in the meantime: otherwise it would send a
  * guarded page to /login first, and the person would see two pages fly past.
  */
 export function isLoggingOut(): boolean {

@@ -10,7 +10,7 @@ import { PlainNotices } from "./plain-notices";
 import { noticeOf } from "./read-notice";
 
 /**
- * Hears what areas and shell have to say and shows it top right. The toast library comes when the browser is idle,
+ * Receives the notices of areas and shell and shows them top right. The toast library comes when the browser is idle,
  * or with the first notice; what is said earlier waits for it. With a person's session goes what was said to them.
  */
 export function Notices() {

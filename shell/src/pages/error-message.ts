@@ -1,6 +1,6 @@
 import { shell } from "@mandi/shared/messages/shell";
 
-/** What the error page says of an error. A chunk that did not load has its own words, no matter who tried to load it. */
+/** What the error page says of an error. A chunk that did not load has its own message, whoever tried to load it. */
 export function errorMessage(error: unknown): string {
   if (isChunkError(error)) return shell.chunkFailed;
   if (error instanceof Error) return error.message;

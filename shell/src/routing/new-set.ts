@@ -32,7 +32,7 @@ export async function moveToNewSet(area: string, address: string): Promise<void>
 }
 
 /**
- * Called when a person tries again what failed. When the area was repaired, taken back or opened meanwhile, the page is loaded
+ * Called when a person tries again what failed. When the area was repaired, taken back or opened in the meantime, the page is loaded
  * again with the newer set; else nothing happens, and what failed can be tried in its place.
  */
 export async function retryInNewSet(area: string): Promise<void> {

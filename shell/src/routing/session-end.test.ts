@@ -42,7 +42,7 @@ it("lets a page stay that visitors may see, and goes by the page that somebody i
   expect(went.mock.calls[0]?.[1]).toMatchObject({ replace: false });
 });
 
-it("asks about the person who has signed in meanwhile, and not again about the same one", () => {
+it("asks about the person who has signed in since, and not again about the same one", () => {
   openSession({ token: `${fakeToken}B`, user: aSessionUser() });
   expect(went).not.toHaveBeenCalled();
 

@@ -7,8 +7,8 @@ import { placedRouteAt, refusalOf } from "./route-access";
 import type { Router } from "./router";
 
 /**
- * A session that ends by itself (401, another tab): the page stays as a visitor's where a visitor may be, else the guard
- * sends to /login with the way back. When somebody else has signed in meanwhile, the guard asks about them. The
+ * A session that ends on its own (401, another tab): the page stays as a visitor's where a visitor may be, else the guard
+ * sends to /login with the way back. When somebody else has signed in since, the guard asks about them. The
  * user's own logout has its own redirect.
  */
 export function watchSessionEnd(router: Pick<Router, "navigate" | "state">): void {

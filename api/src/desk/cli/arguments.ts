@@ -88,7 +88,7 @@ function typedValue({ flag, kind, choices }: CommandOption, text: string): unkno
     case "Indian time":
       return readMoment(flag, text, new Date());
     case "named":
-      // A short plain number is an id, as in the place of the command's own number; a phone is longer.
+      // A short plain number is an id, as it is where the command's own number stands; a phone is longer.
       return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : text;
     case "text":
       return text;

@@ -2,7 +2,7 @@ import { BrandListAnswer, ProductListAnswer } from "@mandi/shared/contract/produ
 import { read } from "@mandi/shared/contract/read";
 import { sql } from "kysely";
 import { findScans } from "../../proofs/testing/find-scans";
-import { hearStatements } from "../../proofs/testing/hear-statements";
+import { observeStatements } from "../../proofs/testing/observe-statements";
 import { type CatalogueWorld, createCatalogue } from "../../testing/catalogue-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 
@@ -87,7 +87,7 @@ it("reads every page and choice of a large catalogue through an index", async ()
   );
   await sql`vacuum analyze commodity_product, product_brand`.execute(api.db);
   const statements = new Set<string>();
-  const restore = hearStatements((text) => void statements.add(text));
+  const restore = observeStatements((text) => void statements.add(text));
   for (const query of [
     "",
     "?page=3",

@@ -9,7 +9,7 @@ import { areOnePerson, conflictOf, refusedInTrail } from "./conflict.service";
 import { carryOut, writeTrail } from "./desk.service";
 import { dryRun, refusalIn } from "./dry-run";
 
-/** What came of a confirmation: done, or ended because it could no longer be done. */
+/** The outcome of a confirmation: done, or ended because it could no longer be done. */
 export interface ApprovalResult extends DeskResult {
   readonly isLapsed: boolean;
 }
@@ -23,7 +23,7 @@ export interface Look {
 
 /**
  * Confirms what another person asked for; it is done now, as if it were asked for now. What its own rules refuse by now, though
- * they let it be asked for, lapses: it would wait for ever.
+ * they let it be asked for, lapses: it would wait forever.
  *
  * @throws Refusal 404 unknown, 409 decided already, 422 one's own, 403 when it concerns the one who confirms
  */

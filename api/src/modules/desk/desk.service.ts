@@ -16,7 +16,7 @@ export interface DeskRequest {
   readonly context: DeskContext;
 }
 
-/** What came of it: done, or waiting for a second person. */
+/** The outcome: done, or waiting for a second person. */
 export interface DeskOutcome extends DeskResult {
   readonly approvalId: number | null;
 }
@@ -59,7 +59,7 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
   return { message: `A second person must confirm this.${wordsOf(tooMuch)}`, approvalId };
 }
 
-/** Why an act waits that would be small enough by itself. */
+/** Why an act waits that would be small enough on its own. */
 function wordsOf(tooMuch: TooMuch): string {
   if (tooMuch === "staff total") return " With it you would have moved more alone than one person may in this time.";
   if (tooMuch === "party total")

@@ -20,7 +20,7 @@ export interface OperatorRequest {
 }
 
 /**
- * What the desk cannot decide by itself: its first person, the return of a colleague to a desk where only one is left, a phone of one of
+ * What the desk cannot decide on its own: its first person, the return of a colleague to a desk where only one is left, a phone of one of
  * two. Anyone with access to the database could do it anyway; here it follows the rules and is recorded.
  *
  * @throws Refusal 404, 409, 422

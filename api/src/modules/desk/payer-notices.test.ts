@@ -23,7 +23,7 @@ const act = async (path: string, body: object = {}) =>
 const paymentOf = async (utr: string) =>
   (await api.get("/desk/payment", staff)).body.data.find((payment: { utr: string }) => payment.utr === utr).id;
 /** Texts and links of a person's notifications, oldest first. */
-const told = async (as: SignedIn): Promise<readonly string[][]> =>
+const noticesOf = async (as: SignedIn): Promise<readonly string[][]> =>
   (await api.get("/notification", as)).body.data
     .map(({ text, link }: { text: string; link: string }) => [text, link])
     .reverse();
@@ -40,7 +40,7 @@ it("tells a payer that their transfer is looked for, and that it has arrived", a
   const { utr, id } = await topUp(buyer);
   await act(`/payment/${id}/verify`, { received: 150_000 });
 
-  expect(await told(buyer)).toEqual([
+  expect(await noticesOf(buyer)).toEqual([
     [`We are checking your bank transfer of ₹1,50,000 for your wallet, UTR ${utr}.`, "/wallet"],
     [`Your bank transfer of ₹1,50,000 for your wallet has arrived, UTR ${utr}.`, "/wallet"],
   ]);
@@ -51,7 +51,7 @@ it("tells them with the desk's reason when it is not found", async () => {
   const { utr, id } = await topUp(buyer);
   await act(`/payment/${id}/reject`);
 
-  expect((await told(buyer)).at(-1)).toEqual([
+  expect((await noticesOf(buyer)).at(-1)).toEqual([
     `We did not find your bank transfer of ₹1,50,000 for your wallet, UTR ${utr}: Not in the bank`,
     "/wallet",
   ]);
@@ -68,14 +68,14 @@ it("names the quotation that a transfer was for, also when it ends in the wallet
     .where("id", "=", quotationId)
     .executeTakeFirstOrThrow();
   const amount = `₹1,73,196 for quotation ${number}`;
-  expect((await told(market.buyer)).at(-1)).toEqual([
+  expect((await noticesOf(market.buyer)).at(-1)).toEqual([
     `We are checking your bank transfer of ${amount}, UTR ${utr}.`,
     `/quotation-detail/${quotationId}`,
   ]);
 
   await act(`/payment/${await paymentOf(utr)}/into-wallet`, { received: 173_196, reason: "Too late" });
 
-  expect((await told(market.buyer)).at(-1)).toEqual([
+  expect((await noticesOf(market.buyer)).at(-1)).toEqual([
     `Your bank transfer of ${amount}, UTR ${utr}, is in your cash wallet: Too late`,
     "/wallet",
   ]);
@@ -86,11 +86,11 @@ it("tells of a repayment that the desk entered itself once, when it has arrived"
   await grantCredit(api.db, market.buyer.id, 500_000);
   const quotationId = await createMarkedQuotation(api, market);
   expect((await post(market.buyer, `/product-enquiry/${quotationId}/payment`, { source: "credit" })).status).toBe(200);
-  const before = (await told(market.buyer)).length;
+  const before = (await noticesOf(market.buyer)).length;
   const utr = newUtr();
   await act(`/user/${market.buyer.id}/credit-repayment`, { amount: 1_000, utr, paid_on: "2026-11-21" });
 
-  expect((await told(market.buyer)).slice(before)).toEqual([
+  expect((await noticesOf(market.buyer)).slice(before)).toEqual([
     [`Your bank transfer of ₹1,000 for your used credit has arrived, UTR ${utr}.`, "/wallet?tab=credit"],
   ]);
 });
@@ -104,8 +104,8 @@ it.each([
   await post(buyer, "/credit-wallet-request", { credit_wallet_document_type_id: type.id });
   const [{ id }] = (await api.get("/credit-wallet-request", buyer)).body.data;
   await act(`/credit-request/${id}/review`);
-  expect(await told(buyer)).toEqual([]);
+  expect(await noticesOf(buyer)).toEqual([]);
   await act(`/credit-request/${id}/${step}`, body);
 
-  expect(await told(buyer)).toEqual([[text, "/credit-request"]]);
+  expect(await noticesOf(buyer)).toEqual([[text, "/credit-request"]]);
 });

@@ -25,7 +25,7 @@ export function isReversible(event: string): boolean {
   return Object.hasOwn(reversible, event);
 }
 
-/** The side of the order that is told of it; null for what is no order's. */
+/** The side of the order that is notified of it; null for what is no order's. */
 export function sideOfEvent(event: string): Party | null {
   return reversible[event] ?? null;
 }

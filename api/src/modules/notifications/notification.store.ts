@@ -13,13 +13,15 @@ export interface NewNotification {
 /** One row per person, and one in the outbox for each. */
 export async function insertNotifications(tx: Db, { userIds, kind, text, link, at }: NewNotification): Promise<void> {
   await sql`
-    with told as (
+    with inserted as (
       insert into notification (user_id, kind, text, link, created_at)
       select id, ${kind}, ${text}, ${link}, ${at} from users where id = any(${[...userIds]}::bigint[]) order by id
       returning id, user_id
     )
     insert into outbox (notification_id, phone, text, link, created_at)
-    select told.id, users.phone, ${text}, ${link}, ${at} from told join users on users.id = told.user_id`.execute(tx);
+    select inserted.id, users.phone, ${text}, ${link}, ${at} from inserted join users on users.id = inserted.user_id`.execute(
+    tx,
+  );
 }
 
 /** Sends what waits in the outbox for a person to another number. */

@@ -140,7 +140,7 @@ it("sends an approved transporter back to the desk when they give other numbers,
   expect((await userOf(transporter.id)).verification_status).toBe("submitted");
 });
 
-it("keeps a second phone that is no phone number, and what is known of fields a form does not have (R-305)", async () => {
+it("keeps a second phone that is not a phone number, and what is known of fields a form does not have (R-305)", async () => {
   const buyer = await api.signIn("customer");
   const doubts = async () => {
     const row = await api.db

@@ -83,7 +83,7 @@ class NamedStatementDriver implements Driver {
 
   /**
    * Never fails: why the transaction is rolled back is the error to hear of, and Kysely would replace it by that of the
-   * rollback. A lost connection, the usual reason, has rolled back by itself; any other ends when it is thrown away.
+   * rollback. A lost connection, the usual reason, has rolled back on its own; any other ends when it is thrown away.
    */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {

@@ -25,7 +25,7 @@ export interface PoolOptions {
   readonly onIdleError: (error: Error) => void;
 }
 
-/** The connections of one process. Limits are set on the server side, so a stuck request cannot hold locks for ever. */
+/** The connections of one process. Limits are set on the server side, so a stuck request cannot hold locks forever. */
 export function createPool({ url, size, onIdleError }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,

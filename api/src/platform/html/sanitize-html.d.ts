@@ -5,7 +5,7 @@ declare module "sanitize-html" {
     readonly attribs: Record<string, string>;
   }
   interface Options {
-    /** Hears of every element as it was written, of those inside others that are dropped too. */
+    /** Receives every element as written, including those inside elements that are dropped. */
     onOpenTag(name: string, attribs: Readonly<Record<string, string>>): void;
     allowedTags: readonly string[];
     allowedAttributes: Readonly<Record<string, readonly string[]>>;

@@ -38,7 +38,7 @@ function expandIpv6(ip: string): string[] {
   );
 }
 
-/** Each process answers probes by itself: they ask whether it lives when the database does not. */
+/** Each process answers probes on its own: they ask whether it is alive even when the database is not. */
 const countedAlone: RateTier = "probe";
 
 /** What is counted together: a caller's requests of a tier. Fastify adds the tier, its group, to the key. */

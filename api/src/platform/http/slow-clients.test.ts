@@ -83,7 +83,7 @@ const form = Buffer.concat([
 ]);
 const multipart = "multipart/form-data; boundary=b";
 
-it("takes a photo from a slow phone for longer than it takes a text, though not for ever", async () => {
+it("takes a photo from a slow phone for longer than it takes a text, though not forever", async () => {
   expect(await send("/text", "application/json", text, 100)).toBe(200);
   expect(await send("/photo", multipart, form, 1_500)).toBe(200);
   expect(await send("/text", "application/json", text, 1_500)).toBe("ECONNRESET");

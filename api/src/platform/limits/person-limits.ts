@@ -14,7 +14,7 @@ const hour = 3_600;
 
 /** Far above an honest day's work: a limit stops a program, or a hand that a page left pressing. */
 export const personLimits = {
-  /** Every seller and transporter who matches is told of it. */
+  /** Every seller and transporter who matches is notified of it. */
   enquiry: { act: "enquiry", atMost: 60, withinSeconds: hour, words: "sent very many enquiries" },
   /** A reported transfer is looked up by the desk, by hand. */
   payment: { act: "payment", atMost: 60, withinSeconds: hour, words: "sent very many payments" },
@@ -25,7 +25,7 @@ export const personLimits = {
     withinSeconds: 24 * hour,
     words: "uploaded very many documents",
   },
-  /** The other sides of the order are told of it. A whole fleet of vehicles with all their papers fits. */
+  /** The other parties of the order are notified of it. A whole fleet of vehicles with all their papers fits. */
   orderStep: { act: "order step", atMost: 300, withinSeconds: hour, words: "entered very many steps" },
 } as const satisfies Readonly<Record<string, PersonLimit>>;
 

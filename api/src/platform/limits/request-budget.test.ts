@@ -80,7 +80,7 @@ it("asks the database for a twentieth of the budget at a time, and not at all on
   expect(await taken()).toEqual([requestsPerMinute.login + part]);
 });
 
-it("counts by itself while the counter cannot be reached, and answers probes without it", async () => {
+it("counts on its own while the counter cannot be reached, and answers probes without it", async () => {
   await sql`drop schema traffic cascade`.execute(api.db);
 
   expect((await api.get("/health")).status).toBe(200);

@@ -21,7 +21,7 @@ const callersAtMost = 20_000;
 /**
  * Counts requests of callers against a budget a minute, exactly over all processes: never more pass than the budget has. Each process
  * takes parts of it from one counter in the database and passes requests from its part, so most requests cost no statement, and
- * none does once the budget is spent. While the database is away a process counts by itself.
+ * none does once the budget is spent. While the database is away a process counts on its own.
  */
 export class RequestBudgets {
   readonly #db: Db;

@@ -10,7 +10,7 @@ import type { UploadedFile, UploadRule } from "./upload";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** `anyone` never looks at a session; `anyone-or-session` knows who asks when a valid one is there. */
+/** `anyone` never looks at a session; `anyone-or-session` knows who is calling when a valid one is there. */
 export type Access = "anyone" | "anyone-or-session" | "signed-in" | readonly [UserType, ...UserType[]];
 
 /** `bulk`: writes of many rows at once. */

@@ -54,13 +54,18 @@ function bodiesOf({ body }: Route, fields: Fields): readonly (Record<string, unk
     Object.fromEntries(
       chosen.map((name) => [name, name === choice ? value : (fields[name]?.[0] ?? sample[name])] as const),
     );
-  const told = names.filter((name) => required.includes(name) || !fileFields.test(name));
-  const optional = told.filter((name) => !required.includes(name));
-  const selections = [names, required, told, ...optional.map((left) => told.filter((name) => name !== left))];
+  const withoutFiles = names.filter((name) => required.includes(name) || !fileFields.test(name));
+  const optional = withoutFiles.filter((name) => !required.includes(name));
+  const selections = [
+    names,
+    required,
+    withoutFiles,
+    ...optional.map((left) => withoutFiles.filter((name) => name !== left)),
+  ];
   return choices.flatMap((value) => selections.map((chosen) => pick(chosen, value)));
 }
 
-/** What came of the attempts on a route: every status it answered to those whom its access rule lets in. */
+/** The outcome of the attempts on a route: every status it answered to those whom its access rule lets in. */
 export type Outcome = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**

@@ -1,5 +1,5 @@
 import type { TestApi } from "../../testing/test-api";
-import { hearStatements, type Wait } from "./hear-statements";
+import { observeStatements, type Wait } from "./observe-statements";
 import { findReadings, type Reading } from "./read-everything";
 
 /** What one list or detail costs in two markets: how long it waits for its statements; half of the calls are faster. */
@@ -19,7 +19,7 @@ const passes = 41;
  */
 export async function measureGrowth(small: TestApi, large: TestApi): Promise<readonly Growth[]> {
   let waits: Wait[] = [];
-  const restore = hearStatements((_text, wait) => void waits.push(wait));
+  const restore = observeStatements((_text, wait) => void waits.push(wait));
   const timed = async (api: TestApi, { address, caller }: Reading): Promise<number> => {
     waits = [];
     const { status } = await api.get(address, caller);

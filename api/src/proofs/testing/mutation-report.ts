@@ -1,4 +1,4 @@
-/** What became of one changed place. */
+/** The outcome of one changed place. */
 export interface MutantOutcome {
   readonly file: string;
   readonly line: number;
@@ -54,7 +54,7 @@ function row(name: string, mutants: readonly MutantOutcome[]): string {
   return `| ${name} | ${mutants.length} | ${killed} | ${score} |`;
 }
 
-/** The report with fresh sections in the place of those of the same part; parts that never ran are named. */
+/** The report with fresh sections in place of those of the same part; parts that never ran are named. */
 export function updateReport(before: string, fresh: ReadonlyMap<string, string>, parts: readonly string[]): string {
   const old = new Map(
     before

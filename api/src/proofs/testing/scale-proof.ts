@@ -4,8 +4,8 @@ import startDatabase from "../../testing/global-setup";
 import stopDatabase from "../../testing/global-teardown";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { findScans } from "./find-scans";
-import { hearStatements } from "./hear-statements";
 import { type Growth, measureGrowth } from "./measure-growth";
+import { observeStatements } from "./observe-statements";
 import { findReadings } from "./read-everything";
 import { fillMarket, type OnProgress } from "./scale";
 import { type ScaleSize, sizeOfMarket } from "./scale-size";
@@ -43,7 +43,7 @@ async function openMarket(size: ScaleSize, say: OnProgress): Promise<TestApi> {
 
 async function countScans(api: TestApi, say: OnProgress): Promise<number> {
   const statements = new Set<string>();
-  const restore = hearStatements((text) => void statements.add(text));
+  const restore = observeStatements((text) => void statements.add(text));
   for (const { address, caller } of await findReadings(api)) await api.get(address, caller);
   restore();
   const scans = await findScans(api.database.url, [...statements]);

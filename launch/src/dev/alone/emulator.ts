@@ -16,7 +16,7 @@ export type EmulatorOptions = EmulatedExamples & {
   readonly addresses: Readonly<Record<string, string>>;
   /** How long a slow answer takes. */
   readonly slowMs: number;
-  /** Hears what the person who writes examples has to know. */
+  /** Receives what the person who writes examples has to know. */
   readonly onMistake: (words: string) => void;
 };
 
@@ -88,7 +88,7 @@ function sessionOf({ headers }: IncomingMessage): EmulatorSession {
   return readEmulatorSession(headers.cookie) ?? { person: stranger, responseMode: "fine" };
 }
 
-/** Of an upload nothing is kept: an example says what became of it. */
+/** Of an upload nothing is kept: an example states the outcome. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const body = await text(request);
   return request.headers["content-type"]?.startsWith("application/json") && body !== "" ? JSON.parse(body) : null;

@@ -15,11 +15,11 @@ export type Database = {
   readonly server?: PostgresServer;
 };
 
-/** Hears what happens to the database. */
+/** Receives what happens to the database. */
 export type DatabaseListener = {
   readonly log: (line: string) => void;
   readonly onProgress: (words: string) => void;
-  /** Hears what the person has to know, in a line that stays. */
+  /** Receives what the person has to know, in a line that stays. */
   readonly say: (line: string) => void;
   readonly onProgram: (program: Program) => void;
   /** Hears of the server as soon as it runs, before the market is made, and again of one that takes its place. */

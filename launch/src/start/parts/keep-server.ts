@@ -14,7 +14,7 @@ export type ServerKeeper = {
 
 /**
  * The embedded database may be killed like anything else: it is started again, at its address when that is free, as often as
- * it takes. Pages are served meanwhile, and the api says that it is busy.
+ * it takes. Pages are served in the meantime, and the api says that it is busy.
  */
 export async function keepServer(first: PostgresServer, keeper: ServerKeeper): Promise<void> {
   const { open, onServer, say, isStopping, times } = keeper;

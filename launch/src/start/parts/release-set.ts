@@ -12,7 +12,7 @@ import type { BuiltUnit } from "../../build/build-units";
 import { writeDurably } from "../../process/durable-file";
 import { readJsonFile } from "../../process/parse-json";
 
-/** What became of the built units. */
+/** The outcome of the built units. */
 export type ReleaseOutcome = { readonly promoted: readonly string[]; readonly refusal?: string };
 
 /** The store that `pnpm release` works on as well. */

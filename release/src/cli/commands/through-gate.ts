@@ -11,7 +11,7 @@ import { type CommandContext, requireReason } from "../command";
  *
  * What is damaged beside the candidates was so before: it is reported and does not keep a repair from going live.
  *
- * @returns the planned step; why it is taken, with what became of the smoke, for the history; and what else of the set is damaged.
+ * @returns the planned step; why it is taken, with the outcome of the smoke, for the history; and what else of the set is damaged.
  * @throws PromotionRefused, StepRefused; UsageError when the smoke is left out without a reason.
  */
 export async function throughGate(

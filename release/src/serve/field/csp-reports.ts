@@ -6,7 +6,7 @@ import { reporterLimiter } from "../requests/reporter-limiter";
 /** A report is one to two kilobytes; it quotes the policy. */
 const maxBytes = 8 * 1024;
 const maxPerPersonAndMinute = 10;
-/** Different breaks that are told of in ten minutes: one broken page is broken for everybody, and one line says so. */
+/** Different breaches logged in ten minutes: one broken page is broken for everybody, and one line says so. */
 const maxLines = 50;
 const forgetAfterMs = 10 * 60_000;
 

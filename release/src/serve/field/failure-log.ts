@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { versionName } from "../../store/release-state";
 import { reporterLimiter } from "../requests/reporter-limiter";
 
-/** Lines a minute, of one person and of all: a version that fails for everybody is told of by its counts. */
+/** Lines a minute, of one person and of all: a version that fails for everybody shows in its counts. */
 const maxPerPerson = 6;
 const maxOfAll = 60;
 const maxMessage = 200;

@@ -95,7 +95,7 @@ describe("the field guard of the web server", () => {
   const server = () =>
     buildWebServer({ store: world.store, storeFolder: world.storeFolder, apiUrl: "http://127.0.0.1:9" });
 
-  /** Sends each body from the next of the addresses: this machine's own unless told. */
+  /** Sends each body from the next of the addresses: this machine's own by default. */
   async function send(
     bodies: readonly unknown[],
     url = "/api/area-report",
@@ -116,7 +116,7 @@ describe("the field guard of the web server", () => {
   const fromFive = (version: string) => [1, 2, 3, 4, 5].map((bucket) => report(version, { bucket }));
   const fiveAddresses = [1, 2, 3, 4, 5].map((host) => `203.0.113.${host}`);
 
-  it("takes a version that fails for many back by itself, quarantines it, and says so in the history", async () => {
+  it("takes a version that fails for many back on its own, quarantines it, and says so in the history", async () => {
     await send(fromFive(versions.two), "/api/area-report", fiveAddresses);
 
     const latest = await world.store.readLatest();

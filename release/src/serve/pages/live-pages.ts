@@ -7,7 +7,7 @@ import type { HeadAnswer } from "./page-heads";
 
 /**
  * Pages of what is live now. A revision is composed once; every page load asks the store whether there is a newer one, together
- * with those that come meanwhile. What was served stays when the store cannot be read, does not answer, was put back, or has a
+ * with those that come in the meantime. What was served stays when the store cannot be read, does not answer, was put back, or has a
  * pointer that cannot be trusted or has expired.
  */
 export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {

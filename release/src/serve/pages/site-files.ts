@@ -19,7 +19,7 @@ export function serveSiteFiles(server: FastifyInstance, apiUrl: string): void {
 
   server.get("/sitemap.xml", async (request, reply) => {
     const data = await addresses();
-    // Without the api or its database: a search engine comes again, and forgets no page meanwhile.
+    // Without the api or its database: a search engine comes back later, and forgets no page in the meantime.
     if (!data) return reply.code(503).header("Retry-After", "60").send();
     const origin = originOf(request);
     const urls = data.map(

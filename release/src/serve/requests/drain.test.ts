@@ -44,7 +44,7 @@ describe("a web server that is stopped", () => {
     await expect(fetch(`${url}/release.json`)).rejects.toThrow();
   });
 
-  it("does not wait for ever for what does not end", async () => {
+  it("does not wait forever for what does not end", async () => {
     await withApi(60_000, 300);
     const asked = fetch(`${url}/api/book-order`, { method: "POST" }).then(
       ({ status }) => status,

@@ -184,7 +184,7 @@ describe("a copied version with changed code and recomputed hashes", () => {
     expect(await fileOf(planted, "entry.js")).toBe(404);
   });
 
-  it("is not opened in the place of a published version", async () => {
+  it("is not opened instead of a published version", async () => {
     await rm(path.join(world.storeFolder, "areas/seller", live), { recursive: true });
     const planted = await plant(live);
 

@@ -103,7 +103,7 @@ describe("a version that is not what was published any more", () => {
     },
   );
 
-  it("is noticed while the server runs, refused meanwhile, and served again when it is repaired", async () => {
+  it("is noticed while the server runs, refused in the meantime, and served again when it is repaired", async () => {
     const place = path.join(world.storeFolder, `areas/seller/${sellers[1]}/static/beam.svg`);
     const address = `/areas/seller/${sellers[1]}/static/beam.svg`;
     const web = await serve();

@@ -9,7 +9,7 @@ import { fileAt } from "./file-at";
 
 /**
  * Brings a version from its store into the folder that is served, the first time one of its files is asked for. A version
- * never changes, so a copy is good for ever; what does not match its hash is not kept. Nothing to do for a store whose own
+ * never changes, so a copy is good forever; what does not match its hash is not kept. Nothing to do for a store whose own
  * folder is served.
  */
 export function versionCopies(store: ReleaseStore, folder: string): (address: string) => Promise<void> {

@@ -11,7 +11,7 @@ import { useStep } from "./use-step";
 
 export interface StepProps {
   readonly order: SellerOrder;
-  /** The order is another one now. */
+  /** Called when the order has changed. */
   readonly onChanged: () => void;
   /** Something is in the form that is saved nowhere, or no longer does. */
   readonly onTyped: (step: SellerStep, isTyped: boolean) => void;

@@ -16,30 +16,30 @@ const forms = { confirm: ConfirmStep, loading: LoadingStep, final_quantity: Weig
 
 export interface StepPanelProps {
   readonly order: SellerOrder;
-  /** The step that something else on the page asks for; another object asks again. */
+  /** The step that another part of the page asks for; a new object asks again. */
   readonly asked: { readonly step: SellerStep } | null;
-  /** The order is another one now. */
+  /** Called when the order has changed. */
   readonly onChanged: () => void;
 }
 
 /**
  * What the seller does next with their order: confirm, truck here, loaded weight, invoice. A form in which something was
- * typed stays, with its file, while another step is looked at or the order moves, and without it when the session ends.
+ * typed stays while another step is shown or the order moves on; its file is lost only when the session ends.
  */
 export function StepPanel({ order, asked, onChanged }: StepPanelProps) {
   const steps = openSteps(order);
   const [chosen, setChosen] = useState<SellerStep | null>(asked?.step ?? null);
-  const [heard, setHeard] = useState(asked);
-  if (asked !== heard) {
-    setHeard(asked);
+  const [handled, setHandled] = useState(asked);
+  if (asked !== handled) {
+    setHandled(asked);
     if (asked) setChosen(asked.step);
   }
   const [typed, setTyped] = useState<readonly SellerStep[]>(() => steps.filter((step) => isKept(order, step)));
   const [done, setDone] = useState<readonly SellerStep[]>([]);
-  const tellTyped = useCallback((of: SellerStep, isTyped: boolean) => {
+  const reportTyped = useCallback((of: SellerStep, isTyped: boolean) => {
     setTyped((before) => [...before.filter((other) => other !== of), ...(isTyped ? [of] : [])]);
   }, []);
-  const tellDone = useCallback((of: SellerStep) => setDone((before) => [...before, of]), []);
+  const reportDone = useCallback((of: SellerStep) => setDone((before) => [...before, of]), []);
 
   const shown = [chosen, ...typed].find((step) => step !== null && steps.includes(step)) ?? order.next_steps[0];
   if (!shown) return null;
@@ -61,7 +61,7 @@ export function StepPanel({ order, asked, onChanged }: StepPanelProps) {
           const StepForm = forms[step];
           return (
             <div key={`${step} ${done.filter((other) => other === step).length}`} hidden={step !== shown}>
-              <StepForm order={order} onTyped={tellTyped} onDone={tellDone} onChanged={onChanged} />
+              <StepForm order={order} onTyped={reportTyped} onDone={reportDone} onChanged={onChanged} />
             </div>
           );
         })}

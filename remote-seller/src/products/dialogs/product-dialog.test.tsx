@@ -99,7 +99,7 @@ describe("Update Stock", () => {
     );
   });
 
-  it("sends only what was typed again, and shows a stock that an order has lowered meanwhile (R-163)", async () => {
+  it("sends only what was typed again, and shows a stock that an order has lowered in the meantime (R-163)", async () => {
     const user = userEvent.setup({ delay: null });
     const sixteen = aSellerStock({ id: 8, value: [aSizeValue({ value: "16" })], stock: 40 });
     const { api, dialog } = await openDialog(user, "Stock", (world) =>

@@ -6,7 +6,7 @@ import { deliverStep } from "./step-delivery";
 import { deviceSteps } from "./step-store";
 import { oneTabAtATime } from "./tab-lock";
 
-/** What became of a step: confirmed by the server, kept until the network is back, or refused. */
+/** The outcome of a step: confirmed by the server, kept until the network is back, or refused. */
 export type StepOutcome =
   | { readonly kind: "sent"; readonly message: string }
   | { readonly kind: "kept"; readonly isSafe: boolean }
@@ -88,7 +88,7 @@ export async function sendKeptSteps({ onSent }: Delivery): Promise<void> {
   stepQueue.setState({ isSending: true });
   try {
     await oneTabAtATime(async () => {
-      readKeptSteps(); // Another tab may have sent some of them meanwhile.
+      readKeptSteps(); // Another tab may have sent some of them in the meantime.
       for (const step of ownSteps(stepQueue.getState().steps)) {
         if (step.refusal === null && !(await sendKept(step, onSent))) break;
       }

@@ -1,6 +1,6 @@
 import { Enum, Integer, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 
-/** The kinds of failure that the shell tells apart. */
+/** The kinds of failure that the shell distinguishes. */
 export const loadFailureKinds = [
   "network",
   "http",

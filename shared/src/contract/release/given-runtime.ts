@@ -42,7 +42,7 @@ export function givenRuntime(scope: ShareScope) {
       if (id in installedModules) continue;
       installedModules[id] = 0;
       webpackRequire.m[id] = (module) => {
-        delete webpackRequire.c[id]; // Whoever asks after a misfit is told again, and gets no half module.
+        delete webpackRequire.c[id]; // Whoever asks again after a mismatch gets the error again, not half a module.
         module.exports = provided(scope, moduleToHandlerMapping[id]);
       };
     }

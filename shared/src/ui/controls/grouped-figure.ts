@@ -38,7 +38,7 @@ export function editedFigure(value: string, { before, after, inserted }: Edit): 
   return (areCommasOfField ? plainFigure(after.replaceAll(",", "")) : null) ?? after;
 }
 
-/** What one edit put in; null when it put one thing in the place of another, where it cannot be told apart. */
+/** What one edit put in; null when it replaced one thing with another and cannot be isolated. */
 function insertedBetween(before: string, after: string): string | null {
   let start = 0;
   while (start < before.length && before.charAt(start) === after.charAt(start)) start += 1;

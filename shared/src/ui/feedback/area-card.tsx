@@ -19,7 +19,7 @@ export type AreaCardProps = {
   readonly at?: Moment;
 };
 
-/** Stands in the place of an area that did not load or broke, while the rest of the page lives. */
+/** Replaces an area that failed to load or crashed, while the rest of the page keeps working. */
 export function AreaCard({ title, text, onRetry, isRetrying = false, homeHref = "/", reference, at }: AreaCardProps) {
   const facts = [reference ? `Reference ${reference}` : "", at === undefined ? "" : formatTime(at)].filter(Boolean);
   return (

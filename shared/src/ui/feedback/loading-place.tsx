@@ -9,7 +9,7 @@ export interface LoadingPlaceProps {
   readonly children: ReactNode;
 }
 
-/** Placeholders under each other, in the place of what is loading. */
+/** Stacked placeholders, shown while something loads. */
 export function LoadingPlace({ label, children }: LoadingPlaceProps) {
   return (
     <Skeleton label={common.loadingOf(label)}>

@@ -8,7 +8,7 @@ export interface NotRefreshedProps {
   readonly since: number | null;
 }
 
-/** Says of a page that follows by itself that it does so no more, and what time it shows. */
+/** Says that a page no longer refreshes automatically, and what time its data is from. */
 export function NotRefreshed({ since }: NotRefreshedProps) {
   return (
     <div className={styles.place}>

@@ -37,7 +37,7 @@ export interface PageFailureProps {
 }
 
 /**
- * What is in the place of a page that did not load. Nobody is left without a way to try again, except where nothing is there:
+ * Shown instead of a page that did not load. Everybody gets a way to try again, except where there is nothing to load:
  * at a 404, and at a 400 for a document, whose address then names none.
  */
 export function PageFailure({ failure, retry, look }: PageFailureProps) {

@@ -32,7 +32,7 @@ export type StateCardProps = {
   readonly className?: string | undefined;
 };
 
-/** What is in the place of content that is not there, in the size of that content. */
+/** Shown instead of missing content, at the size of that content. */
 export function StateCard(props: StateCardProps) {
   const { drawing, title, heading: Heading = "h3", text, actions, hasPanel = false, className } = props;
   const Drawing = drawings[drawing];

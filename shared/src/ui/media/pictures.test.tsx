@@ -8,7 +8,7 @@ import { ProductArt } from "./product-art";
 import { RichHtml } from "./rich-html";
 
 describe("pictures", () => {
-  it("puts the placeholder in the place of a picture that fails or is missing (R-099)", () => {
+  it("puts the placeholder in place of a picture that fails or is missing (R-099)", () => {
     const { rerender } = render(<Picture src="/yard.jpg" alt="Yard" />);
     const picture = screen.getByRole("img", { name: "Yard" });
     expect(picture).toHaveAttribute("src", "/yard.jpg");

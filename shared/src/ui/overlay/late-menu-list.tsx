@@ -49,7 +49,7 @@ export function LateMenuList({ anchor, label, groups, isByKeyboard, onClose }: L
           collisionPadding={8}
           aria-labelledby={anchor.current?.id}
           onInteractOutside={(event) => {
-            // A press of the button, which also focuses it, closes by itself; closed here, it would open again.
+            // A press of the button, which also focuses it, closes on its own; closed here, it would open again.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
             else wasLeft.current = true;
           }}

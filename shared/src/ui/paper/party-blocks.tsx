@@ -3,7 +3,7 @@ import { documents } from "../../messages/papers";
 import { Block } from "../layout/section";
 import styles from "./party-blocks.module.css";
 
-/** The parties of a document, beside each other where there is room. */
+/** The parties of a document, side by side where there is room. */
 export function PartyBlocks({ children }: { readonly children: ReactNode }) {
   return (
     <Block title={documents.parties}>

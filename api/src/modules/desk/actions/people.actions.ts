@@ -10,7 +10,7 @@ import { type DeskAction, deskAction } from "./desk-action";
 const subject = (id: number): string => `user:${id}`;
 
 /**
- * What is verified are the numbers that the desk looked at; the person may have changed them meanwhile. They are locked: the person who
+ * What is verified are the numbers that the desk looked at; the person may have changed them in the meantime. They are locked: the person who
  * changes them after this waits for the desk again.
  */
 async function refuseOtherNumbers(

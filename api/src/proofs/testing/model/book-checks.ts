@@ -11,7 +11,7 @@ const ownJournals = ({ quotationId, orderId }: Trade) => sql`
 
 /**
  * What is wrong in the books of one trade; nothing is the only good answer. Reads the accounts that this trade touched, shared
- * ones too, in one statement and so in one state: other trades may post meanwhile.
+ * ones too, in one statement and so in one state: other trades may post in the meantime.
  */
 export async function findBookFaults(db: Db, trade: Trade): Promise<readonly string[]> {
   const { rows } = await sql<{ fault: string }>`

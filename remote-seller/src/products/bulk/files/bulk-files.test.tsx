@@ -165,7 +165,7 @@ describe("prices from a file", () => {
   });
 });
 
-it("takes stock by size from a file, shows it old and new, and tells apart the sizes it cannot set", async () => {
+it("takes stock by size from a file, shows it old and new, and distinguishes the sizes it cannot set", async () => {
   const { user, api, open } = await openProducts([raipur]);
   const dialog = await open("Import stock");
   await user.upload(

@@ -86,7 +86,7 @@ interface PlannedStock {
   readonly problems: readonly RowProblem[];
 }
 
-/** The lines that fit this product's sizes become one change; the others are told apart by line. */
+/** The lines that fit this product's sizes become one change; the others are distinguished by line. */
 function plannedFor(
   product: SellerProductItem,
   wanted: readonly StockLine[],

@@ -23,7 +23,7 @@ export interface PlanDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Changes to many products: make the plan, look at it, carry it out, see what came of each row. */
+/** Changes to many products: make the plan, look at it, carry it out, see the outcome of each row. */
 export function PlanDialog(props: PlanDialogProps) {
   const { title, context, plan, isBegun = false, onClose, onSaved, children } = props;
   const { run, start, stop } = usePlanRun();

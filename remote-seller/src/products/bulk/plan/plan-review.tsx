@@ -129,7 +129,7 @@ export interface PlanProgressProps {
   readonly leftOut: readonly RowProblem[];
 }
 
-/** How far the sending is, and at its end what came of each row. */
+/** The progress of the sending and, at the end, the outcome of each row. */
 export function PlanProgress({ run, leftOut }: PlanProgressProps) {
   const { kind, done, count, changed, unchanged, left, waitSeconds } = run;
   const isOver = kind === "over";

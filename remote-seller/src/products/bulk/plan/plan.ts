@@ -53,7 +53,7 @@ export interface ReadFile {
   readonly planFor: (settings: ReadonlyMap<number, SellerSettings>) => Plan;
 }
 
-/** What came of one line or product of a plan; null counts as unchanged. */
+/** The outcome of one line or product of a plan; null counts as unchanged. */
 export type Planned = PlannedChange | readonly RowProblem[] | null;
 
 export function planOf(rows: readonly Planned[], problems: readonly RowProblem[] = []): Plan {

@@ -12,7 +12,7 @@ const productsAtMost = 50;
 /** Sizes of one request: their stock must fit into the largest body the server takes. */
 const sizesAtMost = 1_000;
 
-/** What came of one change. */
+/** The outcome of one change. */
 export interface Sent {
   readonly planned: PlannedChange;
   readonly outcome: SellerProductOutcome;
@@ -24,7 +24,7 @@ export interface SendOptions extends Patience {
 }
 
 /**
- * Sends changes, some at a time, and tells what came of each. A failure is beside its products and hinders no others.
+ * Sends changes, some at a time, and reports the outcome of each. A failure is shown next to its products and does not stop the others.
  * To a server that does not know the call for many, each is sent alone.
  *
  * @returns what was not sent because the signal came first

@@ -1,16 +1,16 @@
 import pg from "pg";
 
-/** From when to when an answer was waited for, in milliseconds of this process. */
+/** When waiting for an answer began and ended, in milliseconds of this process. */
 export interface Wait {
   readonly beganAt: number;
   readonly endedAt: number;
 }
 
 /** A reading statement that was sent to PostgreSQL, and when its answer came. */
-export type Heard = (text: string, wait: Wait) => void;
+export type StatementObserver = (text: string, wait: Wait) => void;
 
-/** Hears every reading statement of this process when it is answered. Returns what ends it. */
-export function hearStatements(hear: Heard): () => void {
+/** Observes every reading statement of this process when it is answered. Returns a function that stops it. */
+export function observeStatements(observe: StatementObserver): () => void {
   const original: unknown = Reflect.get(pg.Client.prototype, "query");
   if (typeof original !== "function") throw new Error("pg has no query any more");
   Reflect.set(pg.Client.prototype, "query", function query(this: object, ...parameters: unknown[]): unknown {
@@ -21,7 +21,7 @@ export function hearStatements(hear: Heard): () => void {
     const text = String(statement.text);
     if (!/^\s*(?:select|with)\b/i.test(text)) return answer;
     return Promise.resolve(answer).then((result) => {
-      hear(text, { beganAt, endedAt: performance.now() });
+      observe(text, { beganAt, endedAt: performance.now() });
       return result;
     });
   });
