@@ -1,6 +1,7 @@
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { freightOfPrice } from "@mandi/shared/pricing/freight";
 import { calculateBookingAmount, calculateOrderAmounts } from "@mandi/shared/pricing/order-amounts";
 import { inTransaction } from "../platform/database/transaction";
 import { nextDocumentNumber } from "../platform/document-numbers";
@@ -12,6 +13,7 @@ import type { TestApi } from "./test-api";
 export interface MarkedOptions {
   /** Quantities in MT of the first and second size of the world; default 30 of the first, the worked example. */
   readonly tonnes?: readonly [number, number?];
+  /** Freight per MT with GST; the carrier bid it without. */
   readonly transportRupees?: number;
   readonly commission?: { readonly type: "include" | "exclude"; readonly rupees: number };
   readonly creditDays?: number;
@@ -41,7 +43,11 @@ export async function createMarkedQuotation(
           },
         ],
   );
-  const transportPaise = paiseFromRupees(options.transportRupees ?? 1_800);
+  const gst = basisPointsFromPercent(18);
+  const { pricePaise: transportPaise, ratePaise } = freightOfPrice(
+    paiseFromRupees(options.transportRupees ?? 1_800),
+    gst,
+  );
   const amounts = calculateOrderAmounts(
     lines.map(({ kg, unit }) => ({ unitPricePaise: unit, quantityKg: kg })),
     transportPaise,
@@ -57,7 +63,7 @@ export async function createMarkedQuotation(
         product_name: "TMT Bar",
         category_name: "Steel",
         thumbnail: "/art/tmt.svg",
-        hsn: "7214",
+        hsn: "72142090",
         gst_bp: 1_800,
         brand_id: market.world.brandId,
         brand_name: "Loha",
@@ -121,7 +127,7 @@ export async function createMarkedQuotation(
     const bid =
       options.hasTransporter === false
         ? null
-        : await insertBid(tx, { quotationId, transporterId: market.transporter.id, pricePaise: transportPaise, at });
+        : await insertBid(tx, { quotationId, transporterId: market.transporter.id, pricePaise: ratePaise, at });
     const { id: markingId } = await tx
       .insertInto("marking")
       .values({
@@ -135,6 +141,7 @@ export async function createMarkedQuotation(
         base_price_paise: 4_500_000,
         buyer_base_price_paise: 4_500_000,
         transport_price_paise: transportPaise,
+        freight_rate_paise: ratePaise,
         total_kg: amounts.totalQuantityKg,
         seller_ex_paise: amounts.exPaise,
         ex_paise: amounts.exPaise,

@@ -76,7 +76,7 @@ journey(
     const { data } = (await desk.get(`/desk/quotation/${quotation.id}`)) as Marking;
     const winner = data.bid_list.find(({ transporter }) => transporter.startsWith("Konkan"))?.transporter_id;
     expect(data.bid_list).toHaveLength(2);
-    expect(data.marking).toMatchObject({ transporter_id: winner, transport_price: 1800 });
+    expect(data.marking).toMatchObject({ transporter_id: winner, transport_price: 2124 });
 
     const { order_id: order } = (await apiOf(buyer).post(`/product-enquiry/${quotation.id}/payment`, {
       source: "cash",

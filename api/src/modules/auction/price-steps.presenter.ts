@@ -10,7 +10,9 @@ export interface FrozenPrice extends SizedGoods {
   readonly qualityName: string;
   readonly packagingName: string;
   readonly exPaise: Paise;
+  /** With GST, and before it. */
   readonly freightPaise: Paise;
+  readonly freightNetPaise: Paise;
 }
 
 /**
@@ -25,6 +27,15 @@ export function presentPriceSteps(price: FrozenPrice): LandedPriceStep[] {
     per_mt: rupeesFromPaise(roundPerTonne(amount, quantityKg)),
     amount: rupeesFromPaise(amount),
   });
+  const gst = `GST ${percentFromBasisPoints(price.terms.gstBp)}%`;
+  const freightTax = subtractPaise(freightPaise, price.freightNetPaise);
+  const freightSteps =
+    freightTax === 0
+      ? [present("freight", "Freight", freightPaise)]
+      : [
+          present("freight", "Freight before GST", price.freightNetPaise),
+          present("tax", `${gst} on freight`, freightTax),
+        ];
   const goods = steps.flatMap((step) => {
     const label = labelOf(step, price);
     if (label === null) return [];
@@ -35,9 +46,9 @@ export function presentPriceSteps(price: FrozenPrice): LandedPriceStep[] {
   return [
     ...goods,
     present("subtotal", "Before GST", totalAmountPaise),
-    present("tax", `GST ${percentFromBasisPoints(price.terms.gstBp)}%`, subtractPaise(exPaise, totalAmountPaise)),
+    present("tax", gst, subtractPaise(exPaise, totalAmountPaise)),
     present("total", "Ex price", exPaise),
-    present("freight", "Freight", freightPaise),
+    ...freightSteps,
     present("total", "Total", forPaise),
   ];
 }

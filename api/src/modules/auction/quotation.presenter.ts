@@ -3,6 +3,7 @@ import type { LoadingAddress, PartyAddress, VariationLine } from "@mandi/shared/
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { roundLine } from "@mandi/shared/money/rounding";
 import { presentTransfer } from "../payments/payment.presenter";
 import type { Payment } from "../payments/payment.store";
 import type { MarkedQuotation } from "./marking/marked-quotation";
@@ -147,5 +148,9 @@ function stepsOf({ quotation, marking, lines }: MarkedQuotation) {
     })),
     exPaise: paise(marking.ex_paise),
     freightPaise: paise(marking.freight_paise),
+    freightNetPaise:
+      marking.freight_rate_paise === null
+        ? paise(marking.freight_paise)
+        : roundLine(paise(marking.freight_rate_paise), kilograms(marking.total_kg)),
   });
 }

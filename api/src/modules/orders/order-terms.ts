@@ -1,6 +1,18 @@
+import { type Paise, paise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
+import { freightOfPrice } from "@mandi/shared/pricing/freight";
 import type { PriceTerms } from "@mandi/shared/pricing/price-terms";
 import type { OrderRow } from "./order.store";
+
+/** Freight per MT before GST as it is now; null where it bears none. */
+export function freightRateOf(
+  order: Pick<OrderRow, "transport_price_paise" | "freight_change_paise" | "freight_rate_paise" | "gst_bp">,
+): Paise | null {
+  if (order.freight_rate_paise === null) return null;
+  if (order.freight_change_paise === 0) return paise(order.freight_rate_paise);
+  const pricePaise = paise(order.transport_price_paise + order.freight_change_paise);
+  return freightOfPrice(pricePaise, basisPoints(order.gst_bp)).ratePaise;
+}
 
 /** The terms that the marked offer froze. */
 export function termsOf(order: Pick<OrderRow, "price_parts" | "gst_bp">): PriceTerms {

@@ -14,6 +14,9 @@ type FixedJson<Value> = ColumnType<Value, string, never>;
 export type UpdateFor = "quantity" | "variant" | "both";
 export type AdjustmentKind = "quantity" | "variant" | "freight" | "loaded weight" | "invoice";
 
+/** included: freight is taxed with the goods. untaxed: booked before it was. */
+export type FreightMode = "untaxed" | "included";
+
 export interface OrderTables {
   trade_order: {
     id: GeneratedAlways<number>;
@@ -46,6 +49,8 @@ export interface OrderTables {
     base_price_paise: number;
     seller_base_price_paise: number;
     transport_price_paise: number;
+    freight_mode: Generated<FreightMode>;
+    freight_rate_paise: Generated<number | null>;
     freight_change_paise: Generated<number>;
     commission_type: CommissionType;
     commission_paise: number;

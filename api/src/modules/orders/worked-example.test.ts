@@ -82,6 +82,8 @@ it("takes a worked example from booking to settlement, right to the paisa (R-337
   }
   const ex = 998_386.2 + 673_421.28;
   const freight = 29.89 * 1_800;
+  // 17.85 and 12.04 MT at the carrier's bid, before GST.
+  const carried = 27_228.75 + 18_366.06;
   expect(await detail(order)).toMatchObject({
     total_quantity: 29.89,
     ex_price: ex,
@@ -121,14 +123,14 @@ it("takes a worked example from booking to settlement, right to the paisa (R-337
   expect(await readOrderMoney(api.db, order.orderId)).toMatchObject({
     balancePaise: 0,
     sellerOwedPaise: paiseFromRupees(ex),
-    transporterOwedPaise: paiseFromRupees(freight),
+    transporterOwedPaise: paiseFromRupees(carried),
   });
 
   const ref = { id: order.orderId, number: order.number };
   const context = { at: api.clock.now(), actorId: order.staff.id };
   await inTransaction(api.db, async (tx) => {
     await payoutSeller(tx, { order: ref, amountPaise: paiseFromRupees(ex), reference: "NEFT1" }, context);
-    await payoutTransporter(tx, { order: ref, amountPaise: paiseFromRupees(freight), reference: "NEFT2" }, context);
+    await payoutTransporter(tx, { order: ref, amountPaise: paiseFromRupees(carried), reference: "NEFT2" }, context);
     await settleIfDone(tx, order.orderId, context);
   });
   expect(await sellerDetail(order)).toMatchObject({ paid_amount: ex, due_amount: 0 });
@@ -170,8 +172,8 @@ it("gives buyer and seller all that their invoices' papers need, by head of tax 
   });
   const { tax, lines = [], goods_amount = 0, total = 0 } = sale ?? {};
   expect(lines.map(({ hsn, quantity, per_unit_price }) => [hsn, quantity, per_unit_price])).toEqual([
-    ["7214", 19.993, 55_932],
-    ["7214", 9.997, 54_162],
+    ["72142090", 19.993, 55_932],
+    ["72142090", 9.997, 54_162],
   ]);
   const paise = (rupees: number): number => Math.round(rupees * 100);
   expect(tax).toMatchObject({ gst: 18, igst: 0, utgst: 0 });

@@ -56,8 +56,8 @@ it("tells the transporter what their driver was handed, in the timeline, a notic
 
 it("lets the seller correct a wrong advance until the vehicle is invoiced: reversed and posted again", async () => {
   const { order, vehicle_id, weigh } = await atPlant();
-  await weigh(29.84, 50_000);
-  expect(await owed(order)).toEqual([5_000_000, -5_000_000]);
+  await weigh(29.84, 40_000);
+  expect(await owed(order)).toEqual([4_000_000, -4_000_000]);
 
   expect((await weigh(29.84, 5_000)).status).toBe(200);
   expect(await owed(order)).toEqual([500_000, -500_000]);
@@ -69,8 +69,8 @@ it("lets the seller correct a wrong advance until the vehicle is invoiced: rever
   expect((await weigh(29.9)).status).toBe(200);
   expect(await owed(order)).toEqual([700_000, -700_000]);
   expect(await linesOf(order, "transporter")).toEqual([
-    "Freight advance to the driver of vehicle CG04AB1234: ₹50,000 paid by the seller",
-    "Freight advance to the driver of vehicle CG04AB1234 corrected from ₹50,000 to ₹5,000",
+    "Freight advance to the driver of vehicle CG04AB1234: ₹40,000 paid by the seller",
+    "Freight advance to the driver of vehicle CG04AB1234 corrected from ₹40,000 to ₹5,000",
     "Freight advance to the driver of vehicle CG04AB1234 taken back: ₹5,000 was entered by mistake",
     "Freight advance to the driver of vehicle CG04AB1234: ₹7,000 paid by the seller",
   ]);
@@ -86,17 +86,17 @@ it("lets the seller correct a wrong advance until the vehicle is invoiced: rever
 
 it("holds the advance against every weight, one entered after it too", async () => {
   const { order, weigh } = await atPlant();
-  // The transporter carries for 1,800 per MT.
-  expect((await weigh(30, 54_000.01)).body.errors).toHaveProperty("freight_advance");
-  expect((await weigh(30, 54_000)).status).toBe(200);
+  // The transporter carries for 1,525.42 per MT.
+  expect((await weigh(30, 45_762.61)).body.errors).toHaveProperty("freight_advance");
+  expect((await weigh(30, 45_762.6)).status).toBe(200);
   const lower = await weigh(20);
   expect(lower.status).toBe(422);
   expect(lower.body.errors).toEqual({
     freight_advance: ["The advance is more than the freight of this vehicle"],
   });
-  expect(await tripOf(order)).toMatchObject({ final_quantity: 30, freight_advance: 54_000 });
-  expect((await weigh(20, 36_000)).status).toBe(200);
-  expect(await owed(order)).toEqual([3_600_000, -3_600_000]);
+  expect(await tripOf(order)).toMatchObject({ final_quantity: 30, freight_advance: 45_762.6 });
+  expect((await weigh(20, 30_508.4)).status).toBe(200);
+  expect(await owed(order)).toEqual([3_050_840, -3_050_840]);
 });
 
 it("keeps an advance that the platform has paid to the seller until that payment is undone", async () => {

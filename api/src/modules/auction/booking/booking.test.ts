@@ -13,7 +13,7 @@ let api: TestApi;
 let market: RfqMarket;
 let id: number;
 /** Booking amount of the worked example of B5. */
-const booking = 173_196;
+const booking = 174_168;
 beforeAll(async () => {
   api = await createTestApi();
   await storeSetting(api.db, marketSettings.markAutomatically, true);

@@ -83,7 +83,7 @@ async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at:
     })),
   );
   const pairs = ranked.flatMap(({ offer }) => cheapest.map(({ bid }) => ({ offer, bid })));
-  const best = pairs.find(({ offer, bid }) => canBeFrozen(offer, paise(bid.price_paise), market));
+  const best = pairs.find(({ offer, bid }) => canBeFrozen(offer, { bidPaise: paise(bid.price_paise) }, market));
   if (!best) return deskNotes.noPrice;
   // Neither marked nor passed over: a slip must not bind, and a low price that is meant must not lose.
   if (best.offer.is_far) return deskNotes.farPrice;

@@ -29,7 +29,7 @@ it("marks the lowest landed price at the close: two sellers, two transporters, o
     seller_id: seller(1).id,
     transporter_id: carrier(1).id,
     base_price_paise: 4_480_000,
-    transport_price_paise: 179_000,
+    transport_price_paise: 211_220,
     marked_by: null,
     sequence: 1,
   });
@@ -62,10 +62,10 @@ it("freezes the worked example to the rupee", async () => {
   expect(body.data).toMatchObject({
     status: "Seller Marked",
     base_price: 45_000,
-    transport_price: 1_800,
+    transport_price: 2_124,
     ex_price: 1_677_960,
-    for_price: 1_731_960,
-    required_booking_amount: 173_196,
+    for_price: 1_741_680,
+    required_booking_amount: 174_168,
     gst: 18,
     variation: [{ price: 1_500, per_unit_price: 55_932, final_price: 1_677_960 }],
     next_actor: "buyer",
@@ -74,9 +74,14 @@ it("freezes the worked example to the rupee", async () => {
     loading_address: null,
   });
   const steps: { kind: string; amount: number }[] = body.data.price_steps;
-  const before = steps.filter(({ kind }) => ["base", "charge", "discount", "tax"].includes(kind));
-  expect(before.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(1_677_960, 2);
-  expect(steps.at(-1)).toMatchObject({ kind: "total", amount: 1_731_960 });
+  const parts = steps.filter(({ kind }) => ["base", "charge", "discount", "tax", "freight"].includes(kind));
+  expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(1_741_680, 2);
+  expect(steps.slice(-3)).toMatchObject([
+    { kind: "freight", label: "Freight before GST", per_mt: 1_800, amount: 54_000 },
+    { kind: "tax", label: "GST 18% on freight", per_mt: 324, amount: 9_720 },
+    { kind: "total" },
+  ]);
+  expect(steps.at(-1)).toMatchObject({ kind: "total", amount: 1_741_680 });
 });
 
 it("keeps what it froze when listing and catalogue change later", async () => {
@@ -91,7 +96,7 @@ it("keeps what it froze when listing and catalogue change later", async () => {
     .execute();
 
   expect((await api.get(`/product-enquiry/${quotation.id}`, quotation.market.buyer)).body.data.for_price).toBe(
-    1_731_960,
+    1_741_680,
   );
   await expect(api.db.updateTable("marking").set({ reason: "x" }).execute()).rejects.toThrow("only added");
 });

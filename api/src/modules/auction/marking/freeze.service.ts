@@ -28,7 +28,7 @@ export interface Choice {
   readonly quotation: QuotationRow;
   readonly event: Extract<QuotationEvent, "mark" | "re-mark">;
   readonly offer: StandingOffer;
-  /** A bid, or the freight per MT that the desk names itself. */
+  /** A bid, or the freight per MT with GST that the desk names itself. */
   readonly freight: { readonly bid: StandingBid } | { readonly pricePaise: Paise };
   readonly desk: DeskTerms;
   readonly staffId: number | null;
@@ -51,7 +51,7 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
     basePaise: paise(offer.base_price_paise),
     offerTerms: offer.terms,
     sizes: sizesOf(lines),
-    transportPaise: "bid" in freight ? paise(freight.bid.price_paise) : freight.pricePaise,
+    freight: "bid" in freight ? { bidPaise: paise(freight.bid.price_paise) } : freight,
     rules: await readMarketRules(tx),
     desk: choice.desk,
     at,
@@ -131,6 +131,7 @@ function markingRow(
     base_price_paise: terms.basePaise,
     buyer_base_price_paise: terms.buyerBasePaise,
     transport_price_paise: terms.transportPaise,
+    freight_rate_paise: terms.freightRatePaise,
     total_kg: terms.totalKg,
     seller_ex_paise: terms.sellerExPaise,
     ex_paise: terms.exPaise,

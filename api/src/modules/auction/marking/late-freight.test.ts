@@ -39,7 +39,7 @@ it("marks the lowest of the bids that come within two minutes of the first one a
   expect(marked).toMatchObject({ status: "Seller Marked", desk_note: null, deadline_at: closed.deadline_at });
   expect(await transporterOf(marked.marking_id)).toEqual({
     transporter_id: carrier(1).id,
-    transport_price_paise: 170_000,
+    transport_price_paise: 200_600,
     reason: "Lowest landed price with late freight",
   });
 });

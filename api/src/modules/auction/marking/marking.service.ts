@@ -36,7 +36,7 @@ export interface DeskMove {
 
 export interface DeskMarking extends DeskMove {
   readonly sellerId: number;
-  /** Whose bid, or the freight per MT when the desk has arranged it itself. */
+  /** Whose bid, or the freight per MT with GST when the desk has arranged it itself. */
   readonly freight: { readonly transporterId: number } | { readonly pricePaise: Paise };
   readonly terms?: DeskTerms;
 }

@@ -1,6 +1,6 @@
 import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
 import type { CommissionType } from "@mandi/shared/pricing/receivable";
-import type { ColumnType, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { OfferTerms } from "../offers/offer-terms";
 
 /** A jsonb column that nothing changes: read as the value, written as its text. */
@@ -18,6 +18,8 @@ interface MarkingTable {
   base_price_paise: number;
   buyer_base_price_paise: number;
   transport_price_paise: number;
+  /** Per MT before GST; null where freight bore none. */
+  freight_rate_paise: Generated<number | null>;
   total_kg: number;
   seller_ex_paise: number;
   ex_paise: number;

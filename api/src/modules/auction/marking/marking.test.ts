@@ -39,7 +39,7 @@ describe("the desk", () => {
     const { body } = await api.get(`/product-enquiry/${id}`, market.buyer);
     expect(body.data).toMatchObject({
       base_price: 45_200,
-      transport_price: 1_850,
+      transport_price: 2_183,
       required_booking_amount: 50_000,
       credit_days: 15,
       valid_until: validUntil.toISOString(),

@@ -1,10 +1,10 @@
-import { type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import { paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { MarketRules } from "../market-rules";
 import type { PricedSize } from "../offers/offer-price";
 import type { OfferTerms } from "../offers/offer-terms";
 import { type AskedSize, type Shortage, type SizeStock, shortagesOf } from "../stock/shortage.policy";
 import { type RankedOffer, rankOffers } from "./ranking.policy";
-import { buyerNetPaise, canFreeze } from "./terms.policy";
+import { type AgreedFreight, buyerNetPaise, canFreeze } from "./terms.policy";
 
 /** An offer as it is stored, with the terms it was made on. */
 export interface PlaceableOffer {
@@ -42,7 +42,7 @@ export interface Placing<Offer> {
 /** The one order of offers: the board shows it, the marking takes its first. */
 export function placeOffers<Offer extends PlaceableOffer>(input: PlacingInput<Offer>): Placing<Offer> {
   const { offers, sizes, stock, rules } = input;
-  const priced = offers.filter((offer) => canBeFrozen(offer, zeroPaise, input));
+  const priced = offers.filter((offer) => canBeFrozen(offer, { pricePaise: zeroPaise }, input));
   const ordered = rankOffers(
     priced.map((offer) => ({
       offer,
@@ -59,12 +59,12 @@ export function placeOffers<Offer extends PlaceableOffer>(input: PlacingInput<Of
   };
 }
 
-/** Whether an offer can be marked with this freight per MT, by the market's own terms. */
+/** Whether an offer can be marked with this freight, by the market's own terms. */
 export function canBeFrozen(
   offer: PlaceableOffer,
-  transportPaise: Paise,
+  freight: AgreedFreight,
   { sizes, rules, at }: Pick<PlacingInput<PlaceableOffer>, "sizes" | "rules" | "at">,
 ): boolean {
   const basePaise = paise(offer.base_price_paise);
-  return canFreeze({ basePaise, offerTerms: offer.terms, sizes, transportPaise, rules, desk: {}, at });
+  return canFreeze({ basePaise, offerTerms: offer.terms, sizes, freight, rules, desk: {}, at });
 }

@@ -1,6 +1,7 @@
 import type { LoadingAddress } from "@mandi/shared/contract/trade-document";
 import { MoneyError } from "@mandi/shared/money/money-error";
 import { type Paise, paise } from "@mandi/shared/money/paise";
+import { freightOfBid, freightOfPrice } from "@mandi/shared/pricing/freight";
 import { calculateBookingAmount } from "@mandi/shared/pricing/order-amounts";
 import { Refusal } from "../../../platform/errors";
 import type { MarketRules } from "../market-rules";
@@ -18,12 +19,14 @@ export interface DeskTerms {
   readonly validUntil?: Date;
 }
 
+/** Freight per MT: a carrier's bid before GST, or what the desk charges the buyer with GST. */
+export type AgreedFreight = { readonly bidPaise: Paise } | { readonly pricePaise: Paise };
+
 export interface TermsInput {
   readonly basePaise: Paise;
   readonly offerTerms: OfferTerms;
   readonly sizes: readonly PricedSize[];
-  /** Freight per MT. */
-  readonly transportPaise: Paise;
+  readonly freight: AgreedFreight;
   readonly rules: MarketRules;
   readonly desk: DeskTerms;
   readonly at: Date;
@@ -35,8 +38,12 @@ export function freezeTerms(input: TermsInput) {
   const commissionType = desk.commissionType ?? rules.commissionType;
   const commissionPaise = desk.commissionPaise ?? rules.commissionPaise;
   const buyerBasePaise = buyerBase(basePaise, { type: commissionType, perTonnePaise: commissionPaise });
+  const freight =
+    "bidPaise" in input.freight
+      ? freightOfBid(input.freight.bidPaise, offerTerms.gstBp)
+      : freightOfPrice(input.freight.pricePaise, offerTerms.gstBp);
   const seller = priceOffer(basePaise, offerTerms, sizes);
-  const buyer = priceOffer(buyerBasePaise, offerTerms, sizes, input.transportPaise);
+  const buyer = priceOffer(buyerBasePaise, offerTerms, sizes, freight.pricePaise);
   if (!hasPriceForEverySize(seller) || !hasPriceForEverySize(buyer)) {
     throw new Refusal("refused", { message: "At this seller's price a size would cost nothing." });
   }
@@ -49,7 +56,8 @@ export function freezeTerms(input: TermsInput) {
   return {
     basePaise,
     buyerBasePaise,
-    transportPaise: input.transportPaise,
+    transportPaise: freight.pricePaise,
+    freightRatePaise: freight.ratePaise,
     totalKg: buyer.totalQuantityKg,
     sellerExPaise: seller.exPaise,
     exPaise: buyer.exPaise,

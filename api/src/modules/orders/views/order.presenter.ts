@@ -6,6 +6,7 @@ import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { roundLine } from "@mandi/shared/money/rounding";
 import { presentPriceSteps } from "../../auction/price-steps.presenter";
 import type { Refunded } from "../../ledger/refund-split";
 import type { StatementRow } from "../../ledger/statement.service";
@@ -15,7 +16,7 @@ import { dueOf } from "../amounts/order-due";
 import { creditNotes, saleInvoices } from "../invoice/order-papers";
 import { taxOf } from "../invoice/tax-invoice";
 import type { OrderLineRow, OrderRow } from "../order.store";
-import { termsOf } from "../order-terms";
+import { freightRateOf, termsOf } from "../order-terms";
 import type { BuyerOrder, DriverFacts } from "./order-view.service";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
@@ -147,6 +148,7 @@ function presentRefund({ toCreditPaise, toWalletPaise }: Refunded) {
 }
 
 function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: CurrentAmounts): LandedPriceStep[] {
+  const freightRate = freightRateOf(order);
   return presentPriceSteps({
     basePaise: paise(order.base_price_paise),
     terms: termsOf(order),
@@ -158,6 +160,7 @@ function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: Curre
     })),
     exPaise: amounts.exPaise,
     freightPaise: amounts.freightPaise,
+    freightNetPaise: freightRate === null ? amounts.freightPaise : roundLine(freightRate, amounts.totalKg),
   });
 }
 
