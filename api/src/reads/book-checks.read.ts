@@ -72,16 +72,22 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
      where i.kind = 'invoice'
      group by i.id
     having round((i.snapshot->>'goods_amount')::numeric * 100) <> coalesce(sum(p.amount_paise), 0)`,
-  "each credit note says what the books took back": sql<DifferenceRow>`
-    select 'credit note ' || n.number as subject, round((n.snapshot->'invoice'->>'total')::numeric * 100)::bigint::text as expected,
-           (-coalesce(sum(p.amount_paise), 0))::bigint::text as found
-      from issued_paper n
-      left join journal sale on sale.once_key = 'sale:' || n.order_id || ':' || (n.snapshot->'invoice'->>'number')
-      left join journal j on j.reverses_id = sale.id or j.once_key = 'freight-credit:' || n.order_id || ':' || n.number
+  "each note says what the books took back or charged": sql<DifferenceRow>`
+    with note as (
+      select id, kind, number, order_id, snapshot->'invoice'->>'number' as invoice, snapshot->'part' is not null as is_part,
+             case kind when 'credit note' then -100 else 100 end
+               * coalesce(snapshot->'part'->>'total', snapshot->'invoice'->>'total')::numeric as said
+        from issued_paper where kind in ('credit note', 'debit note')
+    )
+    select n.kind || ' ' || n.number as subject, n.said::bigint::text as expected,
+           coalesce(sum(p.amount_paise), 0)::bigint::text as found
+      from note n
+      left join journal sale on not n.is_part and sale.once_key = 'sale:' || n.order_id || ':' || n.invoice
+      left join journal j on j.reverses_id = sale.id
+        or j.once_key in ('note:' || n.order_id || ':' || n.number, 'freight-credit:' || n.order_id || ':' || n.number)
       left join (posting p join account a on a.id = p.account_id and a.kind = 'receivable') on p.journal_id = j.id
-     where n.kind = 'credit note'
-     group by n.id
-    having round((n.snapshot->'invoice'->>'total')::numeric * 100) <> -coalesce(sum(p.amount_paise), 0)`,
+     group by n.id, n.kind, n.number, n.said
+    having n.said <> coalesce(sum(p.amount_paise), 0)`,
   "each series of papers has its numbers without a gap": sql<DifferenceRow>`
     select 'series ' || concat_ws(' ', s.gstin, s.kind, s.financial_year) as subject, '1 to ' || s.last as expected,
            count(p.*) || ' papers up to ' || coalesce(max(p.position), 0) as found

@@ -1,5 +1,5 @@
 import { orderPaperPath } from "@mandi/shared/contract/page-paths";
-import type { CreditNote, InvoiceParty, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import type { CreditNote, DebitNote, InvoiceParty, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
@@ -19,17 +19,18 @@ export interface SaleInvoicesProps {
   readonly orderId: number;
   readonly invoices: readonly TaxInvoice[];
   readonly creditNotes: readonly CreditNote[];
+  readonly debitNotes: readonly DebitNote[];
 }
 
 /**
  * The platform's invoices of an order, one for each loaded vehicle: parties, goods by HSN, tax by head, total in words; and
  * those that were taken back, each with its credit note. All of them can be opened as papers of their own.
  */
-export function SaleInvoices({ orderId, invoices, creditNotes }: SaleInvoicesProps) {
+export function SaleInvoices({ orderId, invoices, creditNotes, debitNotes }: SaleInvoicesProps) {
   if (invoices.length === 0 && creditNotes.length === 0) return null;
   return (
     <Block title={documents.invoices}>
-      {creditNotes.map((note) => (
+      {creditNotes.filter(isWhole).map((note) => (
         <TakenBackInvoice key={note.number} orderId={orderId} note={note} />
       ))}
       {invoices.map((invoice) => (
@@ -41,9 +42,48 @@ export function SaleInvoices({ orderId, invoices, creditNotes }: SaleInvoicesPro
           <PaperLink orderId={orderId} number={invoice.number}>
             {documents.openInvoice}
           </PaperLink>
+          {notesOn(invoice, { creditNotes, debitNotes }).map((note) => (
+            <NoteOnInvoice key={note.number} orderId={orderId} note={note} />
+          ))}
         </Invoice>
       ))}
     </Block>
+  );
+}
+
+const isWhole = ({ part }: CreditNote): boolean => part === undefined;
+
+interface NoteLinkFacts {
+  readonly number: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The notes over parts of an invoice, in the words of a list. */
+function notesOn(
+  { number }: TaxInvoice,
+  { creditNotes, debitNotes }: Pick<SaleInvoicesProps, "creditNotes" | "debitNotes">,
+): readonly NoteLinkFacts[] {
+  const isOn = ({ invoice }: CreditNote | DebitNote): boolean => invoice.number === number;
+  const facts = (note: CreditNote | DebitNote, title: string): NoteLinkFacts => ({
+    number: note.number,
+    title,
+    text: documents.noted(formatDay(note.date), note.reason),
+  });
+  return [
+    ...creditNotes.filter(isOn).map((note) => facts(note, documents.creditNote(note.number))),
+    ...debitNotes.filter(isOn).map((note) => facts(note, documents.debitNote(note.number))),
+  ];
+}
+
+function NoteOnInvoice({ orderId, note }: { readonly orderId: number; readonly note: NoteLinkFacts }) {
+  return (
+    <>
+      <p className={styles.line}>{note.text}</p>
+      <PaperLink orderId={orderId} number={note.number}>
+        {note.title}
+      </PaperLink>
+    </>
   );
 }
 

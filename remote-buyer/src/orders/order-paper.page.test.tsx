@@ -120,3 +120,34 @@ it("shows the invoice without credit notes on an API that does not know them", a
   expect(screen.getByRole("region", { name: "Invoice MI2627000002" })).toBeVisible();
   expect(screen.queryByText("cancelled")).not.toBeInTheDocument();
 });
+
+it("lists a note over a part of an invoice under it, and prints what is credited of it (rule 53)", async () => {
+  const user = userEvent.setup();
+  const [line] = anInvoice().lines;
+  const part = {
+    cause: "weight",
+    lines: line ? [{ ...line, position: 1, quantity: 0.16, taxable_amount: 6736 }] : [],
+    tax: { gst: 18, taxable_amount: 6736, cgst: 0, sgst: 0, utgst: 0, igst: 1212.48 },
+    goods_amount: 7948.48,
+    freight: 281.6,
+    round_off: -0.08,
+    total: 8230,
+  };
+  const note = aCreditNote({ number: "MC2627000002", invoice: anInvoice(), reason: "Less weight received", part });
+  await open("/order-details/9", anOrder({ status: "delivered", invoices: [anInvoice()], credit_notes: [note] }));
+  const invoice = within(screen.getByRole("region", { name: "Invoice MI2627000002" }));
+  expect(invoice.getByRole("heading")).not.toHaveTextContent("cancelled");
+  expect(invoice.getByText("28 Oct 2026: Less weight received.")).toBeVisible();
+
+  await user.click(invoice.getByRole("link", { name: "Credit note MC2627000002" }));
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Credit note MC2627000002" })).toBeVisible();
+  expectFacts([
+    ["Reason", "Less weight received"],
+    ["Original invoice number", "MI2627000002"],
+    ["Taxable value", "₹6,736.00"],
+    ["IGST 18%", "₹1,212.48"],
+    ["Rounding", "−₹0.08"],
+    ["Total credited", "₹8,230.00"],
+  ]);
+});

@@ -22,7 +22,7 @@ import { useOrder } from "./use-order";
 
 const list = { to: orderBookPath, title: orders.title };
 
-/** A tax invoice of an order, or the credit note that took one back, as a paper of its own (GST rules 46 and 53). */
+/** A tax invoice of an order, or a note that corrects one, as a paper of its own (GST rules 46 and 53). */
 export default function OrderPaperPage() {
   const { number = "" } = useParams();
   const state = useOrder();
@@ -38,7 +38,8 @@ export default function OrderPaperPage() {
 }
 
 function titleOf(paper: OrderPaper): string {
-  return paper.kind === "invoice" ? papers.invoice(paper.invoice.number) : papers.creditNote(paper.note.number);
+  if (paper.kind === "invoice") return papers.invoice(paper.invoice.number);
+  return paper.kind === "credit note" ? papers.creditNote(paper.note.number) : papers.debitNote(paper.note.number);
 }
 
 function Paper({ order, paper }: { readonly order: Order; readonly paper: OrderPaper }) {
@@ -63,7 +64,7 @@ function Paper({ order, paper }: { readonly order: Order; readonly paper: OrderP
         facts={
           paper.kind === "invoice"
             ? papers.invoiceFacts(formatDay(invoice.date), order.order_id)
-            : papers.creditNoteFacts(formatDay(paper.note.date), invoice.number, formatDay(invoice.date))
+            : papers.noteFacts(formatDay(paper.note.date), invoice.number, formatDay(invoice.date))
         }
         actions={<DocumentActions title={title} />}
       />

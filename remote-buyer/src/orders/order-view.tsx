@@ -57,7 +57,12 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
           hsn={order.hsn}
           placeOfSupply={consignee_detail.state}
         />
-        <SaleInvoices orderId={order.id} invoices={order.invoices ?? []} creditNotes={order.credit_notes ?? []} />
+        <SaleInvoices
+          orderId={order.id}
+          invoices={order.invoices ?? []}
+          creditNotes={order.credit_notes ?? []}
+          debitNotes={order.debit_notes ?? []}
+        />
         <OrderTimeline order={order} />
         <Block title={orders.rules} className={styles.notes}>
           <TermsList terms={orders.disclaimers} />

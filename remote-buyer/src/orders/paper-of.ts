@@ -1,17 +1,21 @@
 import type { Order } from "@mandi/shared/contract/order";
-import type { CreditNote, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import type { CreditNote, DebitNote, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 
-/** A paper of an order that is alone. A credit note says what its invoice said. */
+/** A paper of an order that is alone. A note says what its invoice said, and over which part of it it is. */
 export type OrderPaper =
   | { readonly kind: "invoice"; readonly invoice: TaxInvoice; readonly takenBackBy: CreditNote | null }
-  | { readonly kind: "credit note"; readonly invoice: TaxInvoice; readonly note: CreditNote };
+  | { readonly kind: "credit note"; readonly invoice: TaxInvoice; readonly note: CreditNote }
+  | { readonly kind: "debit note"; readonly invoice: TaxInvoice; readonly note: DebitNote };
 
-/** The paper of an order with this number; null where there is none. An older API names no credit notes. */
-export function paperOf({ invoices = [], credit_notes = [] }: Order, number: string): OrderPaper | null {
-  const note = credit_notes.find((candidate) => candidate.number === number);
-  if (note) return { kind: "credit note", invoice: note.invoice, note };
+/** The paper of an order with this number; null where there is none. An older API names no notes. */
+export function paperOf(order: Order, number: string): OrderPaper | null {
+  const { invoices = [], credit_notes = [], debit_notes = [] } = order;
+  const credit = credit_notes.find((candidate) => candidate.number === number);
+  if (credit) return { kind: "credit note", invoice: credit.invoice, note: credit };
+  const debit = debit_notes.find((candidate) => candidate.number === number);
+  if (debit) return { kind: "debit note", invoice: debit.invoice, note: debit };
   const active = invoices.find((candidate) => candidate.number === number);
   if (active) return { kind: "invoice", invoice: active, takenBackBy: null };
-  const takenBackBy = credit_notes.find(({ invoice }) => invoice.number === number);
+  const takenBackBy = credit_notes.find(({ invoice, part }) => invoice.number === number && !part);
   return takenBackBy ? { kind: "invoice", invoice: takenBackBy.invoice, takenBackBy } : null;
 }

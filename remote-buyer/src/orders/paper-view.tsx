@@ -19,7 +19,7 @@ export function PaperView({ order, paper }: PaperViewProps) {
   return (
     <PaperBody
       kind={kind}
-      invoice={invoice}
+      invoice={kind === "invoice" ? invoice : { ...invoice, ...paper.note.part }}
       details={detailsOf(order, paper)}
       parties={[
         { label: papers.supplier, party: invoice.supplier },
@@ -33,7 +33,9 @@ export function PaperView({ order, paper }: PaperViewProps) {
 }
 
 function remarkOn(paper: OrderPaper): NonNullable<PaperBodyProps["remark"]> | null {
-  if (paper.kind === "credit note") return { tone: "info", text: papers.credited };
+  if (paper.kind === "debit note") return { tone: "info", text: papers.debited };
+  if (paper.kind === "credit note")
+    return { tone: "info", text: paper.note.part ? papers.partCredited : papers.credited };
   if (paper.takenBackBy === null) return null;
   const { date, number } = paper.takenBackBy;
   return { tone: "warn", text: papers.takenBack(formatDay(date), number) };
@@ -46,7 +48,7 @@ function detailsOf(order: Order, paper: OrderPaper): readonly Definition[] {
     { term: papers.vehicle, value: formatVehicle(invoice.vehicle_number) },
     { term: papers.supply, value: invoice.place_of_supply },
   ];
-  if (kind === "credit note") {
+  if (kind !== "invoice") {
     return [
       { term: papers.number[kind], value: paper.note.number },
       { term: papers.date[kind], value: formatDay(paper.note.date) },

@@ -12,7 +12,7 @@ import {
 } from "typebox";
 import { closed } from "./field";
 import { LandedPriceStep } from "./quotation";
-import { CreditNote, TaxInvoice, TaxSplit } from "./tax-invoice";
+import { CreditNote, DebitNote, TaxInvoice, TaxSplit } from "./tax-invoice";
 import {
   NamedBrand,
   OrderStatus,
@@ -129,8 +129,9 @@ export const Order = ObjectOf({
   place_of_supply: Optional(StringOf()),
   /** The platform's invoices to the buyer, one for each loaded vehicle. */
   invoices: Optional(ArrayOf(TaxInvoice)),
-  /** The invoices that were taken back, each with the credit note that did it. */
+  /** The notes that took invoices back, whole or in part, and those that charged more. */
   credit_notes: Optional(ArrayOf(CreditNote)),
+  debit_notes: Optional(ArrayOf(DebitNote)),
   /** Where the money goes that a negative `due_amount` announces, and where money went back to so far. */
   refund: Optional(RefundSplit),
   refunded: Optional(RefundSplit),

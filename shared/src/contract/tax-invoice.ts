@@ -5,6 +5,7 @@ import {
   Null,
   Number as NumberOf,
   Object as ObjectOf,
+  Optional,
   type Static,
   String as StringOf,
   Union,
@@ -85,16 +86,52 @@ export const invoiceCorrections = [
 export const InvoiceCorrection = Enum([...invoiceCorrections]);
 export type InvoiceCorrection = (typeof invoiceCorrections)[number];
 
-/** The paper by which the platform takes an invoice back whole (rule 53 of the CGST rules). */
-export const CreditNote = ObjectOf({
+/** What a note over a part of an invoice may be about. */
+export const noteCauses = ["weight", "rate", "freight", "quality"] as const;
+export type NoteCause = (typeof noteCauses)[number];
+
+/** A line of an invoice as a note corrects it; `quantity` is 0 where only money changes. */
+export const NoteLine = ObjectOf({
+  ...InvoiceLine.properties,
+  /** Its place on the invoice, from 1. */
+  position: Integer({ minimum: 1 }),
+});
+export type NoteLine = Static<typeof NoteLine>;
+
+/** What a note is over, in the figures of the invoice that it corrects. */
+export const NotePart = ObjectOf({
+  /** One of `noteCauses`; in words, so that an older area reads one that it does not know. */
+  cause: StringOf(),
+  lines: ArrayOf(NoteLine),
+  tax: TaxSplit,
+  goods_amount: Rupees,
+  freight: Rupees,
+  /** Signed: what the total was rounded by. */
+  round_off: Rupees,
+  total: Rupees,
+});
+export type NotePart = Static<typeof NotePart>;
+
+const noteFields = {
   number: StringOf(),
   date: Day,
-  /** One of `invoiceCorrections`; in words, so that an older area reads one that it does not know. */
+  /** What the paper says of why; in words, so that an older area reads one that it does not know. */
   reason: StringOf(),
-  /** The invoice as it stood: parties, goods, tax and total are what is credited. */
+  /** The invoice as it stood. */
   invoice: TaxInvoice,
+};
+
+/** The paper by which the platform takes an invoice back, whole or in part (rule 53 of the CGST rules). */
+export const CreditNote = ObjectOf({
+  ...noteFields,
+  /** Absent: all of the invoice is credited. */
+  part: Optional(NotePart),
 });
 export type CreditNote = Static<typeof CreditNote>;
+
+/** The paper by which the platform charges more than an invoice did (rule 53 of the CGST rules). */
+export const DebitNote = ObjectOf({ ...noteFields, part: NotePart });
+export type DebitNote = Static<typeof DebitNote>;
 
 /** A bill of the seller that was taken back, as they read of it. */
 export const TakenBackBill = ObjectOf({

@@ -14,3 +14,12 @@ export function sizeText(parts: readonly SizePart[]): string {
   }
   return parts.map(({ value, unit }) => formatSize(`${value} ${unit.short_name}`.trim())).join(", ");
 }
+
+/** `12 MM`, `12mm` and `12 mm` are one size; `100 x 50 mm` is written with × on the pages. */
+export function isSameSize(one: string, other: string): boolean {
+  return spoken(one) === spoken(other);
+}
+
+function spoken(size: string): string {
+  return size.toLowerCase().replaceAll(/\s/g, "").replaceAll("×", "x");
+}

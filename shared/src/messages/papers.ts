@@ -11,6 +11,8 @@ export const documents = {
   takenBack: (day: string, number: string, reason: string) =>
     `Taken back on ${day} by credit note ${number}: ${reason}.`,
   creditNote: (number: string) => `Credit note ${number}`,
+  debitNote: (number: string) => `Debit note ${number}`,
+  noted: (day: string, reason: string) => `${day}: ${reason}.`,
   supplier: "Supplier:",
   recipient: "Recipient:",
   hsn: "HSN",
@@ -30,18 +32,21 @@ export const documents = {
   share: "Share",
 } as const;
 
-/** Messages of the papers shown on their own: an invoice and the credit note that takes one back. */
+/** Messages of the papers shown on their own: an invoice and the notes that correct one. */
 export const papers = {
   title: "Order paper",
   invoice: (number: string) => `Tax invoice ${number}`,
   creditNote: (number: string) => `Credit note ${number}`,
+  debitNote: (number: string) => `Debit note ${number}`,
   invoiceFacts: (day: string, order: string) => `Of ${day}, order ${order}.`,
-  creditNoteFacts: (day: string, invoice: string, invoiceDay: string) =>
+  noteFacts: (day: string, invoice: string, invoiceDay: string) =>
     `Of ${day}, against invoice ${invoice} of ${invoiceDay}.`,
   credited: "Takes the invoice back whole. What you paid for it is your advance for the next invoice of this order.",
+  partCredited: "Credits a part of the invoice. You owe that much less for this order.",
+  debited: "Charges more than the invoice did. You owe that much more for this order.",
   details: "Details",
-  number: { invoice: "Invoice number", "credit note": "Credit note number" },
-  date: { invoice: "Invoice date", "credit note": "Credit note date" },
+  number: { invoice: "Invoice number", "credit note": "Credit note number", "debit note": "Debit note number" },
+  date: { invoice: "Invoice date", "credit note": "Credit note date", "debit note": "Debit note date" },
   originalNumber: "Original invoice number",
   originalDate: "Original invoice date",
   reason: "Reason",
@@ -58,7 +63,7 @@ export const papers = {
   rate: "Rate per MT, GST included",
   amount: "Amount, GST included",
   value: "Taxable value, before GST",
-  sums: { invoice: "Tax and total", "credit note": "Tax and total credited" },
-  totalOf: { invoice: "Invoice total", "credit note": "Total credited" },
+  sums: { invoice: "Tax and total", "credit note": "Tax and total credited", "debit note": "Tax and total debited" },
+  totalOf: { invoice: "Invoice total", "credit note": "Total credited", "debit note": "Total debited" },
   takenBack: (day: string, number: string) => `Taken back on ${day} by credit note ${number}.`,
 } as const;

@@ -5,7 +5,7 @@ import { orderAccount, platformAccount } from "./account";
 import { lockBalances } from "./account.service";
 import { type EntryContext, post, reverse } from "./ledger.service";
 import { selectOnceJournals } from "./ledger.store";
-import { ledgerEvents, type OrderRef } from "./ledger-events";
+import { ledgerEvents, type NoteFacts, type OrderRef } from "./ledger-events";
 
 /** An invoice as its entries know it. */
 export interface InvoiceReversal {
@@ -45,8 +45,21 @@ export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: E
     const message = "This invoice is paid out to the seller. Our desk has to undo that payment first.";
     throw new Refusal("conflict", { message });
   }
-  if (balanceOf(receivable) < 0) {
-    const amountPaise = negatePaise(balanceOf(receivable));
-    await post(tx, ledgerEvents.advanceFreed({ order, amountPaise }), onOrder);
-  }
+  await freeAdvance(tx, order, context);
+}
+
+/** Posts a note over a part of an invoice; what the buyer paid beyond what is left is their advance again. */
+export async function recordNote(tx: Db, note: NoteFacts, context: EntryContext): Promise<void> {
+  const { order } = note;
+  const onceKey = `note:${order.id}:${note.note}`;
+  await post(tx, ledgerEvents.noteIssued(note), { ...context, orderId: order.id, onceKey });
+  await freeAdvance(tx, order, context);
+}
+
+async function freeAdvance(tx: Db, order: OrderRef, context: EntryContext): Promise<void> {
+  const receivable = orderAccount("receivable", order.id);
+  const balanceOf = await lockBalances(tx, receivable, orderAccount("advance", order.id));
+  if (balanceOf(receivable) >= 0) return;
+  const amountPaise = negatePaise(balanceOf(receivable));
+  await post(tx, ledgerEvents.advanceFreed({ order, amountPaise }), { ...context, orderId: order.id });
 }

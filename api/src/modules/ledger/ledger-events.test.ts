@@ -105,6 +105,20 @@ const table = [
     { freight_recovered: 500, "receivable:7": -500 },
   ],
   [
+    ledgerEvents.noteIssued({
+      order,
+      note: "MC2627000007",
+      goodsPaise: paise(835_080),
+      freightPaise: paise(19_760),
+      gstPaise: paise(153_872),
+      roundOffPaise: paise(-12),
+      totalPaise: paise(1_008_700),
+    }),
+    "note issued",
+    "Credit note MC2627000007",
+    { sales: 835_080, freight_recovered: 19_760, gst_out: 153_872, rounding: -12, "receivable:7": -1_008_700 },
+  ],
+  [
     ledgerEvents.advanceFreed({ order, amountPaise }),
     "advance freed",
     "Payment kept for the next invoice",

@@ -62,6 +62,18 @@ function define<Facts>(
   return (facts) => ({ event, description: describe(facts), lines: lines(facts) });
 }
 
+/** A note to the buyer; the first four add up to the total. */
+export interface NoteFacts {
+  readonly order: OrderRef;
+  /** Number of the note. */
+  readonly note: string;
+  readonly goodsPaise: Paise;
+  readonly freightPaise: Paise;
+  readonly gstPaise: Paise;
+  readonly roundOffPaise: Paise;
+  readonly totalPaise: Paise;
+}
+
 /**
  * Every event that moves money, as a table: its name, the sentence in the statement, what it debits and credits.
  *
@@ -138,6 +150,18 @@ export const ledgerEvents = {
     ({ order, amountPaise }) => [
       debit(platformAccount("freight_recovered"), amountPaise),
       credit(receivable(order), amountPaise),
+    ],
+  ),
+  /** A note over a part of an invoice; all amounts negative: it charges more. */
+  noteIssued: define<NoteFacts>(
+    "note issued",
+    ({ note, totalPaise }) => `${totalPaise < 0 ? "Debit" : "Credit"} note ${note}`,
+    ({ order, goodsPaise, freightPaise, gstPaise, roundOffPaise, totalPaise }) => [
+      debit(platformAccount("sales"), goodsPaise),
+      debit(platformAccount("freight_recovered"), freightPaise),
+      debit(platformAccount("gst_out"), gstPaise),
+      debit(platformAccount("rounding"), roundOffPaise),
+      credit(receivable(order), totalPaise),
     ],
   ),
   /** What was paid for an invoice that was taken back waits for the next one. */

@@ -1,4 +1,4 @@
-import type { CreditNote, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import type { CreditNote, DebitNote, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 
 /**
  * What a paper of each kind shows, whole: it is drawn from its snapshot and from nothing else. A snapshot of an invoice has
@@ -11,6 +11,8 @@ export interface Snapshots {
   readonly bill: SellerBill;
   /** The platform's, to the buyer. */
   readonly "credit note": CreditNote;
+  /** The platform's, to the buyer. */
+  readonly "debit note": DebitNote;
 }
 
 export type PaperKind = keyof Snapshots;
@@ -59,4 +61,5 @@ export type IssuedPaper = { readonly [Kind in PaperKind]: PaperOf<Kind> }[PaperK
 export const prefixes: Readonly<Record<Exclude<PaperKind, "bill">, string>> = {
   invoice: "MI",
   "credit note": "MC",
+  "debit note": "MD",
 };

@@ -84,10 +84,10 @@ it("is in the database as it was made, and the books notice one that says more t
 
   expect(differences).toMatchObject([
     {
-      check: "each credit note says what the books took back",
+      check: "each note says what the books took back or charged",
       subject: `credit note ${number}`,
-      expected: "170309401",
-      found: "170309400",
+      expected: "-170309401",
+      found: "-170309400",
     },
     { check: "each paper is as it was issued, after the paper before it", subject: `paper ${number}` },
   ]);

@@ -97,6 +97,9 @@ async function issueCreditNote(
   const papers = await listPapersOfOrder(tx, order.id);
   const invoice = found(standingPaper(papers, "invoice", shipmentId));
   const bill = found(standingPaper(papers, "bill", shipmentId));
+  if (invoice.events.some(({ event }) => event === "note")) {
+    throw new Refusal("conflict", { message: "This invoice has a note already. Correct it by another note." });
+  }
   const sale = withEwayBill(invoice);
   const subject = { gstin: sale.supplier.gst_number, orderId: order.id, shipmentId };
   const draw = (number: string, date: string) => ({ number, date, reason: correction, invoice: sale });

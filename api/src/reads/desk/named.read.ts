@@ -1,4 +1,4 @@
-import { sizeText } from "@mandi/shared/format/size-text";
+import { isSameSize, sizeText } from "@mandi/shared/format/size-text";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
@@ -37,14 +37,11 @@ export async function vehicleKey(db: Db, orderId: number, named: Named): Promise
   return keyOf(named, row, "This order has no vehicle");
 }
 
-/** `12 MM`, `12mm` and `12 mm` are one size; `100 x 50 mm` is written with × on the pages. */
-const spoken = (size: string): string => size.toLowerCase().replaceAll(/\s/g, "").replaceAll("×", "x");
-
 /** A line of the order by its size. @throws Refusal 404 */
 export async function lineKey(db: Db, orderId: number, named: Named): Promise<number> {
   if (typeof named === "number") return named;
   const lines = await db.selectFrom("order_line").select(["id", "value"]).where("order_id", "=", orderId).execute();
-  const line = lines.find(({ value }) => spoken(sizeText(value)) === spoken(named));
+  const line = lines.find(({ value }) => isSameSize(sizeText(value), named));
   return keyOf(named, line, "This order has no size");
 }
 
@@ -60,6 +57,6 @@ export async function sizeKey(db: Db, orderId: number, named: Named): Promise<nu
       join size_value s on s.size_variation_id = v.size_variation_id
       left join unit u on u.id = s.unit_id
      where o.id = ${orderId} group by v.size_variation_id`.execute(db);
-  const size = rows.find(({ value }) => spoken(sizeText(value)) === spoken(named));
+  const size = rows.find(({ value }) => isSameSize(sizeText(value), named));
   return keyOf(named, size, "The seller does not offer the size");
 }

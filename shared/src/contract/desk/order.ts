@@ -7,10 +7,10 @@ import {
   Optional,
   type Static,
 } from "typebox";
-import { closed, requiredText } from "../field";
+import { closed, requiredLine, requiredText } from "../field";
 import { LedgerRow, Order } from "../order";
 import { SellerOrder, SellerOrderEventBody } from "../seller-order";
-import { InvoiceCorrection } from "../tax-invoice";
+import { InvoiceCorrection, noteCauses } from "../tax-invoice";
 import { OrderStatus, TimelineEvent } from "../trade-document";
 import { TransporterOrderEventBody } from "../transporter/order";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
@@ -142,6 +142,20 @@ export const orderWrites = {
     summary: "Take the invoice of a vehicle back by a credit note, before it delivers",
     // The reason is the desk's and the seller's; the buyer's paper says the correction.
     body: withReason({ vehicle_id: namedVehicle, correction: Optional(InvoiceCorrection) }),
+  },
+  "order note": {
+    path: "/desk/order/:id/note",
+    summary: "Correct a part of an invoice by a credit note, or charge more by a debit note",
+    // The reason is the desk's; the buyer's paper says what the note is about.
+    body: withReason({
+      invoice: requiredLine(16, "Please name the invoice"),
+      kind: Enum(["credit", "debit"]),
+      cause: Enum([...noteCauses]),
+      size: Optional(requiredLine(60, "Please name the size")),
+      quantity: Optional(loadedQuantity),
+      rate: Optional(deskRate),
+      consent: Optional(requiredText(400, "Please say how the buyer agreed")),
+    }),
   },
   "order change": {
     path: "/desk/order/:id/change",

@@ -6,9 +6,16 @@ import type { Definition } from "../data/definition-list";
 /** Rupees as a paper says them, with paise. */
 export const paperMoney = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
+interface PaperSums extends Pick<SellerBill, "tax" | "total"> {
+  /** A seller's bill has none. */
+  readonly freight?: number;
+  /** Signed. */
+  readonly round_off?: number;
+}
+
 /** Taxable value, GST by the heads that apply, freight where the invoice has one, and the total. */
 export function invoiceSums(
-  { tax, freight = 0, total }: Pick<SellerBill, "tax" | "total"> & { readonly freight?: number },
+  { tax, freight = 0, round_off = 0, total }: PaperSums,
   totalTerm: string = documents.total,
 ): readonly Definition[] {
   const half = String(tax.gst / 2);
@@ -18,6 +25,7 @@ export function invoiceSums(
     { term: documents.utgst(half), amount: tax.utgst },
     { term: documents.igst(String(tax.gst)), amount: tax.igst },
     { term: documents.freight, amount: freight },
+    { term: documents.rounding, amount: round_off },
   ];
   return [
     { term: documents.taxable, value: paperMoney(tax.taxable_amount) },

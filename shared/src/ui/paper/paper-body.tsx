@@ -20,7 +20,7 @@ export interface PaperParty {
 export interface PaperBodyProps {
   readonly kind: keyof typeof papers.sums;
   /** The platform's invoice says its freight, a seller's knows of none. */
-  readonly invoice: SellerBill & { readonly freight?: number };
+  readonly invoice: SellerBill & { readonly freight?: number; readonly round_off?: number };
   readonly details: readonly Definition[];
   readonly parties: readonly PaperParty[];
   /** How a size is called. */

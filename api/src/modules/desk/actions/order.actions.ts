@@ -9,6 +9,7 @@ import { hadColleague } from "../../identity/standing.service";
 import { readOrderMoney } from "../../ledger/statement.service";
 import { changeFreight, changeLine } from "../../orders/changes/order-change.service";
 import { changeQuality } from "../../orders/changes/quality.service";
+import { issueNote, readNoteTotal } from "../../orders/notes/note.service";
 import { lockOrder } from "../../orders/order.service";
 import { takeSellerStep } from "../../orders/seller/seller-step.service";
 import { cancelOrder } from "../../orders/steps/confirm.service";
@@ -96,6 +97,16 @@ export const orderActions = [
       const input = { order, taker: "desk", context: { at, actorId } } as const;
       await cancelInvoice(tx, input, await vehicleKey(tx, id, vehicle_id), { correction, reason });
       return { message: "The invoice is taken back." };
+    },
+  }),
+  deskAction("order note", writes["order note"], {
+    subject,
+    parties: partiesOfOrder,
+    money: { amount: readNoteTotal, of: buyerOf },
+    async run(tx, id, body, { at, actorId, reason }) {
+      const order = await lockOrder(tx, "desk", null, id);
+      const number = await issueNote(tx, order, { ...body, reason }, { at, actorId });
+      return { message: `The note ${number} is issued.`, number };
     },
   }),
   deskAction("order change", writes["order change"], {

@@ -1,4 +1,4 @@
-import type { CreditNote, SellerBill, TakenBackBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import type { CreditNote, DebitNote, SellerBill, TakenBackBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { IssuedPaper, NoteOnPaper, PaperKind, PaperOf } from "../../papers/paper";
 
 /** The platform's invoices to the buyer that stand, vehicle by vehicle, as they were issued. */
@@ -23,6 +23,16 @@ export function standingPaper<Kind extends "invoice" | "bill">(
 /** The platform's credit notes to the buyer. */
 export function creditNotes(papers: readonly IssuedPaper[]): CreditNote[] {
   return ofKind(papers, "credit note").map(({ snapshot }) => snapshot);
+}
+
+/** The platform's debit notes to the buyer. */
+export function debitNotes(papers: readonly IssuedPaper[]): DebitNote[] {
+  return ofKind(papers, "debit note").map(({ snapshot }) => snapshot);
+}
+
+/** The invoice of that number that stands. */
+export function standingInvoice(papers: readonly IssuedPaper[], number: string): PaperOf<"invoice"> | undefined {
+  return standing(papers, "invoice").find((paper) => paper.number === number);
 }
 
 /** The bills that were taken back, with the reason as it was given; nothing of the invoice to the buyer. */

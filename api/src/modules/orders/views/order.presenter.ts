@@ -13,7 +13,7 @@ import type { StatementRow } from "../../ledger/statement.service";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import type { CurrentAmounts } from "../amounts/order-amounts";
 import { dueOf } from "../amounts/order-due";
-import { creditNotes, saleInvoices } from "../invoice/order-papers";
+import { creditNotes, debitNotes, saleInvoices } from "../invoice/order-papers";
 import { taxOf } from "../invoice/tax-invoice";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import { freightRateOf, termsOf } from "../order-terms";
@@ -138,6 +138,7 @@ export function presentOrder({
     place_of_supply: movement.placeOfSupply,
     invoices,
     credit_notes: creditNotes(papers),
+    debit_notes: debitNotes(papers),
     refund: presentRefund(refunds.coming),
     refunded: presentRefund(refunds.done),
   };

@@ -174,6 +174,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /desk/order/:id/award": ["staff"],
   "POST /desk/order/:id/remove-vehicle": ["staff"],
   "POST /desk/order/:id/cancel-invoice": ["staff"],
+  "POST /desk/order/:id/note": ["staff"],
   "POST /desk/order/:id/change": ["staff"],
   "POST /desk/order/:id/freight": ["staff"],
   "POST /desk/order/:id/quality": ["staff"],

@@ -1,0 +1,154 @@
+import type { NoteCause, NoteLine, NotePart, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
+import { formatKg } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import {
+  addPaise,
+  minPaise,
+  type Paise,
+  rupeesFromPaise,
+  subtractPaise,
+  sumPaise,
+  zeroPaise,
+} from "@mandi/shared/money/paise";
+import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { roundLine, roundToRupee } from "@mandi/shared/money/rounding";
+import { type GstHeads, gstOf, gstOn } from "@mandi/shared/pricing/taxed-paper";
+import { invalidField } from "../../../platform/errors";
+import { hasFreightTaxed, type InvoiceRest, type LineRest, partOf } from "./invoice-rest";
+
+/** What a note is asked to correct. */
+export interface NoteAsk {
+  readonly kind: "credit" | "debit";
+  readonly cause: NoteCause;
+  /** Places of the lines that it is about, from 1. */
+  readonly positions: readonly number[];
+  /** Of one line: by weight what changes, by rate or quality what it is about; absent: all that is left of it. */
+  readonly quantityKg?: Kilograms;
+  /** Per MT before GST; not by weight. */
+  readonly ratePaise?: Paise;
+}
+
+interface NotedLine {
+  readonly rest: LineRest;
+  readonly quantityKg: Kilograms;
+  readonly taxablePaise: Paise;
+  readonly freightPaise: Paise;
+}
+
+/**
+ * What a note comes to: weight at what the line was charged for it, rates on the weight that they are about, tax by the
+ * invoice's rate, heads and place, the total in whole rupees. What completes an invoice takes exactly what is left of it.
+ *
+ * @throws Refusal 422 naming what is left, when a credit asks for more
+ */
+export function noteFigures(invoice: TaxInvoice, rest: InvoiceRest, ask: NoteAsk): NotePart {
+  const noted = notedLines(invoice, rest, ask);
+  const freightPaise = sumPaise(noted.map((line) => line.freightPaise));
+  if (ask.kind === "credit") refuseMoreThanLeft(noted, freightPaise, rest);
+  const lines = noted.filter(({ taxablePaise, freightPaise: freight }) => taxablePaise > 0 || freight > 0);
+  if (lines.length === 0) throw invalidField(fieldOf(ask), "This note would be over nothing");
+  const taxablePaise = sumPaise(noted.map((line) => line.taxablePaise));
+  const isLast =
+    ask.kind === "credit" &&
+    taxablePaise === rest.taxablePaise &&
+    (hasFreightTaxed(invoice) || freightPaise === rest.freightPaise);
+  const heads = isLast ? rest.heads : sumHeads(lines.map((line) => headsOf(invoice, line.taxablePaise)));
+  const untaxedPaise = hasFreightTaxed(invoice) ? zeroPaise : freightPaise;
+  const exactPaise = sumPaise([taxablePaise, gstOf(heads), untaxedPaise]);
+  const totalPaise = isLast ? rest.totalPaise : cappedTotal(exactPaise, ask, rest);
+  return {
+    cause: ask.cause,
+    lines: lines.map((line) => presentLine(invoice, line, ask)),
+    tax: presentTax(invoice, taxablePaise, heads),
+    goods_amount: rupeesFromPaise(addPaise(taxablePaise, gstOf(heads))),
+    freight: rupeesFromPaise(freightPaise),
+    round_off: rupeesFromPaise(subtractPaise(totalPaise, exactPaise)),
+    total: rupeesFromPaise(totalPaise),
+  };
+}
+
+function cappedTotal(exactPaise: Paise, { kind }: NoteAsk, rest: InvoiceRest): Paise {
+  const rounded = roundToRupee(exactPaise);
+  return kind === "credit" ? minPaise(rounded, rest.totalPaise) : rounded;
+}
+
+function notedLines(invoice: TaxInvoice, rest: InvoiceRest, ask: NoteAsk): readonly NotedLine[] {
+  return rest.lines
+    .filter(({ position }) => ask.positions.includes(position))
+    .map((line) => {
+      if (ask.cause === "weight") return byWeight(line, ask);
+      const quantityKg = ask.quantityKg ?? line.quantityKg;
+      if (quantityKg > line.quantityKg)
+        throw invalidField("quantity", `Only ${formatKg(line.quantityKg)} is left of this size`);
+      const amountPaise = roundLine(ask.ratePaise ?? zeroPaise, quantityKg);
+      const isFreight = ask.cause === "freight";
+      const taxablePaise = isFreight && !hasFreightTaxed(invoice) ? zeroPaise : amountPaise;
+      return { rest: line, quantityKg: kilograms(0), taxablePaise, freightPaise: isFreight ? amountPaise : zeroPaise };
+    });
+}
+
+/** The last of a line takes the exact rest; over-weight is charged as the invoice charged the line. */
+function byWeight(rest: LineRest, { kind, quantityKg = rest.quantityKg }: NoteAsk): NotedLine {
+  if (kind === "credit" && quantityKg > rest.quantityKg) {
+    throw invalidField("quantity", `Only ${formatKg(rest.quantityKg)} is left of this size`);
+  }
+  const base = kind === "credit" ? rest : rest.whole;
+  return {
+    rest,
+    quantityKg,
+    taxablePaise: partOf(base.taxablePaise, quantityKg, base.quantityKg),
+    freightPaise: partOf(base.freightPaise, quantityKg, base.quantityKg),
+  };
+}
+
+function refuseMoreThanLeft(noted: readonly NotedLine[], freightPaise: Paise, rest: InvoiceRest): void {
+  const left = (amount: Paise): string => formatRupees(rupeesFromPaise(amount), { decimals: 2 });
+  for (const { taxablePaise, rest: line } of noted) {
+    if (taxablePaise > line.taxablePaise) {
+      throw invalidField("rate", `Only ${left(line.taxablePaise)} before GST is left of this size`);
+    }
+  }
+  if (freightPaise > rest.freightPaise) {
+    throw invalidField("rate", `Only ${left(rest.freightPaise)} of freight is left`);
+  }
+}
+
+const fieldOf = ({ cause }: NoteAsk): string => (cause === "weight" ? "quantity" : "rate");
+
+/** Heads of an amount as the invoice taxed it. */
+function headsOf({ tax }: TaxInvoice, taxablePaise: Paise): GstHeads {
+  return gstOn(taxablePaise, basisPointsFromPercent(tax.gst), tax.igst === 0);
+}
+
+function sumHeads(all: readonly GstHeads[]): GstHeads {
+  return {
+    centralPaise: sumPaise(all.map(({ centralPaise }) => centralPaise)),
+    statePaise: sumPaise(all.map(({ statePaise }) => statePaise)),
+    integratedPaise: sumPaise(all.map(({ integratedPaise }) => integratedPaise)),
+  };
+}
+
+function presentTax({ tax }: TaxInvoice, taxablePaise: Paise, heads: GstHeads): TaxSplit {
+  const state = rupeesFromPaise(heads.statePaise);
+  const isUnionTerritory = tax.utgst !== 0;
+  return {
+    gst: tax.gst,
+    taxable_amount: rupeesFromPaise(taxablePaise),
+    cgst: rupeesFromPaise(heads.centralPaise),
+    sgst: isUnionTerritory ? 0 : state,
+    utgst: isUnionTerritory ? state : 0,
+    igst: rupeesFromPaise(heads.integratedPaise),
+  };
+}
+
+function presentLine(invoice: TaxInvoice, { rest, quantityKg, taxablePaise }: NotedLine, ask: NoteAsk): NoteLine {
+  return {
+    ...rest.line,
+    position: rest.position,
+    quantity: tonnesFromKilograms(quantityKg),
+    per_unit_price: ask.ratePaise === undefined ? rest.line.per_unit_price : rupeesFromPaise(ask.ratePaise),
+    taxable_amount: rupeesFromPaise(taxablePaise),
+    amount: rupeesFromPaise(addPaise(taxablePaise, gstOf(headsOf(invoice, taxablePaise)))),
+  };
+}

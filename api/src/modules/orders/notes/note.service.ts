@@ -1,0 +1,151 @@
+import type { CreditNote, DebitNote, NoteCause, NotePart, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import { isSameSize, sizeText } from "@mandi/shared/format/size-text";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import {
+  negatePaise,
+  type Paise,
+  paiseFromRupees,
+  subtractPaise,
+  sumPaise,
+  zeroPaise,
+} from "@mandi/shared/money/paise";
+import type { Db } from "../../../platform/database/database";
+import { invalidField } from "../../../platform/errors";
+import { recordNote } from "../../ledger/invoice-reversal.service";
+import { lockOrderBooks } from "../../ledger/order-entries.service";
+import type { IssuedPaper, PaperOf } from "../../papers/paper";
+import { issuePaper, listPapersOfOrder, notePaper } from "../../papers/paper.service";
+import { afterReversal } from "../amounts/order-payment.service";
+import { creditNotes, standingInvoice, withEwayBill } from "../invoice/order-papers";
+import { type OrderContext, refOf } from "../order.service";
+import type { OrderRow } from "../order.store";
+import { hasFreightTaxed, restOf } from "./invoice-rest";
+import { type NoteAsk, noteFigures } from "./note-figures";
+
+/** A note as the desk asks for it. */
+export interface NoteRequest {
+  /** Number of the invoice. */
+  readonly invoice: string;
+  readonly kind: "credit" | "debit";
+  readonly cause: NoteCause;
+  /** As the invoice writes it; needed where it has several. */
+  readonly size?: string | undefined;
+  /** In MT. */
+  readonly quantity?: number | undefined;
+  /** In rupees per MT before GST. */
+  readonly rate?: number | undefined;
+  /** How the buyer agreed; a debit note needs it. */
+  readonly consent?: string | undefined;
+}
+
+/** What the buyer's paper says of why. */
+const reasons: Readonly<Record<NoteRequest["kind"], Readonly<Record<NoteCause, string>>>> = {
+  credit: {
+    weight: "Less weight received",
+    rate: "Lower rate",
+    freight: "Lower freight",
+    quality: "Quality below the agreed one",
+  },
+  debit: {
+    weight: "More weight received",
+    rate: "Higher rate",
+    freight: "Higher freight",
+    quality: "Quality above the agreed one",
+  },
+};
+
+/** What a note would come to, in paise. @throws Refusal 422 as {@link issueNote} does */
+export async function readNoteTotal(db: Db, orderId: number, request: NoteRequest): Promise<Paise> {
+  return paiseFromRupees(draftOf(await listPapersOfOrder(db, orderId), request).part.total);
+}
+
+/**
+ * Corrects a part of an invoice by a note to the buyer: a credit of at most what is left of it, or a debit that they agreed to.
+ *
+ * @returns the number of the note
+ * @throws Refusal 422 for what the invoice has not or has no more, naming what is left
+ */
+export async function issueNote(
+  tx: Db,
+  order: OrderRow,
+  request: NoteRequest & { readonly reason: string },
+  context: OrderContext,
+): Promise<string> {
+  const { paper, invoice, part } = draftOf(await listPapersOfOrder(tx, order.id), request);
+  const subject = { orderId: order.id, ...(paper.shipment_id === null ? {} : { shipmentId: paper.shipment_id }) };
+  const draw = (number: string, date: string): CreditNote & DebitNote => {
+    return { number, date, reason: reasons[request.kind][request.cause], invoice, part };
+  };
+  const kind = request.kind === "credit" ? "credit note" : "debit note";
+  const { number } = await issuePaper(tx, { kind, gstin: invoice.supplier.gst_number, ...subject, draw }, context);
+  const detail = { note: number, is_whole: false, reason: request.reason, taken_by: "desk" } as const;
+  await notePaper(tx, paper, { event: "note", detail }, context);
+  await lockOrderBooks(tx, order, order.buyer_id);
+  await recordNote(tx, { order: refOf(order), note: number, ...entryOf(invoice, part, request.kind) }, context);
+  const text = `${request.kind === "credit" ? "Credit" : "Debit"} note ${number} on invoice ${invoice.number}: ${reasons[request.kind][request.cause]}`;
+  await afterReversal(tx, order.id, { text, side: "buyer" }, context);
+  return number;
+}
+
+interface NoteDraft {
+  readonly paper: PaperOf<"invoice">;
+  readonly invoice: TaxInvoice;
+  readonly part: NotePart;
+}
+
+function draftOf(papers: readonly IssuedPaper[], request: NoteRequest): NoteDraft {
+  const paper = standingInvoice(papers, request.invoice.trim().toUpperCase());
+  if (!paper) throw invalidField("invoice", "This order has no such invoice, or it was taken back");
+  if (request.kind === "debit" && request.consent === undefined) {
+    throw invalidField("consent", "Please say how the buyer agreed");
+  }
+  const invoice = withEwayBill(paper);
+  const earlier = creditNotes(papers).flatMap(({ invoice: { number }, part }) =>
+    number === invoice.number && part ? [part] : [],
+  );
+  return { paper, invoice, part: noteFigures(invoice, restOf(invoice, earlier), askOf(invoice, request)) };
+}
+
+function askOf(invoice: TaxInvoice, { kind, cause, size, quantity, rate }: NoteRequest): NoteAsk {
+  if (cause === "weight" ? rate !== undefined : rate === undefined) {
+    throw invalidField(
+      "rate",
+      cause === "weight" ? "By weight the invoice's own rate counts" : "Please enter a rate per MT",
+    );
+  }
+  const positions = positionsOf(invoice, size);
+  if (cause === "weight" && kind === "debit" && quantity === undefined) {
+    throw invalidField("quantity", "Please enter the weight");
+  }
+  if (quantity !== undefined && positions.length > 1) throw invalidField("size", "Please name the size of this weight");
+  return {
+    kind,
+    cause,
+    positions,
+    ...(quantity === undefined ? {} : { quantityKg: kilogramsFromTonnes(quantity) }),
+    ...(rate === undefined ? {} : { ratePaise: paiseFromRupees(rate) }),
+  };
+}
+
+function positionsOf({ lines }: TaxInvoice, size: string | undefined): readonly number[] {
+  const all = lines.map(({ value }, index) => ({ text: sizeText(value), position: index + 1 }));
+  const named = size === undefined ? all : all.filter(({ text }) => isSameSize(text, size));
+  if (named.length === 0) throw invalidField("size", `The invoice has ${all.map(({ text }) => text).join(", ")}`);
+  return named.map(({ position }) => position);
+}
+
+/** A note in the books; a debit note has all amounts turned round. */
+function entryOf(invoice: TaxInvoice, { tax, freight, round_off, total }: NotePart, kind: NoteRequest["kind"]) {
+  const signed = (rupees: number): Paise => {
+    const amount = paiseFromRupees(rupees);
+    return kind === "credit" ? amount : negatePaise(amount);
+  };
+  const freightPaise = signed(freight);
+  return {
+    goodsPaise: subtractPaise(signed(tax.taxable_amount), hasFreightTaxed(invoice) ? freightPaise : zeroPaise),
+    freightPaise,
+    gstPaise: sumPaise([tax.cgst, tax.sgst, tax.utgst, tax.igst].map(signed)),
+    roundOffPaise: signed(round_off),
+    totalPaise: signed(total),
+  };
+}
