@@ -39,7 +39,7 @@ export interface DeviceStore<Value> {
   /** Holds a value for its owner in this page alone: for the moment in which their session has just ended. */
   hold(owner: string, id: string, value: Value): void;
   drop(id: string): void;
-  /** Calls when another tab keeps or drops something here. @returns what ends it */
+  /** Calls when another tab keeps or drops something here. @returns a function that stops it */
   follow(act: () => void): () => void;
 }
 

@@ -1,7 +1,7 @@
 import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
 import { HttpFailure, http } from "@mandi/shared/http";
 
-/** The product waits this long before it shakes hands; the shell loads the first screen in the meantime. */
+/** The product waits this long before the handshake; the shell loads the first screen in the meantime. */
 const handshakeDelayMs = 1000;
 /** Longer than any network that works: what swallows all that is sent is none, and the person is not left waiting. */
 const handshakePatienceMs = 10_000;
@@ -13,8 +13,8 @@ export type GateResult = "open" | "offline" | "refused";
 
 /**
  * The gate of the product: connectivity, one second, handshake. The browser only knows whether the machine
- * has an adapter that is connected; a handshake that nobody answers means offline as well. Every answer but a success, an
- * error included, comes from a product that is in trouble.
+ * has a connected adapter; a handshake without an answer means offline as well. Any answer other than success, including an
+ * error, comes from a product that is in trouble.
  */
 export async function passGate(): Promise<GateResult> {
   if (!navigator.onLine) return "offline";

@@ -5,7 +5,7 @@ import type { Router } from "../routing/router";
 
 /**
  * Renders the app behind the gate: laid out but neither visible nor reachable, so that nothing is left to do when the gate
- * opens. `inert` and `visibility` keep it from eyes, keyboard and screen reader until then.
+ * opens. `inert` and `visibility` hide it from sight, keyboard and screen reader until then.
  */
 export function renderApp(element: HTMLElement, router: Router) {
   element.inert = true;
@@ -19,7 +19,7 @@ export function renderApp(element: HTMLElement, router: Router) {
       element.inert = false;
       element.classList.remove(behindGateClass);
     },
-    /** Takes it away again, with its timers and calls: the gate stayed shut. */
+    /** Removes it again, with its timers and calls: the gate stayed closed. */
     remove(): void {
       root.unmount();
       element.remove();

@@ -21,7 +21,7 @@ import { renderApp } from "./render-app";
 
 /**
  * Starts the product. While the gate waits, the router has already begun to fetch the code and the first data of the page
- * that the address asks for; when the gate opens, the page is there to be shown.
+ * that the address asks for; when the gate opens, the page is ready to be shown.
  */
 export async function start(): Promise<void> {
   const gate = requireElement("gate");

@@ -28,7 +28,7 @@ export function installTrustedTypes(): void {
  * The `default` policy lets loaders set `script.src` to a file of a published version and refuses every other address. Texts
  * as scripts are refused by leaving `createScript` out.
  *
- * `createHTML` gives an empty string only: the chart library assigns one at start to clear its box (measured); real HTML
+ * `createHTML` returns only the empty string: the chart library assigns one at start to clear its box (measured); real HTML
  * goes through the sanitiser's own policy.
  */
 function makeDefaultPolicy(factory: TrustedTypesFactory): void {
@@ -48,7 +48,7 @@ function makeDefaultPolicy(factory: TrustedTypesFactory): void {
 /**
  * The sanitiser's policy. Each area brings its own copy of the sanitiser, and each copy asks for a policy of this name; a
  * second one would be refused and its HTML with it. So every copy gets the one that is made here, which vouches for HTML
- * and never for an address of a script. Areas that were built before are served alike: they ask in the same way.
+ * and never for the address of a script. This also works for areas built earlier: they ask in the same way.
  */
 function shareSanitiserPolicy(factory: TrustedTypesFactory): void {
   const shared = factory.createPolicy(sanitiserPolicy, { createHTML: (html) => html });

@@ -1,7 +1,7 @@
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { telephoneLink } from "@mandi/shared/format/phone";
 
-// Configured values come from a form somewhere. Each becomes a link only when it is what it should be: a `javascript:`
+// Configured values come from a form somewhere. Each becomes a link only when it is valid: a `javascript:`
 // address, or anything else that is not, is shown as text or not at all.
 
 /** An address on the web, or null. */

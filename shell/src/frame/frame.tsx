@@ -66,7 +66,7 @@ export function BareFrame({ children }: FrameProps) {
 }
 
 function SkipLink() {
-  /** Not the browser's jump: that would put `#main` into the address, beside the filters that live there. */
+  /** Not the browser's own jump: it would put `#main` into the address, next to the filters kept there. */
   function handleSkip(event: MouseEvent): void {
     event.preventDefault();
     document.getElementById(mainId)?.focus();

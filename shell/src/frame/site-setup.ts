@@ -13,7 +13,7 @@ export const siteSetupQuery = defineQuery(
 );
 
 /**
- * The site setup, or null while it loads and after it failed: the frame then leaves out what it cannot know. It has no room
+ * The site setup, or null while it loads and after it failed: the frame then omits what it cannot know. It has no room
  * for a Retry of its own; coming back online is one.
  */
 export function useSiteSetup(): SiteSetup | null {

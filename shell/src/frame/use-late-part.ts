@@ -20,8 +20,8 @@ export interface LatePart<Part> {
 }
 
 /**
- * A part of the frame that the first download leaves out. Not React.lazy: that remembers a failed load for good, and its
- * error would take the whole frame away. Everything the shell loads late goes through here.
+ * A part of the frame that the first download leaves out. Not React.lazy: it remembers a failed load forever, and its
+ * error would take down the whole frame. Everything the shell loads late goes through here.
  */
 export function useLatePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   const [part, setPart] = useState<Part | null>(null);

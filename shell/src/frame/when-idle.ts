@@ -2,10 +2,10 @@
 const quietDelayMs = 1500;
 
 /**
- * Calls back once the browser has nothing better to do, after the first content.
+ * Calls back once the browser is idle, after the first content.
  *
- * @param delayMs how long it waits before it looks for such a moment
- * @returns how to call it off
+ * @param delayMs how long to wait before waiting for an idle moment
+ * @returns a function that cancels it
  */
 export function whenIdle(callback: () => void, delayMs = quietDelayMs): () => void {
   let idle: number | undefined;

@@ -1,6 +1,6 @@
 import styles from "./gate-page.module.css";
 
-// Pages of the gate are plain DOM: they show when nothing else can be trusted to run, React included. Nothing here is
+// Pages of the gate are plain DOM: they are shown when nothing else can be trusted to run, React included. Nothing here is
 // markup from a string, so Trusted Types have nothing to refuse.
 
 export interface GatePage {

@@ -60,7 +60,7 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape and focus on behalf of the button and links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape and focus on behalf of the button and links inside
     <div className={styles.place} ref={place} onKeyDown={handleKey} onBlur={handleBlur}>
       <button
         type="button"

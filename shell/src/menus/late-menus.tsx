@@ -80,7 +80,7 @@ export function Drawer({ user, entries, downloadLink, onClose }: DrawerProps & {
   }, [openedAt, onClose]);
 
   useEffect(() => {
-    // A turned tablet shows the wide header instead; a modal left open there would lock the page.
+    // A rotated tablet shows the wide header instead; a modal left open there would lock the page.
     const wide = window.matchMedia("(min-width: 1025px)");
     wide.addEventListener("change", onClose);
     return () => wide.removeEventListener("change", onClose);

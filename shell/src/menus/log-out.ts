@@ -13,15 +13,15 @@ const noticeMs = 2000;
 let redirect: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Between the person's own logout and the way home. A guard that asks stays silent in the meantime: otherwise it would send a
- * guarded page to /login first, and the person would see two pages fly past.
+ * Between the person's own logout and the redirect home. A guard that asks stays silent in the meantime: otherwise it would send a
+ * guarded page to /login first, and the person would see two pages flash by.
  */
 export function isLoggingOut(): boolean {
   return redirect !== undefined;
 }
 
 /**
- * The person's own logout. The server is told, but not waited for: offline or not, this device is signed
+ * The person's own logout. The server is notified but not awaited: offline or not, this device is signed
  * out at once. The call is sent first, because it still needs the token.
  */
 export function logOut(goTo: (path: string, options: { readonly state: unknown }) => unknown): void {

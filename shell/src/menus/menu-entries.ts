@@ -3,7 +3,7 @@ import type { ReleaseDocument } from "@mandi/shared/contract/release/release-doc
 import type { Role } from "@mandi/shared/contract/role";
 
 /**
- * The entries of one place of the shell for one role, from the data of all areas. An area that is down or shut keeps its
+ * The menu entries of one part of the shell for one role, from the data of all areas. An area that is down or disabled keeps its
  * entries: its page says what is wrong.
  */
 export function menuEntries(release: ReleaseDocument, place: MenuPlace, role: Role): MenuEntry[] {
@@ -20,7 +20,7 @@ function isOwnPath(to: string): boolean {
 
 /**
  * Splits entries where the drawer draws a line: between what is for signed-in people, what is offered to visitors and
- * buyers, and what is for all. Home leads whatever comes first.
+ * buyers, and what is for everyone. Home always comes first.
  */
 export function menuGroups(entries: readonly MenuEntry[]): MenuEntry[][] {
   const groups: MenuEntry[][] = [];

@@ -3,7 +3,7 @@ import { classes } from "@mandi/shared/ui/foundation/classes";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import styles from "./unread-count.module.css";
 
-/** How much is new, as a number to see and as words to hear; nothing where nothing is. */
+/** How much is new, as a number on the screen and as text for a screen reader; nothing when nothing is new. */
 export function UnreadCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

@@ -9,10 +9,10 @@ import { whenIdle } from "../frame/when-idle";
 import { liveRelease } from "../release/live-release";
 import type { Router } from "../routing/router";
 
-/** The person who goes from page to page does not ask at every step. */
+/** Going from page to page does not fetch at every step. */
 const keepsMs = 30_000;
 
-/** The person who stays on a page hears of a request whose window is an hour, at the price of one small call. */
+/** A person who stays on a page learns of a request whose window is an hour, at the cost of one small call. */
 const looksAgainMs = 60_000;
 
 /** How much is new, by the call that says it. */
@@ -26,10 +26,10 @@ export function useUnread(entries: readonly MenuEntry[]): number {
 }
 
 /**
- * Keeps the numbers of the menus: asked once the first page has all it needs, and again with a navigation, when the
- * tab is seen again, now and then while it is seen, and when somebody else signs in. A number that cannot be had is no trouble: the page itself says so.
+ * Keeps the unread numbers of the menus: fetched once the first page has all it needs, and again on navigation, when the
+ * tab becomes visible again, now and then while it is visible, and when somebody else signs in. A number that cannot be fetched does no harm: the page itself reports the failure.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function watchUnread(router: Pick<Router, "subscribe">): () => void {
   let askedAt = Number.NEGATIVE_INFINITY;

@@ -11,7 +11,7 @@ import { noticeOf } from "./read-notice";
 
 /**
  * Receives the notices of areas and shell and shows them top right. The toast library comes when the browser is idle,
- * or with the first notice; what is said earlier waits for it. With a person's session goes what was said to them.
+ * or with the first notice; earlier notices wait for it. The notices of a person disappear with their session.
  */
 export function Notices() {
   const { part, missing, prepare, want } = useLatePart(() => import("./toasts"));

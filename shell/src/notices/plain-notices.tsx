@@ -12,7 +12,7 @@ interface PlainNoticesProps {
 }
 
 /**
- * What was said while the file of the toasts could not be had: the words count, not their look. They stay until they are
+ * The notices shown while the toast library could not be loaded: their text matters, not their look. They stay until they are
  * closed, or until a later notice brings the toasts after all.
  */
 export function PlainNotices({ notices, onOver }: PlainNoticesProps) {

@@ -3,7 +3,7 @@ import { noticeDurationMs } from "@mandi/shared/browser/notify";
 import { shell } from "@mandi/shared/messages/shell";
 import { Toast } from "@mandi/shared/ui/feedback/toast";
 import { useEffect } from "react";
-// The unstyled build: the other one injects a style element, which the content policy forbids (measured).
+// The unstyled build: the styled one injects a style element, which the content policy forbids (measured).
 import { cssTransition, ToastContainer, type ToastContentProps, toast } from "react-toastify/unstyled";
 import styles from "./toasts.module.css";
 
@@ -50,7 +50,7 @@ function Words({ tone, text, closeToast, toastProps }: ToastContentProps & Pick<
 
   // Focus on the close button pauses as the pointer does: two seconds are too short to reach a button by keys.
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of the button inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the focus of the button inside
     <div className={styles.words} onFocus={() => toast.pause({ id })} onBlur={() => toast.play({ id })}>
       <Toast tone={tone} onClose={() => closeToast()}>
         {text}

@@ -8,7 +8,7 @@ import { useRouteError } from "react-router-dom";
 import { errorMessage } from "./error-message";
 
 /**
- * The router's last resort. The tree that threw is gone, so both ways on load the page again: a link inside the
+ * The router's last resort. The tree that threw is gone, so both ways out reload the page: a link inside the
  * application would only show the same broken tree.
  */
 export function UnexpectedError() {

@@ -6,8 +6,8 @@ import styles from "./override-badge.module.css";
 import { refusedOverrides, resetOverrides } from "./overrides";
 
 /**
- * Always in sight while this tab runs something else than everybody's version, or was asked to and does not: nobody should
- * report a bug of a test version by mistake, nor take the usual one for it.
+ * Always visible while this tab runs a version that is not live, or was asked to and does not: nobody should
+ * report a bug in a test version by mistake, or take the live version for the test version.
  */
 export function OverrideBadge() {
   const refused = useStore(refusedOverrides);

@@ -7,15 +7,15 @@ import { createStore } from "zustand";
 /** A tab keeps its overrides until it is closed or they are reset. */
 const storageKey = "mandi-area-overrides";
 
-/** Nobody waits for a test version that does not come. */
+/** How long to wait for a test version before giving up. */
 const patienceMs = 3000;
 
 /** Why versions that this tab was asked to run are not run, in the server's words by area. */
 export const refusedOverrides = createStore<Readonly<Record<string, string>>>(() => ({}));
 
 /**
- * Versions that this tab was told to run: `?area.seller=9f3c0a1b2c3d4e5f`, kept for the tab. The server gives a version only to
- * a tester with a permit; what it refuses is forgotten, and a notice says so. Query beats storage; an empty value ends the
+ * Versions that this tab was asked to run: `?area.seller=9f3c0a1b2c3d4e5f`, kept for the tab. The server gives a version only to
+ * a tester with a permit; what it refuses is dropped, and a notice says so. The query takes precedence over storage; an empty value ends the
  * override.
  */
 export async function readOverrides(search: string, areas: readonly string[]): Promise<Map<string, AreaVersion>> {

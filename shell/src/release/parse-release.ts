@@ -10,9 +10,9 @@ export interface ParsedRelease {
 
 /**
  * Reads a release document area by area: one that is described wrongly must not take the others with it. Its previous
- * version takes its place; without one it keeps its place, and without even that it is left out.
+ * version replaces it; without one only its routes and menus stay, and without even that it is left out.
  *
- * @throws ContractError when the document as a whole is none.
+ * @throws ContractError when the document as a whole is invalid.
  */
 export function parseRelease(value: unknown): ParsedRelease {
   const whole = readOrNull(ReleaseDocument, value);

@@ -8,12 +8,12 @@ const storageKey = "mandi-release";
 
 /**
  * The release document the page was served with. It is in the HTML so that composing costs no round trip. A page
- * without it, with a damaged one, or with an older revision than this browser has run before, is an old copy from somewhere on the way: then
- * the server is asked, and its word counts, also when it went back (a store restored from a backup). When it cannot be
+ * without it, with a damaged one, or with an older revision than this browser has run before, is a stale copy from some cache: then
+ * the server is asked, and its answer counts, even when it went back (a store restored from a backup). When it cannot be
  * reached, the copy serves, and without one the last document that was run here, as long as neither has expired: what the
  * server itself sends now is not judged by this device's clock.
  *
- * @throws ContractError or a network error when there is none to be had.
+ * @throws ContractError or a network error when no document is available.
  */
 export async function readRelease(): Promise<ParsedRelease> {
   const inPage = readable(document.getElementById(dataBlockId)?.textContent);
@@ -50,7 +50,7 @@ async function askForRelease(headers: Readonly<Record<string, string>>): Promise
 }
 
 function remembered(parsed: ParsedRelease): ParsedRelease {
-  // A document that could not be read whole is not one to come back to.
+  // A document that could not be read completely must not be remembered.
   if (parsed.unreadable.size > 0 || lastKnown()?.document.revision === parsed.document.revision) return parsed;
   try {
     localStorage.setItem(storageKey, JSON.stringify(parsed.document));

@@ -8,17 +8,17 @@ import { concernsTab } from "./set-concerns";
 const patienceMs = 1000;
 
 let currentArea: string | null = null;
-/** The newest set this tab has heard of; null while that is its own. */
+/** The newest set this tab knows of; null while that is its own. */
 let newer: ParsedRelease | null = null;
 
-/** The newest revision this tab has heard of, which need not be the one it runs. */
+/** The newest revision this tab knows of, which need not be the one it runs. */
 export function newestRevision(): number {
   return newer?.document.revision ?? liveRelease.getState().revision;
 }
 
 /**
  * Called when a page of an area is about to be shown. A tab keeps the set it started with while the user stays in an area,
- * and beyond that as long as the newer one has nothing new for them. Else it moves on by loading the page again, so two sets
+ * and beyond that as long as the newer one changes nothing for them. Otherwise it moves on by reloading the page, so two sets
  * never mix in one document.
  */
 export async function moveToNewSet(area: string, address: string): Promise<void> {
@@ -32,8 +32,8 @@ export async function moveToNewSet(area: string, address: string): Promise<void>
 }
 
 /**
- * Called when a person tries again what failed. When the area was repaired, taken back or opened in the meantime, the page is loaded
- * again with the newer set; else nothing happens, and what failed can be tried in its place.
+ * Called when a person retries what failed. When the area was repaired, taken back or opened in the meantime, the page is loaded
+ * again with the newer set; otherwise nothing happens, and what failed can be retried in place.
  */
 export async function retryInNewSet(area: string): Promise<void> {
   if (await hasNewSetFor(area)) {
@@ -58,6 +58,6 @@ async function hearOfNewer(): Promise<void> {
     const parsed = parseRelease(value);
     newer = parsed.document.revision > liveRelease.getState().revision ? parsed : null;
   } catch {
-    // A document that cannot be had or read is no reason to leave the page that can be.
+    // A document that cannot be fetched or parsed is no reason to leave a page that works.
   }
 }

@@ -16,6 +16,6 @@ function handleIntent({ target }: Event): void {
   const { pathname, search } = new URL(link.href);
   const placed = placedRouteAt(liveRelease.getState(), pathname);
   if (!placed || refusalOf(placed.route, roleOf(sessionStore.getState()), pathname + search) !== null) return;
-  // A failure here is nobody's trouble: the navigation itself will try again and show it.
+  // A failure here does no harm: the navigation itself will try again and show it.
   loadPage(placed.area, placed.route.path, "ahead").catch(() => undefined);
 }

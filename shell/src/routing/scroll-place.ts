@@ -4,8 +4,8 @@ import type { Location } from "react-router-dom";
 const keyOfAnyLoad = "default";
 
 /**
- * Under which name the scrolled height of a page is kept. A page that was loaded again is known by its address: under the
- * router's one name for all of them, another page would open as far down as the one before was left.
+ * The key under which the scroll position of a page is kept. A reloaded page is identified by its address: under the
+ * router's single key for all of them, another page would open at the scroll position of the previous one.
  */
 export function scrollPlace({ key, pathname, search }: Location): string {
   return key === keyOfAnyLoad ? pathname + search : key;

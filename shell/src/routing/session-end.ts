@@ -7,14 +7,14 @@ import { placedRouteAt, refusalOf } from "./route-access";
 import type { Router } from "./router";
 
 /**
- * A session that ends on its own (401, another tab): the page stays as a visitor's where a visitor may be, else the guard
- * sends to /login with the way back. When somebody else has signed in since, the guard asks about them. The
+ * A session that ends on its own (401, another tab): the page stays, as a visitor sees it, where visitors are allowed; otherwise the guard
+ * redirects to /login with the way back. When somebody else has signed in since, the guard asks about them. The
  * user's own logout has its own redirect.
  */
 export function watchSessionEnd(router: Pick<Router, "navigate" | "state">): void {
   sessionStore.subscribe((now, before) => {
     if (!hasSessionEnded(now, before) || isLoggingOut()) return;
-    // On the way to another page it is that one which may be refused.
+    // During a navigation, it is the target page that may be refused.
     const onItsWay = router.state.navigation.location;
     const { pathname, search } = onItsWay ?? router.state.location;
     const placed = placedRouteAt(liveRelease.getState(), pathname);

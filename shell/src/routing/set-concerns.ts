@@ -6,16 +6,16 @@ import { liveRelease } from "../release/live-release";
 import type { ParsedRelease } from "../release/parse-release";
 
 /**
- * Whether a newer set means anything to a tab that is about to enter an area: another shell, another version of that very
- * area (or its being shut or opened), other menus, or other addresses. What only changed elsewhere can wait until the user
- * goes there: the versions of this tab's own set still fit together, because that is what they were promoted as.
+ * Whether a newer set matters to a tab that is about to enter an area: another shell, another version of that
+ * area (or whether it is disabled), other menus, or other addresses. Changes elsewhere can wait until the user
+ * goes there: the versions of this tab's own set still fit together, because they were promoted together.
  */
 export function concernsTab(newer: ParsedRelease, area: string, role: Role): boolean {
-  // A set that is described wrongly is none to move to.
+  // A set that is described wrongly is not one to move to.
   if (newer.unreadable.size > 0) return false;
   const { document, choices } = previewSet(newer, bucketOfPage());
   const own = liveRelease.getState();
-  // A server from before says nothing of the shell: then every new set could bring another one.
+  // An older server does not name the shell: then every new set could bring another one.
   if (!document.shell || document.shell.version !== own.shell?.version) return true;
   const [next, present] = [choices.get(area), choiceOf(area)].map((choice) => choice?.versions[0]?.version);
   return next !== present || shownOf(document, role) !== shownOf(own, role);

@@ -8,7 +8,7 @@ export function Highlight({ name, text }: { readonly name: string; readonly text
   // Split by one capture group: every second piece is a hit.
   return pieces.map((piece, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no identity but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no identity but their position
       <mark key={index} className={styles.hit}>
         {piece}
       </mark>

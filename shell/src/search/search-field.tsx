@@ -12,8 +12,8 @@ export interface SearchFieldProps {
 }
 
 /**
- * A plain input until somebody comes near; then the real search takes over with the text, the focus and the caret. So the
- * first download carries none of it, and no letter is lost. What was typed also stays when its file does not come.
+ * A plain input until somebody approaches it; then the real search takes over the text, the focus and the caret. So the
+ * first download carries none of it, and no letter is lost. What was typed stays even when its file fails to load.
  */
 export function SearchField({ overlay }: SearchFieldProps) {
   const { part, missing, prepare, want, dismiss } = useLatePart(() => import("./search-combobox"));

@@ -19,8 +19,8 @@ export interface ResultGroup {
 }
 
 /**
- * The answer in its groups, without empty ones. Brands say so in the query: brands and products are numbered
- * apart, and the same page serves both.
+ * The answer in its groups, without empty ones. Brands are marked in the query: brands and products are numbered
+ * separately, and the same page serves both.
  */
 export function groupResults({ brand_list, product_list, market_news }: GeneralSearchAnswer): ResultGroup[] {
   const brands = brand_list.map(({ id, name }) => result("brand", String(id), name, brandProductsPath(id)));

@@ -10,7 +10,7 @@ sessionStore.subscribe((now, before) => {
 });
 
 /**
- * A key for what must not outlive a person's session: the end of one takes it off the screen at once, with everything it
+ * A React key for what must not outlive a person's session: when it ends, this leaves the screen at once, with everything it
  * holds and whatever was typed into it.
  */
 export function useSessionRound(): number {

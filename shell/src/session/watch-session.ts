@@ -4,14 +4,14 @@ import { restoreSession } from "@mandi/shared/session";
 /** Nobody tells the page when its cookies run out, or when another browser window on the machine has removed them. */
 const looksAgainMs = 15_000;
 
-/** While the page lies in the browser's memory: what it showed must not be seen before it is known whose it is now. */
+/** While the page is in the browser's back-forward cache: what it showed must not be seen before it is known who is signed in. */
 const putAwayClass = "put-away";
 
 /**
- * Keeps the tab's session that of its cookies: while it is seen, when it is seen again, and when Back brings the whole page
- * from memory, which then still shows what it showed when it was left.
+ * Keeps the tab's session in step with its cookies: while it is visible, when it becomes visible again, and when Back restores the page
+ * from memory, as it was when it was left.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function watchSession(page = document.documentElement): () => void {
   function handleLeave({ persisted }: PageTransitionEvent): void {

@@ -24,7 +24,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Blocked storage: there is nowhere to keep the choice, and the page stays as the device says.
+    // Blocked storage: there is nowhere to keep the choice, and the page follows the device's setting.
   }
   window.dispatchEvent(new Event(storageEvent));
 }

@@ -33,7 +33,7 @@ export function parseLine(typed: readonly string[]): CommandLine {
   return { words, flags };
 }
 
-/** Repeats an act whose answer was lost. Not `key`: that is what a setting and a text of the site go by. */
+/** Repeats an act whose answer was lost. Not `key`: settings and site texts already use that name. */
 export const retryFlag = "retry-key";
 
 /** Flags of the program itself, which no command has as an option of its own. `to` belongs to those that save a file. */
@@ -97,7 +97,7 @@ function typedValue({ flag, kind, choices }: CommandOption, text: string): unkno
 
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** A value of a setting: a switch, a figure, figures with commas between them, or words. */
+/** The value of a setting: a switch, a number, comma-separated numbers, or text. */
 function settingValue(text: string): unknown {
   if (text === "true" || text === "false" || plainNumber.test(text)) return JSON.parse(text);
   const parts = text.split(",");

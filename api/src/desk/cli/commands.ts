@@ -40,7 +40,7 @@ function optionOf(field: string, schema: Readonly<Record<string, unknown>>, isRe
   return { field, flag: flagOf(field, kind), isRequired, kind, typed, choices };
 }
 
-/** What people call a thing is no id: `vehicle_id` is `--vehicle CG04AB1234`. */
+/** What people call a thing is not an id: `vehicle_id` is `--vehicle CG04AB1234`. */
 function flagOf(field: string, kind: CommandOption["kind"]): string {
   return (kind === "named" ? field.replace(/_id$/, "") : field).replaceAll("_", "-");
 }
@@ -70,7 +70,7 @@ function optionsOf(schema: TSchema): readonly CommandOption[] {
   );
 }
 
-/** Every command, in the order in which the help lists them: first what one looks at, then what one does. */
+/** Every command, in the order in which the help lists them: first reads, then acts. */
 export const commands: readonly Command[] = [
   ...Object.entries(deskReads).map(
     ([name, { path, summary, query }]): Command => ({

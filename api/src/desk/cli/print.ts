@@ -3,7 +3,7 @@ import { approvalLines } from "./approval-lines";
 import { groupedDecimal } from "./figures";
 
 const widest = 64;
-/** What would steer the terminal or turn the line round: strangers write some of what is shown here. */
+/** Characters that would control the terminal or reverse the line: some of what is shown here was written by strangers. */
 const steering = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 /** An answer as a person reads it: a table for a list, lines for one thing, one sentence for an act. */
@@ -23,7 +23,7 @@ export function describeAnswer(answer: Readonly<Record<string, unknown>>): strin
     : `${message}${made}`;
 }
 
-/** What waits for a second person is read before it is confirmed: whole, one thing under the other. */
+/** What waits for a second person is read before it is confirmed, so it is shown in full, one field per line. */
 function describeRows(rows: readonly Readonly<Record<string, unknown>>[]): string {
   return rows.every(({ does, input }) => typeof does === "string" && typeof input === "string")
     ? rows.map((row) => describeThing(approvalLines(row), "")).join("\n\n")
@@ -105,7 +105,7 @@ export function plainText(text: string): string {
   return text.replaceAll(/\s+/g, " ").replaceAll(steering, "\u{FFFD}");
 }
 
-/** What ends a line, such as a note with a figure in it, is read whole; what others follow leaves them their place. */
+/** The last column, such as a note, is shown in full; earlier ones are cut to leave room for the rest. */
 function fitted(plain: string, isLast: boolean): string {
   return isLast || plain.length <= widest ? plain : `${plain.slice(0, widest - 1)}…`;
 }

@@ -20,7 +20,7 @@ export interface Terminal {
   readonly ask: (question: string) => Promise<string | null>;
 }
 
-/** As the help says: done, refused, typed wrong, not logged in, nothing answers, nobody there to type the code. */
+/** As in the help: done, refused, wrong usage, not logged in, no answer, nobody there to type the code. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5;
 
 const defaultUrl = "http://localhost:3000";

@@ -19,7 +19,7 @@ export function sessionPath(environment: Environment): string {
   return join(environment["XDG_CONFIG_HOME"] || join(homedir(), ".config"), "mandi", "desk.json");
 }
 
-/** The kept login; undefined when there is none or it is not readable as one. */
+/** The saved login; undefined when there is none or it cannot be read. */
 export async function readSession(path: string): Promise<DeskSession | undefined> {
   const text = await readFile(path, "utf8").catch(() => undefined);
   if (text === undefined) return undefined;

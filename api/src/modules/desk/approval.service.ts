@@ -22,7 +22,7 @@ export interface Look {
 }
 
 /**
- * Confirms what another person asked for; it is done now, as if it were asked for now. What its own rules refuse by now, though
+ * Confirms what another person requested; it is done now, as if it were requested now. What its own rules refuse by now, though
  * they let it be asked for, lapses: it would wait forever.
  *
  * @throws Refusal 404 unknown, 409 decided already, 422 one's own, 403 when it concerns the one who confirms
@@ -54,7 +54,7 @@ export async function confirmApproval(
   }
 }
 
-/** The second person is neither the first one by another account, nor anybody whom it concerns. @throws Refusal 403 */
+/** The second person is neither the first one under another account, nor anybody whom it concerns. @throws Refusal 403 */
 async function refuseInvolved(
   tx: Db,
   parties: readonly number[],
@@ -63,23 +63,23 @@ async function refuseInvolved(
 ): Promise<void> {
   const { action, subject, requested_by } = approval;
   const conflict = (await areOnePerson(tx, context.actorId, requested_by))
-    ? "You have the same phone or PAN as the person who asked for it. Somebody else has to confirm it."
+    ? "You have the same phone or PAN as the person who requested it. Somebody else has to confirm it."
     : await conflictOf(tx, context.actorId, parties);
   if (conflict !== null) throw refusedInTrail(conflict, { action: `${action} confirmation`, subject, context });
 }
 
-/** What somebody asked for who has left the desk since, or whom it concerns by now, lost its first person. @throws Refusal 422 */
+/** A request lapses when its requester has left the desk since, or is now affected by it. @throws Refusal 422 */
 async function refuseUnfitRequester(tx: Db, parties: readonly number[], requestedBy: number): Promise<void> {
   const user = await lockUser(tx, requestedBy);
   if (user?.type !== "staff" || user.suspended_at !== null) {
-    throw new Refusal("refused", { message: "The person who asked for it is no longer at the desk." });
+    throw new Refusal("refused", { message: "The person who requested it is no longer at the desk." });
   }
   if ((await conflictOf(tx, requestedBy, parties)) !== null) {
-    throw new Refusal("refused", { message: "It concerns the person who asked for it." });
+    throw new Refusal("refused", { message: "It concerns the person who requested it." });
   }
 }
 
-/** Whom it concerns; nobody where its object is gone, which the act itself says in its own words. */
+/** Whom it concerns; nobody when its object is gone, which the act itself reports. */
 async function partiesOf(
   tx: Db,
   actions: readonly DeskAction[],
@@ -94,7 +94,7 @@ async function partiesOf(
   }
 }
 
-/** Declines it; nothing happens. The person it is about cannot ward it off. @throws Refusal 403, 404, 409 */
+/** Declines it; nothing happens. The person it is about cannot block it. @throws Refusal 403, 404, 409 */
 export async function declineApproval(
   tx: Db,
   actions: readonly DeskAction[],
@@ -127,7 +127,7 @@ function showsOf(
 
 const lapsedIsShownMs = 24 * 3600 * 1000;
 
-/** Ends it where it could only fail. What cannot be tried now, because somebody works on its object, goes on waiting. */
+/** Ends it where it could only fail. What cannot be tried now, because somebody works on its object, keeps waiting. */
 async function endWhenLapsed(db: Db, id: number, { actions, now, requestId }: Look): Promise<void> {
   const end = async (tx: Db): Promise<void> => {
     const approval = await selectApprovalForUpdate(tx, id);
@@ -168,7 +168,7 @@ async function lapse(
   await writeTrail(tx, `${action} lapsed`, subject, { ...by, reason: why }, { approval: id });
 }
 
-/** A refusal that names its fields says in them what it means. */
+/** A refusal that names fields carries its explanation in them. */
 function whyOf({ message, errors = {} }: Refusal): string {
   const words = Object.values(errors).flat();
   const sentences = (words.length > 0 ? words : [message]).map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));

@@ -6,7 +6,7 @@ import { commonMark, type IdentityMark } from "./identity-marks.policy";
 
 /**
  * Why this person may not decide about those whom an act concerns: they are one of them, or share a phone, a PAN or a company with
- * one. Null when nothing speaks against it. An account keeps its key when a customer becomes staff.
+ * one. Null when there is no conflict. An account keeps its key when a customer becomes staff.
  */
 export async function conflictOf(tx: Db, actorId: number, parties: readonly number[]): Promise<string | null> {
   if (parties.includes(actorId)) return "This concerns you. Somebody else has to do it.";

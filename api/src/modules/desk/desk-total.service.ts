@@ -55,7 +55,7 @@ function totalsOf(actorId: number, of: readonly number[]): readonly TotalOf[] {
   ];
 }
 
-/** Deletes what no total looks at any more: no setting looks back further than 30 days. */
+/** Deletes what no total needs any more: no setting looks back further than 30 days. */
 export function removeOldTotals(db: Db, now: Date): Promise<void> {
   return deleteTotalsBefore(db, secondsAfter(now, -31 * daySeconds));
 }

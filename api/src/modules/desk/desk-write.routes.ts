@@ -78,7 +78,7 @@ function routeOf(action: DeskAction): Route {
   });
 }
 
-/** The acts of the desk, each behind the same door: staff only, a reason, the trail, and a second person for much money. */
+/** The acts of the desk, all under the same rules: staff only, a reason, the trail, and a second person for large amounts. */
 export const deskWriteRoutes: readonly Route[] = [
   ...deskActions.map(routeOf),
   defineRoute({

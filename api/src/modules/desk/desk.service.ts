@@ -77,7 +77,7 @@ export async function carryOut(tx: Db, action: DeskAction, { id, body, context }
 
 type Detail = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What was asked for, without the long texts and the reason, which is in a column of its own. */
+/** The request, without long texts and without the reason, which has its own column. */
 function detailOf(body: object): Detail {
   const entries = Object.entries(body).filter(([name]) => name !== "reason");
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { Refusal } from "../../platform/errors";
 class Undone extends Error {}
 
 /**
- * Does `work` and undoes it: says what would refuse it now, null when nothing would. The act itself is asked, so no second list
+ * Does `work` and undoes it: returns what would refuse it now, null when nothing would. The act itself is tried, so no second list
  * of its rules can differ from it.
  */
 export async function dryRun(tx: Db, work: () => Promise<unknown>): Promise<Refusal | null> {

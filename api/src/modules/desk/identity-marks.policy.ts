@@ -1,4 +1,4 @@
-/** What tells who a person is, beside the key of the account: two accounts with the same one may be one person. */
+/** What identifies a person besides the key of the account: two accounts that share one may be one person. */
 export interface IdentityMark {
   readonly userId: number;
   readonly kind: "phone" | "PAN" | "company";
@@ -7,14 +7,14 @@ export interface IdentityMark {
 
 const readable = {
   phone: (text: string) => /^[1-9]\d{9}$/.exec(text)?.[0],
-  // A GSTIN carries the PAN of its owner behind the two digits of the state.
+  // A GSTIN carries the PAN of its owner after the two digits of the state.
   PAN: (text: string) =>
     /^(?:\d{2})?([A-Z]{5}\d{4}[A-Z])(?:[0-9A-Z]{3})?$/.exec(text.replaceAll(/\s/gu, "").toUpperCase())?.[1],
   // Shorter ones are what people type who have no company.
   company: (text: string) => /^.{4,}$/u.exec(text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""))?.[0],
 } as const;
 
-/** The marks in the form in which two can be compared; what is no phone, PAN or company name is left out. */
+/** The marks in a comparable form; what is not a phone, PAN or company name is left out. */
 function comparable(marks: readonly IdentityMark[]): ReadonlySet<string> {
   return new Set(
     marks.flatMap(({ kind, text }) => {
@@ -24,7 +24,7 @@ function comparable(marks: readonly IdentityMark[]): ReadonlySet<string> {
   );
 }
 
-/** The kind of mark that two people have in common; undefined when none is. */
+/** The kind of mark that two people share; undefined when there is none. */
 export function commonMark(
   one: readonly IdentityMark[],
   other: readonly IdentityMark[],

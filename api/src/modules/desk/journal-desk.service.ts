@@ -28,7 +28,7 @@ export async function amountOfReversal(db: Db, journalId: number): Promise<Paise
 }
 
 /**
- * Undoes an entry of the books by its mirror (docs/domain.md#ledger): nothing is edited, and the order it was for knows it.
+ * Undoes an entry of the books by its mirror (docs/domain.md#ledger): nothing is edited, and the order it was for is kept in step.
  *
  * @throws Refusal 404 unknown, 409 undone already, 422 one that belongs to a step of an order, or when a balance no longer allows it
  */

@@ -5,7 +5,7 @@ import { quietNights } from "../notifications/quiet-hours";
 import { autoApproveSellers, type Setting } from "../site/settings";
 import { secondPersonSettings } from "./desk-settings";
 
-/** Settings that the desk may change, with what counts until it does. */
+/** Settings that the desk may change, with their defaults. */
 export const knownSettings: readonly Setting<TSchema>[] = [
   autoApproveSellers,
   ...secondPersonSettings,

@@ -16,10 +16,10 @@ import { findOrCreateUser } from "./user.store";
 /** A session lives this long and is never prolonged. */
 export const sessionSeconds = 7 * 24 * 3_600;
 
-/** So many devices a person may be logged in on; the next login ends the oldest. */
+/** On how many devices a person may be logged in; the next login ends the oldest session. */
 export const sessionsAtOnce = 10;
 
-/** Makes a new code for a phone and sends it on its way. Never looks whether the phone has an account. */
+/** Creates a new code for a phone and sends it. Never checks whether the phone has an account. */
 export async function sendCode(context: RequestContext, phone: string): Promise<void> {
   const { db, clock, ids, services } = context;
   const now = clock.now();
@@ -29,7 +29,7 @@ export async function sendCode(context: RequestContext, phone: string): Promise<
     await countExactly(tx, sendLimits(phone, context.ip, services.otpLimitFactor), now);
     await replaceCode(tx, { phone, ...stored, createdAt: now, expiresAt: secondsAfter(now, otpRules.lifeSeconds) });
   });
-  // Only after the commit: a code must never be on its way that the database does not know.
+  // Only after the commit: a code must never be sent that the database does not know.
   try {
     await services.otpDelivery.send(phone, code);
   } catch (cause) {
@@ -45,11 +45,11 @@ export interface OpenedSession {
   /** Secret half for the HttpOnly cookie. */
   readonly binding: string;
   readonly user: LoginUser;
-  /** How many of the person's oldest sessions it put an end to. */
+  /** How many of the person's oldest sessions it ended. */
   readonly ended: number;
 }
 
-/** Exchanges a right code for a session. @throws Refusal 422 with what is wrong and how many tries are left. */
+/** Exchanges a correct code for a session. @throws Refusal 422 with what is wrong and how many tries are left. */
 export async function verifyCode(context: RequestContext, phone: string, code: string): Promise<OpenedSession> {
   const { db, clock } = context;
   const now = clock.now();
@@ -72,7 +72,7 @@ export async function verifyCode(context: RequestContext, phone: string, code: s
     if (!(await endCode(tx, taken.id, "used", now))) throw otpRefusal("otp_expired");
     const user = await findOrCreateUser(tx, phone, now);
     if (user.suspended_at) throw new Refusal("suspended");
-    // The code was asked for by the owner of the phone. It was sent all the same, which stays counted.
+    // The owner of the phone requested the code. It was sent all the same, so that stays counted.
     await uncountLatest(tx, unusedBuckets(phone, context.ip));
     const opened = { token: context.ids.token(), binding: context.ids.token() };
     await insertSession(tx, {
@@ -100,7 +100,7 @@ function otpRefusal(code: "otp_wrong" | "otp_expired" | "otp_locked", message?: 
   return new Refusal(code, { message: refusal.message, errors: { otp: [refusal.message] } });
 }
 
-/** Ends the session in use; its token is dead from the next request on. */
+/** Ends the session in use; its token is invalid from the next request on. */
 export async function endSession(context: RequestContext, actorId: number): Promise<void> {
   const now = context.clock.now();
   await inTransaction(context.db, async (tx) => {

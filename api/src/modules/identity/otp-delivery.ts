@@ -1,4 +1,4 @@
-/** Brings a one-time code to its owner. Rejects when the code did not get on its way. */
+/** Delivers a one-time code to its owner. Rejects when the code could not be sent. */
 export interface OtpDelivery {
   send(phone: string, code: string): Promise<void>;
 }

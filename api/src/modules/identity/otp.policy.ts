@@ -9,14 +9,14 @@ export const otpRules = {
   /** Codes that were never used; more would annoy the phone's owner. */
   unusedPerPhone: { hour: 5, day: 20 },
   unusedPerAddress: { hour: 30 },
-  /** All codes, those that came back right too: each is a message that somebody pays for. */
+  /** All codes, correctly entered ones too: each is a message that somebody pays for. */
   sentPerPhone: { hour: 12, day: 40 },
   sentPerAddress: { hour: 120 },
 } as const;
 
 const hour = 3_600;
 
-/** The buckets whose newest event is taken back when a code comes back right: its owner had asked for it. */
+/** The buckets whose newest event is removed when a code is entered correctly: its owner had requested it. */
 export function unusedBuckets(phone: string, ip: string): readonly [phone: string, address: string] {
   return [`otp phone ${phone}`, `otp address ${ip}`];
 }

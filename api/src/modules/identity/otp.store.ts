@@ -9,7 +9,7 @@ export interface NewCode {
   readonly expiresAt: Date;
 }
 
-/** Ends the phone's code that is still alive, if any, and puts a new one in its place. */
+/** Ends the phone's active code, if any, and replaces it with a new one. */
 export async function replaceCode(tx: Db, code: NewCode): Promise<void> {
   await tx
     .updateTable("otp")
@@ -50,7 +50,7 @@ export interface Try {
 }
 
 /**
- * Takes one of the tries of the phone's active code. One statement: of a hundred guesses at the same moment, exactly as
+ * Uses up one try of the phone's active code. One statement: of a hundred guesses at the same moment, exactly as
  * many get a try as there are left.
  */
 export async function takeTry(db: Db, phone: string, triesAtMost: number, now: Date): Promise<Try | undefined> {
@@ -66,7 +66,7 @@ export async function takeTry(db: Db, phone: string, triesAtMost: number, now: D
   return row && { id: row.id, salt: row.salt, hash: row.code_hash, number: row.attempts };
 }
 
-/** Ends a active code. False when another request ended it first: a code works once. */
+/** Ends an active code. False when another request ended it first: a code works once. */
 export async function endCode(db: Db, id: number, reason: "used" | "locked", now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("otp")
@@ -77,7 +77,7 @@ export async function endCode(db: Db, id: number, reason: "used" | "locked", now
   return numUpdatedRows > 0n;
 }
 
-/** Whether the phone's last code of the last minutes ended by too many tries. */
+/** Whether the phone's last code in the last minutes ended after too many tries. */
 export async function wasLocked(db: Db, phone: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("otp")

@@ -25,7 +25,7 @@ export const listStaff = store.selectStaff;
 
 /**
  * Whether the desk has, or ever had, another person than this one. A desk that never had a second person cannot ask one; any other
- * has to, also when everybody else was suspended since: nobody gets the power of all by shutting the others out.
+ * has to, even when everybody else has been suspended since: nobody gains sole control by suspending the others.
  */
 export async function hadColleague(tx: Db, actorId: number): Promise<boolean> {
   return (await store.selectStaffBut(tx, [actorId], "all")) !== undefined;
@@ -33,7 +33,7 @@ export async function hadColleague(tx: Db, actorId: number): Promise<boolean> {
 
 /** Whether somebody could decide between these two: a third person of the desk who is not suspended. */
 export async function hasThird(tx: Db, actorId: number, colleagueId: number): Promise<boolean> {
-  // Two suspensions at once must not each count on the person whom the other one shuts out.
+  // Two simultaneous suspensions must not each rely on the person whom the other one suspends.
   await advisoryLock(tx, "people of the desk");
   return (await store.selectStaffBut(tx, [actorId, colleagueId], "active")) !== undefined;
 }

@@ -27,7 +27,7 @@ export async function revokeSessions(tx: Db, userId: number, at: Date): Promise<
     .execute();
 }
 
-/** Somebody at the desk but for these people; undefined when there is nobody else. */
+/** Somebody at the desk other than these people; undefined when there is nobody. */
 export function selectStaffBut(tx: Db, ids: readonly number[], which: "active" | "all") {
   return tx
     .selectFrom("users")

@@ -1,8 +1,8 @@
 import { cutText } from "../../platform/cut-text";
 
 /**
- * What people are told, by kind. `{number}` and the like are filled in; the desk may word a kind again, see
- * `notification_template`. A text names no other party and no price of one.
+ * The texts of notifications, by kind. `{number}` and the like are filled in; the desk may reword a kind, see
+ * `notification_template`. A text names no other party and no other party's price.
  */
 export const notificationTexts = {
   "quotation received": "New enquiry {number}: {product} {brand}, {quantity} MT from {city}. Please send your price.",
@@ -39,7 +39,7 @@ export const notificationTexts = {
 
 export type NotificationKind = keyof typeof notificationTexts;
 
-/** Fills `{name}` in a text; a name without a value stays, so that a mistake is seen. */
+/** Fills `{name}` in a text; a name without a value stays, so that a mistake is noticed. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   const filled = text.replace(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
   return cutText(filled, 400);

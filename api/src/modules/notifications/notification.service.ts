@@ -34,7 +34,7 @@ export interface Notice {
 const NoPayload = ObjectOf({});
 export const deliverOutbox: JobKind<typeof NoPayload> = { name: "deliver outbox", payload: NoPayload };
 
-/** Tells people, in the transaction of what they are notified of: in the product at once, outside it by the outbox. */
+/** Notifies people, in the transaction of the event itself: in the product at once, outside it through the outbox. */
 export async function notify(tx: Db, notice: Notice): Promise<void> {
   if (notice.userIds.length === 0) return;
   const template = (await findTemplate(tx, notice.kind)) ?? notificationTexts[notice.kind];
@@ -64,7 +64,7 @@ export async function readNotices(tx: Db, userId: number, ids: readonly number[]
   await markRead(tx, userId, ids, at);
 }
 
-/** A message that a gateway refuses this often is wrong itself; the desk finds it with its error. */
+/** A message that a gateway refuses this often is itself at fault; the desk finds it with its error. */
 const attemptsAtMost = 8;
 /** A gateway that refuses so many in a row is down: the queue comes back later. */
 const failuresAtMost = 3;
@@ -73,7 +73,7 @@ const failuresAtMost = 3;
  * Sends what waits, one message per transaction, because a gateway may take seconds. A crash between sending and recording
  * sends a message again with the same id: twice is better than never. At night everything waits for the morning's sweep.
  *
- * @throws Error when a message did not get on its way, so that the queue tries again later.
+ * @throws Error when a message could not be sent, so that the queue tries again later.
  */
 export async function sendOutbox(context: JobContext): Promise<void> {
   if (isNight(context.clock.now()) && (await readSetting(context.db, quietNights))) return;
@@ -101,10 +101,10 @@ async function sendNext(tx: Db, afterId: number, { clock, services }: JobContext
   return { id: message.id, isSent: true };
 }
 
-/** The kinds of notification that the desk has worded, with its texts. */
+/** The kinds of notification that the desk has reworded, with its texts. */
 export const readTemplates = selectTemplates;
 
-/** Words a notification again; an empty text brings the product's own back. */
+/** Rewords a notification; an empty text restores the product's own. */
 export function saveTemplate(tx: Db, kind: string, text: string): Promise<void> {
   return text === "" ? deleteTemplate(tx, kind) : upsertTemplate(tx, kind, text);
 }

@@ -7,12 +7,12 @@ export interface OutboxMessage {
   readonly link: string | null;
 }
 
-/** Brings a message to SMS, WhatsApp or e-mail. Rejects when it did not get on its way. */
+/** Delivers a message by SMS, WhatsApp or e-mail. Rejects when it could not be sent. */
 export interface OutboxDelivery {
   send(message: OutboxMessage): Promise<void>;
 }
 
-/** The default: a line that something would have been sent; neither number nor text belongs into a log. */
+/** The default: a line that something would have been sent; neither number nor text belongs in a log. */
 export function logDelivery(write: (line: string) => void): OutboxDelivery {
   return { send: async ({ id }) => write(`Message ${id} is not sent: no gateway is set up`) };
 }

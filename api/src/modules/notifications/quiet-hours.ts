@@ -3,7 +3,7 @@ import type { Setting } from "../site/settings";
 
 const Switch = BooleanOf();
 
-/** Whether messages wait for the morning. What is read in the product is there at once, and a code never passes here. */
+/** Whether messages wait for the morning. Notifications in the product appear at once, and codes never pass through here. */
 export const quietNights: Setting<typeof Switch> = { key: "quiet_nights", schema: Switch, fallback: true };
 
 /** Nobody in India expects an ordinary message between nine in the evening and nine in the morning. */

@@ -23,7 +23,7 @@ export async function linksFor(db: Db, userId: number, now: Date): Promise<LinkO
       : `/api/upload/${uploadId}?key=${userId}.${until}.${sign(secret, uploadId, userId, until)}`;
 }
 
-/** Whose key this is; undefined when it is not one of ours for this file, or its time is over. */
+/** Whose key this is; undefined when it is not one of ours for this file, or has expired. */
 export async function readKey(db: Db, uploadId: number, key: string, now: Date): Promise<number | undefined> {
   const [userId = 0, until = 0] = key.split(".").slice(0, 2).map(Number);
   const signature = Buffer.from(key.split(".")[2] ?? "");

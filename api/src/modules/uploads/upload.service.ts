@@ -56,7 +56,7 @@ const unusedDays = 30;
 /** So many at a time: each holds up to 5 MB. */
 const removedAtOnce = 100;
 
-/** Deletes files that no step has used. Safe in several processes at once, and beside a step that uses one just now. */
+/** Deletes files that no step has used. Safe in several processes at once, and while a step is using one. */
 export async function removeUnusedUploads(db: Db, now: Date): Promise<void> {
   const before = secondsAfter(now, -unusedDays * day);
   while ((await inTransaction(db, (tx) => deleteUnusedBefore(tx, before, removedAtOnce))) === removedAtOnce);

@@ -39,7 +39,7 @@ export function readKeptSteps(): void {
   stepQueue.setState({ steps });
 }
 
-/** Follows what other tabs keep and send. @returns what ends it */
+/** Follows what other tabs keep and send. @returns a function that stops it */
 export function followOtherTabs(): () => void {
   return deviceSteps.follow(readKeptSteps);
 }

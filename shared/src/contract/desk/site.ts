@@ -61,7 +61,7 @@ export const siteReads = {
   },
   "template list": {
     path: "/desk/template",
-    summary: "What people are told, by kind",
+    summary: "The texts of notifications, by kind",
     query: ObjectOf({}, closed),
     answer: DeskTemplateListAnswer,
   },

@@ -37,7 +37,7 @@ function refuseInvalid(checks: Readonly<Record<string, IdentifierCheck>>): void 
   if (errors.length > 0) throw new Refusal("invalid", { errors: Object.fromEntries(errors) });
 }
 
-/** One line of the account, as the second person compares it with what they were told. */
+/** One line of the account, for the second person to compare with what they were given. */
 function inWords({ account_name, account_number, ifsc, bank, branch, upi_id }: BankAccount): string {
   return `${account_name}, account ${account_number}, IFSC ${ifsc}, ${bank}, ${branch}, ${upi_id === "" ? "no UPI id" : `UPI id ${upi_id}`}`;
 }

@@ -38,7 +38,7 @@ interface ListingMove {
   readonly notice: NotificationKind;
 }
 
-/** Moves a listing and tells its seller why; the reason stays with it until it is offered again. */
+/** Moves a listing and notifies its seller of the reason; the reason stays with it until it is offered again. */
 async function moveListing(
   tx: Db,
   id: number,
@@ -68,7 +68,7 @@ const listing = (id: number): string => `listing:${id}`;
 const product = (id: number): string => `product:${id}`;
 const nameTaken = (): Refusal => invalidField("name", "This name is taken");
 
-/** D8, D9: the desk on catalogue, listings and ingot prices. */
+/** D8, D9: the desk's acts on catalogue, listings and ingot prices. */
 export const catalogueActions = [
   deskAction("listing approve", writes["listing approve"], {
     subject: listing,

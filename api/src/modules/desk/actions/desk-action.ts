@@ -36,10 +36,10 @@ interface DeskAct<Body> {
   /** What it moves; above the limits of the settings it waits for a second person. */
   readonly money?: {
     readonly amount: (tx: Db, id: number, body: Body) => Promise<Paise>;
-    /** Whose money it is: what one person moved for them alone adds up. */
+    /** Whose money it is: amounts that one person moved alone for them add up. */
     readonly of: (tx: Db, id: number, body: Body) => Promise<readonly number[]>;
   };
-  /** The act with the amount it had when it was asked for: the second person confirms what they read, not what it is by then. */
+  /** The act with the amount it had when it was requested: the second person confirms what they read, not a later amount. */
   readonly withAmount?: (body: Body, amountPaise: Paise) => Body;
   /** True where a second person is needed whatever the amount. */
   readonly needsSecond?: (tx: Db, actorId: number, id: number, body: Body) => Promise<boolean>;

@@ -51,7 +51,7 @@ export const peopleActions: readonly DeskAction[] = [
   deskAction("user suspend", writes["user suspend"], {
     subject,
     parties: partiesOfUser,
-    // Of two people each may shut the other out at once, a stolen phone cannot wait: nothing more is then theirs to do alone.
+    // In a desk of two, each may suspend the other at once, because a stolen phone cannot wait; it gives them nothing more to do alone.
     needsSecond: async (tx, actorId, id) => (await isStaff(tx, id)) && (await hasThird(tx, actorId, id)),
     async run(tx, id, _body, { at }) {
       const user = found(await lockUser(tx, id));
@@ -91,7 +91,7 @@ export const peopleActions: readonly DeskAction[] = [
     subject,
     parties: partiesOfUser,
     hasOwnTrail: true,
-    // The person who holds the number can log in as the person.
+    // Whoever holds the number can log in as the person.
     needsSecond: hadColleague,
     run: (tx, id, { phone }, context) => changePhone(tx, id, phone, context),
   }),

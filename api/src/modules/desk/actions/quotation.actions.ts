@@ -17,7 +17,7 @@ function move(id: number, { actorId, at, reason }: DeskContext) {
   return { quotationId: id, staffId: actorId, reason, at };
 }
 
-/** Whose bid, or the desk's own arrangement; nothing named is the desk's own at nothing per MT, which is never meant. */
+/** Whose bid, or the desk's own arrangement; without either it would be the desk's own at 0 per MT, which is never intended. */
 async function freightOf(
   tx: Db,
   body: MarkBody,
@@ -45,7 +45,7 @@ async function markingOf(tx: Db, id: number, body: MarkBody, context: DeskContex
   return { ...move(id, context), sellerId: await personKey(tx, body.seller_id), freight, terms: termsOf(body) };
 }
 
-/** D2: the desk on quotations. The quotations write the trail of their own moves. */
+/** D2: the desk's acts on quotations. Quotations record their own moves in the trail. */
 export const quotationActions = [
   deskAction("quotation mark", writes["quotation mark"], {
     subject,

@@ -66,7 +66,7 @@ export async function listTexts(db: Db) {
   return { data: await listSiteTexts(db) };
 }
 
-/** What people are told, by kind. */
+/** The texts of notifications, by kind. */
 export async function listTemplates(db: Db) {
   const rows = await readTemplates(db);
   const own = new Map(rows.map(({ kind, text }) => [kind, text]));
