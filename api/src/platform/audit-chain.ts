@@ -43,7 +43,7 @@ export async function checkChain(db: Db): Promise<ChainCheck> {
     checked = link.position;
   }
   const stranger = await unlinkedRow(db);
-  return report(db, stranger === undefined ? null : { id: stranger, why: "It is no link of the chain." });
+  return report(db, stranger === undefined ? null : { id: stranger, why: "It is not a link of the chain." });
 }
 
 /** The last link; null while nothing was written. */

@@ -10,7 +10,7 @@ export const refusals = {
   suspended: { status: 403, message: "This account is suspended. Please contact support.", report: false },
   not_found: { status: 404, message: "Not found.", report: false },
   conflict: { status: 409, message: "Someone was faster. Please refresh and try again.", report: false },
-  in_flight: { status: 409, message: "The same request is still being worked on.", report: false },
+  in_flight: { status: 409, message: "The same request is still being processed.", report: false },
   too_large: { status: 413, message: "The request is too large.", report: false },
   unsupported_media_type: { status: 415, message: "Please send JSON.", report: false },
   invalid: { status: 422, message: "Please check the marked fields.", report: false },

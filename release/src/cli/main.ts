@@ -80,6 +80,6 @@ function overview(all: readonly Command[]): string {
     "Every command takes --json, --by NAME and --help; those that write take --dry-run, steps also --reason TEXT.",
     "Where: --store FOLDER or s3://BUCKET/PREFIX (or RELEASE_STORE), or a running product: --server URL --token-file FILE (or RELEASE_TOKEN).",
     "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused by the gate, 4 someone else moved the pointer,",
-    "            5 version taken, 6 step makes no sense now, 7 files damaged, pointer forged or expired.",
+    "            5 version taken, 6 step does not apply now, 7 files damaged, pointer forged or expired.",
   ].join("\n");
 }

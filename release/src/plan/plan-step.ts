@@ -28,7 +28,7 @@ export interface PlannedStep {
 /**
  * Says what a step would do now, gate included, and writes nothing.
  *
- * @throws StepRefused when the step makes no sense now; PointerExpired when the present revision is too old to build on;
+ * @throws StepRefused when the step does not apply now; PointerExpired when the current revision is too old to build on;
  *   ManifestChanged when a version that the step makes live is damaged.
  */
 export async function planStep(store: ReleaseStore, step: Step, now = new Date()): Promise<PlannedStep> {

@@ -73,7 +73,7 @@ describe("removing versions that nobody can need", () => {
       const versions = await Promise.all(names.map(publishedLongAgo));
       for (const next of steps.split(" ")) {
         const version = versions[names.indexOf(next)];
-        await take(version ?? next).catch(() => undefined); // a step that makes no sense changes nothing
+        await take(version ?? next).catch(() => undefined); // a step that does not apply changes nothing
       }
       const state = (await world.store.readLatest())?.live.areas["seller"];
 

@@ -5,7 +5,7 @@ import type { SignedStore } from "../store/signature/signed-store";
 const everyMs = 60 * 60 * 1000;
 
 /**
- * Lets a web server that holds the signing key renew the pointer in time: when it starts, and every hour. One that does not
+ * Makes a web server that holds the signing key renew the pointer in time: when it starts, and every hour. One that does not
  * leaves it to `release renew` of a job elsewhere.
  */
 export function keepRenewed(server: FastifyInstance, store: SignedStore, now: () => Date): void {

@@ -48,7 +48,7 @@ export interface WebServerOptions {
 /** A version never changes, so its files never need to be asked for twice. */
 const immutable = { maxAge: "365d", immutable: true } as const;
 
-/** Pages and the release document are compressed while someone waits: as soon as it is worth it, at a quick quality. */
+/** Pages and the release document are compressed while someone waits: from the size that is worth it, at a fast level. */
 const compressed = { compress: { threshold: 256 } };
 
 /** Serves the composed product on one origin: pages, versions, `/release.json`, and the api behind it. Does not listen. */

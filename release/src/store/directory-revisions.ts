@@ -18,7 +18,7 @@ export class DirectoryRevisions implements StoredRevisions {
   }
 
   async readLatest(): Promise<Revision | null> {
-    // Revisions have no gaps, so the newest is found by asking for the next one: no listing on the way to a page. The one
+    // Revisions have no gaps, so the newest is found by asking for the next one: no listing while a page waits. The one
     // seen last may be gone: one that nobody signed is taken away again.
     if (this.#newestSeen === 0 || !(await exists(this.#fileOf(this.#newestSeen))))
       this.#newestSeen = Math.max(0, ...(await this.#numbers()));

@@ -3,12 +3,12 @@ import type { Revision } from "./release-state";
 const dayMs = 24 * 60 * 60 * 1000;
 const defaultDays = 90;
 
-/** The pointer is too old to be taken for the present one: the store may have been frozen, or put back to an old state. */
+/** The pointer is too old to be taken for the current one: the store may have been frozen, or put back to an old state. */
 export class PointerExpired extends Error {
   override readonly name = "PointerExpired";
 }
 
-/** How many days a step counts unless it is renewed: `RELEASE_VALID_DAYS`, else 90. @throws Error when it is no such number. */
+/** How many days a step counts unless it is renewed: `RELEASE_VALID_DAYS`, else 90. @throws Error when it is not such a number. */
 export function validDays(environment: NodeJS.ProcessEnv): number {
   return parseDays(environment["RELEASE_VALID_DAYS"], "RELEASE_VALID_DAYS") ?? defaultDays;
 }
@@ -31,7 +31,7 @@ export function isExpired({ expiresAt }: Revision, now: Date): boolean {
   return expiresAt !== undefined && !(Date.parse(expiresAt) > now.getTime());
 }
 
-/** Whether less than half of a step's time is left: early enough that a renewal may fail for weeks before anyone notices. */
+/** Whether less than half of a step's validity is left: early enough that a renewal may fail for weeks before it matters. */
 export function isRenewalDue({ at, expiresAt }: Revision, now: Date): boolean {
   if (expiresAt === undefined) return false;
   return now.getTime() >= (Date.parse(at) + Date.parse(expiresAt)) / 2;

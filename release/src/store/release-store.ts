@@ -23,7 +23,7 @@ export interface StoredVersion {
   readonly publishedAt: string;
 }
 
-/** Where versions and the pointer live. A directory by default; the same words fit a bucket with conditional writes. */
+/** Where versions and the pointer live. A directory by default; the same interface fits a bucket with conditional writes. */
 export interface ReleaseStore {
   /** Stores a built directory. Storing the same content again is no error. @throws VersionTaken */
   putVersion(unit: UnitName, version: string, folder: string, files: readonly string[]): Promise<"stored" | "present">;

@@ -85,11 +85,11 @@ it("sends one request from two tabs: the second goes out with the key of the fir
   await user.click(billing(/^Agrawal Traders/));
   await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
   api.refuse("POST /product-enquiry", 409, {
-    message: "The same request is still being worked on.",
+    message: "The same request is still being processed.",
     code: "in_flight",
   });
   await user.click(submit());
-  expect(await screen.findByText("The same request is still being worked on.")).toBeVisible();
+  expect(await screen.findByText("The same request is still being processed.")).toBeVisible();
   await first.go("/elsewhere");
   // The second tab came to the same product a little later, at another price.
   await first.go("/create-rfq", { ...handedOver, total: 1677970 });

@@ -20,7 +20,7 @@ export function useRfqDraft() {
   const [owner] = useState(currentOwner);
 
   useEffect(() => {
-    // Once the session has ended this page is nobody's: what it wrote would wait for the person who signs in next.
+    // Once the session has ended this page belongs to nobody: what it wrote would wait for the person who signs in next.
     if (request && !isOver.current && owner === currentOwner()) writeDraft({ request, form, key });
   }, [request, form, key, owner]);
 

@@ -27,5 +27,5 @@ export const makeExamples = (world: ExampleWorld): Example[] => [
   exampleWrite("POST /customer/update-profile", CustomerProfileBody, () => profileSaved),
   exampleWrite("POST /seller/update-profile", SellerProfileBody, () => profileSaved),
   exampleWrite("POST /transporter/update-profile", TransporterProfileBody, () => profileSaved),
-  exampleWrite("POST /logout-others", noBody, () => "You are logged in on no other device."),
+  exampleWrite("POST /logout-others", noBody, () => "You are not logged in on any other device."),
 ];

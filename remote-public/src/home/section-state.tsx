@@ -27,7 +27,7 @@ export interface SectionStateProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** One section in its own state: loading, failed with Retry, ready. A dead section leaves the others alone. */
+/** One section in its own state: loading, failed with Retry, ready. A failed section does not affect the others. */
 export function SectionState<Data>({ state, label, failedTitle, size, empty, children }: SectionStateProps<Data>) {
   if (state.kind === "ready") return children(state.data);
   if (state.kind === "empty") return empty;

@@ -10,7 +10,7 @@ import { shareOfChange } from "../ingot/ingot-figures";
 import styles from "./login.module.css";
 import { useTodaysIngotPrice } from "./use-todays-ingot-price";
 
-/** The market's figure beside the form, on wide windows. Without it the side stays as it is: the login does not need it. */
+/** The ingot price next to the form, on wide windows. Without it the panel stays as it is: the login does not need it. */
 export function IngotAside() {
   const state = useTodaysIngotPrice();
   return (

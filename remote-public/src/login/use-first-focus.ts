@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Takes the focus to the one field of a page. The page is built while the gate still hides it, and what is hidden takes no
+ * Moves the focus to the only field of a page. The page is built while the gate still hides it, and what is hidden takes no
  * focus: then it is tried again with each frame, until it is there or the user has gone elsewhere.
  */
 export function useFirstFocus(field: RefObject<HTMLElement | null>): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * Milliseconds since an instant, renewed every quarter of a second. Measured against the clock and not counted up: a
+ * Milliseconds since an instant, renewed every quarter of a second. Measured against the clock rather than counted up: a
  * sleeping tab skips ticks, and the code's life does not wait for it.
  */
 export function useTimeSince(startedAt: number | null): number {

@@ -49,7 +49,7 @@ function byName(one: SellerProductItem, other: SellerProductItem): number {
     byAlphabet(one.city, other.city)
   );
 }
-// One collator for all comparisons: String.localeCompare looks its rules up each time, which hundreds of products feel.
+// One collator for all comparisons: String.localeCompare looks up its rules each time, which is slow for hundreds of products.
 const { compare: byAlphabet } = new Intl.Collator("en-IN");
 
 /** The statuses that occur, for the filter. */

@@ -58,7 +58,7 @@ export function BidPanel({ enquiry, standing, onEnd, onBid, onWithdraw }: BidPan
 
 type TimeLeftProps = Pick<BidPanelProps, "enquiry" | "onEnd">;
 
-/** The deadline is that of the sellers' offers; freight is taken until a seller is marked, mostly moments later. */
+/** The deadline is that of the sellers' offers; freight is accepted until a seller is marked, usually moments later. */
 function TimeLeft({ enquiry, onEnd }: TimeLeftProps) {
   const isOver = new Date(enquiry.reply_deadline).getTime() <= serverNow();
   return (

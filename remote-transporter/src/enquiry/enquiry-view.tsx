@@ -31,7 +31,7 @@ export interface EnquiryViewProps {
   readonly togglePause: () => void;
 }
 
-/** An enquiry that was loaded. The form of the price keeps what is typed whatever a refresh brings. */
+/** A loaded enquiry. The price form keeps what is typed whatever a refresh brings. */
 export function EnquiryView({ answer, reload, staleSince, refreshEveryMs, isPaused, togglePause }: EnquiryViewProps) {
   const { data: enquiry } = answer;
   const [asked, setAsked] = useState<"price" | "withdrawal" | null>(null);

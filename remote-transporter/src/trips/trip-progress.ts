@@ -17,7 +17,7 @@ export function isMarkDone(mark: TripMark, trip: Trip): boolean {
   return done[mark](trip);
 }
 
-/** What of this trip waits for the network, oldest first. What the server refused counts no longer. */
+/** The steps of this trip that wait for the network, oldest first. Refused ones no longer count. */
 export function keptOfTrip(trip: Trip, kept: readonly KeptStep[]): readonly KeptStep[] {
   return kept.filter(({ body, refusal }) => body.trip_id === trip.id && refusal === null);
 }
@@ -33,7 +33,7 @@ export function nextStepOf({ next_step: next }: Trip, kept: readonly KeptStep[])
   return next === "eway_bill" ? "proof_of_delivery" : null;
 }
 
-/** Details that were given and can be given again, which is possible until the vehicle has unloaded. */
+/** Details that were entered and can be changed until the vehicle has unloaded. */
 export const changes = ["driver", "transport_receipt", "eway_bill"] as const;
 export type TripChange = (typeof changes)[number];
 

@@ -94,7 +94,7 @@ describe("somebody who owns the tables switches the triggers off", () => {
 
     const { broken } = await tampered(smuggle);
 
-    expect(broken).toEqual({ id: (await rowOf("smuggled")).id, why: "It is no link of the chain." });
+    expect(broken).toEqual({ id: (await rowOf("smuggled")).id, why: "It is not a link of the chain." });
     await asOwner(["delete from audit_event where action = 'smuggled'"]);
   });
 

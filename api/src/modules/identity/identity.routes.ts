@@ -59,7 +59,7 @@ export const identityRoutes: readonly Route[] = [
     answer: MessageAnswer,
     async handle({ actor, ...context }) {
       const ended = await endOtherSessions(context, actor.id);
-      if (ended === 0) return { message: "You are logged in on no other device." };
+      if (ended === 0) return { message: "You are not logged in on any other device." };
       return { message: `Logged out on ${ended === 1 ? "1 other device" : `${ended} other devices`}.` };
     },
   }),

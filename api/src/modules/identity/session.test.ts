@@ -48,7 +48,7 @@ it("ends a person's sessions on all other devices at their wish, and nobody else
   expect((await endOthers(lost)).status).toBe(401);
   expect(await endOthers(mine)).toMatchObject({
     status: 200,
-    body: { message: "You are logged in on no other device." },
+    body: { message: "You are not logged in on any other device." },
   });
   expect((await endOthers(stranger)).status).toBe(200);
   const trail = api.db.selectFrom("audit_event").select(["subject", "detail"]).orderBy("id");

@@ -30,7 +30,7 @@ export const notificationTexts = {
   "credit approved": "Your credit request is approved with a limit of {amount}.",
   "credit rejected": "Your credit request is rejected: {reason}",
   "phone changed":
-    "The number you log in with was changed to one that ends in {ending}. If this was not your wish, please call us.",
+    "The number you log in with was changed to one that ends in {ending}. If this was not you, please call us.",
   "product approved": "Your product {product} {brand} from {city} is offered to buyers.",
   "product rejected": "Your product {product} {brand} from {city} was not accepted: {reason}",
   "product paused": "Your product {product} {brand} from {city} was taken off the market: {reason}",

@@ -21,7 +21,7 @@ export async function storeUpload(
   input: { readonly ownerId: number; readonly file: UploadedFile; readonly at: Date },
 ): Promise<number> {
   const bucket = `upload:${input.ownerId}`;
-  const message = () => "You have uploaded very many files today. Please try again tomorrow.";
+  const message = () => "You have uploaded too many files today. Please try again tomorrow.";
   await countExactly(tx, [{ bucket, atMost: uploadsPerDay, withinSeconds: day, message }], input.at);
   const digest = createHash("sha256").update(input.file.bytes).digest();
   return insertUpload(tx, { ...input, digest });

@@ -6,7 +6,7 @@ import type { CommandContext, CommandResult } from "../command";
 import { describeChange } from "./describe-change";
 
 /**
- * Takes a planned step, or with `--dry-run` says what it would do. `damagedFiles` are those that the gate found beside it.
+ * Takes a planned step, or with `--dry-run` says what it would do. `damagedFiles` are those that the gate found elsewhere.
  *
  * @throws PromotionRefused with the objections of the plan, also in a dry run.
  */
@@ -19,19 +19,19 @@ export async function takeStep(
   const { step, before, live, changes, objections, damaged } = planned;
   if (objections.length > 0) throw new PromotionRefused(objections);
   if (!changes)
-    return { text: "Nothing to do: it is so already.", data: { changed: false, revision: before?.revision } };
+    return { text: "Nothing to do: this is already the case.", data: { changed: false, revision: before?.revision } };
   const lines = describeChange(before?.live ?? emptyState, live);
   const warnings = [...new Set([...damaged, ...damagedFiles])];
-  const told = warnings.map(
+  const warningLines = warnings.map(
     (file) => `Warning: damaged before this step: ${file}. See "A damaged store" in docs/ops.md.`,
   );
   if (options.dryRun) {
-    const text = ["Would do (nothing was written):", ...lines, ...told].join("\n");
+    const text = ["Would do (nothing was written):", ...lines, ...warningLines].join("\n");
     return { text, data: { dryRun: true, changes: lines, warnings } };
   }
   const { revision } = await writeStep(store, planned, { who, why });
   return {
-    text: [`Revision ${revision}: ${step.action}`, ...lines, ...told].join("\n"),
+    text: [`Revision ${revision}: ${step.action}`, ...lines, ...warningLines].join("\n"),
     data: { changed: true, revision, action: step.action, changes: lines, warnings },
   };
 }

@@ -20,7 +20,7 @@ export async function deployToken(storeFolder: string, environment: NodeJS.Proce
   }
 }
 
-/** Whether an `Authorization` header carries the token; takes the same time however much of it is right. */
+/** Whether an `Authorization` header carries the token; takes the same time however much of it matches. */
 export function carriesToken(header: string | undefined, token: string): boolean {
   const [given, expected] = [header ?? "", `Bearer ${token}`].map((text) => createHash("sha256").update(text).digest());
   return given !== undefined && expected !== undefined && timingSafeEqual(given, expected);

@@ -29,7 +29,7 @@ const maxWrong = 10;
 type UploadParams = { unit: string; version: string; "*": string };
 
 /**
- * `/release-api/*`: the release plane for a job that has a built directory and a token and nothing else. The files of a
+ * `/release-api/*`: the release plane for a job that has only a built directory and a token. The files of a
  * version are put one by one with their hash; then a command of the command line is run here, with its own answers and
  * codes. Without a token on the server the interface does not exist.
  */

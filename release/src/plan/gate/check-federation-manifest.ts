@@ -20,7 +20,7 @@ const FederationManifest = ObjectOf({
 });
 type FederationManifest = Static<typeof FederationManifest>;
 
-/** Refuses an area whose manifest of Module Federation is missing, is none, or tells something else than `area.json`. */
+/** Refuses an area whose Module Federation manifest is missing, invalid, or disagrees with `area.json`. */
 export async function checkFederationManifest(store: ReleaseStore, area: AreaManifest): Promise<Objection[]> {
   if (major(area.contract) < major(contractVersion)) return []; // Of before there was one; the contract says what to do.
   const unit = area.name;

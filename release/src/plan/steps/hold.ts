@@ -10,7 +10,7 @@ export function resume(unit: string): Step {
   return unitStep(`resume ${unit}`, unit, ({ paused: _, ...state }) => state);
 }
 
-/** The kill switch, of an area and not of the shell: the area shows its card to everyone, the rest of the product lives on. */
+/** The kill switch, of an area and not of the shell: the area shows its card to everyone, the rest of the product keeps working. */
 export function disable(area: string, reason: string): Step {
   const shut = (state: UnitState) => {
     if (area === "shell")

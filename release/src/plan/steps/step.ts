@@ -13,11 +13,11 @@ export interface Step {
   readonly action: string;
   /** Taken when something is wrong: it is not refused for a menu or for somebody's trial, which ends instead. */
   readonly isRescue?: boolean;
-  /** @throws StepRefused when the step makes no sense on this set. */
+  /** @throws StepRefused when the step does not apply to this set. */
   change(live: ReleaseState): ReleaseState;
 }
 
-/** The step makes no sense on the set as it is: nothing to go back to, a paused unit, an unknown version. */
+/** The step does not apply to the set as it is: nothing to go back to, a paused unit, an unknown version. */
 export class StepRefused extends Error {
   override readonly name = "StepRefused";
 }

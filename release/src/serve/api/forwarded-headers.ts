@@ -10,7 +10,7 @@ const without = <Headers extends object>(headers: Headers, names: readonly strin
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers;
 
 /**
- * What the api is asked with. It counts by address and believes the forwarded headers from this server only, so what a caller
+ * The headers sent to the api. It counts by address and trusts the forwarded headers of this server only, so what a caller
  * wrote there is replaced. A read has no body, whatever its caller says: a length without one would keep the api waiting.
  */
 export function headersForApi(request: Asked, headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -23,7 +23,7 @@ export function headersForApi(request: Asked, headers: IncomingHttpHeaders): Inc
   };
 }
 
-/** What the caller gets of the api's headers; whether the way to the browser is encrypted, this server knows better. */
+/** What the caller gets of the api's headers; whether the connection to the browser is encrypted, this server knows better. */
 export function headersForCaller(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return without(headers, [...ofTheConnection, "strict-transport-security"]);
 }

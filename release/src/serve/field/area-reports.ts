@@ -38,7 +38,7 @@ const bounds = { report: Compile(AreaReport), vital: Compile(VitalReport) };
 
 /**
  * `POST /api/area-report`: counts what browsers tell of area loads, and takes a version that fails for too many people out
- * of service. `POST /api/area-vitals` counts how their pages felt. Always answers 204: a browser that leaves has no use for an answer.
+ * of service. `POST /api/area-vitals` counts how their pages felt. Always answers 204: a browser that is leaving has no use for an answer.
  */
 export function serveAreaReports(server: FastifyInstance, options: AreaReportsOptions): void {
   const { store, storeFolder, document, tally = fieldTally() } = options;
@@ -68,7 +68,7 @@ export function serveAreaReports(server: FastifyInstance, options: AreaReportsOp
     return reply.code(204).send();
   });
 
-  /** What a request tells of a version that is served; null when it is to be ignored. Fields of newer shells are dropped. */
+  /** What a request reports about a served version; null when it is to be ignored. Fields of newer shells are dropped. */
   async function reportIn<Schema extends TSchema>(
     request: FastifyRequest,
     schema: Schema,

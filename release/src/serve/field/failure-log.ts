@@ -33,7 +33,7 @@ export function failureLog(server: FastifyInstance): (request: FastifyRequest, r
   };
 }
 
-/** What strangers write must not look like another line of the log, nor steer the terminal that shows it. */
+/** What strangers write must not look like another line of the log, nor control the terminal that shows it. */
 function printable(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

@@ -19,13 +19,13 @@ const Tallies = ArrayOf(
   }),
 );
 
-/** A server writes every few seconds: one that has not for so long has ended, and its counts are of the past. */
+/** A server writes every few seconds: one that has not for this long has stopped, and its counts are outdated. */
 const forgetAfterMs = 60 * 60_000;
 
 /** Containers share a folder and are all process 1; a process id is given again after a restart. */
 const ownName = `${hostname().replace(/[^A-Za-z0-9-]/g, "_")}-${process.pid}-${Math.round(performance.timeOrigin)}.json`;
 
-/** Two writes may overlap, the last one at the end of the server: each has a file of its own until it is whole. */
+/** Two writes may overlap, the last one at shutdown: each has a file of its own until it is complete. */
 let writes = 0;
 
 /**

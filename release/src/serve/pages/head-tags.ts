@@ -5,7 +5,7 @@ const productName = "Mandi";
 const productDescription = "Steel and construction material prices in India: ask for quotations, order and pay.";
 
 /**
- * What a page says of itself. One that has nothing for others to find, a page of an account or an address where nothing is,
+ * The metadata of a page. One with nothing to index, a page of an account or an address where nothing is,
  * tells search engines so: the answer itself cannot, because the page only finds out in the browser what it shows.
  */
 export function tagsOf(head: PageHead | "nothing" | null, title: string | undefined): string[] {

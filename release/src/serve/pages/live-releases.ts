@@ -35,7 +35,7 @@ export interface LivePagesOptions {
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** A file that is damaged while a server runs is seen by the first page load this long after the last look. */
+/** A file that is damaged while a server runs is noticed by the first page load this long after the last check. */
 const lookEveryMs = 1000;
 
 /** A store that has not answered after so long is not waited for: what is known is served, and the look goes on. */

@@ -11,7 +11,7 @@ export function originOf(request: Asked, environment: NodeJS.ProcessEnv = proces
   const configured = environment["PUBLIC_URL"]?.replace(/\/$/, "");
   if (configured) return configured;
   const { host, protocol, headers, socket } = request;
-  const isVouchedFor = host !== headers.host; // Forwarded, and by a proxy that is trusted: of others nothing is taken.
+  const isVouchedFor = host !== headers.host; // Forwarded, and by a trusted proxy: nothing is accepted from others.
   if (isVouchedFor || isOwn(host, socket.localAddress)) return `${protocol}://${host}`;
   return `${protocol}://localhost${socket.localPort ? `:${socket.localPort}` : ""}`;
 }

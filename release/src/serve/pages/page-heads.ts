@@ -8,7 +8,7 @@ const keepMs = 60_000;
 const keepSilenceMs = 5_000;
 const keepAtMost = 1000;
 
-/** `nothing` when the api knows that the address has nothing for others to find; null when it did not say. */
+/** `nothing` when the api knows that the address has nothing to index; null when it did not answer. */
 export type HeadAnswer = PageHead | "nothing" | null;
 
 interface Kept {
@@ -35,7 +35,7 @@ export function pageHeads(apiUrl: string) {
     const known = kept.get(key);
     if (known && known.until > Date.now()) return known.head;
     const head = await ask(path, origin, ip);
-    if (kept.size >= keepAtMost) kept.clear(); // Addresses come from outside: the store of them must be bounded.
+    if (kept.size >= keepAtMost) kept.clear(); // Addresses come from outside, so the map of them must be bounded.
     kept.set(key, { until: Date.now() + (head === null ? keepSilenceMs : keepMs), head });
     return head;
   };
@@ -55,7 +55,7 @@ export function pageHeads(apiUrl: string) {
   }
 }
 
-/** Of a query only what makes another page of it: what somebody appends must not make the api be asked again. */
+/** Only those query parameters that select another page: what somebody appends must not cause another request to the api. */
 function plainAddress(url: string): string {
   const [path = "/", query] = url.split("?", 2);
   return new URLSearchParams(query).get("type") === "brand" ? `${path}?type=brand` : path;

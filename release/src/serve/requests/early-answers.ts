@@ -21,7 +21,7 @@ export function finishEarlyAnswers(server: FastifyInstance, limits: RequestLimit
 }
 
 /**
- * A caller that asks before it sends a body gets "100 Continue" only when somebody wants the body. Gives whether a caller still
+ * A caller that asks before it sends a body gets "100 Continue" only when the body is wanted. Gives whether a caller still
  * waits for that: whether the body will come is then known to nobody.
  */
 function sendContinueLate(server: FastifyInstance): (request: IncomingMessage) => boolean {

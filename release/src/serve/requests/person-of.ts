@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 
 /**
- * Who counts as one person where strangers are counted: an address, because nothing else costs a stranger anything. Of IPv6
+ * Who counts as one person when strangers are counted: an address, because nothing else costs a stranger anything. For IPv6
  * the network of 64 bits, which is what one subscriber gets.
  */
 export function personOf({ ip }: Pick<FastifyRequest, "ip">): string {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { personOf } from "./person-of";
 
-/** So many people a minute are listened to: their addresses come from outside, and the store of them must be bounded. */
+/** How many people a minute may report: their addresses come from outside, so the map of them must be bounded. */
 const maxPeople = 50_000;
 
-/** Whether someone is still listened to this minute: what exceeds so many notes is noise or malice, and dropped without a word. */
+/** Whether someone may still report this minute: more notes than that are noise or malice, and silently dropped. */
 export function reporterLimiter(server: FastifyInstance, maxPerMinute: number): (request: FastifyRequest) => boolean {
   const heard = new Map<string, number>();
   const sweep = setInterval(() => heard.clear(), 60_000);

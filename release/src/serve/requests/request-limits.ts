@@ -3,13 +3,13 @@ import type { Socket } from "node:net";
 import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** What one caller may take of the web server: bytes, time and connections. Who takes more only holds them from others. */
+/** What one caller may take of the web server: bytes, time and connections. Whoever takes more only keeps them from others. */
 export interface RequestLimits {
   /** Method, address and headers together; the product's own cookies are two of a few hundred bytes. */
   readonly headBytes: number;
   /** The body of a call. */
   readonly callBytes: number;
-  /** The body of a call with a file, and what is read of a body that nobody wants before the connection is closed. */
+  /** The body of a call with a file, and how much of an unwanted body is read before the connection is closed. */
   readonly bodyBytes: number;
   /** Until the head of a request is there. */
   readonly headMs: number;
@@ -26,7 +26,7 @@ export interface RequestLimits {
 }
 
 /**
- * The api has limits of its own (`slow-clients.ts`). A slow body ends here a moment earlier, so that its sender hears why;
+ * The api has limits of its own (`slow-clients.ts`). A slow body ends here a moment earlier, so that its sender learns why;
  * a slow file ends there, where it is known which call takes one.
  */
 export const requestLimits: RequestLimits = {

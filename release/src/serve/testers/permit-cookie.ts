@@ -6,7 +6,7 @@ export function permitTokenOf(cookieHeader: string | undefined): string | undefi
   return values.length === 1 ? values[0]?.slice(name.length + 1) : undefined;
 }
 
-/** Keeps a permit in the browser for as long as it counts. No script can read it, and no other site can make use of it. */
+/** Keeps a permit in the browser for as long as it is valid. No script can read it, and no other site can use it. */
 export function permitCookie(token: string, seconds: number): string {
   return `${name}=${token}; Max-Age=${Math.floor(seconds)}; Path=/; Secure; HttpOnly; SameSite=Strict`;
 }

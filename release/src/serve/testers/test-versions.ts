@@ -63,7 +63,7 @@ export function serveTestVersions(server: FastifyInstance, store: SignedStore, n
     return (await fitsLiveShell(manifest, live)) ? { data: areaVersion(manifest) } : "other_contract";
   }
 
-  /** A shell that cannot be read is the web server's trouble, not the tester's: the one it serves instead is of the same major. */
+  /** An unreadable shell is the web server's problem, not the tester's: the one it serves instead has the same major version. */
   async function fitsLiveShell({ contract }: AreaManifest, live: ReleaseState | undefined): Promise<boolean> {
     const shell = live?.shell && (await store.readShellManifest(live.shell.version).catch(nullIfDamaged));
     return !shell || fitsContract(contract, shell.contract);

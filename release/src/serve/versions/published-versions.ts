@@ -14,7 +14,7 @@ export type PublishedVersions = ReturnType<typeof publishedVersions>;
 
 /**
  * Keeps what is served to what was published. The browser checks an area's code and styles by their hash and falls back by
- * itself; it cannot check pictures, fonts and manifests, and without the shell's code nobody is there to fall back. Those are
+ * itself; it cannot check pictures, fonts and manifests, and without the shell's code nothing can fall back. Those are
  * checked here: each by its manifest, and the manifest by the signed pointer.
  *
  * @param folder that versions are served from. A version that was not copied there yet is checked when it is.
@@ -38,7 +38,7 @@ export function publishedVersions(store: SignedStore, folder: string) {
     return { ...rest, version, past, ...(isTrialSound && { canary }) };
   }
 
-  /** Versions of a unit that meet the others of the set: those of another contract's major do not, however sound they are. */
+  /** Versions of a unit that fit the others of the set: those of another contract major do not, however intact they are. */
   async function ofMajor(unit: string, versions: readonly string[], wanted: number | null): Promise<string[]> {
     const contracts = await Promise.all(versions.map((version) => checks.contractOf(unit, version)));
     return versions.filter((_, index) => {

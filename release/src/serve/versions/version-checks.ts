@@ -71,7 +71,7 @@ export class VersionChecks {
     }
   }
 
-  /** The manifest of a version, as far as it is looked at. @throws ManifestChanged, or what reading and parsing throw */
+  /** The parts of a version's manifest that are used. @throws ManifestChanged, or what reading and parsing throw */
   async #manifestOf(unit: string, version: string): Promise<Omit<Known, "sum"> & { readonly isHere: boolean }> {
     const name = versionName(unit, version);
     const sum = await this.#fileSum(unit, version, manifestFileOf(unit));

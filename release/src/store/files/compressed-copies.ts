@@ -15,7 +15,7 @@ const isText = /\.(js|css|svg|json|html)$/;
 /** Smaller files do not get smaller on the wire. */
 const minimumBytes = 600;
 
-/** Puts `file.br` and `file.gz` beside each text file: compressed once when published, not at every request. */
+/** Writes `file.br` and `file.gz` next to each text file: compressed once when published, not at every request. */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
     if (!isText.test(file)) continue;
@@ -32,7 +32,7 @@ export function copiesOf(file: string): string[] {
   return isText.test(file) ? [file, `${file}.br`, `${file}.gz`] : [file];
 }
 
-/** SHA-384 of what a stored file says, unpacked when it is a compressed copy; null when it cannot be unpacked. */
+/** SHA-384 of a stored file's content, unpacked when it is a compressed copy; null when it cannot be unpacked. */
 export async function contentSum(file: string, stored: Buffer): Promise<string | null> {
   try {
     if (file.endsWith(".br")) return sha384(await unpackBrotli(stored));

@@ -3,7 +3,7 @@ import { preparePaper } from "@mandi/shared/ui/controls/paper-file";
 import { useCallback, useRef } from "react";
 import { uploadPaper } from "../order.api";
 
-/** One file on its way to the server: small enough to travel, and sent once however often the step is tried. */
+/** One file upload: shrunk before it is sent, and sent once however often the step is tried. */
 export function usePaper() {
   const sent = useRef<{ readonly file: File; readonly key: string; readonly paper: File | null } | null>(null);
 

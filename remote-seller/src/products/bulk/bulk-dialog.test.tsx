@@ -46,7 +46,7 @@ it("previews each product, leaves out what cannot change, and asks for the base 
   await waitFor(() => expect(api.calls("GET /seller/commodity-product")).toHaveLength(2));
 });
 
-it("is about the ticked products only, and counts those that are so already", async () => {
+it("is about the ticked products only, and counts those that are already up to date", async () => {
   const { user, open } = await openProducts();
   await user.click(screen.getByRole("checkbox", { name: "Select TMT Bar, Kaveri Ispat, Ex-Raipur" }));
   const dialog = await open("Change prices");

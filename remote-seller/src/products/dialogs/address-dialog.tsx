@@ -70,7 +70,7 @@ function AddressFields({ id, address, saving, onDirty, onSubmit }: AddressFields
 
 const placeQuery = defineQuery((signal, pincode: string) => findPlace(pincode, signal));
 
-/** Says which place a pincode means, so that a slip of the finger is seen before it is saved. */
+/** Says which place a pincode means, so that a typing error is noticed before it is saved. */
 function PincodeField({ pincode }: { readonly pincode: string }) {
   const checked = checkPincode(pincode);
   const place = useQuery(placeQuery, checked.kind === "valid" ? [checked.value] : null);

@@ -12,7 +12,7 @@ export interface StockRowsOptions {
   readonly readAgain: () => Promise<readonly SellerStock[]>;
 }
 
-/** The stock of each size as typed. Was someone first, their stock is shown beside it, and the seller decides. */
+/** The stock of each size as typed. If someone else was first, their stock is shown next to it, and the seller decides. */
 export function useStockRows({ stocks, saving, onDirty, onSubmit, readAgain }: StockRowsOptions) {
   const { rebase, ...form } = useSizeRows({
     initial: () => stockRows(stocks),

@@ -8,7 +8,7 @@ import type { KeptStep } from "./kept-step";
 import styles from "./kept-steps.module.css";
 import { useStepQueue } from "./use-step-queue";
 
-/** What waits on this device, and what the server refused later. The region is there before the first step comes. */
+/** What waits on this device, and what the server refused later. The live region exists before the first step arrives. */
 export function KeptSteps() {
   const { refused, waitingCount, isSafe, isSending, send, sendAgain, giveUp } = useStepQueue();
   return (

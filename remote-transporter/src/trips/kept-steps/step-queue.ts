@@ -130,7 +130,7 @@ function change(step: KeptStep): void {
   stepQueue.setState(({ steps }) => ({ steps: steps.map((other) => (other.key === step.key ? step : other)) }));
 }
 
-/** The server has not decided: the line was dead, it was busy, it was asked too often, or the session is over. */
+/** The server has not decided: the connection failed, it was busy, the rate limit was reached, or the session is over. */
 function mayYetArrive({ kind, status, code }: HttpFailure): boolean {
   if (kind !== "status") return kind !== "contract";
   return status >= 500 || status === 429 || status === 401 || code === "in_flight";

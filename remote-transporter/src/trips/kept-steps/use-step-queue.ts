@@ -11,7 +11,7 @@ import {
   stepQueue,
 } from "./step-queue";
 
-/** The browser's word for "online" only means that there is a line; whether it leads anywhere is found out by trying. */
+/** The browser's "online" only means that there is a connection; whether it leads anywhere is found out by trying. */
 const tryAgainMs = 15_000;
 
 /** The steps that wait on this device, and what sends them. On every page of the area, at most once on each. */

@@ -72,7 +72,7 @@ function StepSheet({ wanted, saving, onInstead, onClose }: StepSheetProps) {
 
 /**
  * The law asks for no e-way bill below ₹50,000; the server knows the value and says which vehicle needs none, so that nobody
- * photographs a delivery that is refused. Who has begun to enter one is not offered to go on without it and lose the entry.
+ * photographs a delivery that is refused. A person who has begun to enter one is not offered to continue without it and lose the entry.
  */
 function WithoutEwayBill({ wanted, onInstead }: Pick<StepDialogProps, "wanted" | "onInstead">) {
   if (wanted.step !== "eway_bill" || wanted.trip.needs_eway_bill !== false) return null;

@@ -85,7 +85,7 @@ export const orderActions = [
       const order = await lockOrder(tx, "desk", null, id);
       const vehicleId = await vehicleKey(tx, id, body.vehicle_id);
       await removeVehicle(tx, { order, taker: "desk", context: { at, actorId } }, vehicleId, reason);
-      return { message: "The vehicle is off the order." };
+      return { message: "The vehicle is removed from the order." };
     },
   }),
   deskAction("order cancel-invoice", writes["order cancel-invoice"], {

@@ -81,7 +81,7 @@ function tonnesOf(text: string): number | null {
 }
 
 interface PlannedStock {
-  /** Null: every good line is so already. Undefined: no line is good. */
+  /** Null: every valid line is already up to date. Undefined: no line is valid. */
   readonly change?: PlannedChange | null;
   readonly problems: readonly RowProblem[];
 }

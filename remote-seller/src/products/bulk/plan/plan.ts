@@ -42,7 +42,7 @@ export interface RowProblem {
 /** Changes to many products, to look at before anything is sent. */
 export interface Plan {
   readonly changes: readonly PlannedChange[];
-  /** Products that are so already; nothing is sent for them. */
+  /** Products that are already up to date; nothing is sent for them. */
   readonly unchanged: number;
   readonly problems: readonly RowProblem[];
 }

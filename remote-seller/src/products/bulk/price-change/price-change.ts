@@ -65,12 +65,12 @@ function plannedFor(product: SellerProductItem, wish: PriceChange): Planned {
   return price === base ? null : changeOf(product, price);
 }
 
-/** What is wrong with the typed amount, in words; null while none is typed and when it can be applied. */
+/** What is wrong with the typed amount, as a message; null while none is typed and when it can be applied. */
 export function amountProblem({ amount }: PriceChange): string | null {
   return figureProblem(amount, { decimals: 2, min: 0.01, max: highestRupees });
 }
 
-/** Names the base price only: the other five fields stay, whatever they are by then. */
+/** Sends the base price only: the other five fields stay, whatever they are by then. */
 function changeOf({ id, base_price, ...product }: SellerProductItem, price: Paise): PlannedChange {
   return {
     product: productText(product),
