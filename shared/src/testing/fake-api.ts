@@ -63,38 +63,31 @@ export interface FakeApi {
   calls(route: CallRoute): readonly ApiCall[];
 }
 
+interface CallOfRoute {
+  readonly route: CallRoute;
+  readonly call: ApiCall;
+}
+
 /** Starts a fake API for one test. */
 export function fakeApi(): FakeApi {
   // What the test before has left for Back is not there in this one.
   resetQueries();
   const rules: Rule[] = [];
-  const calls: { readonly route: CallRoute; readonly call: ApiCall }[] = [];
+  const calls: CallOfRoute[] = [];
 
-  function add(route: CallRoute, answer: Rule["answer"]): void {
-    rules.unshift({ route, answer });
-  }
-
-  async function serve(wire: WireCall, from: readonly Rule[]): Promise<WireAnswer> {
-    const { method, path, query } = parseAddress(wire);
-    const rule = from.find(({ route }) => matchCall(route, `${method} ${path}`));
-    if (!rule) throw new Error(`The test did not foresee ${method} ${path}${query.size > 0 ? `?${query}` : ""}`);
-    const params = matchCall(rule.route, `${method} ${path}`) ?? {};
-    const call: ApiCall = {
-      params,
-      query,
-      body: bodyOf(wire.body),
-      headers: wire.headers,
-      hasCookies: wire.hasCookies,
-    };
+  const network = enterNetwork(async (wire) => {
+    const { rule, call } = callOf(wire, rules);
     calls.push({ route: rule.route, call });
     return rule.answer(call);
-  }
-
-  const network = enterNetwork((wire) => serve(wire, rules));
+  });
   leaving.push(() => {
     network.leave();
     http.forgetPrefetched();
   });
+
+  function add(route: CallRoute, answer: Rule["answer"]): void {
+    rules.unshift({ route, answer });
+  }
 
   return {
     answer(route, schema, answer) {
@@ -106,14 +99,8 @@ export function fakeApi(): FakeApi {
     confirm(route, message) {
       add(route, () => ({ status: 200, body: read(MessageAnswer, { message }) }));
     },
-    refuse(route, status, { retryAfterSeconds, userType, ...refusal } = {}) {
-      const headers = {
-        ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) }),
-        ...(userType === undefined ? {} : { "mandi-user-type": userType }),
-      };
-      // Without a sentence of its own the answer has no body the product can read, as from a proxy that gave up.
-      const body = refusal.message === undefined ? {} : { code: "refused", ...refusal };
-      add(route, () => ({ status, body, headers }));
+    refuse(route, status, refusal = {}) {
+      add(route, () => refusalOf(status, refusal));
     },
     cutOff(route) {
       add(route, () => "cut off");
@@ -133,6 +120,26 @@ export function fakeApi(): FakeApi {
     },
     calls: (route) => calls.filter((entry) => entry.route === route).map(({ call }) => call),
   };
+}
+
+/** What a call asks for, and the rule that answers it. */
+function callOf(wire: WireCall, rules: readonly Rule[]): { readonly rule: Rule; readonly call: ApiCall } {
+  const { method, path, query } = parseAddress(wire);
+  const rule = rules.find(({ route }) => matchCall(route, `${method} ${path}`));
+  if (!rule) throw new Error(`The test did not foresee ${method} ${path}${query.size > 0 ? `?${query}` : ""}`);
+  const params = matchCall(rule.route, `${method} ${path}`) ?? {};
+  const { headers, hasCookies } = wire;
+  return { rule, call: { params, query, body: bodyOf(wire.body), headers, hasCookies } };
+}
+
+function refusalOf(status: number, { retryAfterSeconds, userType, ...refusal }: Refusal): WireAnswer {
+  const headers = {
+    ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) }),
+    ...(userType === undefined ? {} : { "mandi-user-type": userType }),
+  };
+  // Without a sentence of its own the answer has no body the product can read, as from a proxy that gave up.
+  const body = refusal.message === undefined ? {} : { code: "refused", ...refusal };
+  return { status, body, headers };
 }
 
 /** What to undo after the running test. */

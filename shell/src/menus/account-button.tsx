@@ -4,7 +4,16 @@ import type { SessionUser } from "@mandi/shared/session/session-user";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { ChevronDown, CircleUserRound } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router-dom";
 import { PartMissing } from "../frame/part-missing";
 import { useLatePart } from "../frame/use-late-part";
@@ -28,30 +37,20 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const { key } = useLocation();
   const unread = useUnread(entries);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it, also the browser's own back
-  useEffect(() => setIsOpen(false), [key]);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    function handlePress({ target }: PointerEvent): void {
-      if (target instanceof Node && !place.current?.contains(target)) setIsOpen(false);
-    }
-    document.addEventListener("pointerdown", handlePress);
-    return () => document.removeEventListener("pointerdown", handlePress);
-  }, [isOpen]);
+  const close = useCallback(() => setIsOpen(false), []);
+  useClosedElsewhere(place, isOpen, close);
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key !== "Escape" || !isOpen) return;
-    setIsOpen(false);
+    close();
     button.current?.focus();
   }
 
   /** Focus that only left the window (null) comes back; focus that went elsewhere in the page closes. */
   function handleBlur({ relatedTarget, currentTarget }: FocusEvent): void {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
   }
 
   function handleClick(): void {
@@ -81,9 +80,26 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
         <Icon of={ChevronDown} size="s" />
       </button>
       <div id={panelId}>
-        {isOpen && part && <part.AccountPanel user={user} entries={entries} onClose={() => setIsOpen(false)} />}
+        {isOpen && part && <part.AccountPanel user={user} entries={entries} onClose={close} />}
         {isOpen && missing && <PartMissing missing={missing} at="below" onRetry={want} />}
       </div>
     </div>
   );
+}
+
+/** Closes the menu on each navigation and with a press anywhere beside it. */
+function useClosedElsewhere(place: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it, also the browser's own back
+  useEffect(() => close(), [key, close]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    function handlePress({ target }: PointerEvent): void {
+      if (target instanceof Node && !place.current?.contains(target)) close();
+    }
+    document.addEventListener("pointerdown", handlePress);
+    return () => document.removeEventListener("pointerdown", handlePress);
+  }, [place, isOpen, close]);
 }

@@ -67,24 +67,12 @@ export function Drawer({ user, entries, downloadLink, onClose }: DrawerProps & {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const openedAt = useLocation().key;
-  const first = useRef(openedAt);
+  useClosedByMove(onClose);
 
   useEffect(() => {
     dialog.current?.showModal();
     closeButton.current?.focus();
   }, []);
-
-  useEffect(() => {
-    if (openedAt !== first.current) onClose();
-  }, [openedAt, onClose]);
-
-  useEffect(() => {
-    // A rotated tablet shows the wide header instead; a modal left open there would lock the page.
-    const wide = window.matchMedia("(min-width: 1025px)");
-    wide.addEventListener("change", onClose);
-    return () => wide.removeEventListener("change", onClose);
-  }, [onClose]);
 
   function handleLogOut(): void {
     onClose();
@@ -126,6 +114,23 @@ export function Drawer({ user, entries, downloadLink, onClose }: DrawerProps & {
       </div>
     </dialog>
   );
+}
+
+/** Closes the drawer on a navigation, and when the window becomes too wide for it. */
+function useClosedByMove(onClose: () => void): void {
+  const openedAt = useLocation().key;
+  const first = useRef(openedAt);
+
+  useEffect(() => {
+    if (openedAt !== first.current) onClose();
+  }, [openedAt, onClose]);
+
+  useEffect(() => {
+    // A rotated tablet shows the wide header instead; a modal left open there would lock the page.
+    const wide = window.matchMedia("(min-width: 1025px)");
+    wide.addEventListener("change", onClose);
+    return () => wide.removeEventListener("change", onClose);
+  }, [onClose]);
 }
 
 interface EntryGroupsProps {

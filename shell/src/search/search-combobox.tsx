@@ -21,38 +21,9 @@ interface SearchComboboxProps extends Pick<SearchFieldProps, "overlay"> {
 export function SearchCombobox({ plain, overlay }: SearchComboboxProps) {
   // Read while the plain input is still in the page: after this render it is gone.
   const [handover] = useState(() => readHandover(plain.current));
-  const [text, setText] = useState(handover.text);
   const input = useRef<HTMLInputElement>(null);
-  const { state, retry } = useSearch(text);
-  const choices = useMemo(() => choicesOf(state), [state]);
-  const navigate = useNavigate();
-
-  const combobox = useCombobox<SearchChoice>({
-    items: [...choices],
-    itemToString: () => "",
-    selectedItem: null, // Choosing leads somewhere; nothing stays chosen.
-    initialInputValue: handover.text,
-    initialIsOpen: handover.hasFocus && handover.text.trim() !== "",
-    stateReducer,
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => handleChoice(selectedItem),
-  });
-
-  useLayoutEffect(() => {
-    if (!handover.hasFocus) return;
-    input.current?.focus({ preventScroll: true });
-    input.current?.setSelectionRange(handover.start, handover.end);
-  }, [handover]);
-
-  function handleChoice(choice: SearchChoice | null): void {
-    if (choice === null) return;
-    if (choice === "retry") {
-      retry();
-      return;
-    }
-    overlay?.onLeave();
-    void navigate(choice.to);
-  }
+  const { text, state, choices, combobox } = useChoices(handover, overlay);
+  useTakenFocus(input, handover);
 
   /** In the overlay Escape is the dialog's: it leaves at once. */
   function handleKey({ key, nativeEvent }: KeyboardEvent): void {
@@ -64,10 +35,9 @@ export function SearchCombobox({ plain, overlay }: SearchComboboxProps) {
     input.current?.focus();
   }
 
-  const hasText = text !== "";
   return (
     <>
-      <SearchBox overlay={overlay} onClear={hasText ? handleClear : undefined}>
+      <SearchBox overlay={overlay} onClear={text === "" ? undefined : handleClear}>
         <input
           {...combobox.getInputProps({
             ref: input,
@@ -92,6 +62,46 @@ export function SearchCombobox({ plain, overlay }: SearchComboboxProps) {
       />
     </>
   );
+}
+
+/** What is searched for, what there is to choose from, and what choosing does. */
+function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"]) {
+  const [text, setText] = useState(handover.text);
+  const { state, retry } = useSearch(text);
+  const choices = useMemo(() => choicesOf(state), [state]);
+  const navigate = useNavigate();
+
+  const combobox = useCombobox<SearchChoice>({
+    items: [...choices],
+    itemToString: () => "",
+    selectedItem: null, // Choosing leads somewhere; nothing stays chosen.
+    initialInputValue: handover.text,
+    initialIsOpen: handover.hasFocus && handover.text.trim() !== "",
+    stateReducer,
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => handleChoice(selectedItem),
+  });
+
+  function handleChoice(choice: SearchChoice | null): void {
+    if (choice === null) return;
+    if (choice === "retry") {
+      retry();
+      return;
+    }
+    overlay?.onLeave();
+    void navigate(choice.to);
+  }
+
+  return { text, state, choices, combobox };
+}
+
+/** The focus goes on where it was in the plain input. */
+function useTakenFocus(input: RefObject<HTMLInputElement | null>, { hasFocus, start, end }: Handover): void {
+  useLayoutEffect(() => {
+    if (!hasFocus) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.setSelectionRange(start, end);
+  }, [input, hasFocus, start, end]);
 }
 
 interface Handover {

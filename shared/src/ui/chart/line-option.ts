@@ -76,27 +76,20 @@ function placeOf(params: unknown): number {
   return typeof first.dataIndex === "number" ? first.dataIndex : -1;
 }
 
-/** The line of a market report: one series, horizontal grid only, the last value named. */
-export function lineOption(input: LineOptionInput): EChartsCoreOption {
-  const { points, span, unit, previous, isNarrow, tokens, description } = input;
+function axes({ points, span, isNarrow, tokens }: LineOptionInput, axis: ValueAxis) {
   const labels = labelPlaces(points.length, isNarrow);
-  const axis = valueAxis([...points.map((point) => point.value), ...(previous === null ? [] : [previous])]);
-  const text = { color: tokens.axis, fontSize: 12, fontFamily: tokens.font };
+  const isLabelled = (place: number) => labels.has(place);
+  const text = { color: tokens.axis, fontSize: 12, fontFamily: tokens.font, margin: 10 };
   return {
-    animation: false,
-    textStyle: { fontFamily: tokens.font },
-    aria: { enabled: true, label: { description } },
-    grid: { top: 16, bottom: 28, left: isNarrow ? 46 : 52, right: isNarrow ? 66 : 84 },
     xAxis: {
       type: "category",
       boundaryGap: false,
       data: points.map((point) => axisLabel(point, span)),
       axisLine: { lineStyle: { color: tokens.strongLine } },
-      axisTick: { length: 5, interval: (place: number) => labels.has(place), lineStyle: { color: tokens.strongLine } },
+      axisTick: { length: 5, interval: isLabelled, lineStyle: { color: tokens.strongLine } },
       axisLabel: {
         ...text,
-        margin: 10,
-        interval: (place: number) => labels.has(place),
+        interval: isLabelled,
         alignMinLabel: "left",
         alignMaxLabel: "right",
         hideOverlap: false,
@@ -107,43 +100,62 @@ export function lineOption(input: LineOptionInput): EChartsCoreOption {
       min: axis.min,
       max: axis.max,
       interval: axis.step,
-      axisLabel: { ...text, margin: 10, formatter: (value: number) => formatGrouped(value, "auto") },
+      axisLabel: { ...text, formatter: (value: number) => formatGrouped(value, "auto") },
       splitLine: { lineStyle: { color: tokens.grid } },
     },
-    tooltip: {
-      trigger: "axis",
-      renderMode: "richText",
-      confine: true,
-      backgroundColor: tokens.inverse,
-      borderColor: tokens.strongLine,
-      borderWidth: 1,
-      padding: [8, 12],
-      // In this mode the library takes no styles of its own for parts of the text.
-      textStyle: { color: tokens.inverseText, fontSize: 13, fontWeight: 540, lineHeight: 20, fontFamily: tokens.font },
-      axisPointer: { type: "line", lineStyle: { color: tokens.crosshair, type: [3, 3], width: 1 } },
-      formatter: (params: unknown) => {
-        const point = points[placeOf(params)];
-        return point ? `${pointName(point, span)}\n${formatRupees(point.value)} ${unit}`.trim() : "";
-      },
+  };
+}
+
+/** What is said of the point under the crosshair. */
+function tooltip({ points, span, unit, tokens }: LineOptionInput) {
+  return {
+    trigger: "axis",
+    renderMode: "richText",
+    confine: true,
+    backgroundColor: tokens.inverse,
+    borderColor: tokens.strongLine,
+    borderWidth: 1,
+    padding: [8, 12],
+    // In this mode the library takes no styles of its own for parts of the text.
+    textStyle: { color: tokens.inverseText, fontSize: 13, fontWeight: 540, lineHeight: 20, fontFamily: tokens.font },
+    axisPointer: { type: "line", lineStyle: { color: tokens.crosshair, type: [3, 3], width: 1 } },
+    formatter: (params: unknown) => {
+      const point = points[placeOf(params)];
+      return point ? `${pointName(point, span)}\n${formatRupees(point.value)} ${unit}`.trim() : "";
     },
-    series: [
-      {
-        type: "line",
-        name: "Price",
-        data: points.map((point, place) =>
-          place === points.length - 1 ? lastPoint(point, isNarrow, tokens) : point.value,
-        ),
-        showAllSymbol: true,
-        symbol: "circle",
-        symbolSize: 9,
-        // Points show only under the crosshair.
-        itemStyle: { color: tokens.surface, borderColor: tokens.line, borderWidth: 2, opacity: 0 },
-        emphasis: { scale: false, itemStyle: { opacity: 1 }, lineStyle: { width: 2 } },
-        lineStyle: { color: tokens.line, width: 2, join: "round" },
-        areaStyle: { color: tokens.area, origin: "start" },
-        clip: false,
-      },
-      ...(previous === null ? [] : [previousLine(input, previous, axis)]),
-    ],
+  };
+}
+
+function priceLine({ points, isNarrow, tokens }: LineOptionInput) {
+  return {
+    type: "line",
+    name: "Price",
+    data: points.map((point, place) =>
+      place === points.length - 1 ? lastPoint(point, isNarrow, tokens) : point.value,
+    ),
+    showAllSymbol: true,
+    symbol: "circle",
+    symbolSize: 9,
+    // Points show only under the crosshair.
+    itemStyle: { color: tokens.surface, borderColor: tokens.line, borderWidth: 2, opacity: 0 },
+    emphasis: { scale: false, itemStyle: { opacity: 1 }, lineStyle: { width: 2 } },
+    lineStyle: { color: tokens.line, width: 2, join: "round" },
+    areaStyle: { color: tokens.area, origin: "start" },
+    clip: false,
+  };
+}
+
+/** The line of a market report: one series, horizontal grid only, the last value named. */
+export function lineOption(input: LineOptionInput): EChartsCoreOption {
+  const { points, previous, isNarrow, tokens, description } = input;
+  const axis = valueAxis([...points.map((point) => point.value), ...(previous === null ? [] : [previous])]);
+  return {
+    animation: false,
+    textStyle: { fontFamily: tokens.font },
+    aria: { enabled: true, label: { description } },
+    grid: { top: 16, bottom: 28, left: isNarrow ? 46 : 52, right: isNarrow ? 66 : 84 },
+    ...axes(input, axis),
+    tooltip: tooltip(input),
+    series: [priceLine(input), ...(previous === null ? [] : [previousLine(input, previous, axis)])],
   };
 }

@@ -60,29 +60,39 @@ export function FileField(props: FileFieldProps) {
             onDrop={() => setIsOver(false)}
             onChange={(event) => take(event.target.files?.[0])}
           />
-          <Icon of={value ? FileText : Upload} className={styles.icon} />
-          {value ? (
-            <span className={styles.words}>
-              <span className={styles.name}>{value.name}</span>
-              <span className={styles.size}>{formatBytes(value.size)}</span>
-            </span>
-          ) : (
-            <span className={styles.words}>
-              <span>Choose a file</span>
-              <span className={styles.drag}>or drop it here</span>
-            </span>
-          )}
-          {value ? (
-            <IconButton
-              icon={X}
-              iconSize="s"
-              label={`Remove ${value.name}`}
-              className={styles.remove}
-              onClick={handleRemove}
-            />
-          ) : null}
+          {value ? <ChosenFile file={value} onRemove={handleRemove} /> : <EmptyPlace />}
         </div>
       )}
     </Field>
+  );
+}
+
+function EmptyPlace() {
+  return (
+    <>
+      <Icon of={Upload} className={styles.icon} />
+      <span className={styles.words}>
+        <span>Choose a file</span>
+        <span className={styles.drag}>or drop it here</span>
+      </span>
+    </>
+  );
+}
+
+interface ChosenFileProps {
+  readonly file: File;
+  readonly onRemove: () => void;
+}
+
+function ChosenFile({ file: { name, size }, onRemove }: ChosenFileProps) {
+  return (
+    <>
+      <Icon of={FileText} className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.size}>{formatBytes(size)}</span>
+      </span>
+      <IconButton icon={X} iconSize="s" label={`Remove ${name}`} className={styles.remove} onClick={onRemove} />
+    </>
   );
 }

@@ -41,20 +41,7 @@ export function Carousel(props: CarouselProps) {
     "--desktop": perView.desktop,
     "--wide": perView.wide,
   };
-  const controls = (
-    <div className={classes(styles.controls, !carousel.canMove && styles.away)} data-print="hide">
-      <IconButton icon={ChevronLeft} label={common.previous} className={styles.control} onClick={carousel.previous} />
-      {carousel.hasPause ? (
-        <IconButton
-          icon={carousel.isPlaying ? Pause : Play}
-          label={carousel.isPlaying ? common.pause : common.play}
-          className={styles.control}
-          onClick={carousel.togglePause}
-        />
-      ) : null}
-      <IconButton icon={ChevronRight} label={common.next} className={styles.control} onClick={carousel.next} />
-    </div>
-  );
+  const controls = <Controls carousel={carousel} />;
   return (
     <section
       className={classes(styles.carousel, looks[look], className)}
@@ -72,17 +59,10 @@ export function Carousel(props: CarouselProps) {
       <div className={styles.viewport} ref={carousel.viewport}>
         <div className={styles.track} aria-live={carousel.isPlaying ? "off" : "polite"}>
           {slides.map((slide, place) => (
-            // biome-ignore lint/a11y/useSemanticElements: the pattern of the ARIA practices for a slide is a group
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; its child keeps its own key
-              key={place}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${place + 1} of ${slides.length}`}
-              className={styles.slide}
-            >
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; its child keeps its own key
+            <Slide key={place} label={`${place + 1} of ${slides.length}`}>
               {slide}
-            </div>
+            </Slide>
           ))}
         </div>
       </div>
@@ -95,5 +75,32 @@ export function Carousel(props: CarouselProps) {
         </div>
       ) : null}
     </section>
+  );
+}
+
+function Slide({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the pattern of the ARIA practices for a slide is a group
+    <div role="group" aria-roledescription="slide" aria-label={label} className={styles.slide}>
+      {children}
+    </div>
+  );
+}
+
+function Controls({ carousel }: { readonly carousel: ReturnType<typeof useCarousel> }) {
+  const { canMove, hasPause, isPlaying, previous, next, togglePause } = carousel;
+  return (
+    <div className={classes(styles.controls, !canMove && styles.away)} data-print="hide">
+      <IconButton icon={ChevronLeft} label={common.previous} className={styles.control} onClick={previous} />
+      {hasPause ? (
+        <IconButton
+          icon={isPlaying ? Pause : Play}
+          label={isPlaying ? common.pause : common.play}
+          className={styles.control}
+          onClick={togglePause}
+        />
+      ) : null}
+      <IconButton icon={ChevronRight} label={common.next} className={styles.control} onClick={next} />
+    </div>
   );
 }

@@ -25,11 +25,9 @@ export function useCarousel(intervalMs: number, isLooping: boolean) {
     autoplay,
   ]);
   const [isPaused, setIsPaused] = useState(false);
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  const [isTouched, setIsTouched] = useState(false);
+  const { isHeld, holders } = useHold();
   const [position, setPosition] = useState<Position>({ selected: 0, stops: 0 });
-  const isMoving = !isPaused && !isStill && !isHovered && !isFocused && !isTouched;
+  const isMoving = !isPaused && !isStill && !isHeld;
 
   useEffect(() => {
     if (!embla) return;
@@ -60,6 +58,17 @@ export function useCarousel(intervalMs: number, isLooping: boolean) {
     togglePause: () => setIsPaused((was) => !was),
     previous: useCallback(() => embla?.scrollPrev(), [embla]),
     next: useCallback(() => embla?.scrollNext(), [embla]),
+    holders,
+  };
+}
+
+/** Whether somebody holds the carousel, by the mouse over it, a finger on it or the focus in it. */
+function useHold() {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
+  return {
+    isHeld: isHovered || isFocused || isTouched,
     holders: {
       onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType === "mouse"),
       onPointerLeave: () => setIsHovered(false),

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Close, Content, Description, Portal, Root, Title } from "radix-ui/dialog";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { common } from "../../messages/common";
 import { IconButton } from "../controls/icon-button";
 import { classes } from "../foundation/classes";
@@ -32,43 +32,21 @@ const FIRST_FIELD = "input:not([type=hidden]):not(:disabled), select:not(:disabl
 
 /** A dialog; below 768 px a sheet from the bottom. The first field has the focus, else the close button. */
 export function DialogFrame(props: DialogFrameProps) {
-  const {
-    isOpen,
-    onClose,
-    title,
-    context,
-    size = "default",
-    footer,
-    isBusy = false,
-    isKeptOnOutsidePress = false,
-    isQuestion = false,
-    children,
-  } = props;
+  const { isOpen, onClose, context, size = "default", isBusy = false, isQuestion = false } = props;
+  const { isKeptOnOutsidePress = false } = props;
   const body = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLElement>(null);
-  const opener = useRef<Element | null>(null);
   useScrollLock(isOpen);
 
   function handleOpenChange(isNowOpen: boolean): void {
     if (!isNowOpen && !isBusy) onClose();
   }
 
-  function handleOpenFocus(event: Event): void {
-    opener.current = document.activeElement;
-    const first = isQuestion
+  const focus = useDialogFocus(() =>
+    isQuestion
       ? buttons.current?.querySelector<HTMLElement>("button")
-      : body.current?.querySelector<HTMLElement>(FIRST_FIELD);
-    if (!first) return;
-    event.preventDefault();
-    first.focus();
-  }
-
-  // Radix gives the focus back to its own trigger; here the opener is whatever had it.
-  function handleCloseFocus(event: Event): void {
-    event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  }
-
+      : body.current?.querySelector<HTMLElement>(FIRST_FIELD),
+  );
   return (
     <Root open={isOpen} onOpenChange={handleOpenChange}>
       <Portal>
@@ -76,36 +54,68 @@ export function DialogFrame(props: DialogFrameProps) {
           <Content
             className={classes(styles.dialog, sizes[size])}
             role={isQuestion ? "alertdialog" : "dialog"}
-            onOpenAutoFocus={handleOpenFocus}
-            onCloseAutoFocus={handleCloseFocus}
+            {...focus}
             onInteractOutside={(event) => {
               if (isKeptOnOutsidePress || isBusy || isToast(event.target)) event.preventDefault();
             }}
             {...(context === undefined ? { "aria-describedby": undefined } : {})}
           >
-            <header className={styles.head}>
-              <div className={styles.headWords}>
-                <Title className={styles.title}>{title}</Title>
-                {context === undefined ? null : <Description className={styles.context}>{context}</Description>}
-              </div>
-              <Close asChild>
-                <IconButton icon={X} label={common.close} disabled={isBusy} className={styles.close} />
-              </Close>
-            </header>
-            {children === undefined ? null : (
-              <div className={styles.body} ref={body}>
-                {children}
-              </div>
-            )}
-            {footer === undefined ? null : (
-              <footer className={styles.footer} ref={buttons}>
-                {footer}
-              </footer>
-            )}
+            <Parts {...props} body={body} buttons={buttons} />
           </Content>
         </div>
       </Portal>
     </Root>
+  );
+}
+
+/** Puts the focus where the dialog begins, and back to where it was. */
+function useDialogFocus(findFirst: () => HTMLElement | null | undefined) {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus(event: Event): void {
+      opener.current = document.activeElement;
+      const first = findFirst();
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    },
+    // Radix gives the focus back to its own trigger; here the opener is whatever had it.
+    onCloseAutoFocus(event: Event): void {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
+
+type PartsProps = Pick<DialogFrameProps, "title" | "context" | "footer" | "isBusy" | "children"> & {
+  readonly body: RefObject<HTMLDivElement | null>;
+  readonly buttons: RefObject<HTMLElement | null>;
+};
+
+/** Head, body and footer. */
+function Parts({ title, context, footer, isBusy = false, body, buttons, children }: PartsProps) {
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.headWords}>
+          <Title className={styles.title}>{title}</Title>
+          {context === undefined ? null : <Description className={styles.context}>{context}</Description>}
+        </div>
+        <Close asChild>
+          <IconButton icon={X} label={common.close} disabled={isBusy} className={styles.close} />
+        </Close>
+      </header>
+      {children === undefined ? null : (
+        <div className={styles.body} ref={body}>
+          {children}
+        </div>
+      )}
+      {footer === undefined ? null : (
+        <footer className={styles.footer} ref={buttons}>
+          {footer}
+        </footer>
+      )}
+    </>
   );
 }
 
