@@ -4,26 +4,21 @@ import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { payment } from "@mandi/shared/messages/buyer-trade";
-import { MoneyField } from "@mandi/shared/ui/controls/money-field";
-import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { type FormEvent, lazy, Suspense, useEffect } from "react";
 import styles from "./payment-form.module.css";
 import type { PaymentMeaning } from "./payment-meaning";
+import { PaymentParts } from "./payment-parts";
 import { amountOf, type PaymentTerms } from "./payment-rules";
 import { sourceChoices } from "./payment-sources";
-import { TransferLoading } from "./transfer-loading";
 import { useBalances } from "./use-balances";
 import type { Paying } from "./use-payment";
 import { usePaymentForm } from "./use-payment-form";
 import { useQuestion } from "./use-question";
 import { accountLine, hasNoAccount, useTransferDetails } from "./use-transfer-details";
 
-const BankTransfer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bank-transfer" */ "./bank-transfer")).BankTransfer,
-}));
 const PaymentConfirm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "payment-confirm" */ "./payment-confirm")).PaymentConfirm,
 }));
@@ -53,79 +48,42 @@ export interface PaymentAction {
 /** Where the money comes from: cash and credit pay at once, a bank transfer is reported and checked. Each is confirmed first. */
 export function PaymentForm(props: PaymentFormProps) {
   const { id, meaning, sources = paymentSources, paying, onTyped, onAction, ...terms } = props;
-  const { fields, errors, isTyped, dueBefore, change, check, keepAsSent } = usePaymentForm(terms);
-  const { balances, hasFailed, readAgain } = useBalances();
+  const form = usePaymentForm(terms);
+  const { fields, isTyped, dueBefore } = form;
+  const wallet = useBalances();
   const isBank = fields.source === "bank";
   const details = useTransferDetails(meaning.subject, isBank);
-  const question = useQuestion(terms, balances, paying.saving);
   const amount = amountOf(fields, terms);
   const isNowhere = isBank && hasNoAccount(details);
   const { saving } = paying;
-  const { isBusy } = saving;
-  const isInBar = useMediaQuery("(max-width: 767px)") && onAction !== undefined;
   const text = actionText(amount, isBank);
+  const isInBar = useBar(isNowhere ? null : text, saving.isBusy, onAction);
+  const { asked, trouble, close, handleChange, handleSubmit, handleConfirm } = usePress(terms, form, wallet, paying);
   useEffect(() => onTyped?.(isTyped), [isTyped, onTyped]);
-  useEffect(() => onAction?.(isNowhere ? null : { text, isBusy }), [isNowhere, text, isBusy, onAction]);
-  useEffect(() => () => onAction?.(null), [onAction]);
 
-  function handleChange(part: Parameters<typeof change>[0]): void {
-    question.withdraw();
-    change(part);
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (isNowhere || isBusy) return;
-    const body = check();
-    if (body === null) focusFirstInvalid(event.currentTarget);
-    else if (!question.ask(body, amount)) readAgain();
-  }
-
-  async function handleConfirm(body: PaymentBody): Promise<void> {
-    if (!(await paying.pay(body))) return;
-    keepAsSent();
-    question.withdraw();
-    readAgain();
-  }
-
-  const asked = question.question;
-  const trouble = asked === null ? (question.short ?? saving.refusal) : null;
   return (
-    <form id={id} className={styles.form} onSubmit={handleSubmit} noValidate data-print="hide">
+    <form
+      id={id}
+      className={styles.form}
+      onSubmit={isNowhere ? refuseSubmit : handleSubmit}
+      noValidate
+      data-print="hide"
+    >
       <KeepTyped isDirty={isTyped && !onTyped} />
       <InlineStatus>
         {dueBefore === null ? null : payment.dueChanged(formatRupees(dueBefore), formatRupees(terms.due))}
       </InlineStatus>
-      {terms.isPartAllowed ? (
-        <MoneyField
-          label={payment.amount}
-          decimals={2}
-          value={fields.amount}
-          onValue={(value) => handleChange({ amount: value })}
-          error={errors.amount}
-        />
-      ) : null}
-      <RadioGroup
-        label={payment.from}
-        name={`${id}-source`}
-        look="boxed"
-        choices={sourceChoices(amount, balances, hasFailed).filter(({ value }) =>
+      <PaymentParts
+        id={id}
+        terms={terms}
+        choices={sourceChoices(amount, wallet.balances, wallet.hasFailed).filter(({ value }) =>
           sources.some((source) => source === value),
         )}
-        value={fields.source}
-        onValue={(value) => handleChange({ source: paymentSources.find((source) => source === value) ?? "bank" })}
+        details={details}
+        fields={fields}
+        errors={form.errors}
+        onChange={handleChange}
       />
-      {isBank ? (
-        <Suspense fallback={<TransferLoading />}>
-          <BankTransfer
-            details={details}
-            amount={amount <= terms.due ? amount : 0}
-            fields={fields}
-            errors={errors}
-            onChange={handleChange}
-          />
-        </Suspense>
-      ) : null}
       <RefusalNote text={trouble} />
       {isNowhere || isInBar ? null : (
         <SubmitButton size="l" isFull saving={saving} busyText={payment.paying}>
@@ -137,16 +95,61 @@ export function PaymentForm(props: PaymentFormProps) {
           <PaymentConfirm
             {...asked}
             meaning={meaning}
-            balances={balances}
+            balances={wallet.balances}
             account={accountLine(details)}
             saving={saving}
             onConfirm={() => handleConfirm(asked.body)}
-            onClose={question.close}
+            onClose={close}
           />
         </Suspense>
       ) : null}
     </form>
   );
+}
+
+/** From the press to the question, and from its yes to the payment. */
+function usePress(
+  terms: PaymentTerms,
+  { change, check, keepAsSent }: ReturnType<typeof usePaymentForm>,
+  { balances, readAgain }: ReturnType<typeof useBalances>,
+  { pay, saving }: Paying,
+) {
+  const { question: asked, short, ask, close, withdraw } = useQuestion(terms, balances, saving);
+
+  function handleChange(part: Parameters<typeof change>[0]): void {
+    withdraw();
+    change(part);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (saving.isBusy) return;
+    const body = check();
+    if (body === null) focusFirstInvalid(event.currentTarget);
+    else if (!ask(body, body.amount ?? terms.due)) readAgain();
+  }
+
+  async function handleConfirm(body: PaymentBody): Promise<void> {
+    if (!(await pay(body))) return;
+    keepAsSent();
+    withdraw();
+    readAgain();
+  }
+
+  const trouble = asked === null ? (short ?? saving.refusal) : null;
+  return { asked, trouble, close, handleChange, handleSubmit, handleConfirm };
+}
+
+/** There is no account to send money to. */
+function refuseSubmit(event: FormEvent): void {
+  event.preventDefault();
+}
+
+/** Tells the bar of a phone what its button does; null for nothing. @returns whether the bar has the button */
+function useBar(text: string | null, isBusy: boolean, onAction: PaymentFormProps["onAction"]): boolean {
+  useEffect(() => onAction?.(text === null ? null : { text, isBusy }), [text, isBusy, onAction]);
+  useEffect(() => () => onAction?.(null), [onAction]);
+  return useMediaQuery("(max-width: 767px)") && onAction !== undefined;
 }
 
 function actionText(amount: number, isBank: boolean): string {

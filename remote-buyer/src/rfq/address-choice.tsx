@@ -45,17 +45,7 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
           onChoose={(id) => onChange({ billing: id })}
           onAdd={() => adding.open("billing")}
         />
-        {billing && checkGstin(billing.gst).kind === "invalid" && buyerGstWarning(billing.gst) ? (
-          <Note tone="warn" className={styles.note}>
-            {rfq.gstImpossible(billing.gst)} <Link to={editAddressPath(billing.id)}>{rfq.changeAddress}</Link>
-          </Note>
-        ) : null}
-        {/* Only the bill has to be of the state that the number names; goods may go anywhere. */}
-        {billing && isGstinOfOtherState(billing.gst, billing.state) ? (
-          <Note tone="warn" className={styles.note}>
-            {rfq.gstOtherState(billing.state)}
-          </Note>
-        ) : null}
+        {billing ? <GstNotes billing={billing} /> : null}
       </Block>
       <Block
         title={rfq.consignee}
@@ -89,6 +79,25 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
           />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** What looks wrong with the GST number of the bill. */
+function GstNotes({ billing: { id, gst, state } }: { readonly billing: Address }) {
+  return (
+    <>
+      {checkGstin(gst).kind === "invalid" && buyerGstWarning(gst) ? (
+        <Note tone="warn" className={styles.note}>
+          {rfq.gstImpossible(gst)} <Link to={editAddressPath(id)}>{rfq.changeAddress}</Link>
+        </Note>
+      ) : null}
+      {/* Only the bill has to be of the state that the number names; goods may go anywhere. */}
+      {isGstinOfOtherState(gst, state) ? (
+        <Note tone="warn" className={styles.note}>
+          {rfq.gstOtherState(state)}
+        </Note>
+      ) : null}
     </>
   );
 }

@@ -11,44 +11,9 @@ import { listenForCode } from "./web-otp";
 
 /** Second step: the code, with the time it has left. */
 export function OtpStep(props: Login) {
-  const { step, sentTo, secondsLeft, resendInSeconds, isSending, isVerifying, notice, refusal } = props;
-  const [otp, setOtp] = useState("");
-  const [error, setError] = useState<string | undefined>();
-  const field = useRef<HTMLInputElement>(null);
-  const listening = useRef<AbortController | null>(null);
+  const { step, sentTo, secondsLeft, resendInSeconds, notice, refusal } = props;
+  const { otp, error, field, change, handleSubmit, handleResend } = useOtp(props);
   const isDone = step === "done";
-
-  useEffect(() => {
-    field.current?.focus();
-    const leaving = new AbortController();
-    listening.current = leaving;
-    listenForCode(leaving.signal, setOtp);
-    return () => leaving.abort();
-  }, []);
-
-  useEffect(() => {
-    if (refusal !== null) field.current?.focus();
-  }, [refusal]);
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (isVerifying || isDone) return;
-    const refused = otpError(otp);
-    setError(refused);
-    if (refused) {
-      field.current?.focus();
-      return;
-    }
-    listening.current?.abort();
-    props.submitOtp(otp);
-  }
-
-  function handleResend(): void {
-    setOtp("");
-    setError(undefined);
-    field.current?.focus();
-    props.resend();
-  }
 
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
@@ -68,10 +33,7 @@ export function OtpStep(props: Login) {
         name="otp"
         value={otp}
         readOnly={isDone}
-        onValue={(digits) => {
-          setError(undefined);
-          setOtp(digits);
-        }}
+        onValue={change}
       />
       <div className={isDone ? styles.over : undefined}>
         <OtpValidity
@@ -81,6 +43,19 @@ export function OtpStep(props: Login) {
         />
       </div>
       <InlineStatus>{notice}</InlineStatus>
+      <OtpButtons {...props} onResend={handleResend} />
+    </form>
+  );
+}
+
+type OtpButtonsProps = Pick<Login, "step" | "resendInSeconds" | "isSending" | "isVerifying"> & {
+  readonly onResend: () => void;
+};
+
+function OtpButtons({ step, resendInSeconds, isSending, isVerifying, onResend }: OtpButtonsProps) {
+  const isDone = step === "done";
+  return (
+    <>
       <Button
         type="submit"
         variant="primary"
@@ -96,11 +71,57 @@ export function OtpStep(props: Login) {
         isFull
         disabled={resendInSeconds > 0}
         isBusy={isSending}
-        onClick={handleResend}
+        onClick={onResend}
         className={isDone ? styles.over : undefined}
       >
         {login.resend}
       </Button>
-    </form>
+    </>
   );
+}
+
+/** The code as it is typed, or as the phone hands it over, and what is wrong with it. */
+function useOtp({ step, isVerifying, refusal, submitOtp, resend }: Login) {
+  const [otp, setOtp] = useState("");
+  const [error, setError] = useState<string | undefined>();
+  const field = useRef<HTMLInputElement>(null);
+  const listening = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    field.current?.focus();
+    const leaving = new AbortController();
+    listening.current = leaving;
+    listenForCode(leaving.signal, setOtp);
+    return () => leaving.abort();
+  }, []);
+
+  useEffect(() => {
+    if (refusal !== null) field.current?.focus();
+  }, [refusal]);
+
+  function change(digits: string): void {
+    setError(undefined);
+    setOtp(digits);
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (isVerifying || step === "done") return;
+    const refused = otpError(otp);
+    setError(refused);
+    if (refused) {
+      field.current?.focus();
+      return;
+    }
+    listening.current?.abort();
+    submitOtp(otp);
+  }
+
+  function handleResend(): void {
+    change("");
+    field.current?.focus();
+    resend();
+  }
+
+  return { otp, error, field, change, handleSubmit, handleResend };
 }

@@ -84,38 +84,17 @@ interface OrderViewProps {
 }
 
 function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
-  // The order is shown without the site setup: what it lacks then is '---'.
-  const site = useQuery(siteQuery, []);
   const update = updateText(order);
   const [asked, setAsked] = useState<{ readonly step: SellerStep } | null>(null);
+
+  function handleInvoice(again: SellerStep | null): void {
+    if (again) setAsked({ step: again });
+    onChanged();
+  }
+
   return (
     <Page>
-      <PageHead
-        crumbs={[{ label: words.list, to: orderBookPath }, { label: order.order_id }]}
-        title={words.title}
-        status={<StatusPill kind="order" status={shownOrderStatus(order.status)} />}
-        facts={
-          <>
-            <p>
-              {words.facts(
-                order.order_id,
-                order.commodity_product.name,
-                order.brand.name,
-                unbroken(formatTonnes(order.total_quantity)),
-              )}
-            </p>
-            <QuotationActLine act={orderAct(order)} />
-          </>
-        }
-        actions={
-          <>
-            <ButtonLink to={sellerOrderLedgerPath(order.id)}>{words.ledger}</ButtonLink>
-            <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
-              {words.print}
-            </Button>
-          </>
-        }
-      />
+      <OrderHead order={order} />
       <NotRefreshed since={staleSince} />
       {update === null ? null : (
         <Note tone="bad" className={styles.update}>
@@ -142,25 +121,53 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
         }
       >
         <ProductBlock order={order} />
-        <div className={styles.two}>
-          <div>
-            <BillToBlock site={site.kind === "ready" ? site.data : null} />
-          </div>
-          <div>
-            <ShipToBlock order={order} />
-          </div>
-        </div>
+        <PartyBlocks order={order} />
         <PricingBlock order={order} />
         <CalculationBlock order={order} />
         <VehicleBlock order={order} />
-        <InvoiceBlock
-          order={order}
-          onChanged={(again) => {
-            if (again) setAsked({ step: again });
-            onChanged();
-          }}
-        />
+        <InvoiceBlock order={order} onChanged={handleInvoice} />
       </Columns>
     </Page>
+  );
+}
+
+function OrderHead({ order }: { readonly order: SellerOrder }) {
+  const { id, order_id, commodity_product, brand, total_quantity } = order;
+  return (
+    <PageHead
+      crumbs={[{ label: words.list, to: orderBookPath }, { label: order_id }]}
+      title={words.title}
+      status={<StatusPill kind="order" status={shownOrderStatus(order.status)} />}
+      facts={
+        <>
+          <p>{words.facts(order_id, commodity_product.name, brand.name, unbroken(formatTonnes(total_quantity)))}</p>
+          <QuotationActLine act={orderAct(order)} />
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink to={sellerOrderLedgerPath(id)}>{words.ledger}</ButtonLink>
+          <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Who is billed, and where the goods go. */
+function PartyBlocks({ order }: { readonly order: SellerOrder }) {
+  // The order is shown without the site setup: what it lacks then is '---'.
+  const site = useQuery(siteQuery, []);
+  return (
+    <div className={styles.two}>
+      <div>
+        <BillToBlock site={site.kind === "ready" ? site.data : null} />
+      </div>
+      <div>
+        <ShipToBlock order={order} />
+      </div>
+    </div>
   );
 }

@@ -74,6 +74,7 @@ function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsPro
   const search = useAfterPress(wish.search);
   const fitting = useMemo(() => fittingProducts(products, { search, status, sort }), [products, search, status, sort]);
   const shown = fitting.slice((wish.page - 1) * productsPerPage, wish.page * productsPerPage);
+  const shownIds = shown.map(({ id }) => id);
   const bulk = useBulk({ all: products, fitting }, refresh);
   return (
     <>
@@ -90,15 +91,10 @@ function Products({ products, wish, refresh, changeWish, hrefWith }: ProductsPro
       ) : (
         <>
           <SelectionBar
-            areAllShownTicked={shown.length > 0 && shown.every(({ id }) => bulk.ticked.has(id))}
+            areAllShownTicked={shownIds.length > 0 && shownIds.every((id) => bulk.ticked.has(id))}
             selectedCount={bulk.selectedCount}
             scope={bulk.scope}
-            onTickShown={(isTicked) =>
-              bulk.tick(
-                shown.map(({ id }) => id),
-                isTicked,
-              )
-            }
+            onTickShown={(isTicked) => bulk.tick(shownIds, isTicked)}
             onClear={bulk.clear}
             onOpen={bulk.openBulk}
           />

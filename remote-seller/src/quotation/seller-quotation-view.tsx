@@ -3,6 +3,7 @@ import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { quotation as words } from "@mandi/shared/messages/seller-trade";
+import type { Paise } from "@mandi/shared/money/paise";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
@@ -41,10 +42,6 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
   // The deadline that ran out here; when the server moves it, the form comes back.
   const [endedAt, setEndedAt] = useState<string | null>(null);
   const isClosed = quotation.is_closed === 1 || quotation.status !== "pending" || endedAt === quotation.reply_deadline;
-  const preview =
-    quotation.orderData.basePrice === null && offer.typedPaise !== null && !isClosed
-      ? offerFigures(quotation, offer.typedPaise)
-      : null;
 
   function handleEnd(): void {
     setEndedAt(quotation.reply_deadline);
@@ -79,21 +76,37 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
           )
         }
       >
-        <OfferBoard quotation={quotation} />
-        <ProductBlock quotation={quotation} />
-        <PricingBlock quotation={quotation} preview={preview} />
-        <div className={styles.two}>
-          <div>
-            <CalculationBlock quotation={quotation} preview={preview} />
-          </div>
-          <div>
-            <LoadingBlock quotation={quotation} />
-          </div>
-        </div>
-        <NotesBlock />
+        <Blocks quotation={quotation} typedPaise={isClosed ? null : offer.typedPaise} />
       </Columns>
       {isClosed ? null : <TimeBar quotation={quotation} priceFieldId={priceFieldId} />}
     </Page>
+  );
+}
+
+interface BlocksProps {
+  readonly quotation: SellerQuotation;
+  readonly typedPaise: Paise | null;
+}
+
+/** What is asked for and what it comes to; at the typed price while there is no offer. */
+function Blocks({ quotation, typedPaise }: BlocksProps) {
+  const isFirst = quotation.orderData.basePrice === null;
+  const preview = isFirst && typedPaise !== null ? offerFigures(quotation, typedPaise) : null;
+  return (
+    <>
+      <OfferBoard quotation={quotation} />
+      <ProductBlock quotation={quotation} />
+      <PricingBlock quotation={quotation} preview={preview} />
+      <div className={styles.two}>
+        <div>
+          <CalculationBlock quotation={quotation} preview={preview} />
+        </div>
+        <div>
+          <LoadingBlock quotation={quotation} />
+        </div>
+      </div>
+      <NotesBlock />
+    </>
   );
 }
 

@@ -23,23 +23,15 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
   const [price, setPrice] = useState(basePrice === null ? "" : String(basePrice));
   const [message, setMessage] = useState(quotation.my_description);
   const [isTried, setIsTried] = useState(false);
-  const navigate = useNavigate();
-  const saving = useSubmit({
-    cooldownMs,
-    isRepeatable: true,
-    onDone: onSent,
-    // The documents' way back to the page, which is this one already.
-    onLeave: () => void navigate(sellerQuotationPath(id), { replace: true, preventScrollReset: true }),
-  });
+  const { saving, send, sent, askedPaise, setAskedPaise } = useOfferSend(id, onSent);
   useEndedByEdit(price, saving);
   useEndedByEdit(message, saving);
   const typedPaise = basePriceOf(price);
   const problem = basePriceProblem(price);
-  const [askedPaise, setAskedPaise] = useState<Paise | null>(null);
-  const [sent, setSent] = useState<SellerOfferBody | null>(null);
 
   // What was just sent counts at once, whether or not the board could be read again.
   const standing = sent?.base_price ?? basePrice;
+  const standingPaise = standing === null ? null : paiseFromRupees(standing);
 
   async function handleSubmit(event: FormEvent<HTMLElement>): Promise<void> {
     event.preventDefault();
@@ -50,8 +42,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
       focusFirstInvalid(event.currentTarget);
       return;
     }
-    const isStanding = standing !== null && paiseFromRupees(standing) === typedPaise;
-    if (!isStanding && needsConfirmation(typedPaise, quotation.market)) {
+    if (standingPaise !== typedPaise && needsConfirmation(typedPaise, quotation.market)) {
       // From the price the question is asked, and to the price it leads back.
       event.currentTarget.querySelector("input")?.focus();
       setAskedPaise(typedPaise);
@@ -59,6 +50,45 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
     }
     await send(offerBody(quotation, rupeesFromPaise(typedPaise), message));
   }
+
+  async function confirmPrice(): Promise<void> {
+    if (askedPaise === null) return;
+    const confirmed = rupeesFromPaise(askedPaise);
+    await send({ ...offerBody(quotation, confirmed, message), confirmed_price: confirmed });
+  }
+
+  return {
+    price,
+    message,
+    /** What is in the form is not what was sent. */
+    isDirty:
+      (price !== "" && typedPaise !== standingPaise) ||
+      message.trim() !== (sent?.description ?? quotation.my_description).trim(),
+    typedPaise,
+    error: (isTried && problem) || undefined,
+    saving,
+    setPrice,
+    setMessage,
+    handleSubmit,
+    /** A price far from the listed one, which waits to be confirmed. */
+    askedPaise,
+    confirmPrice,
+    correctPrice: () => setAskedPaise(null),
+  };
+}
+
+/** How an offer is sent, what was sent last, and the price that the server or the page asks about. */
+function useOfferSend(id: string, onSent: () => void) {
+  const [askedPaise, setAskedPaise] = useState<Paise | null>(null);
+  const [sent, setSent] = useState<SellerOfferBody | null>(null);
+  const navigate = useNavigate();
+  const saving = useSubmit({
+    cooldownMs,
+    isRepeatable: true,
+    onDone: onSent,
+    // The documents' way back to the page, which is this one already.
+    onLeave: () => void navigate(sellerQuotationPath(id), { replace: true, preventScrollReset: true }),
+  });
 
   async function send(body: SellerOfferBody): Promise<void> {
     const isAnswer = body.confirmed_price !== undefined;
@@ -72,30 +102,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
     } else if (isAnswer) setAskedPaise(null);
   }
 
-  async function confirmPrice(): Promise<void> {
-    if (askedPaise === null) return;
-    const price = rupeesFromPaise(askedPaise);
-    await send({ ...offerBody(quotation, price, message), confirmed_price: price });
-  }
-
-  return {
-    price,
-    message,
-    /** What is in the form is not what was sent. */
-    isDirty:
-      (price !== "" && typedPaise !== (standing === null ? null : paiseFromRupees(standing))) ||
-      message.trim() !== (sent?.description ?? quotation.my_description).trim(),
-    typedPaise,
-    error: (isTried && problem) || undefined,
-    saving,
-    setPrice,
-    setMessage,
-    handleSubmit,
-    /** A price far from the listed one, which waits to be confirmed. */
-    askedPaise,
-    confirmPrice,
-    correctPrice: () => setAskedPaise(null),
-  };
+  return { saving, send, sent, askedPaise, setAskedPaise };
 }
 
 export type Offer = ReturnType<typeof useOffer>;

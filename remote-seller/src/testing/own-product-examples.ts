@@ -9,12 +9,16 @@ import {
 } from "@mandi/shared/area/define-examples";
 import {
   LoadingAddressBody,
+  type SellerPrice,
   SellerPriceAnswer,
   SellerPriceBody,
   SellerProductAnswer,
+  type SellerProductItem,
   SellerProductListAnswer,
+  type SellerStock,
   SellerStockAnswer,
   SellerStockBody,
+  type SellerVariation,
   SellerVariationAnswer,
   SellerVariationBody,
 } from "@mandi/shared/contract/seller-product";
@@ -42,13 +46,23 @@ export function ownProductExamples({ rows }: ExampleWorld): Example[] {
     aSellerProduct({ id: 42, commodity_product_id: 2, ...beam, base_price: 48_900, ex_price: 58_410 }),
     aSellerProduct({ id: 43, commodity_product_id: 3, ...rod, status: "no price" }),
   ]);
-  const addresses = new Map<number, LoadingAddressBody>();
   const twenty = [aSizeValue({ value: "20" })];
   const price = aSellerPrice();
   const sizes = [aSellerVariation(), aSellerVariation({ id: 8, value: twenty, price: 400, is_selected: 0 })];
   const stocks = [aSellerStock(), aSellerStock({ id: 8, value: twenty, stock: null, is_selected: 0 })];
   return [
     ...addProductExamples(products),
+    ...detailExamples(products),
+    ...priceExamples(products, price),
+    ...standingExamples(products),
+    ...sizeExamples(sizes, stocks),
+    ...manyProductsExamples(products, price, stocks),
+  ];
+}
+
+function detailExamples(products: SellerProductItem[]): Example[] {
+  const addresses = new Map<number, LoadingAddressBody>();
+  return [
     exampleRead("GET /seller/commodity-product", SellerProductListAnswer, () => ({ data: products })),
     exampleRead("GET /seller/commodity-product/:id", SellerProductAnswer, (call) => {
       const product = exampleRow(products, call);
@@ -59,6 +73,11 @@ export function ownProductExamples({ rows }: ExampleWorld): Example[] {
       addresses.set(exampleRow(products, call).id, call.body);
       return "The loading address was saved.";
     }),
+  ];
+}
+
+function priceExamples(products: SellerProductItem[], price: SellerPrice): Example[] {
+  return [
     exampleRead("GET /seller/get-commodity-product-price/:id", SellerPriceAnswer, () => ({ data: price, ...price })),
     exampleWrite("POST /seller/update-commodity-product-price/:id", SellerPriceBody, (call) => {
       Object.assign(price, call.body);
@@ -70,6 +89,12 @@ export function ownProductExamples({ rows }: ExampleWorld): Example[] {
       Object.assign(exampleRow(products, call), { is_stale: false, last_updated: new Date().toISOString() });
       return "The price counts as entered today.";
     }),
+  ];
+}
+
+/** Whether a product is on offer at all. */
+function standingExamples(products: SellerProductItem[]): Example[] {
+  return [
     exampleWrite("POST /seller/pause-commodity-product/:id", noBody, (call) => {
       Object.assign(exampleRow(products, call), { status: "paused" });
       return "The product is paused. Buyers do not see it.";
@@ -82,6 +107,11 @@ export function ownProductExamples({ rows }: ExampleWorld): Example[] {
       products.splice(products.indexOf(exampleRow(products, call)), 1);
       return "The product is deleted from your list.";
     }),
+  ];
+}
+
+function sizeExamples(sizes: SellerVariation[], stocks: SellerStock[]): Example[] {
+  return [
     exampleRead("GET /seller/get-commodity-product-variation/:id", SellerVariationAnswer, () => ({ data: sizes })),
     exampleWrite("POST /seller/update-commodity-product-variation/:id", SellerVariationBody, ({ body }) => {
       for (const [index, id] of body.id.entries()) {
@@ -97,10 +127,15 @@ export function ownProductExamples({ rows }: ExampleWorld): Example[] {
         Object.assign(stocks.find((stock) => stock.id === id) ?? {}, { stock: body.stock[index] ?? null });
       return "The stock was updated.";
     }),
+  ];
+}
+
+function manyProductsExamples(products: SellerProductItem[], price: SellerPrice, stock: SellerStock[]): Example[] {
+  return [
     exampleRead("GET /seller/commodity-products-settings", SellerSettingsAnswer, ({ query }) => {
       const asked = query.get("ids")?.split(",").map(Number) ?? [];
       const own = products.filter(({ id }) => asked.includes(id));
-      return { data: own.map(({ id }) => ({ id, price, stock: stocks })) };
+      return { data: own.map(({ id }) => ({ id, price, stock })) };
     }),
     exampleExchange("POST /seller/update-commodity-products", SellerProductsBody, SellerProductsAnswer, ({ body }) => {
       for (const { id, price: change } of body.products)

@@ -38,35 +38,7 @@ export function BecomeForm({ opening, submit, saving }: BecomeFormProps) {
               autoComplete="organization"
               maxLength={160}
             />
-            <FormTextField
-              name="alternate_phone"
-              label={become.alternatePhone}
-              isStarred
-              prefix="+91"
-              type="tel"
-              inputMode="numeric"
-              autoComplete="off"
-              warning={identifierWarning(values.alternate_phone, checkMobile)}
-            />
-            <FormTextField
-              name="gst_number"
-              label={become.gst}
-              isStarred
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={20}
-              warning={identifierWarning(values.gst_number, checkGstin)}
-            />
-            <FormTextField
-              name="aadhar_number"
-              label={become.aadhaar}
-              isStarred
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={16}
-              warning={identifierWarning(values.aadhar_number, checkAadhaar)}
-              hint={aadhaarHint(values.aadhar_number)}
-            />
+            <NumberFields values={values} />
             <FormTextArea
               name="address"
               label={become.address}
@@ -88,6 +60,43 @@ export function BecomeForm({ opening, submit, saving }: BecomeFormProps) {
         )}
       </SubmitForm>
     </Panel>
+  );
+}
+
+/** Phone, GST number and Aadhaar number, each with what looks wrong with it. */
+function NumberFields({ values }: { readonly values: BecomeValues }) {
+  return (
+    <>
+      <FormTextField
+        name="alternate_phone"
+        label={become.alternatePhone}
+        isStarred
+        prefix="+91"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="off"
+        warning={identifierWarning(values.alternate_phone, checkMobile)}
+      />
+      <FormTextField
+        name="gst_number"
+        label={become.gst}
+        isStarred
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={20}
+        warning={identifierWarning(values.gst_number, checkGstin)}
+      />
+      <FormTextField
+        name="aadhar_number"
+        label={become.aadhaar}
+        isStarred
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={16}
+        warning={identifierWarning(values.aadhar_number, checkAadhaar)}
+        hint={aadhaarHint(values.aadhar_number)}
+      />
+    </>
   );
 }
 

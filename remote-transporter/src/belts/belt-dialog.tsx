@@ -7,7 +7,7 @@ import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { type FormEvent, useId, useState } from "react";
 import styles from "./belt-dialog.module.css";
-import { type BeltDraft, isSameBelt, problemOf, rowKey } from "./belt-draft";
+import { type BeltDraft, type DraftRow, isSameBelt, problemOf, rowKey } from "./belt-draft";
 import { BeltRowFields } from "./belt-row-fields";
 import { CityChoice } from "./city-choice";
 import { useBeltForm } from "./use-belt-form";
@@ -69,18 +69,28 @@ export function BeltDialog({ draft, onRefresh, onClose }: BeltDialogProps) {
           onChange={(event) => changeAddress(event.target.value)}
         />
         <CityChoice {...choice} isCityMissing={isChecked && form.rows.length === 0} />
-        {form.rows.length > 0 ? (
-          <ul className={styles.rows} aria-label={belts.cities}>
-            {form.rows.map((row) => (
-              <li key={rowKey(row)}>
-                <BeltRowFields row={row} isChecked={isChecked} onChange={changeRow} onRemove={() => removeRow(row)} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.none}>{belts.noCity}</p>
-        )}
+        <BeltRows rows={form.rows} isChecked={isChecked} onChange={changeRow} onRemove={removeRow} />
       </form>
     </Dialog>
+  );
+}
+
+interface BeltRowsProps {
+  readonly rows: readonly DraftRow[];
+  readonly isChecked: boolean;
+  readonly onChange: (row: DraftRow) => void;
+  readonly onRemove: (row: DraftRow) => void;
+}
+
+function BeltRows({ rows, isChecked, onChange, onRemove }: BeltRowsProps) {
+  if (rows.length === 0) return <p className={styles.none}>{belts.noCity}</p>;
+  return (
+    <ul className={styles.rows} aria-label={belts.cities}>
+      {rows.map((row) => (
+        <li key={rowKey(row)}>
+          <BeltRowFields row={row} isChecked={isChecked} onChange={onChange} onRemove={() => onRemove(row)} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -22,33 +22,10 @@ export interface CityChoiceProps {
  * press, so what they choose waits for the button (WCAG 3.2.2).
  */
 export function CityChoice(props: CityChoiceProps) {
-  const { state, states, cities, isCityTaken, isCityMissing, chooseState, addCity } = props;
-  const [waiting, setWaiting] = useState("");
-  const isByKey = useRef(false);
-  const list = useRef<HTMLSelectElement>(null);
+  const { state, states, cities, isCityTaken, isCityMissing } = props;
+  const { waiting, list, onKeyDown, onPointerDown, handleState, handleCity, handleAdd } = useCityChoice(props);
   const isCityReady = state !== "" && cities.kind === "ready";
   const missing = isCityMissing && state !== "" ? belts.fillAll : undefined;
-
-  function handleState({ target }: ChangeEvent<HTMLSelectElement>): void {
-    setWaiting("");
-    chooseState(target.value);
-  }
-
-  function handleCity({ target }: ChangeEvent<HTMLSelectElement>): void {
-    if (isByKey.current) setWaiting(target.value);
-    else add(target.value);
-  }
-
-  function add(city: string): void {
-    // Back to the placeholder: the chosen city is now in its row, and the next one can be chosen.
-    setWaiting("");
-    addCity(city);
-  }
-
-  function handleAdd(): void {
-    if (waiting === "") list.current?.focus();
-    else add(waiting);
-  }
 
   return (
     <div className={styles.choice}>
@@ -69,12 +46,8 @@ export function CityChoice(props: CityChoiceProps) {
         disabled={!isCityReady}
         error={isCityTaken ? belts.cityTaken : missing}
         hint={state === "" ? belts.stateFirst : undefined}
-        onKeyDown={() => {
-          isByKey.current = true;
-        }}
-        onPointerDown={() => {
-          isByKey.current = false;
-        }}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
         onChange={handleCity}
       />
       <Button className={styles.add} disabled={!isCityReady} onClick={handleAdd}>
@@ -84,6 +57,42 @@ export function CityChoice(props: CityChoiceProps) {
       <PlacesFailure of={cities} />
     </div>
   );
+}
+
+/** The city that waits for the button, and what becomes a row at once. */
+function useCityChoice({ chooseState, addCity }: Pick<CityChoiceProps, "chooseState" | "addCity">) {
+  const [waiting, setWaiting] = useState("");
+  const isByKey = useRef(false);
+  const list = useRef<HTMLSelectElement>(null);
+
+  function add(city: string): void {
+    // Back to the placeholder: the chosen city is now in its row, and the next one can be chosen.
+    setWaiting("");
+    addCity(city);
+  }
+
+  return {
+    waiting,
+    list,
+    onKeyDown(): void {
+      isByKey.current = true;
+    },
+    onPointerDown(): void {
+      isByKey.current = false;
+    },
+    handleState({ target }: ChangeEvent<HTMLSelectElement>): void {
+      setWaiting("");
+      chooseState(target.value);
+    },
+    handleCity({ target }: ChangeEvent<HTMLSelectElement>): void {
+      if (isByKey.current) setWaiting(target.value);
+      else add(target.value);
+    },
+    handleAdd(): void {
+      if (waiting === "") list.current?.focus();
+      else add(waiting);
+    },
+  };
 }
 
 function PlacesFailure({ of }: { readonly of: PageState<string[]> }) {

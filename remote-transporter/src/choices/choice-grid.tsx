@@ -86,19 +86,28 @@ function Grid({ list, intro, searchLabel, ...view }: GridProps) {
           ))}
         </ul>
       )}
-      <div className={styles.bar} data-bar="bottom">
-        <div className={styles.refusal}>
-          <RefusalNote text={view.saving.refusal} />
-        </div>
-        <p className={styles.count} role="status">
-          {words.chosen(view.chosenCount, list.length)}
-          {view.changedCount > 0 ? <span className={styles.changed}>{words.changed(view.changedCount)}</span> : null}
-        </p>
-        <SubmitButton saving={view.saving} busyText={page.saving} onClick={view.submit}>
-          {page.submit}
-        </SubmitButton>
-      </div>
+      <SendBar count={list.length} {...view} />
     </>
+  );
+}
+
+type SendBarProps = Pick<GridProps, "saving" | "chosenCount" | "changedCount" | "submit"> & { readonly count: number };
+
+/** What is chosen, and the button that sends it. */
+function SendBar({ count, saving, chosenCount, changedCount, submit }: SendBarProps) {
+  return (
+    <div className={styles.bar} data-bar="bottom">
+      <div className={styles.refusal}>
+        <RefusalNote text={saving.refusal} />
+      </div>
+      <p className={styles.count} role="status">
+        {words.chosen(chosenCount, count)}
+        {changedCount > 0 ? <span className={styles.changed}>{words.changed(changedCount)}</span> : null}
+      </p>
+      <SubmitButton saving={saving} busyText={page.saving} onClick={submit}>
+        {page.submit}
+      </SubmitButton>
+    </div>
   );
 }
 

@@ -54,19 +54,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
             ]}
           />
         </Block>
-        <Block title={orders.consignee} heading="h3" isThin>
-          <DefinitionList
-            isWide
-            items={[
-              { term: orders.company, value: consignee.company_name || page.none },
-              { term: orders.phone, value: <PhoneLink phone={consignee.phone} /> },
-              { term: orders.address, value: linesOf(consignee) || page.none },
-              { term: orders.city, value: consignee.city },
-              { term: orders.state, value: consignee.state },
-              { term: orders.pincode, value: consignee.pincode },
-            ]}
-          />
-        </Block>
+        <ConsigneeBlock consignee={consignee} />
         <Block title={orders.loadingAddress} heading="h3" isThin>
           <ol className={styles.addresses}>
             {loadingAddresses(order).map((address) => (
@@ -77,6 +65,24 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         </Block>
       </div>
     </Dialog>
+  );
+}
+
+function ConsigneeBlock({ consignee }: { readonly consignee: TransporterOrder["consignee_detail"] }) {
+  return (
+    <Block title={orders.consignee} heading="h3" isThin>
+      <DefinitionList
+        isWide
+        items={[
+          { term: orders.company, value: consignee.company_name || page.none },
+          { term: orders.phone, value: <PhoneLink phone={consignee.phone} /> },
+          { term: orders.address, value: linesOf(consignee) || page.none },
+          { term: orders.city, value: consignee.city },
+          { term: orders.state, value: consignee.state },
+          { term: orders.pincode, value: consignee.pincode },
+        ]}
+      />
+    </Block>
   );
 }
 

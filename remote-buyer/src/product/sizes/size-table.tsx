@@ -48,35 +48,7 @@ export function SizeTable({ product, choice, priced, problems }: SizeTableProps)
 
 function columnsOf(choice: SelectionActions, problems: ReadonlyMap<number, string>): readonly Column<Row>[] {
   return [
-    {
-      key: "size",
-      head: words.size,
-      isRowHead: true,
-      phone: "lead",
-      cell: ({ name, notes }) => (
-        <>
-          {name}
-          {notes.map((note) => (
-            <span key={note} className={styles.note}>
-              {note}
-            </span>
-          ))}
-        </>
-      ),
-    },
-    { key: "weight", head: words.weight, align: "end", phone: "hidden", cell: ({ weight }) => weight },
-    {
-      key: "price",
-      head: words.pricePerMt,
-      align: "end",
-      phone: "note",
-      cell: ({ unitPrice }) => (
-        <>
-          {formatRupees(unitPrice)}
-          <span className={styles.unit}> {page.perTonne}</span>
-        </>
-      ),
-    },
+    ...factColumns,
     {
       key: "quantity",
       head: words.quantity,
@@ -116,3 +88,36 @@ function columnsOf(choice: SelectionActions, problems: ReadonlyMap<number, strin
     },
   ];
 }
+
+/** What a size is, before anything is entered for it. */
+const factColumns: readonly Column<Row>[] = [
+  {
+    key: "size",
+    head: words.size,
+    isRowHead: true,
+    phone: "lead",
+    cell: ({ name, notes }) => (
+      <>
+        {name}
+        {notes.map((note) => (
+          <span key={note} className={styles.note}>
+            {note}
+          </span>
+        ))}
+      </>
+    ),
+  },
+  { key: "weight", head: words.weight, align: "end", phone: "hidden", cell: ({ weight }) => weight },
+  {
+    key: "price",
+    head: words.pricePerMt,
+    align: "end",
+    phone: "note",
+    cell: ({ unitPrice }) => (
+      <>
+        {formatRupees(unitPrice)}
+        <span className={styles.unit}> {page.perTonne}</span>
+      </>
+    ),
+  },
+];

@@ -118,37 +118,50 @@ function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
           )}
         </Block>
       </div>
-      <div className={styles.blocks}>
-        <div>
-          <Block title={words.packaging}>
-            <DataTable
-              label={words.packaging}
-              columns={packagingColumns}
-              rows={product.packaging}
-              rowKey={({ name }) => name}
-              emptyText={words.noPackaging}
-            />
-          </Block>
-        </div>
-        <div>
-          <Block title={words.loadingAddress}>
-            {product.lacks_loading_address ? (
-              <Note tone="warn" className={styles.note}>
-                {words.addressLacks}
-              </Note>
-            ) : null}
-            <LoadingAddresses addresses={product.loading_address} />
-            <Button className={styles.change} onClick={() => openDialog("address", product)}>
-              {product.loading_address.length === 0 ? words.addAddress : words.changeAddress}
-            </Button>
-          </Block>
-        </div>
-      </div>
+      <LoadingBlocks product={product} onChange={() => openDialog("address", product)} />
       <div className={styles.description}>
         <MarketBlock product={product} onOpen={openDialog} />
       </div>
       {dialog}
     </Page>
+  );
+}
+
+interface LoadingBlocksProps {
+  readonly product: ProductDetails;
+  readonly onChange: () => void;
+}
+
+/** How the goods are packed, and where they are loaded. */
+function LoadingBlocks({ product, onChange }: LoadingBlocksProps) {
+  const { packaging, loading_address, lacks_loading_address } = product;
+  return (
+    <div className={styles.blocks}>
+      <div>
+        <Block title={words.packaging}>
+          <DataTable
+            label={words.packaging}
+            columns={packagingColumns}
+            rows={packaging}
+            rowKey={({ name }) => name}
+            emptyText={words.noPackaging}
+          />
+        </Block>
+      </div>
+      <div>
+        <Block title={words.loadingAddress}>
+          {lacks_loading_address ? (
+            <Note tone="warn" className={styles.note}>
+              {words.addressLacks}
+            </Note>
+          ) : null}
+          <LoadingAddresses addresses={loading_address} />
+          <Button className={styles.change} onClick={onChange}>
+            {loading_address.length === 0 ? words.addAddress : words.changeAddress}
+          </Button>
+        </Block>
+      </div>
+    </div>
   );
 }
 

@@ -64,7 +64,37 @@ function Variations({ formId, variations, saving, onDirty, onSubmit }: Variation
   });
   const chosen = rows.filter(({ isSelected }) => isSelected).length;
 
-  const columns: readonly Column<VariationRow>[] = [
+  return (
+    <form id={formId} className={styles.table} {...formProps}>
+      <RefusalNote text={saving.refusal} />
+      {rows.length > 0 ? (
+        <div className={styles.tools}>
+          <span>{words.chosen(chosen, rows.length)}</span>
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => changeAll((row) => ({ ...row, isSelected: chosen < rows.length }))}
+          >
+            {chosen < rows.length ? words.selectAll : words.selectNone}
+          </Button>
+        </div>
+      ) : null}
+      <DataTable
+        label={words.variationTitle}
+        columns={columnsOf(change, errorOf)}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        emptyText={words.empty}
+      />
+    </form>
+  );
+}
+
+function columnsOf(
+  change: (id: number, next: Partial<VariationRow>) => void,
+  errorOf: (row: VariationRow) => string | undefined,
+): readonly Column<VariationRow>[] {
+  return [
     {
       key: "tick",
       head: words.selected,
@@ -104,29 +134,4 @@ function Variations({ formId, variations, saving, onDirty, onSubmit }: Variation
         ),
     },
   ];
-
-  return (
-    <form id={formId} className={styles.table} {...formProps}>
-      <RefusalNote text={saving.refusal} />
-      {rows.length > 0 ? (
-        <div className={styles.tools}>
-          <span>{words.chosen(chosen, rows.length)}</span>
-          <Button
-            size="s"
-            variant="quiet"
-            onClick={() => changeAll((row) => ({ ...row, isSelected: chosen < rows.length }))}
-          >
-            {chosen < rows.length ? words.selectAll : words.selectNone}
-          </Button>
-        </div>
-      ) : null}
-      <DataTable
-        label={words.variationTitle}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        emptyText={words.empty}
-      />
-    </form>
-  );
 }

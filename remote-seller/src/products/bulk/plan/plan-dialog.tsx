@@ -1,13 +1,13 @@
 import { farPrice } from "@mandi/shared/messages/seller";
 import { bulk as words } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { ConfirmDialog, type ConfirmDialogProps } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { type ReactNode, useState } from "react";
 import styles from "../bulk.module.css";
 import { confirmed, farOnes, type Plan } from "./plan";
 import { PlanPreview, PlanProgress } from "./plan-review";
-import { usePlanRun } from "./use-plan-run";
+import { type PlanRun, usePlanRun } from "./use-plan-run";
 
 export interface PlanDialogProps {
   readonly title: string;
@@ -58,25 +58,9 @@ export function PlanDialog(props: PlanDialogProps) {
       hasUnsaved={isBegun && run.kind === "idle"}
       footer={
         run.kind === "idle" ? (
-          <>
-            <DialogCancel>{words.cancel}</DialogCancel>
-            <Button variant="primary" disabled={changes.length === 0} onClick={handleApply}>
-              {words.apply(changes.length)}
-            </Button>
-          </>
+          <PlanButtons count={changes.length} onApply={handleApply} />
         ) : (
-          <>
-            {run.kind === "over" && run.left.length > 0 ? (
-              <Button onClick={() => start(run.left)}>{words.retry}</Button>
-            ) : null}
-            {run.kind === "running" ? (
-              <Button onClick={stop}>{words.stop}</Button>
-            ) : (
-              <Button variant="primary" onClick={handleClose}>
-                {words.close}
-              </Button>
-            )}
-          </>
+          <RunButtons run={run} onRetry={() => start(run.left)} onStop={stop} onClose={handleClose} />
         )
       }
     >
@@ -89,17 +73,64 @@ export function PlanDialog(props: PlanDialogProps) {
         ) : (
           <PlanProgress run={run} leftOut={plan?.problems ?? []} />
         )}
-        <ConfirmDialog
+        <FarQuestion
           isOpen={isAsking}
-          title={farPrice.manyTitle(far.length)}
-          confirmText={words.apply(changes.length)}
-          cancelText={farPrice.manyCorrect}
+          count={changes.length}
+          farCount={far.length}
           onConfirm={handleConfirm}
           onClose={() => setIsAsking(false)}
-        >
-          {farPrice.many(far.length)}
-        </ConfirmDialog>
+        />
       </div>
     </Dialog>
+  );
+}
+
+function PlanButtons({ count, onApply }: { readonly count: number; readonly onApply: () => void }) {
+  return (
+    <>
+      <DialogCancel>{words.cancel}</DialogCancel>
+      <Button variant="primary" disabled={count === 0} onClick={onApply}>
+        {words.apply(count)}
+      </Button>
+    </>
+  );
+}
+
+interface RunButtonsProps {
+  readonly run: PlanRun;
+  readonly onRetry: () => void;
+  readonly onStop: () => void;
+  readonly onClose: () => void;
+}
+
+/** While the plan is carried out, and after it. */
+function RunButtons({ run, onRetry, onStop, onClose }: RunButtonsProps) {
+  if (run.kind === "running") return <Button onClick={onStop}>{words.stop}</Button>;
+  return (
+    <>
+      {run.left.length > 0 ? <Button onClick={onRetry}>{words.retry}</Button> : null}
+      <Button variant="primary" onClick={onClose}>
+        {words.close}
+      </Button>
+    </>
+  );
+}
+
+type FarQuestionProps = Pick<ConfirmDialogProps, "isOpen" | "onConfirm" | "onClose"> & {
+  readonly count: number;
+  readonly farCount: number;
+};
+
+/** Some of the prices are far from the market: a slip of the finger in a file would change many at once. */
+function FarQuestion({ count, farCount, ...dialog }: FarQuestionProps) {
+  return (
+    <ConfirmDialog
+      title={farPrice.manyTitle(farCount)}
+      confirmText={words.apply(count)}
+      cancelText={farPrice.manyCorrect}
+      {...dialog}
+    >
+      {farPrice.many(farCount)}
+    </ConfirmDialog>
   );
 }

@@ -1,0 +1,60 @@
+import { paymentSources } from "@mandi/shared/contract/payment";
+import { payment } from "@mandi/shared/messages/buyer-trade";
+import { MoneyField } from "@mandi/shared/ui/controls/money-field";
+import { type RadioChoice, RadioGroup } from "@mandi/shared/ui/controls/radio-group";
+import { lazy, Suspense } from "react";
+import { amountOf, type PaymentErrors, type PaymentFields, type PaymentTerms } from "./payment-rules";
+import { TransferLoading } from "./transfer-loading";
+import type { TransferDetails } from "./use-transfer-details";
+
+const BankTransfer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bank-transfer" */ "./bank-transfer")).BankTransfer,
+}));
+
+export interface PaymentPartsProps {
+  readonly id: string;
+  readonly terms: PaymentTerms;
+  /** Ways to pay, with what each holds. */
+  readonly choices: readonly RadioChoice[];
+  readonly details: TransferDetails;
+  readonly fields: PaymentFields;
+  readonly errors: PaymentErrors;
+  readonly onChange: (part: Partial<PaymentFields>) => void;
+}
+
+/** How much, from where, and for a transfer where to and what the bank called it. */
+export function PaymentParts({ id, terms, choices, details, fields, errors, onChange }: PaymentPartsProps) {
+  const amount = amountOf(fields, terms);
+  return (
+    <>
+      {terms.isPartAllowed ? (
+        <MoneyField
+          label={payment.amount}
+          decimals={2}
+          value={fields.amount}
+          onValue={(value) => onChange({ amount: value })}
+          error={errors.amount}
+        />
+      ) : null}
+      <RadioGroup
+        label={payment.from}
+        name={`${id}-source`}
+        look="boxed"
+        choices={choices}
+        value={fields.source}
+        onValue={(value) => onChange({ source: paymentSources.find((source) => source === value) ?? "bank" })}
+      />
+      {fields.source === "bank" ? (
+        <Suspense fallback={<TransferLoading />}>
+          <BankTransfer
+            details={details}
+            amount={amount <= terms.due ? amount : 0}
+            fields={fields}
+            errors={errors}
+            onChange={onChange}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
