@@ -46,20 +46,39 @@ async function fillCategories({ tx }: FillContext): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ id, category_id, name }) => [`${category_id} ${name}`, id]));
 }
 
+/** Fills units, categories, brands and products with everything they come in. */
 export async function fillCatalogue(context: FillContext): Promise<void> {
-  const { tx } = context;
   const units = await fillUnits(context);
   const subCategories = await fillCategories(context);
-  const categoryIds = await idsOf(tx, "category");
-  const categoryNames = new Map(categories.map(({ key, name }) => [key, name]));
+  const brandIdOf = await fillBrands(context);
+  const productIdOf = await fillProducts(context, units, subCategories);
+  await fillChoices(context, productIdOf, brandIdOf);
+  const sizeIdOf = await fillSizes(context, productIdOf);
+  await fillMeasures(context, sizeIdOf, units);
+  await fillBrandSizes(context, sizeIdOf, brandIdOf);
+}
 
+type BrandIdOf = (brandKey: string) => number;
+type ProductIdOf = (product: Product) => number;
+type SizeIdOf = (product: Product, sizeIndex: number) => number;
+
+async function fillBrands({ tx }: FillContext): Promise<BrandIdOf> {
   await tx
     .insertInto("brand")
     .values(brands.map(({ key, name }, position) => ({ name, thumbnail: `/media/brands/${key}.svg`, position })))
     .execute();
-  const brandIds = await idsOf(tx, "brand");
-  const brandNames = new Map(brands.map(({ key, name }) => [key, name]));
+  const ids = await idsOf(tx, "brand");
+  const names = new Map(brands.map(({ key, name }) => [key, name]));
+  return (key) => named(ids, named(names, key));
+}
 
+async function fillProducts(
+  { tx }: FillContext,
+  units: ReadonlyMap<string, number>,
+  subCategories: ReadonlyMap<string, number>,
+): Promise<ProductIdOf> {
+  const categoryIds = await idsOf(tx, "category");
+  const categoryNames = new Map(categories.map(({ key, name }) => [key, name]));
   await tx
     .insertInto("commodity_product")
     .values(
@@ -83,17 +102,17 @@ export async function fillCatalogue(context: FillContext): Promise<void> {
       }),
     )
     .execute();
-  const productIds = await idsOf(tx, "commodity_product");
-  const idOf = (product: Product) => named(productIds, product.name);
+  const ids = await idsOf(tx, "commodity_product");
+  return ({ name }) => named(ids, name);
+}
 
+/** Brands, qualities and packagings of each product. */
+async function fillChoices({ tx }: FillContext, idOf: ProductIdOf, brandIdOf: BrandIdOf): Promise<void> {
   await tx
     .insertInto("product_brand")
     .values(
       products.flatMap((product) =>
-        product.brands.map((brand) => ({
-          commodity_product_id: idOf(product),
-          brand_id: named(brandIds, named(brandNames, brand)),
-        })),
+        product.brands.map((brand) => ({ commodity_product_id: idOf(product), brand_id: brandIdOf(brand) })),
       ),
     )
     .execute();
@@ -123,20 +142,29 @@ export async function fillCatalogue(context: FillContext): Promise<void> {
       ),
     )
     .execute();
+}
 
-  const sizeRows = products.flatMap((product) =>
-    product.sizes.map((_, position) => ({ commodity_product_id: idOf(product), position })),
-  );
+async function fillSizes({ tx }: FillContext, idOf: ProductIdOf): Promise<SizeIdOf> {
   const stored = await tx
     .insertInto("size_variation")
-    .values(sizeRows)
+    .values(
+      products.flatMap((product) =>
+        product.sizes.map((_, position) => ({ commodity_product_id: idOf(product), position })),
+      ),
+    )
     .returning(["id", "commodity_product_id", "position"])
     .execute();
-  const sizeIds = new Map(
+  const ids = new Map(
     stored.map(({ id, commodity_product_id, position }) => [`${commodity_product_id} ${position}`, id]),
   );
-  const sizeIdOf = (product: Product, index: number) => named(sizeIds, `${idOf(product)} ${index}`);
+  return (product, index) => named(ids, `${idOf(product)} ${index}`);
+}
 
+async function fillMeasures(
+  { tx }: FillContext,
+  sizeIdOf: SizeIdOf,
+  units: ReadonlyMap<string, number>,
+): Promise<void> {
   const values = products.flatMap((product) =>
     product.sizes.flatMap(({ measures }, index) =>
       measures.map(({ name, value, unit }, position) => ({
@@ -149,11 +177,14 @@ export async function fillCatalogue(context: FillContext): Promise<void> {
     ),
   );
   for (const part of inParts(values)) await tx.insertInto("size_value").values(part).execute();
+}
+
+async function fillBrandSizes({ tx }: FillContext, sizeIdOf: SizeIdOf, brandIdOf: BrandIdOf): Promise<void> {
   const made = products.flatMap((product) =>
     product.brands.flatMap((brand) =>
       product.sizes.flatMap((_, index) =>
         brandMakes(brand, product, index)
-          ? [{ brand_id: named(brandIds, named(brandNames, brand)), size_variation_id: sizeIdOf(product, index) }]
+          ? [{ brand_id: brandIdOf(brand), size_variation_id: sizeIdOf(product, index) }]
           : [],
       ),
     ),

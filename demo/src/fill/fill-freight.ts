@@ -9,7 +9,32 @@ const joinedDaysAgo = 300;
 const day = 24 * 3600;
 
 /** What the transporters carry, with what and where: freight enquiries are matched against it. */
-export async function fillFreight({ tx, now }: FillContext): Promise<void> {
+export async function fillFreight(context: FillContext): Promise<void> {
+  const users = await userIdsByPhone(context.tx);
+  await fillCarried(context, users);
+  await fillVehicles(context, users);
+  await fillBelts(context, users);
+}
+
+type UserIds = ReadonlyMap<string, number>;
+
+async function fillCarried({ tx }: FillContext, users: UserIds): Promise<void> {
+  const productIds = await idsOf(tx, "commodity_product");
+  const productNames = new Map(products.map(({ key, name }) => [key, name]));
+  await tx
+    .insertInto("transporter_product")
+    .values(
+      transporters.flatMap(({ phone, products: carried }) =>
+        carried.map((key) => ({
+          user_id: named(users, phone),
+          commodity_product_id: named(productIds, named(productNames, key)),
+        })),
+      ),
+    )
+    .execute();
+}
+
+async function fillVehicles({ tx }: FillContext, users: UserIds): Promise<void> {
   const vehicles = await tx
     .insertInto("vehicle_type")
     .values(
@@ -25,21 +50,6 @@ export async function fillFreight({ tx, now }: FillContext): Promise<void> {
     .execute();
   const vehicleIds = new Map(vehicles.map(({ id, name }) => [name, id]));
   const vehicleNames = new Map(vehicleTypes.map(({ picture, name }) => [picture, name]));
-  const productIds = await idsOf(tx, "commodity_product");
-  const productNames = new Map(products.map(({ key, name }) => [key, name]));
-  const users = await userIdsByPhone(tx);
-
-  await tx
-    .insertInto("transporter_product")
-    .values(
-      transporters.flatMap(({ phone, products: carried }) =>
-        carried.map((key) => ({
-          user_id: named(users, phone),
-          commodity_product_id: named(productIds, named(productNames, key)),
-        })),
-      ),
-    )
-    .execute();
   await tx
     .insertInto("transporter_vehicle")
     .values(
@@ -51,6 +61,9 @@ export async function fillFreight({ tx, now }: FillContext): Promise<void> {
       ),
     )
     .execute();
+}
+
+async function fillBelts({ tx, now }: FillContext, users: UserIds): Promise<void> {
   for (const { phone, belts } of transporters) {
     for (const { loadingAddress, unloading } of belts) {
       const belt = await tx

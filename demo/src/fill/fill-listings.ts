@@ -95,45 +95,51 @@ function stockTonnes({ listing, product }: Offer, sizeIndex: number): number {
   return Math.max(1, Math.round((listing.stockTonnes * weight) / total));
 }
 
+/** Fills what the sellers offer, with sizes, stock, addresses and the prices of the past. */
 export async function fillListings(context: FillContext): Promise<void> {
-  const { tx, now } = context;
+  const { tx } = context;
   const offers = listings.map((listing) => offerOf(listing, context));
   const users = await userIdsByPhone(tx);
   const productIds = await idsOf(tx, "commodity_product");
-  const brandIds = await idsOf(tx, "brand");
   const sizes = await tx.selectFrom("size_variation").select(["id", "commodity_product_id", "position"]).execute();
   const sizeIds = new Map(
     sizes.map(({ id, commodity_product_id, position }) => [`${commodity_product_id} ${position}`, id]),
   );
-  const sizeIdOf = (product: Product, index: number) => named(sizeIds, `${named(productIds, product.name)} ${index}`);
+  const ids: ListingIds = {
+    users,
+    products: productIds,
+    brands: await idsOf(tx, "brand"),
+    sizeOf: ({ name }, index) => named(sizeIds, `${named(productIds, name)} ${index}`),
+  };
+  const placed = await placeOffers(context, offers, ids);
+  await fillOtherCharges(context, placed);
+  await fillVariations(context, placed, ids);
+  await fillLoadingAddresses(context, placed);
+  await fillPriceHistory(context, placed);
+  await fillWatchList(context, placed, named(users, agrawal.phone));
+}
 
+/** The keys of what a listing refers to. */
+interface ListingIds {
+  readonly users: ReadonlyMap<string, number>;
+  readonly products: ReadonlyMap<string, number>;
+  readonly brands: ReadonlyMap<string, number>;
+  readonly sizeOf: (product: Product, sizeIndex: number) => number;
+}
+
+interface PlacedOffer {
+  readonly id: number;
+  readonly offer: Offer;
+}
+
+async function placeOffers(
+  { tx, now }: FillContext,
+  offers: readonly Offer[],
+  ids: ListingIds,
+): Promise<readonly PlacedOffer[]> {
   const stored = await tx
     .insertInto("listing")
-    .values(
-      offers.map(({ product, brand, city, seller, changes, price, charges }) => {
-        const current = changes.at(-1) ?? { at: now, base: product.typicalPrice };
-        const { totalChargesPaise, totalAmountPaise, exPaise } = price(current.base);
-        return {
-          seller_id: named(users, seller.phone),
-          commodity_product_id: named(productIds, product.name),
-          brand_id: named(brandIds, brand.name),
-          state: city.state,
-          city: city.name,
-          status: "live" as const,
-          base_price_paise: paiseFromRupees(current.base),
-          loading_charge_paise: paiseFromRupees(charges.loading),
-          insurance_charge_paise: paiseFromRupees(charges.insurance),
-          quality_charge_paise: paiseFromRupees(charges.inspection),
-          gst_bp: basisPointsFromPercent(product.gstPercent),
-          total_charges_paise: totalChargesPaise,
-          total_amount_paise: totalAmountPaise,
-          ex_price_paise: exPaise,
-          default_size_id: sizeIdOf(product, product.defaultSize),
-          price_updated_at: current.at,
-          created_at: secondsAfter(now, -200 * 24 * 3600),
-        };
-      }),
-    )
+    .values(offers.map((offer) => listingRow(offer, ids, now)))
     .returning(["id", "seller_id", "commodity_product_id", "brand_id", "city"])
     .execute();
   const nameOf = (seller: number, product: number, brand: number, city: string) =>
@@ -141,17 +147,43 @@ export async function fillListings(context: FillContext): Promise<void> {
   const listingIds = new Map(
     stored.map((row) => [nameOf(row.seller_id, row.commodity_product_id, row.brand_id, row.city), row.id]),
   );
-  const placed = offers.map((offer) => {
+  return offers.map((offer) => {
     const { seller, product, brand, city } = offer;
     const name = nameOf(
-      named(users, seller.phone),
-      named(productIds, product.name),
-      named(brandIds, brand.name),
+      named(ids.users, seller.phone),
+      named(ids.products, product.name),
+      named(ids.brands, brand.name),
       city.name,
     );
     return { offer, id: named(listingIds, name) };
   });
+}
 
+function listingRow({ product, brand, city, seller, changes, price, charges }: Offer, ids: ListingIds, now: Date) {
+  const current = changes.at(-1) ?? { at: now, base: product.typicalPrice };
+  const { totalChargesPaise, totalAmountPaise, exPaise } = price(current.base);
+  return {
+    seller_id: named(ids.users, seller.phone),
+    commodity_product_id: named(ids.products, product.name),
+    brand_id: named(ids.brands, brand.name),
+    state: city.state,
+    city: city.name,
+    status: "live" as const,
+    base_price_paise: paiseFromRupees(current.base),
+    loading_charge_paise: paiseFromRupees(charges.loading),
+    insurance_charge_paise: paiseFromRupees(charges.insurance),
+    quality_charge_paise: paiseFromRupees(charges.inspection),
+    gst_bp: basisPointsFromPercent(product.gstPercent),
+    total_charges_paise: totalChargesPaise,
+    total_amount_paise: totalAmountPaise,
+    ex_price_paise: exPaise,
+    default_size_id: ids.sizeOf(product, product.defaultSize),
+    price_updated_at: current.at,
+    created_at: secondsAfter(now, -200 * 24 * 3600),
+  };
+}
+
+async function fillOtherCharges({ tx }: FillContext, placed: readonly PlacedOffer[]): Promise<void> {
   const other = placed.flatMap(({ offer, id }) =>
     offer.charges.other.map(({ name, operator, price }, position) => ({
       listing_id: id,
@@ -162,13 +194,15 @@ export async function fillListings(context: FillContext): Promise<void> {
     })),
   );
   for (const part of inParts(other)) await tx.insertInto("listing_other_charge").values(part).execute();
+}
 
+async function fillVariations({ tx }: FillContext, placed: readonly PlacedOffer[], ids: ListingIds): Promise<void> {
   const variations = placed.flatMap(({ offer, id }) =>
     offer.product.sizes.map(({ difference }, index) => {
       const isSelected = brandMakes(offer.listing.brand, offer.product, index);
       return {
         listing_id: id,
-        size_variation_id: sizeIdOf(offer.product, index),
+        size_variation_id: ids.sizeOf(offer.product, index),
         price_paise: paiseFromRupees(difference),
         is_selected: isSelected,
         stock_kg: isSelected ? kilogramsFromTonnes(stockTonnes(offer, index)) : null,
@@ -176,7 +210,9 @@ export async function fillListings(context: FillContext): Promise<void> {
     }),
   );
   for (const part of inParts(variations)) await tx.insertInto("listing_variation").values(part).execute();
+}
 
+async function fillLoadingAddresses({ tx }: FillContext, placed: readonly PlacedOffer[]): Promise<void> {
   await tx
     .insertInto("loading_address")
     .values(
@@ -193,7 +229,9 @@ export async function fillListings(context: FillContext): Promise<void> {
       }),
     )
     .execute();
+}
 
+async function fillPriceHistory({ tx }: FillContext, placed: readonly PlacedOffer[]): Promise<void> {
   const history = placed.flatMap(({ offer, id }) =>
     offer.changes.map(({ at, base }) => ({
       listing_id: id,
@@ -203,7 +241,9 @@ export async function fillListings(context: FillContext): Promise<void> {
     })),
   );
   for (const part of inParts(history, 1000)) await tx.insertInto("listing_price").values(part).execute();
+}
 
+async function fillWatchList({ tx, now }: FillContext, placed: readonly PlacedOffer[], userId: number): Promise<void> {
   const watched = placed
     .filter(
       ({ offer }) => offer.listing.seller !== "jaiswal" && ["tmt-bar", "ms-beam", "opc-43"].includes(offer.product.key),
@@ -213,7 +253,7 @@ export async function fillListings(context: FillContext): Promise<void> {
     .insertInto("bookmark")
     .values(
       watched.map(({ id }, index) => ({
-        user_id: named(users, agrawal.phone),
+        user_id: userId,
         listing_id: id,
         created_at: secondsAfter(now, -(index + 1) * 2 * 24 * 3600),
       })),

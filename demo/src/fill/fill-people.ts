@@ -41,12 +41,28 @@ function profileRow(userId: number, { company }: Person, updatedAt: Date) {
   };
 }
 
-export async function fillPeople({ tx, now }: FillContext): Promise<void> {
-  const longAgo = (index: number) => secondsAfter(now, -(400 + index * 17) * day);
+/** Fills everybody who signs in, with profiles and addresses. */
+export async function fillPeople(context: FillContext): Promise<void> {
+  await fillUsers(context);
+  const ids = await userIdsByPhone(context.tx);
+  await fillProfiles(context, ids);
+  await fillBusinessTypes(context, ids);
+  await fillAddresses(context, named(ids, agrawal.phone));
+}
+
+type UserIds = ReadonlyMap<string, number>;
+
+/** When the nth person joined. */
+function joinedAt({ now }: FillContext, index: number): Date {
+  return secondsAfter(now, -(400 + index * 17) * day);
+}
+
+async function fillUsers(context: FillContext): Promise<void> {
+  const { tx, now } = context;
   await tx
     .insertInto("users")
     .values([
-      userRow(agrawal, "customer", longAgo(0)),
+      userRow(agrawal, "customer", joinedAt(context, 0)),
       {
         phone: newcomer.phone,
         type: "customer",
@@ -55,8 +71,8 @@ export async function fillPeople({ tx, now }: FillContext): Promise<void> {
         company_name: newcomer.companyName,
         created_at: secondsAfter(now, -3600),
       },
-      ...sellers.map((seller, index) => userRow(seller, "seller", longAgo(index + 1))),
-      ...transporters.map((transporter, index) => userRow(transporter, "transporter", longAgo(index + 3))),
+      ...sellers.map((seller, index) => userRow(seller, "seller", joinedAt(context, index + 1))),
+      ...transporters.map((transporter, index) => userRow(transporter, "transporter", joinedAt(context, index + 3))),
       ...[deskPerson, deskColleague].map(({ phone, name, email, companyName }) => ({
         phone,
         type: "staff" as const,
@@ -64,12 +80,13 @@ export async function fillPeople({ tx, now }: FillContext): Promise<void> {
         email,
         company_name: companyName,
         verification_status: "approved" as const,
-        created_at: longAgo(20),
+        created_at: joinedAt(context, 20),
       })),
     ])
     .execute();
-  const ids = await userIdsByPhone(tx);
+}
 
+async function fillProfiles({ tx, now }: FillContext, ids: UserIds): Promise<void> {
   await tx
     .insertInto("profile")
     .values([agrawal, ...sellers].map((person) => profileRow(named(ids, person.phone), person, now)))
@@ -84,7 +101,9 @@ export async function fillPeople({ tx, now }: FillContext): Promise<void> {
       })),
     )
     .execute();
+}
 
+async function fillBusinessTypes({ tx }: FillContext, ids: UserIds): Promise<void> {
   const businessTypes = await idsOf(tx, "business_type");
   const sellerTypes = await idsOf(tx, "seller_type");
   await tx
@@ -100,11 +119,14 @@ export async function fillPeople({ tx, now }: FillContext): Promise<void> {
       })),
     )
     .execute();
-  await tx
+}
+
+async function fillAddresses(context: FillContext, buyerId: number): Promise<void> {
+  await context.tx
     .insertInto("address")
     .values(
       agrawalAddresses.map((address, index) => ({
-        user_id: named(ids, agrawal.phone),
+        user_id: buyerId,
         company_name: address.companyName,
         phone: address.phone,
         gst: companyGstin(agrawal.company),
@@ -113,7 +135,7 @@ export async function fillPeople({ tx, now }: FillContext): Promise<void> {
         pincode: address.pincode,
         city: address.city,
         state: address.state,
-        created_at: secondsAfter(longAgo(0), index * day),
+        created_at: secondsAfter(joinedAt(context, 0), index * day),
       })),
     )
     .execute();

@@ -78,65 +78,13 @@ export interface IngotMarket {
  */
 export function createIngotMarket(now: Date): IngotMarket {
   const todayNumber = dayNumber(now);
-  const country = walk("country", Math.max(todayNumber, anchorDay), 165, 0.985);
-  const level = (day: number) => season(day) + (country.get(day) ?? 0);
-  const lift = anchorPrice - level(anchorDay);
-  const local = new Map(ingotLocations.map(({ name }) => [name, walk(name, todayNumber, 70, 0.9)]));
-
-  const settled = (location: IngotLocation, day: number): number => {
-    const own = location.premium === 0 ? 0 : (local.get(location.name)?.get(day) ?? 0);
-    return rounded(level(day) + lift + location.premium + own);
-  };
-  const previousDay = (day: number) => {
-    let candidate = day - 1;
-    while (isClosed(candidate)) candidate -= 1;
-    return candidate;
-  };
-  const place = (name: string): IngotLocation => {
-    const found = ingotLocations.find((location) => location.name === name);
-    if (found === undefined) throw new Error(`No ingot prices are kept for ${name}.`);
-    return found;
-  };
-
-  const pointsOf = (location: IngotLocation, day: number, untilMinute: number): readonly PricePoint[] => {
-    const before = settled(location, previousDay(day));
-    const target = isClosed(day) ? before + rounded(swing(location.name, day, "thin") * 30) : settled(location, day);
-    const minutes = [0, 360, 480, 540];
-    // On a Sunday a few trades between neighbours, on other days a quote every quarter of an hour.
-    for (let minute = 570; minute <= 1140; minute += isSunday(day) || isClosed(day) ? 150 : 15) minutes.push(minute);
-    const last = minutes.at(-1) ?? 1140;
-    const mood = new Map<number, number>();
-    const moodAt = (minute: number): number => {
-      const part = Math.floor(minute / 45);
-      const value = mood.get(part) ?? swing(location.name, day, part);
-      mood.set(part, value);
-      return value;
-    };
-    return minutes
-      .filter((minute) => minute <= untilMinute)
-      .map((minute) => {
-        const share = Math.max(0, (minute - 540) / (last - 540));
-        const wander = Math.sin(share * Math.PI) * 110 * moodAt(minute);
-        const price =
-          minute <= 540 ? before : minute === last ? target : before + (target - before) * share + wander * 0.7;
-        return { at: instant(day, minute), price: rounded(price) };
-      });
-  };
-
-  const makeDayPrice = (location: IngotLocation, day: number): DayPrice => {
-    const untilMinute = day === todayNumber ? minuteOfDay(now) : 1440;
-    const prices = pointsOf(location, day, untilMinute).map((point) => point.price);
-    const open = prices[Math.min(4, prices.length - 1)] ?? settled(location, day);
-    const close = prices.at(-1) ?? open;
-    const traded = [open, ...prices.slice(4), close];
-    const reach = chance(location.name, day, "reach") < 0.35 ? step : 0;
-    return { day, open, high: Math.max(...traded) + reach, low: Math.min(...traded), close };
-  };
+  const settled = settledPrices(todayNumber);
+  const untilMinute = (day: number) => (day === todayNumber ? minuteOfDay(now) : 1440);
 
   const known = new Map<string, DayPrice>();
   const dayPrice = (location: IngotLocation, day: number): DayPrice => {
     const name = `${location.name} ${day}`;
-    const price = known.get(name) ?? makeDayPrice(location, day);
+    const price = known.get(name) ?? makeDayPrice(settled, location, day, untilMinute(day));
     known.set(name, price);
     return price;
   };
@@ -151,11 +99,77 @@ export function createIngotMarket(now: Date): IngotMarket {
       }
       return rows;
     },
-    points: (name, day) => pointsOf(place(name), day, day === todayNumber ? minuteOfDay(now) : 1440),
+    points: (name, day) => pointsOf(settled, place(name), day, untilMinute(day)),
     close: (name, day) => {
       const location = place(name);
       const traded = day === todayNumber ? day : isClosed(day) ? previousDay(day) : day;
       return dayPrice(location, traded).close;
     },
   };
+}
+
+/** What a place's day settles at, in rupees per MT. */
+type Settled = (location: IngotLocation, day: number) => number;
+
+function settledPrices(todayNumber: number): Settled {
+  const country = walk("country", Math.max(todayNumber, anchorDay), 165, 0.985);
+  const level = (day: number) => season(day) + (country.get(day) ?? 0);
+  const lift = anchorPrice - level(anchorDay);
+  const local = new Map(ingotLocations.map(({ name }) => [name, walk(name, todayNumber, 70, 0.9)]));
+  return ({ name, premium }, day) => {
+    const own = premium === 0 ? 0 : (local.get(name)?.get(day) ?? 0);
+    return rounded(level(day) + lift + premium + own);
+  };
+}
+
+function previousDay(day: number): number {
+  let candidate = day - 1;
+  while (isClosed(candidate)) candidate -= 1;
+  return candidate;
+}
+
+function place(name: string): IngotLocation {
+  const found = ingotLocations.find((location) => location.name === name);
+  if (found === undefined) throw new Error(`No ingot prices are kept for ${name}.`);
+  return found;
+}
+
+/** The minutes of a day at which there is a price. */
+function quotedMinutes(day: number): readonly number[] {
+  const minutes = [0, 360, 480, 540];
+  // On a Sunday a few trades between neighbours, on other days a quote every quarter of an hour.
+  for (let minute = 570; minute <= 1140; minute += isSunday(day) || isClosed(day) ? 150 : 15) minutes.push(minute);
+  return minutes;
+}
+
+function pointsOf(settled: Settled, location: IngotLocation, day: number, untilMinute: number): readonly PricePoint[] {
+  const before = settled(location, previousDay(day));
+  const target = isClosed(day) ? before + rounded(swing(location.name, day, "thin") * 30) : settled(location, day);
+  const minutes = quotedMinutes(day);
+  const last = minutes.at(-1) ?? 1140;
+  const mood = new Map<number, number>();
+  const moodAt = (minute: number): number => {
+    const part = Math.floor(minute / 45);
+    const value = mood.get(part) ?? swing(location.name, day, part);
+    mood.set(part, value);
+    return value;
+  };
+  return minutes
+    .filter((minute) => minute <= untilMinute)
+    .map((minute) => {
+      const share = Math.max(0, (minute - 540) / (last - 540));
+      const wander = Math.sin(share * Math.PI) * 110 * moodAt(minute);
+      const price =
+        minute <= 540 ? before : minute === last ? target : before + (target - before) * share + wander * 0.7;
+      return { at: instant(day, minute), price: rounded(price) };
+    });
+}
+
+function makeDayPrice(settled: Settled, location: IngotLocation, day: number, untilMinute: number): DayPrice {
+  const prices = pointsOf(settled, location, day, untilMinute).map((point) => point.price);
+  const open = prices[Math.min(4, prices.length - 1)] ?? settled(location, day);
+  const close = prices.at(-1) ?? open;
+  const traded = [open, ...prices.slice(4), close];
+  const reach = chance(location.name, day, "reach") < 0.35 ? step : 0;
+  return { day, open, high: Math.max(...traded) + reach, low: Math.min(...traded), close };
 }

@@ -63,25 +63,14 @@ export async function readDealWorld({ tx }: Pick<FillContext, "tx">): Promise<De
     },
     async enquiryOf(deal) {
       const id = productId(deal);
-      const sizes = await tx
-        .selectFrom("size_variation")
-        .select("id")
-        .where("commodity_product_id", "=", id)
-        .orderBy("position")
-        .execute();
-      const packagings = await tx
-        .selectFrom("product_packaging")
-        .select("id")
-        .where("commodity_product_id", "=", id)
-        .orderBy("position")
-        .execute();
+      const { sizeIds, packagingIds } = await readChoices(tx, id);
       return {
         commodity_product_id: id,
         brand_id: brandId(deal),
         origin_city: deal.originCity,
         quality: named(productByKey, deal.product).qualities[deal.quality]?.name ?? "",
-        packaging_charge: packagings[deal.packaging]?.id ?? null,
-        variation: deal.sizes.map(({ index, tonnes }) => ({ id: sizes[index]?.id ?? 0, quantity: tonnes })),
+        packaging_charge: packagingIds[deal.packaging] ?? null,
+        variation: deal.sizes.map(({ index, tonnes }) => ({ id: sizeIds[index] ?? 0, quantity: tonnes })),
         billing_address: addressId(0),
         consignee_detail: addressId(deal.consignee),
         purpose: deal.purpose,
@@ -89,4 +78,21 @@ export async function readDealWorld({ tx }: Pick<FillContext, "tx">): Promise<De
       };
     },
   };
+}
+
+/** What a product comes in, in the order of its content. */
+async function readChoices(tx: FillContext["tx"], productId: number) {
+  const sizes = await tx
+    .selectFrom("size_variation")
+    .select("id")
+    .where("commodity_product_id", "=", productId)
+    .orderBy("position")
+    .execute();
+  const packagings = await tx
+    .selectFrom("product_packaging")
+    .select("id")
+    .where("commodity_product_id", "=", productId)
+    .orderBy("position")
+    .execute();
+  return { sizeIds: sizes.map(({ id }) => id), packagingIds: packagings.map(({ id }) => id) };
 }

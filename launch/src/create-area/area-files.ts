@@ -18,8 +18,8 @@ export function namesOf(name: string): AreaNames | string {
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Every file of a new area, by its path in the folder: one page that builds, is tested and appears in the menus. */
-export function areaFiles({ name, title }: AreaNames): Readonly<Record<string, string>> {
-  const component = `${title.replaceAll(" ", "")}Page`;
+export function areaFiles(names: AreaNames): Readonly<Record<string, string>> {
+  const { name, title } = names;
   return {
     "package.json": packageFile(name),
     "tsconfig.json": json({
@@ -36,31 +36,8 @@ export function areaFiles({ name, title }: AreaNames): Readonly<Record<string, s
 
 module.exports = configuration(browserLike(__dirname));
 `,
-    "area.config.ts": `import { defineArea } from "@mandi/shared/area/define-area";
-import { roles } from "@mandi/shared/contract/role";
-
-/** What the shell knows of this area before any of its code is loaded: guard, title, menus. */
-export default defineArea({
-  name: "${name}",
-  title: "${title} area",
-  api: "^1.0.0",
-  routes: [{ path: "/${name}", roles: [...roles], title: "${title}", page: "${name}" }],
-  menu: [{ label: "${title}", to: "/${name}", roles: [...roles], places: ["drawer"], icon: "box", order: 100 }],
-});
-`,
-    "src/area.tsx": `import type { RouteObject } from "react-router-dom";
-
-/** What the shell loads of this area: one lazily loaded page per route of area.config.ts. */
-export const routes: RouteObject[] = [
-  {
-    path: "/${name}",
-    lazy: async () => {
-      const page = await import(/* webpackChunkName: "${name}" */ "./${name}/${name}.page");
-      return { Component: page.default };
-    },
-  },
-];
-`,
+    "area.config.ts": configFile(names),
+    "src/area.tsx": routesFile(name),
     "src/testing/examples.ts": `import type { MakeExamples } from "@mandi/shared/area/define-examples";
 
 /** An address to open for each route with a parameter. */
@@ -69,18 +46,7 @@ export const addresses: Readonly<Record<string, string>> = {};
 /** What the calls of this area answer where no server is (\`pnpm dev ${name} --alone\`). */
 export const makeExamples: MakeExamples = () => [];
 `,
-    [`src/${name}/${name}.page.tsx`]: `import { Page } from "@mandi/shared/ui/layout/page";
-import { PageHead } from "@mandi/shared/ui/layout/page-head";
-
-/** ${title}. */
-export default function ${component}() {
-  return (
-    <Page>
-      <PageHead title="${title}" />
-    </Page>
-  );
-}
-`,
+    [`src/${name}/${name}.page.tsx`]: pageFile(names),
     [`src/${name}/${name}.page.test.tsx`]: `import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen } from "@testing-library/react";
 import { routes } from "../area";
@@ -92,6 +58,53 @@ it("names the page in its heading", async () => {
 });
 `,
   };
+}
+
+function configFile({ name, title }: AreaNames): string {
+  return `import { defineArea } from "@mandi/shared/area/define-area";
+import { roles } from "@mandi/shared/contract/role";
+
+/** What the shell knows of this area before any of its code is loaded: guard, title, menus. */
+export default defineArea({
+  name: "${name}",
+  title: "${title} area",
+  api: "^1.0.0",
+  routes: [{ path: "/${name}", roles: [...roles], title: "${title}", page: "${name}" }],
+  menu: [{ label: "${title}", to: "/${name}", roles: [...roles], places: ["drawer"], icon: "box", order: 100 }],
+});
+`;
+}
+
+function routesFile(name: string): string {
+  return `import type { RouteObject } from "react-router-dom";
+
+/** What the shell loads of this area: one lazily loaded page per route of area.config.ts. */
+export const routes: RouteObject[] = [
+  {
+    path: "/${name}",
+    lazy: async () => {
+      const page = await import(/* webpackChunkName: "${name}" */ "./${name}/${name}.page");
+      return { Component: page.default };
+    },
+  },
+];
+`;
+}
+
+function pageFile({ title }: AreaNames): string {
+  const component = `${title.replaceAll(" ", "")}Page`;
+  return `import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+
+/** ${title}. */
+export default function ${component}() {
+  return (
+    <Page>
+      <PageHead title="${title}" />
+    </Page>
+  );
+}
+`;
 }
 
 function packageFile(name: string): string {
