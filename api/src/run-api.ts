@@ -5,7 +5,7 @@ import { httpOutboxDelivery, logDelivery } from "./modules/notifications/outbox-
 import { removeUnusedUploads } from "./modules/uploads/upload.service";
 import { readHead } from "./platform/audit-chain";
 import { systemClock } from "./platform/clock";
-import { ConfigError, readConfig } from "./platform/config";
+import { type ApiConfig, ConfigError, readConfig } from "./platform/config";
 import { createDatabase, type Db } from "./platform/database/database";
 import { removeExpired } from "./platform/database/housekeeping";
 import { migrateToLatest } from "./platform/database/migrate";
@@ -16,6 +16,8 @@ import { allJobs } from "./platform/jobs/all-jobs";
 import { startJobWorker } from "./platform/jobs/worker";
 import { removeOldCounts } from "./platform/limits/request-budget";
 import { buildServer } from "./server";
+
+type Log = Awaited<ReturnType<typeof buildServer>>["log"];
 
 /** Jobs queue for connections of their own, so that they never take those of requests. */
 const jobPoolSize = 3;
@@ -54,18 +56,11 @@ async function start({ mediaFolders, onStart, onHousekeeping }: ApiExtension): P
   await migrateToLatest(db);
   await onStart?.(db, systemClock.now());
 
-  const { otpDelivery } = config;
   const server = await buildServer({
     db,
     clock: systemClock,
     ids: systemIds,
-    services: {
-      otpLimitFactor: config.otpLimitFactor,
-      otpDelivery:
-        otpDelivery.kind === "http"
-          ? httpDelivery(otpDelivery.url)
-          : consoleDelivery((line) => process.stdout.write(line)),
-    },
+    services: { otpLimitFactor: config.otpLimitFactor, otpDelivery: otpDeliveryOf(config) },
     logLevel: config.logLevel,
     rateLimitFactor: config.rateLimitFactor,
     trustedProxies: config.trustedProxies,
@@ -74,55 +69,66 @@ async function start({ mediaFolders, onStart, onHousekeeping }: ApiExtension): P
   // The queue's library leaves some of its promises alone: when the database goes away under a job, one of them rejects
   // unheard and would end the process. The job is done by the sweep; a fault of ours would be in the log as well.
   process.on("unhandledRejection", (error) => server.log.error({ err: error }, "unhandled rejection"));
-  const jobPool = createPool({
-    url: config.databaseUrl,
-    size: jobPoolSize,
-    onIdleError: (error) => server.log.error({ err: error }, "job connection lost"),
-  });
-  const { outboxDelivery } = config;
-  const worker = await startJobWorker({
-    jobs: allJobs,
-    pool: jobPool,
-    context: {
-      db,
-      clock: systemClock,
-      services: {
-        outboxDelivery:
-          outboxDelivery.kind === "http"
-            ? httpOutboxDelivery(outboxDelivery.url)
-            : logDelivery((line) => server.log.debug(line)),
-      },
-    },
-    onFailure: (job, error) => server.log.error({ err: error, job }, "job failed"),
-  });
-  // In the log it is out of reach of those who can write in the database.
-  const noteAuditHead = async () => server.log.info({ audit: await readHead(db) }, "head of the audit trail");
+  const jobs = await startJobs(config, db, server.log);
   const housekeeping = setInterval(() => {
-    const now = systemClock.now();
-    const work = [
-      removeExpired(db, now),
-      removeOldCounts(db, now),
-      removeOldLogins(db, now),
-      removeOldTotals(db, now),
-      removeUnusedUploads(db, now),
-      onHousekeeping?.(db, now),
-      noteAuditHead(),
-    ];
-    Promise.all(work).catch((error: unknown) => server.log.error({ err: error }, "housekeeping failed"));
+    const work = keepHouse(db, server.log, onHousekeeping);
+    work.catch((error: unknown) => server.log.error({ err: error }, "housekeeping failed"));
   }, housekeepingEveryMs);
 
+  stopOnSignal(async () => {
+    clearInterval(housekeeping);
+    await Promise.all([server.close(), jobs.worker.stop()]);
+    await Promise.all([db.destroy(), jobs.pool.end()]);
+  });
+  const address = await server.listen({ host: config.host, port: config.port });
+  process.stdout.write(`API ready at ${address}/api\n`);
+}
+
+function otpDeliveryOf({ otpDelivery }: ApiConfig) {
+  if (otpDelivery.kind === "http") return httpDelivery(otpDelivery.url);
+  return consoleDelivery((line) => process.stdout.write(line));
+}
+
+async function startJobs({ databaseUrl, outboxDelivery }: ApiConfig, db: Db, log: Log) {
+  const pool = createPool({
+    url: databaseUrl,
+    size: jobPoolSize,
+    onIdleError: (error) => log.error({ err: error }, "job connection lost"),
+  });
+  const delivery =
+    outboxDelivery.kind === "http" ? httpOutboxDelivery(outboxDelivery.url) : logDelivery((line) => log.debug(line));
+  const worker = await startJobWorker({
+    jobs: allJobs,
+    pool,
+    context: { db, clock: systemClock, services: { outboxDelivery: delivery } },
+    onFailure: (job, error) => log.error({ err: error, job }, "job failed"),
+  });
+  return { pool, worker };
+}
+
+async function keepHouse(db: Db, log: Log, more: ApiExtension["onHousekeeping"]): Promise<void> {
+  const now = systemClock.now();
+  // In the log it is out of reach of those who can write in the database.
+  const noteAuditHead = async () => log.info({ audit: await readHead(db) }, "head of the audit trail");
+  await Promise.all([
+    removeExpired(db, now),
+    removeOldCounts(db, now),
+    removeOldLogins(db, now),
+    removeOldTotals(db, now),
+    removeUnusedUploads(db, now),
+    more?.(db, now),
+    noteAuditHead(),
+  ]);
+}
+
+function stopOnSignal(stopAll: () => Promise<void>): void {
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), stopWithinMs).unref(); // What hangs must not hold up the restart.
-    clearInterval(housekeeping);
-    await Promise.all([server.close(), worker.stop()]);
-    await Promise.all([db.destroy(), jobPool.end()]);
+    await stopAll();
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
-
-  const address = await server.listen({ host: config.host, port: config.port });
-  process.stdout.write(`API ready at ${address}/api\n`);
 }

@@ -37,6 +37,35 @@ const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
  * @throws ConfigError
  */
 export function readConfig(environment: Environment): ApiConfig {
+  const { text, whole, oneOf, chosen, url, proxies, problems } = readerOf(environment);
+  const config: ApiConfig = {
+    databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"]),
+    databasePoolSize: whole("DATABASE_POOL_SIZE", 10, 1, 200),
+    host: text("API_HOST", "127.0.0.1"),
+    port: whole("API_PORT", 0, 0, 65_535),
+    otpDelivery:
+      chosen(
+        "OTP_DELIVERY",
+        ["console", "http"],
+        "http with OTP_GATEWAY_URL, or console, which writes every code into the log",
+      ) === "http"
+        ? { kind: "http", url: url("OTP_GATEWAY_URL", ["https:", "http:"]) }
+        : { kind: "console" },
+    outboxDelivery:
+      oneOf("OUTBOX_DELIVERY", ["log", "http"]) === "http"
+        ? { kind: "http", url: url("OUTBOX_GATEWAY_URL", ["https:", "http:"]) }
+        : { kind: "log" },
+    logLevel: environment["LOG_LEVEL"] ? oneOf("LOG_LEVEL", logLevels) : "info",
+    rateLimitFactor: whole("RATE_LIMIT_FACTOR", 1, 1, 100_000),
+    otpLimitFactor: whole("OTP_LIMIT_FACTOR", 1, 1, 1_000),
+    trustedProxies: proxies(),
+  };
+  if (problems.length > 0) throw new ConfigError(`The environment is not usable: ${problems.join("; ")}.`);
+  return config;
+}
+
+/** Reads variables by their kinds, and collects what is wrong with them. */
+function readerOf(environment: Environment) {
   const problems: string[] = [];
   const text = (name: string, fallback?: string): string => {
     const value = environment[name] || fallback;
@@ -81,29 +110,5 @@ export function readConfig(environment: Environment): ApiConfig {
       return [];
     }
   };
-
-  const config: ApiConfig = {
-    databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"]),
-    databasePoolSize: whole("DATABASE_POOL_SIZE", 10, 1, 200),
-    host: text("API_HOST", "127.0.0.1"),
-    port: whole("API_PORT", 0, 0, 65_535),
-    otpDelivery:
-      chosen(
-        "OTP_DELIVERY",
-        ["console", "http"],
-        "http with OTP_GATEWAY_URL, or console, which writes every code into the log",
-      ) === "http"
-        ? { kind: "http", url: url("OTP_GATEWAY_URL", ["https:", "http:"]) }
-        : { kind: "console" },
-    outboxDelivery:
-      oneOf("OUTBOX_DELIVERY", ["log", "http"]) === "http"
-        ? { kind: "http", url: url("OUTBOX_GATEWAY_URL", ["https:", "http:"]) }
-        : { kind: "log" },
-    logLevel: environment["LOG_LEVEL"] ? oneOf("LOG_LEVEL", logLevels) : "info",
-    rateLimitFactor: whole("RATE_LIMIT_FACTOR", 1, 1, 100_000),
-    otpLimitFactor: whole("OTP_LIMIT_FACTOR", 1, 1, 1_000),
-    trustedProxies: proxies(),
-  };
-  if (problems.length > 0) throw new ConfigError(`The environment is not usable: ${problems.join("; ")}.`);
-  return config;
+  return { text, whole, oneOf, chosen, url, proxies, problems };
 }
