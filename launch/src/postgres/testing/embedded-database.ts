@@ -40,14 +40,22 @@ async function untilDead(pid: number): Promise<void> {
 
 /** What must hold of the embedded database of a closed checkout, no matter who starts it; `uid` when root becomes another. */
 export function itHoldsForAccount(uid?: number): void {
+  const world = openWorld(uid);
+  itKeepsWhatWasWritten(world);
+  itSurvivesKills(world);
+  itSharesItsPlace(world);
+}
+
+type World = ReturnType<typeof openWorld>;
+
+/** A closed checkout of one account, and the servers that are held in it. */
+function openWorld(uid?: number) {
   let checkout: ClosedCheckout;
-  let isHeldBy: (dataRoot: string) => Promise<HeldServer>;
   const strays: ChildProcess[] = [];
+  const order = () => ({ checkout: checkout.path, ...(uid === undefined ? {} : { uid }) });
 
   beforeAll(() => {
     checkout = makeClosedCheckout(uid);
-    const order = { checkout: checkout.path, ...(uid === undefined ? {} : { uid }) };
-    isHeldBy = (dataRoot) => hold({ ...order, dataRoot });
   });
 
   afterEach(endAllHolders);
@@ -57,13 +65,23 @@ export function itHoldsForAccount(uid?: number): void {
     checkout.remove();
   });
 
-  /** Where the files are: beside the checkout's other data, or in the system folder that it points at. */
-  function folderOf(dataRoot: string): string {
-    return textField(readJsonFile(join(dataRoot, "place.json")), "folder") ?? dataRoot;
-  }
+  return {
+    uid,
+    strays,
+    order,
+    newDataRoot: () => checkout.newDataRoot(),
+    isHeldBy: (dataRoot: string): Promise<HeldServer> => hold({ ...order(), dataRoot }),
+  };
+}
 
+/** Where the files are: beside the checkout's other data, or in the system folder that it points at. */
+function folderOf(dataRoot: string): string {
+  return textField(readJsonFile(join(dataRoot, "place.json")), "folder") ?? dataRoot;
+}
+
+function itKeepsWhatWasWritten({ order, newDataRoot, isHeldBy }: World): void {
   it("keeps what was written over a clean stop, and the port", async () => {
-    const dataRoot = checkout.newDataRoot();
+    const dataRoot = newDataRoot();
     const first = await isHeldBy(dataRoot);
     await writeNote(first, "kept");
     await letGo(first);
@@ -77,7 +95,7 @@ export function itHoldsForAccount(uid?: number): void {
   });
 
   it("listens on the loopback address only, demands the password, and syncs to the disk", async () => {
-    const server = await isHeldBy(checkout.newDataRoot());
+    const server = await isHeldBy(newDataRoot());
     const settings = await withConnection(server.url, async (client) => {
       const names = ["fsync", "listen_addresses", "server_encoding", "synchronous_commit"];
       const answer = await client.query("select name, setting from pg_settings where name = any($1) order by 1", [
@@ -94,8 +112,22 @@ export function itHoldsForAccount(uid?: number): void {
     await letGo(server);
   });
 
+  it("removes a temporary server when it is stopped, and when its user is killed", async () => {
+    const stopped = await hold(order());
+    await writeNote(stopped, "gone soon");
+    await letGo(stopped);
+    expect(identityOf(stopped.pid)).toBeUndefined();
+
+    const killed = await hold(order());
+    await killHolder(killed.holder);
+    await untilDead(killed.pid);
+    expect(identityOf(killed.pid)).toBeUndefined();
+  });
+}
+
+function itSurvivesKills({ order, newDataRoot, isHeldBy }: World): void {
   it("adopts the server that survived its killed launcher", async () => {
-    const dataRoot = checkout.newDataRoot();
+    const dataRoot = newDataRoot();
     const first = await isHeldBy(dataRoot);
     await writeNote(first, "before the kill");
     await killHolder(first.holder);
@@ -109,7 +141,7 @@ export function itHoldsForAccount(uid?: number): void {
   });
 
   it("recovers when the server and its launcher are killed", async () => {
-    const dataRoot = checkout.newDataRoot();
+    const dataRoot = newDataRoot();
     const first = await isHeldBy(dataRoot);
     await writeNote(first, "acknowledged");
     sendSignal(first.pid, "SIGKILL");
@@ -123,9 +155,8 @@ export function itHoldsForAccount(uid?: number): void {
   });
 
   it("starts again after a kill in the middle of creating the database, and leaves no half of it", async () => {
-    const dataRoot = checkout.newDataRoot();
-    const order = { checkout: checkout.path, dataRoot, ...(uid === undefined ? {} : { uid }) };
-    const holder = await startHolder(order);
+    const dataRoot = newDataRoot();
+    const holder = await startHolder({ ...order(), dataRoot });
     const isCreating = () =>
       existsSync(folderOf(dataRoot)) && readdirSync(folderOf(dataRoot)).some((name) => name.startsWith("data.draft-"));
     await waitUntil(() => (isCreating() ? true : undefined), { withinMs: 10_000, everyMs: 5 });
@@ -138,9 +169,12 @@ export function itHoldsForAccount(uid?: number): void {
     expect(readdirSync(folderOf(dataRoot)).filter((name) => name.includes("draft"))).toEqual([]);
     await letGo(server);
   });
+}
 
+/** With a second process, with a stranger on its port, and with one that has its process id. */
+function itSharesItsPlace({ uid, strays, newDataRoot, isHeldBy }: World): void {
   it("lets a second process use the server, and only the owner stops it", async () => {
-    const dataRoot = checkout.newDataRoot();
+    const dataRoot = newDataRoot();
     const owner = await isHeldBy(dataRoot);
 
     const guest = await isHeldBy(dataRoot);
@@ -153,7 +187,7 @@ export function itHoldsForAccount(uid?: number): void {
   });
 
   it("moves to another port when a stranger took the remembered one", async () => {
-    const dataRoot = checkout.newDataRoot();
+    const dataRoot = newDataRoot();
     const first = await isHeldBy(dataRoot);
     await letGo(first);
     const stranger = createServer();
@@ -168,7 +202,7 @@ export function itHoldsForAccount(uid?: number): void {
   });
 
   it("is not misled by a process id that now belongs to another program", async () => {
-    const dataRoot = checkout.newDataRoot();
+    const dataRoot = newDataRoot();
     const first = await isHeldBy(dataRoot);
     await letGo(first);
     const account = uid === undefined ? {} : { uid, gid: uid };
@@ -184,18 +218,5 @@ export function itHoldsForAccount(uid?: number): void {
     await writeNote(second, "open");
     await letGo(second);
     expect(stranger.exitCode).toBeNull();
-  });
-
-  it("removes a temporary server when it is stopped, and when its user is killed", async () => {
-    const order = { checkout: checkout.path, ...(uid === undefined ? {} : { uid }) };
-    const stopped = await hold(order);
-    await writeNote(stopped, "gone soon");
-    await letGo(stopped);
-    expect(identityOf(stopped.pid)).toBeUndefined();
-
-    const killed = await hold(order);
-    await killHolder(killed.holder);
-    await untilDead(killed.pid);
-    expect(identityOf(killed.pid)).toBeUndefined();
   });
 }
