@@ -18,12 +18,29 @@ let worlds = 0;
  */
 export async function createCatalogue(db: Db, name?: string): Promise<CatalogueWorld> {
   worlds += 1;
-  const label = name ?? `TMT Bar ${worlds}`;
   const { id: unitId } = await db
     .insertInto("unit")
     .values({ name: `Millimetre ${worlds}`, short_name: "mm" })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const { id: brandId } = await db
+    .insertInto("brand")
+    .values({ name: `Loha ${worlds}`, thumbnail: "/art/brand.svg" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { categoryId, productId } = await insertProduct(db, name ?? `TMT Bar ${worlds}`, unitId);
+  await db.insertInto("product_brand").values({ commodity_product_id: productId, brand_id: brandId }).execute();
+  await insertChoices(db, productId);
+  const size = (position: number, value: string) => insertSize(db, { productId, unitId, position, value });
+  const sizeIds = [await size(1, "8"), await size(2, "10"), await size(3, "12")] as const;
+  await db
+    .insertInto("brand_size")
+    .values(sizeIds.slice(0, 2).map((id) => ({ brand_id: brandId, size_variation_id: id })))
+    .execute();
+  return { categoryId, productId, brandId, sizeIds };
+}
+
+async function insertProduct(db: Db, name: string, unitId: number) {
   const { id: categoryId } = await db
     .insertInto("category")
     .values({ name: `Steel ${worlds}` })
@@ -34,15 +51,10 @@ export async function createCatalogue(db: Db, name?: string): Promise<CatalogueW
     .values({ category_id: categoryId, name: "Bars" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const { id: brandId } = await db
-    .insertInto("brand")
-    .values({ name: `Loha ${worlds}`, thumbnail: "/art/brand.svg" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
   const { id: productId } = await db
     .insertInto("commodity_product")
     .values({
-      name: label,
+      name,
       category_id: categoryId,
       sub_category_id: subCategoryId,
       unit_id: unitId,
@@ -53,7 +65,10 @@ export async function createCatalogue(db: Db, name?: string): Promise<CatalogueW
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await db.insertInto("product_brand").values({ commodity_product_id: productId, brand_id: brandId }).execute();
+  return { categoryId, productId };
+}
+
+async function insertChoices(db: Db, productId: number): Promise<void> {
   await db
     .insertInto("product_quality")
     .values([
@@ -68,24 +83,26 @@ export async function createCatalogue(db: Db, name?: string): Promise<CatalogueW
       { commodity_product_id: productId, name: "Loose", charge_paise: 0, position: 2 },
     ])
     .execute();
-  const size = async (position: number, value: string): Promise<number> => {
-    const { id } = await db
-      .insertInto("size_variation")
-      .values({ commodity_product_id: productId, position })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto("size_value")
-      .values({ size_variation_id: id, position: 1, name: "Size", value, unit_id: unitId })
-      .execute();
-    return id;
-  };
-  const sizeIds = [await size(1, "8"), await size(2, "10"), await size(3, "12")] as const;
+}
+
+interface SizeInput {
+  readonly productId: number;
+  readonly unitId: number;
+  readonly position: number;
+  readonly value: string;
+}
+
+async function insertSize(db: Db, { productId, unitId, position, value }: SizeInput): Promise<number> {
+  const { id } = await db
+    .insertInto("size_variation")
+    .values({ commodity_product_id: productId, position })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await db
-    .insertInto("brand_size")
-    .values(sizeIds.slice(0, 2).map((id) => ({ brand_id: brandId, size_variation_id: id })))
+    .insertInto("size_value")
+    .values({ size_variation_id: id, position: 1, name: "Size", value, unit_id: unitId })
     .execute();
-  return { categoryId, productId, brandId, sizeIds };
+  return id;
 }
 
 export interface ListingOptions {

@@ -97,20 +97,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     routes,
   });
 
-  const call: TestApi["call"] = async (method, path, { as, body, headers, ip } = {}) => {
-    const response = await server.inject({
-      method,
-      url: `/api${path}`,
-      headers: { ...(as ? sessionHeaders(as) : {}), ...headers },
-      ...(body === undefined ? {} : { payload: body instanceof Object ? body : String(body) }),
-      ...(ip ? { remoteAddress: ip } : {}),
-    });
-    const isJson = String(response.headers["content-type"] ?? "").includes("json") && response.body !== "";
-    const answer = isJson ? response.json() : response.body;
-    if (response.statusCode === 200) checkContract(routes, method, path, answer);
-    return { status: response.statusCode, body: answer, headers: response.headers };
-  };
-
+  const call = callOf(server, routes);
   return {
     server,
     db: database.db,
@@ -128,6 +115,22 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       await server.close();
       await database.drop();
     },
+  };
+}
+
+function callOf(server: TestApi["server"], routes: readonly Route[]): TestApi["call"] {
+  return async (method, path, { as, body, headers, ip } = {}) => {
+    const response = await server.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...(as ? sessionHeaders(as) : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body instanceof Object ? body : String(body) }),
+      ...(ip ? { remoteAddress: ip } : {}),
+    });
+    const isJson = String(response.headers["content-type"] ?? "").includes("json") && response.body !== "";
+    const answer = isJson ? response.json() : response.body;
+    if (response.statusCode === 200) checkContract(routes, method, path, answer);
+    return { status: response.statusCode, body: answer, headers: response.headers };
   };
 }
 

@@ -22,19 +22,35 @@ const [ex, freight] = [2 * line, 2 * paise.freight * tonnes];
 
 /** Statements for quotations `from` to `to`. */
 export function quotationSteps(from: number, to: number, size: ScaleSize): readonly string[] {
+  const sql = quotationSql(from, to, size);
+  return [...askingSteps(sql, size), ...answerSteps(sql), ...markingSteps(sql)];
+}
+
+/** Parts of the statements, each about quotation n. */
+function quotationSql(from: number, to: number, size: ScaleSize) {
   const { orders, quotations, listings, sellers, buyers, transporters } = size;
   const range = `generate_series(${from}, ${to}) n`;
-  const marked = `${range} where ${isMarked("n", size)}`;
   // Five hundred orders to a seller, in a small market as in a large one: their lists are as long there.
   const trading = Math.min(sellers, Math.max(2, Math.ceil(orders / 500)));
-  const listingOf = (other: string): string =>
-    `1 + (n + ${other}) % ${trading} + ${sellers} * ((n / ${trading}) * 7919::bigint % ${Math.floor(listings / sellers)})`;
+  return {
+    range,
+    marked: `${range} where ${isMarked("n", size)}`,
+    listingOf: (other: string): string =>
+      `1 + (n + ${other}) % ${trading} + ${sellers} * ((n / ${trading}) * 7919::bigint % ${Math.floor(listings / sellers)})`,
+    buyer: `${2 + sellers} + (n - 1) % ${buyers}`,
+    status: `case when n <= ${orders} then 'ordered' when ${isMarked("n", size)} then 'expired'
+    when n > ${quotations - 200} then 'pending' else 'withdrawn' end`,
+    transporter: (other: number): string => `${2 + sellers + buyers} + (n + ${other}) % ${transporters}`,
+    at: `now() - (${quotations} - n) * interval '700 days' / ${quotations} - interval '2 hours'`,
+  };
+}
+
+type QuotationSql = ReturnType<typeof quotationSql>;
+
+function askingSteps(sql: QuotationSql, size: ScaleSize): readonly string[] {
+  const { range, listingOf, buyer, status, transporter, at } = sql;
+  const { orders, quotations } = size;
   const listing = listingOf("0");
-  const buyer = `${2 + sellers} + (n - 1) % ${buyers}`;
-  const status = `case when n <= ${orders} then 'ordered' when ${isMarked("n", size)} then 'expired'
-    when n > ${quotations - 200} then 'pending' else 'withdrawn' end`;
-  const transporter = (other: number): string => `${2 + sellers + buyers} + (n + ${other}) % ${transporters}`;
-  const at = `now() - (${quotations} - n) * interval '700 days' / ${quotations} - interval '2 hours'`;
   return [
     `insert into quotation (number, buyer_id, commodity_product_id, product_name, category_name, thumbnail, hsn, gst_bp,
        brand_id, brand_name, origin_city, quality_name, quality_price_paise, packaging_name, packaging_price_paise,
@@ -51,6 +67,13 @@ export function quotationSteps(from: number, to: number, size: ScaleSize): reado
     `insert into quotation_line (quotation_id, position, size_variation_id, value, quantity_kg)
      select n, q, 4 * l.commodity_product_id - q, ${sizeValue}, ${tonnes * 1_000}
        from ${range} join listing l on l.id = ${listing}, generate_series(1, 2) q order by n, q`,
+  ];
+}
+
+/** Who was asked, what they offered and bid. */
+function answerSteps({ range, marked, listingOf, status, transporter, at }: QuotationSql): readonly string[] {
+  const listing = listingOf("0");
+  return [
     `insert into invited_seller (quotation_id, seller_id, listing_id, invited_at, is_unread, status)
      select n, l.seller_id, l.id, ${at}, false, ${status}
        from ${range}, generate_series(0, 1) q join listing l on true
@@ -69,6 +92,12 @@ export function quotationSteps(from: number, to: number, size: ScaleSize): reado
      overriding system value select n, n, ${transporter(0)}, 1, ${paise.freight}, ${at} from ${marked}`,
     `insert into freight_bid_revision (id, bid_id, sequence, price_paise, at)
      overriding system value select n, n, 1, ${paise.freight}, ${at} from ${marked}`,
+  ];
+}
+
+function markingSteps({ marked, listingOf, transporter, at }: QuotationSql): readonly string[] {
+  const listing = listingOf("0");
+  return [
     `insert into marking (id, quotation_id, sequence, offer_revision_id, seller_id, listing_id, bid_revision_id, transporter_id,
        base_price_paise, buyer_base_price_paise, transport_price_paise, total_kg, seller_ex_paise, ex_paise, freight_paise,
        for_paise, booking_paise, credit_days, commission_type, commission_paise, commission_gst_bp, gst_bp, loading_address,
@@ -90,13 +119,18 @@ function isMarked(n: string, { orders, quotations }: ScaleSize): string {
 }
 
 /** Statements for orders `from` to `to`; their quotations exist. */
-export function orderSteps(from: number, to: number, { orders, buyers, sellers }: ScaleSize): readonly string[] {
+export function orderSteps(from: number, to: number, size: ScaleSize): readonly string[] {
   const range = `generate_series(${from}, ${to}) n`;
-  const buyer = `${2 + sellers} + (n - 1) % ${buyers}`;
-  // The books: bank and revenue of the platform have account 1, each buyer's wallet follows, then each order's advance.
-  const wallet = `1 + 1 + (n - 1) % ${buyers}`;
-  const advance = `${1 + buyers} + n`;
-  const turn = `((n - 1) / ${buyers})`;
+  const buyer = `${2 + size.sellers} + (n - 1) % ${size.buyers}`;
+  return [
+    ...orderRows(range, size),
+    ...carriageSteps(range),
+    ...moneySteps(range, buyer, size),
+    ...noticeSteps(range, buyer),
+  ];
+}
+
+function orderRows(range: string, { orders }: ScaleSize): readonly string[] {
   return [
     `insert into trade_order (id, number, quotation_id, quotation_number, marking_id, buyer_id, seller_id, listing_id, status,
        commodity_product_id, product_name, category_name, thumbnail, hsn, brand_id, brand_name, origin_city, quality_name,
@@ -125,6 +159,12 @@ export function orderSteps(from: number, to: number, { orders, buyers, sellers }
        booked_size_id, unit_price_paise, seller_unit_price_paise)
      select n, position, size_variation_id, value, 0, quantity_kg, quantity_kg, size_variation_id, ${paise.unit}, ${paise.unit}
        from ${range} join quotation_line l on l.quotation_id = n order by n, position`,
+  ];
+}
+
+/** Vehicles, what is on them, and what has been said of the order. */
+function carriageSteps(range: string): readonly string[] {
+  return [
     `insert into freight_award (order_id, transporter_id, price_paise, reason, awarded_at)
      select n, m.transporter_id, ${paise.freight}, 'Chosen with the quotation', m.at from ${range} join marking m on m.id = n`,
     `insert into shipment (id, order_id, transporter_id, vehicle_number, planned_kg, driver_name, driver_phone, reported_at,
@@ -142,6 +182,15 @@ export function orderSteps(from: number, to: number, { orders, buyers, sellers }
     `insert into stock_hold (quotation_id, line_id, listing_id, size_variation_id, quantity_kg, status, created_at, ended_at)
      select n, l.id, o.listing_id, l.size_variation_id, l.quantity_kg, 'committed', o.created_at, o.created_at
        from ${range} join quotation_line l on l.quotation_id = n join trade_order o on o.id = n`,
+  ];
+}
+
+function moneySteps(range: string, buyer: string, { buyers }: ScaleSize): readonly string[] {
+  // The books: bank and revenue of the platform have account 1, each buyer's wallet follows, then each order's advance.
+  const wallet = `1 + 1 + (n - 1) % ${buyers}`;
+  const advance = `${1 + buyers} + n`;
+  const turn = `((n - 1) / ${buyers})`;
+  return [
     `insert into payment (id, payer_id, purpose, source, amount_paise, status, quotation_id, order_id, created_at, decided_at)
      overriding system value
      select n, ${buyer}, 'booking', 'cash', ${paise.booking}, 'verified', n, n, now(), now() from ${range}`,
@@ -157,6 +206,11 @@ export function orderSteps(from: number, to: number, { orders, buyers, sellers }
      union all select ${wallet}, 2 * ${turn} + 1, 2 * n - 1, -${paise.booking}, ${paise.booking} from ${range}
      union all select ${wallet}, 2 * ${turn} + 2, 2 * n, ${paise.booking}, 0 from ${range}
      union all select ${advance}, 1, 2 * n, -${paise.booking}, ${paise.booking} from ${range}`,
+  ];
+}
+
+function noticeSteps(range: string, buyer: string): readonly string[] {
+  return [
     `insert into notification (id, user_id, kind, text, link, created_at, read_at)
      overriding system value
      select n, ${buyer}, 'quotation ordered', 'Your order is placed', '/order-details/' || n, now(),

@@ -41,75 +41,78 @@ export async function nextMarketMove(tx: Db, { quotationId }: Trade): Promise<Pi
   return { what: (await count("freight_bid")) === 0 ? "bid" : "mark" };
 }
 
+/** A move with everything it may need. */
+interface Play {
+  readonly tx: Db;
+  readonly world: TradeWorld;
+  readonly trade: Trade;
+  readonly at: Date;
+  readonly pick: number;
+  readonly size: number;
+  readonly seller: TradeWorld["market"]["sellers"][number];
+  readonly transporter: TradeWorld["market"]["transporters"][number];
+}
+
 /** Tries a move of the market. @throws Refusal when it is not possible now. */
 export async function playMarket(tx: Db, world: TradeWorld, trade: Trade, { what, pick, size }: Move): Promise<void> {
-  const { market } = world;
-  const { quotationId } = trade;
-  const at = trade.now;
-  const seller = entry(market.sellers, pick % 2);
-  const transporter = entry(market.transporters, (pick >> 1) % 2);
-  const terms = {
+  const move = moves[what];
+  if (!move) throw new Error(`There is no move ${what}`);
+  const { sellers, transporters } = world.market;
+  const people = { seller: entry(sellers, pick % 2), transporter: entry(transporters, (pick >> 1) % 2) };
+  await move({ tx, world, trade, at: trade.now, pick, size, ...people });
+}
+
+const moves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
+  offer: ({ tx, trade: { quotationId }, seller, size, at }) =>
+    submitOffer(tx, {
+      sellerId: seller.id,
+      isApproved: true,
+      quotationId,
+      basePriceRupees: 45_000 + size,
+      description: "",
+      at,
+    }),
+  bid: ({ tx, trade: { quotationId }, transporter, size, at }) =>
+    submitBid(tx, { transporterId: transporter.id, isApproved: true, quotationId, priceRupees: 1_500 + size, at }),
+  "withdraw bid": ({ tx, trade: { quotationId }, transporter, at }) =>
+    withdrawBid(tx, { transporterId: transporter.id, quotationId, at }),
+  extend: (play) => desk(play, "quotation extend", { until: new Date(play.at.getTime() + 2 * hour).toISOString() }),
+  close({ tx, trade, at }) {
+    trade.now = new Date(at.getTime() + 3 * hour);
+    return closeQuotation(tx, trade.quotationId, trade.now);
+  },
+  withdraw: ({ tx, world, trade: { quotationId }, at }) =>
+    withdrawQuotation(tx, { buyerId: world.market.buyer.id, quotationId, at }),
+  reject: (play) => desk(play, "quotation reject"),
+  mark: (play) => desk(play, "quotation mark", termsOf(play)),
+  "re-mark": (play) => desk(play, "quotation remark", termsOf(play)),
+  "report transfer": ({ tx, world, trade: { quotationId }, at }) =>
+    reportBookingTransfer(tx, {
+      buyerId: world.market.buyer.id,
+      quotationId,
+      transfer: { utr: newUtr(), paidOn: "2026-11-21" },
+      at,
+    }),
+  "decide transfer": ({ tx, world, trade, pick }) => decideTransfer(tx, world, trade, pick),
+  book: ({ tx, world, trade: { quotationId }, pick, at }) =>
+    bookQuotation(tx, { buyerId: world.market.buyer.id, quotationId, source: pick % 4 === 0 ? "credit" : "cash", at }),
+  expire({ tx, trade, at }) {
+    trade.now = new Date(at.getTime() + 30 * hour);
+    return expireQuotation(tx, trade.quotationId, trade.now);
+  },
+};
+
+function desk({ tx, world, trade, at }: Play, name: string, body: object = {}) {
+  return deskAct(tx, world, at, { name, id: trade.quotationId, body });
+}
+
+function termsOf({ seller, transporter, pick, size }: Play) {
+  return {
     seller_id: seller.id,
     ...(pick > 5 ? { transport_price: 1_500 + size } : { transporter_id: transporter.id }),
     commission_type: pick % 2 === 0 ? "include" : "exclude",
     commission: size % 150,
   };
-  const desk = (name: string, id: number, body: object = {}) => deskAct(tx, world, at, { name, id, body });
-  switch (what) {
-    case "offer":
-      return void (await submitOffer(tx, {
-        sellerId: seller.id,
-        isApproved: true,
-        quotationId,
-        basePriceRupees: 45_000 + size,
-        description: "",
-        at,
-      }));
-    case "bid":
-      return void (await submitBid(tx, {
-        transporterId: transporter.id,
-        isApproved: true,
-        quotationId,
-        priceRupees: 1_500 + size,
-        at,
-      }));
-    case "withdraw bid":
-      return withdrawBid(tx, { transporterId: transporter.id, quotationId, at });
-    case "extend":
-      return desk("quotation extend", quotationId, { until: new Date(at.getTime() + 2 * hour).toISOString() });
-    case "close":
-      trade.now = new Date(at.getTime() + 3 * hour);
-      return closeQuotation(tx, quotationId, trade.now);
-    case "withdraw":
-      return withdrawQuotation(tx, { buyerId: market.buyer.id, quotationId, at });
-    case "reject":
-      return desk("quotation reject", quotationId);
-    case "mark":
-      return desk("quotation mark", quotationId, terms);
-    case "re-mark":
-      return desk("quotation remark", quotationId, terms);
-    case "report transfer":
-      return void (await reportBookingTransfer(tx, {
-        buyerId: market.buyer.id,
-        quotationId,
-        transfer: { utr: newUtr(), paidOn: "2026-11-21" },
-        at,
-      }));
-    case "decide transfer":
-      return decideTransfer(tx, world, trade, pick);
-    case "book":
-      return void (await bookQuotation(tx, {
-        buyerId: market.buyer.id,
-        quotationId,
-        source: pick % 4 === 0 ? "credit" : "cash",
-        at,
-      }));
-    case "expire":
-      trade.now = new Date(at.getTime() + 30 * hour);
-      return expireQuotation(tx, quotationId, trade.now);
-    default:
-      throw new Error(`There is no move ${what}`);
-  }
 }
 
 /** The desk has looked at the bank's statement: found, not found, or found when it was too late. */

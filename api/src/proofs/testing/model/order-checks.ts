@@ -7,6 +7,7 @@ import { amountsOfPart, currentAmounts, loadedLines } from "../../../modules/ord
 import { listOrderLines } from "../../../modules/orders/amounts/order-amounts.service";
 import { dueOf } from "../../../modules/orders/amounts/order-due";
 import { readOrder } from "../../../modules/orders/order.service";
+import type { OrderRow } from "../../../modules/orders/order.store";
 import { presentLedgerRow } from "../../../modules/orders/views/order.presenter";
 import { ledgerRange } from "../../../modules/orders/views/order-view.service";
 import { listLoads } from "../../../modules/shipments/shipment-load.service";
@@ -63,6 +64,15 @@ export async function checkOrder(db: Db, orderId: number): Promise<void> {
     .filter(({ delivered_at }) => delivered_at !== null)
     .map(({ loaded_kg }) => roundLine(paise(award?.price_paise ?? 0), kilograms(loaded_kg ?? 0)));
   expect(money.transporterOwedPaise + advances + (await paidToTransporter(db, orderId))).toBe(total(carried));
+  checkEnd(order, money, shipments);
+}
+
+/** What must hold of an order that is over. */
+function checkEnd(
+  order: OrderRow,
+  money: Awaited<ReturnType<typeof readOrderMoney>>,
+  shipments: readonly { readonly delivered_at: Date | null }[],
+): void {
   if (order.status === "cancel") expect([money.advancePaise, money.chargedPaise]).toEqual([0, 0]);
   if (order.settled_at !== null) {
     expect([order.status, dueOf(order, money.paidPaise), money.sellerOwedPaise, money.transporterOwedPaise]).toEqual([

@@ -3,6 +3,7 @@ import { listOrderLines } from "../../../modules/orders/amounts/order-amounts.se
 import { payOrder } from "../../../modules/orders/amounts/order-payment.service";
 import type { OrderStep, StepTaker } from "../../../modules/orders/order.policy";
 import { readOrder } from "../../../modules/orders/order.service";
+import type { OrderRow } from "../../../modules/orders/order.store";
 import { takeSellerStep } from "../../../modules/orders/seller/seller-step.service";
 import { findAward } from "../../../modules/shipments/award.service";
 import { takeTransporterStep } from "../../../modules/shipments/transporter-step.service";
@@ -68,116 +69,129 @@ export async function nextOrderMove(tx: Db, orderId: number): Promise<Pick<Move,
   return { what: "pay", pick: 1 };
 }
 
+/** A move with everything it may need. */
+interface Play {
+  readonly tx: Db;
+  readonly world: TradeWorld;
+  readonly trade: Ordered;
+  readonly move: Move;
+  readonly at: Date;
+  readonly pick: number;
+  readonly size: number;
+  readonly order: OrderRow;
+  /** The vehicle it is about; one that does not exist while there is none. */
+  readonly vehicle: { readonly id: number; readonly planned_kg: number };
+  readonly transporterId: number;
+}
+
 /** Tries a move on an order. @throws Refusal when it is not possible now. */
 export async function playOrder(tx: Db, world: TradeWorld, trade: Ordered, move: Move): Promise<void> {
-  const { what, pick, size } = move;
+  const play = moves[move.what];
+  if (!play) throw new Error(`There is no move ${move.what}`);
+  const { pick, size } = move;
   const { orderId, now: at } = trade;
-  const { market } = world;
   const order = await readOrder(tx, orderId);
-  const sellerId = order.seller_id;
   const transporterId = await carrierOf(tx, world, orderId);
-  const desk = (name: string, body: object = {}) => deskAct(tx, world, at, { name, id: orderId, body });
-  const shipments = await tx
+  const vehicles = await tx
     .selectFrom("shipment")
     .select(["id", "planned_kg"])
     .where("order_id", "=", orderId)
     .where("removed_at", "is", null)
     .orderBy("id")
     .execute();
-  const vehicle = shipments[pick % Math.max(1, shipments.length)] ?? { id: 999_999_999, planned_kg: 1_000 };
-  const seller = (event: Parameters<typeof takeSellerStep>[1]["event"]) =>
-    takeSellerStep(tx, { taker: "seller", actorId: sellerId, orderId, event, at });
-  const carrier = (event: Parameters<typeof takeTransporterStep>[1]["event"]) =>
-    takeTransporterStep(tx, { taker: "transporter", actorId: transporterId, orderId, event, at });
-  switch (what) {
-    case "confirm":
-      return void (await seller({ event: "confirm", dispatch_date: "2026-11-25" }));
-    case "vehicle":
-      return void (await carrier({
-        event: "vehicle",
-        vehicle_number: plates[pick % plates.length] ?? "",
-        ...(pick > 3 ? { planned_quantity: size / 50 } : {}),
-        ...(pick === 0 ? {} : { driver_name: "Ramesh", driver_phone: "9333333333" }),
-      }));
-    case "driver":
-      return void (await carrier({
-        event: "driver",
-        trip_id: vehicle.id,
-        driver_name: "Suresh",
-        driver_phone: "9444444444",
-      }));
-    case "remove vehicle":
-      return desk("order remove-vehicle", { vehicle_id: vehicle.id });
-    case "loading":
-      return void (await seller({ event: "loading", vehicle_id: vehicle.id }));
-    case "final_quantity": {
-      // From 90 to 110 per cent of the plan, to the kilogram, sometimes with an advance to the driver.
-      const loadedKg = Math.max(1, Math.round((vehicle.planned_kg * (900 + (size % 201))) / 1000));
-      const advance = pick === 1 ? { freight_advance: size } : {};
-      return void (await seller({
-        event: "final_quantity",
-        vehicle_id: vehicle.id,
-        final_quantity: loadedKg / 1000,
-        ...advance,
-      }));
-    }
-    case "invoice":
-      return void (await seller({
-        event: "invoice",
-        vehicle_id: vehicle.id,
-        invoice_number: `K/${pick % 4}${size % 50}`,
-        invoice_date: "2026-11-21",
-      }));
-    case "cancel invoice":
-      return desk("order cancel-invoice", { vehicle_id: vehicle.id });
-    case "cancel_invoice":
-      return void (await seller({
-        event: "cancel_invoice",
-        vehicle_id: vehicle.id,
-        correction: "Correction of weight",
-      }));
-    case "transport_receipt":
-      return void (await carrier({ event: "transport_receipt", trip_id: vehicle.id, document_number: `LR-${size}` }));
-    case "eway_bill":
-      return void (await carrier({
-        event: "eway_bill",
-        trip_id: vehicle.id,
-        eway_bill: String(100_000_000_000 + vehicle.id),
-      }));
-    case "proof_of_delivery": {
-      const upload_id = await storePhotograph(tx, transporterId, at);
-      return void (await carrier({ event: "proof_of_delivery", trip_id: vehicle.id, upload_id }));
-    }
-    case "award":
-      return desk("order award", { transporter_id: entry(market.transporters, pick % 2).id, price: 1_500 + size });
-    case "change":
-      return change(tx, world, trade, move);
-    case "freight":
-      return desk("order freight", {
-        transport_price: Math.max(1, order.transport_price_paise / 100 + (size % 301) - 150),
-        ...(pick % 2 === 0 ? { consent: "By telephone" } : {}),
-      });
-    case "cancel": {
-      const { advancePaise } = await readOrderMoney(tx, orderId);
-      const refund = Math.floor((advancePaise * (size - 1)) / 999) / 100;
-      return desk("order cancel", { refund });
-    }
-    case "pay":
-      return void (await payOrder(tx, {
-        buyerId: market.buyer.id,
-        orderId,
-        payment: { source: pick % 3 === 0 ? "credit" : "cash", ...(pick % 2 === 0 ? { amount: size * 1_000 } : {}) },
-        at,
-      }));
-    case "pay by bank":
-      return payByBank(tx, world, trade, move);
-    case "payout":
-      return payout(tx, world, trade, move);
-    case "refund":
-      return desk("order refund");
-    default:
-      throw new Error(`There is no move ${what}`);
-  }
+  const vehicle = vehicles[pick % Math.max(1, vehicles.length)] ?? { id: 999_999_999, planned_kg: 1_000 };
+  await play({ tx, world, trade, move, at, pick, size, order, vehicle, transporterId });
+}
+
+const sellerMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
+  confirm: (play) => seller(play, { event: "confirm", dispatch_date: "2026-11-25" }),
+  loading: (play) => seller(play, { event: "loading", vehicle_id: play.vehicle.id }),
+  final_quantity(play) {
+    const { vehicle, pick, size } = play;
+    // From 90 to 110 per cent of the plan, to the kilogram, sometimes with an advance to the driver.
+    const loadedKg = Math.max(1, Math.round((vehicle.planned_kg * (900 + (size % 201))) / 1000));
+    const advance = pick === 1 ? { freight_advance: size } : {};
+    const final_quantity = loadedKg / 1000;
+    return seller(play, { event: "final_quantity", vehicle_id: vehicle.id, final_quantity, ...advance });
+  },
+  invoice(play) {
+    const invoice_number = `K/${play.pick % 4}${play.size % 50}`;
+    return seller(play, { event: "invoice", vehicle_id: play.vehicle.id, invoice_number, invoice_date: "2026-11-21" });
+  },
+  cancel_invoice: (play) =>
+    seller(play, { event: "cancel_invoice", vehicle_id: play.vehicle.id, correction: "Correction of weight" }),
+};
+
+const carrierMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
+  vehicle(play) {
+    const { pick, size } = play;
+    return carrier(play, {
+      event: "vehicle",
+      vehicle_number: plates[pick % plates.length] ?? "",
+      ...(pick > 3 ? { planned_quantity: size / 50 } : {}),
+      ...(pick === 0 ? {} : { driver_name: "Ramesh", driver_phone: "9333333333" }),
+    });
+  },
+  driver: (play) =>
+    carrier(play, { event: "driver", trip_id: play.vehicle.id, driver_name: "Suresh", driver_phone: "9444444444" }),
+  transport_receipt: (play) =>
+    carrier(play, { event: "transport_receipt", trip_id: play.vehicle.id, document_number: `LR-${play.size}` }),
+  eway_bill(play) {
+    const { id } = play.vehicle;
+    return carrier(play, { event: "eway_bill", trip_id: id, eway_bill: String(100_000_000_000 + id) });
+  },
+  async proof_of_delivery(play) {
+    const upload_id = await storePhotograph(play.tx, play.transporterId, play.at);
+    return carrier(play, { event: "proof_of_delivery", trip_id: play.vehicle.id, upload_id });
+  },
+};
+
+const deskMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
+  "remove vehicle": (play) => desk(play, "order remove-vehicle", { vehicle_id: play.vehicle.id }),
+  "cancel invoice": (play) => desk(play, "order cancel-invoice", { vehicle_id: play.vehicle.id }),
+  award(play) {
+    const { id } = entry(play.world.market.transporters, play.pick % 2);
+    return desk(play, "order award", { transporter_id: id, price: 1_500 + play.size });
+  },
+  change: ({ tx, world, trade, move }) => change(tx, world, trade, move),
+  freight: (play) =>
+    desk(play, "order freight", {
+      transport_price: Math.max(1, play.order.transport_price_paise / 100 + (play.size % 301) - 150),
+      ...(play.pick % 2 === 0 ? { consent: "By telephone" } : {}),
+    }),
+  async cancel(play) {
+    const { advancePaise } = await readOrderMoney(play.tx, play.trade.orderId);
+    return desk(play, "order cancel", { refund: Math.floor((advancePaise * (play.size - 1)) / 999) / 100 });
+  },
+  payout: ({ tx, world, trade, move }) => payout(tx, world, trade, move),
+  refund: (play) => desk(play, "order refund"),
+};
+
+const moves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
+  ...sellerMoves,
+  ...carrierMoves,
+  ...deskMoves,
+  pay: ({ tx, world, trade, pick, size, at }) =>
+    payOrder(tx, {
+      buyerId: world.market.buyer.id,
+      orderId: trade.orderId,
+      payment: { source: pick % 3 === 0 ? "credit" : "cash", ...(pick % 2 === 0 ? { amount: size * 1_000 } : {}) },
+      at,
+    }),
+  "pay by bank": ({ tx, world, trade, move }) => payByBank(tx, world, trade, move),
+};
+
+function seller({ tx, order, trade, at }: Play, event: Parameters<typeof takeSellerStep>[1]["event"]) {
+  return takeSellerStep(tx, { taker: "seller", actorId: order.seller_id, orderId: trade.orderId, event, at });
+}
+
+function carrier({ tx, transporterId, trade, at }: Play, event: Parameters<typeof takeTransporterStep>[1]["event"]) {
+  const { orderId } = trade;
+  return takeTransporterStep(tx, { taker: "transporter", actorId: transporterId, orderId, event, at });
+}
+
+function desk({ tx, world, trade, at }: Play, name: string, body: object = {}) {
+  return deskAct(tx, world, at, { name, id: trade.orderId, body });
 }
 
 /** An order without a carrier is tried by one who is none of it. */
