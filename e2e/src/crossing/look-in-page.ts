@@ -1,5 +1,11 @@
 import type { Look } from "./look";
 
+/** What `installSight` gives to a document: what of it can be seen. */
+interface SightInPage {
+  readonly text: () => string[];
+  readonly elements: () => [string, string[]][];
+}
+
 /** What `installLook` gives to a document. */
 interface LookInPage {
   readonly look: () => Look;
@@ -9,43 +15,14 @@ interface LookInPage {
 
 declare global {
   interface Window {
+    sight: SightInPage;
     crossing: LookInPage;
   }
 }
 
-/** Runs in the page, before anything else of a document; it may use nothing from outside of itself. */
-export function installLook(properties: readonly string[]): void {
-  window.crossing = { look, name: () => nameOf(look()), settleTo };
-
-  /** After a navigation the focus is on the page's heading, after a load nowhere. A field that has it keeps it. */
-  function leaveHeading(): void {
-    const active = document.activeElement;
-    if (active instanceof HTMLElement && active.tabIndex < 0) active.blur();
-  }
-
-  function look(): Look {
-    leaveHeading();
-    window.scrollTo(0, 0);
-    return { facts: facts(), text: text(), elements: elements() };
-  }
-
-  function attributesOf(element: Element): string {
-    const said = [...element.attributes].filter(({ name, value }) => name !== "style" || value !== "");
-    return said.map(({ name, value }) => `${name}="${value}"`).join(" ");
-  }
-
-  function facts(): [string, string][] {
-    const heard = [...window.heardOn].filter(([, number]) => number > 0).sort();
-    return [
-      ["address", window.location.pathname + window.location.search],
-      ["title", document.title],
-      ["attributes of html", attributesOf(document.documentElement)],
-      ["attributes of body", attributesOf(document.body)],
-      ["children of body", [...document.body.children].map((child) => child.tagName + attributesOf(child)).join(", ")],
-      ["style elements", String(document.querySelectorAll("style").length + document.adoptedStyleSheets.length)],
-      ...heard.map(([what, number]): [string, string] => [`listeners of ${what}`, String(number)]),
-    ];
-  }
+/** Runs in the page, before `installLook`; it may use nothing from outside of itself. */
+export function installSight(properties: readonly string[]): void {
+  window.sight = { text, elements };
 
   function isSeen(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -89,6 +66,41 @@ export function installLook(properties: readonly string[]): void {
     for (let at: Element | null = element; at && at !== document.body && steps.length < 4; at = at.parentElement)
       steps.unshift([at.tagName.toLowerCase(), ...at.classList].join("."));
     return steps.join(" > ");
+  }
+}
+
+/** Runs in the page, before anything of the product; it may use nothing from outside of itself but `window.sight`. */
+export function installLook(): void {
+  window.crossing = { look, name: () => nameOf(look()), settleTo };
+
+  /** After a navigation the focus is on the page's heading, after a load nowhere. A field that has it keeps it. */
+  function leaveHeading(): void {
+    const active = document.activeElement;
+    if (active instanceof HTMLElement && active.tabIndex < 0) active.blur();
+  }
+
+  function look(): Look {
+    leaveHeading();
+    window.scrollTo(0, 0);
+    return { facts: facts(), text: window.sight.text(), elements: window.sight.elements() };
+  }
+
+  function attributesOf(element: Element): string {
+    const said = [...element.attributes].filter(({ name, value }) => name !== "style" || value !== "");
+    return said.map(({ name, value }) => `${name}="${value}"`).join(" ");
+  }
+
+  function facts(): [string, string][] {
+    const heard = [...window.heardOn].filter(([, number]) => number > 0).sort();
+    return [
+      ["address", window.location.pathname + window.location.search],
+      ["title", document.title],
+      ["attributes of html", attributesOf(document.documentElement)],
+      ["attributes of body", attributesOf(document.body)],
+      ["children of body", [...document.body.children].map((child) => child.tagName + attributesOf(child)).join(", ")],
+      ["style elements", String(document.querySelectorAll("style").length + document.adoptedStyleSheets.length)],
+      ...heard.map(([what, number]): [string, string] => [`listeners of ${what}`, String(number)]),
+    ];
   }
 
   /** Two sums over all letters: no two looks of one product share both by chance. */

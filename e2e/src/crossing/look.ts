@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { countListeners } from "./listeners-in-page";
-import { installLook } from "./look-in-page";
+import { installLook, installSight } from "./look-in-page";
 
 /** What a person sees of a page, and what of it the document keeps beside. */
 export interface Look {
@@ -31,7 +31,8 @@ export async function watchLook(context: BrowserContext): Promise<void> {
   // A compiler that keeps names wraps inner functions in a call of this helper, which a page does not have.
   await context.addInitScript({ content: "globalThis.__name ??= (named) => named;" });
   await context.addInitScript(countListeners);
-  await context.addInitScript(installLook, properties);
+  await context.addInitScript(installSight, properties);
+  await context.addInitScript(installLook);
 }
 
 /** How the page looks now. */
