@@ -154,44 +154,62 @@ export function DataSamples() {
         </Block>
       </Columns>
       <Samples>
-        <Sample name="Truck load">
-          <Stack>
-            <TruckLoad capacity={30} parts={sizes} />
-            <Note tone="info">{truckSentence(27, 30)}</Note>
-            <TruckLoad capacity={30} parts={tooMuch} />
-            <Note tone="bad">{truckSentence(32, 30)}</Note>
-          </Stack>
-        </Sample>
-        <Sample name="Freight range, sum">
-          <Stack>
-            <RangeMarker min={1650} max={1950} typed={1780} lowest={1790} mine={1820} />
-            <DefinitionList
-              isSum
-              items={[
-                { term: "8 mm, 6 MT × ₹55,932", value: "₹3,35,592" },
-                { term: "12 mm, 14 MT × ₹54,162", value: "₹7,58,268" },
-                { term: "Total ex-factory", value: <Price rupees={1475059} size="m" />, isTotal: true },
-              ]}
-            />
-          </Stack>
-        </Sample>
-        <Sample name="Timeline, who acts, notes">
-          <Stack>
-            <Timeline
-              label="Truck"
-              steps={[
-                { key: "a", title: "vehicle booked", detail: "12 Nov 2026, 4:10 pm", state: "done" },
-                { key: "b", title: "loading", detail: "now", state: "now" },
-                { key: "c", title: "delivered", state: "next" },
-              ]}
-            />
-            <QuotationActLine act={quotationAct({ status: "Seller Marked", side: "buyer" })} />
-            <QuotationActLine act={quotationAct({ status: "pending", side: "buyer" })} />
-            <Note tone="warn">The final amount follows the loaded quantity.</Note>
-            <Note tone="act">You have to pay minimum order amount to confirm this order</Note>
-          </Stack>
-        </Sample>
+        <TruckSample />
+        <FreightSample />
+        <TimelineSample />
       </Samples>
     </Section>
+  );
+}
+
+function TruckSample() {
+  return (
+    <Sample name="Truck load">
+      <Stack>
+        <TruckLoad capacity={30} parts={sizes} />
+        <Note tone="info">{truckSentence(27, 30)}</Note>
+        <TruckLoad capacity={30} parts={tooMuch} />
+        <Note tone="bad">{truckSentence(32, 30)}</Note>
+      </Stack>
+    </Sample>
+  );
+}
+
+function FreightSample() {
+  return (
+    <Sample name="Freight range, sum">
+      <Stack>
+        <RangeMarker min={1650} max={1950} typed={1780} lowest={1790} mine={1820} />
+        <DefinitionList
+          isSum
+          items={[
+            { term: "8 mm, 6 MT × ₹55,932", value: "₹3,35,592" },
+            { term: "12 mm, 14 MT × ₹54,162", value: "₹7,58,268" },
+            { term: "Total ex-factory", value: <Price rupees={1475059} size="m" />, isTotal: true },
+          ]}
+        />
+      </Stack>
+    </Sample>
+  );
+}
+
+function TimelineSample() {
+  return (
+    <Sample name="Timeline, who acts, notes">
+      <Stack>
+        <Timeline
+          label="Truck"
+          steps={[
+            { key: "a", title: "vehicle booked", detail: "12 Nov 2026, 4:10 pm", state: "done" },
+            { key: "b", title: "loading", detail: "now", state: "now" },
+            { key: "c", title: "delivered", state: "next" },
+          ]}
+        />
+        <QuotationActLine act={quotationAct({ status: "Seller Marked", side: "buyer" })} />
+        <QuotationActLine act={quotationAct({ status: "pending", side: "buyer" })} />
+        <Note tone="warn">The final amount follows the loaded quantity.</Note>
+        <Note tone="act">You have to pay minimum order amount to confirm this order</Note>
+      </Stack>
+    </Sample>
   );
 }

@@ -44,60 +44,72 @@ export function FormSamples() {
   return (
     <Section title="Forms">
       <Samples>
-        <Sample name="Form errors">
-          <Formik
-            initialValues={initial}
-            initialTouched={{ company: true, phone: true, pincode: true }}
-            validate={validate}
-            validateOnMount
-            onSubmit={() => undefined}
-          >
-            <Form noValidate>
-              <Stack>
-                <ErrorSummary />
-                <FormTextField name="company" label="Company name" />
-                <FormTextField name="phone" label="Phone" prefix="+91" inputMode="numeric" />
-                <FormTextField name="pincode" label="Pincode" inputMode="numeric" />
-                <Row>
-                  <Button variant="primary" isBusy busyText="Saving">
-                    Save
-                  </Button>
-                  <Button disabled>Cancel</Button>
-                </Row>
-              </Stack>
-            </Form>
-          </Formik>
-        </Sample>
-        <Sample name="Other fields">
-          <Formik initialValues={initial} validate={validate} onSubmit={() => undefined}>
-            <Form noValidate>
-              <Stack>
-                <ErrorSummary />
-                <FormSelect
-                  name="state"
-                  label="State"
-                  placeholder="Choose a state"
-                  choices={[{ value: "mh", label: "Maharashtra" }]}
-                />
-                <FormDateField name="day" label="Loading day" />
-                <FormRadioGroup
-                  name="kind"
-                  label="Purpose"
-                  look="row"
-                  choices={[
-                    { value: "trading", label: "Trading" },
-                    { value: "own", label: "Own use" },
-                  ]}
-                />
-                <FormCheckbox name="isSame" label="Same as billing address" />
-                <Button type="submit" variant="primary">
-                  Save
-                </Button>
-              </Stack>
-            </Form>
-          </Formik>
-        </Sample>
+        <ErrorSample />
+        <OtherSample />
       </Samples>
     </Section>
+  );
+}
+
+function ErrorSample() {
+  return (
+    <Sample name="Form errors">
+      <Formik
+        initialValues={initial}
+        initialTouched={{ company: true, phone: true, pincode: true }}
+        validate={validate}
+        validateOnMount
+        onSubmit={() => undefined}
+      >
+        <Form noValidate>
+          <Stack>
+            <ErrorSummary />
+            <FormTextField name="company" label="Company name" />
+            <FormTextField name="phone" label="Phone" prefix="+91" inputMode="numeric" />
+            <FormTextField name="pincode" label="Pincode" inputMode="numeric" />
+            <Row>
+              <Button variant="primary" isBusy busyText="Saving">
+                Save
+              </Button>
+              <Button disabled>Cancel</Button>
+            </Row>
+          </Stack>
+        </Form>
+      </Formik>
+    </Sample>
+  );
+}
+
+function OtherSample() {
+  return (
+    <Sample name="Other fields">
+      <Formik initialValues={initial} validate={validate} onSubmit={() => undefined}>
+        <Form noValidate>
+          <Stack>
+            <ErrorSummary />
+            <FormSelect
+              name="state"
+              label="State"
+              placeholder="Choose a state"
+              choices={[{ value: "mh", label: "Maharashtra" }]}
+            />
+            <FormDateField name="day" label="Loading day" />
+            <FormRadioGroup
+              name="kind"
+              label="Purpose"
+              look="row"
+              choices={[
+                { value: "trading", label: "Trading" },
+                { value: "own", label: "Own use" },
+              ]}
+            />
+            <FormCheckbox name="isSame" label="Same as billing address" />
+            <Button type="submit" variant="primary">
+              Save
+            </Button>
+          </Stack>
+        </Form>
+      </Formik>
+    </Sample>
   );
 }

@@ -65,67 +65,79 @@ export function MediaSamples() {
           height="product"
         />
       </Section>
-      <Section title="Carousels">
-        <Stack>
-          <Carousel
-            label="Brands"
-            head={<h3>Brands</h3>}
-            look="tiles"
-            perView={{ phone: 2, tablet: 3, desktop: 5, wide: 8 }}
-            intervalMs={3000}
-          >
-            {brands.map((brand) => (
-              <div key={brand} style={{ display: "grid", placeItems: "center", minHeight: 96, fontWeight: 700 }}>
-                {brand}
-              </div>
-            ))}
-          </Carousel>
-          <Carousel
-            label="What buyers say"
-            head={<h3>What buyers say</h3>}
-            look="parted"
-            perView={{ phone: 1, tablet: 2, desktop: 3, wide: 4 }}
-            intervalMs={4000}
-          >
-            {words.map((text) => (
-              <blockquote key={text}>{text}</blockquote>
-            ))}
-          </Carousel>
-        </Stack>
-      </Section>
-      <Section title="Pictures">
-        <Samples>
-          {names.map((name) => (
-            <ProductArt key={name} name={name} alt={name} />
-          ))}
-        </Samples>
-        <Samples>
-          <Sample name="Gallery">
-            <Gallery
-              label="TMT Bar"
-              pictures={[
-                { src: tmtBar, alt: "TMT bars, bundled" },
-                { src: billet, alt: "Billets" },
-                { src: coil, alt: "Coil" },
-                { src: "/missing.jpg", alt: "Yard" },
-              ]}
-            />
-          </Sample>
-          <Sample name="Failed pictures">
-            <Stack>
-              <Picture src="/missing.jpg" alt="Yard" />
-              <Picture src="/missing.jpg" alt="Rakesh Agrawal" variant="user" />
-            </Stack>
-          </Sample>
-          <Sample name="Configured HTML">
-            <RichHtml
-              html={
-                '<h2>Return policy</h2><p>Material is weighed <b>twice</b>. See <a href="https://example.org">the standard</a>.</p><ul><li>Within 7 days</li><li>With the slip</li></ul><script>alert(1)</script>'
-              }
-            />
-          </Sample>
-        </Samples>
-      </Section>
+      <CarouselSamples />
+      <PictureSamples />
     </>
+  );
+}
+
+function CarouselSamples() {
+  return (
+    <Section title="Carousels">
+      <Stack>
+        <Carousel
+          label="Brands"
+          head={<h3>Brands</h3>}
+          look="tiles"
+          perView={{ phone: 2, tablet: 3, desktop: 5, wide: 8 }}
+          intervalMs={3000}
+        >
+          {brands.map((brand) => (
+            <div key={brand} style={{ display: "grid", placeItems: "center", minHeight: 96, fontWeight: 700 }}>
+              {brand}
+            </div>
+          ))}
+        </Carousel>
+        <Carousel
+          label="What buyers say"
+          head={<h3>What buyers say</h3>}
+          look="parted"
+          perView={{ phone: 1, tablet: 2, desktop: 3, wide: 4 }}
+          intervalMs={4000}
+        >
+          {words.map((text) => (
+            <blockquote key={text}>{text}</blockquote>
+          ))}
+        </Carousel>
+      </Stack>
+    </Section>
+  );
+}
+
+function PictureSamples() {
+  return (
+    <Section title="Pictures">
+      <Samples>
+        {names.map((name) => (
+          <ProductArt key={name} name={name} alt={name} />
+        ))}
+      </Samples>
+      <Samples>
+        <Sample name="Gallery">
+          <Gallery
+            label="TMT Bar"
+            pictures={[
+              { src: tmtBar, alt: "TMT bars, bundled" },
+              { src: billet, alt: "Billets" },
+              { src: coil, alt: "Coil" },
+              { src: "/missing.jpg", alt: "Yard" },
+            ]}
+          />
+        </Sample>
+        <Sample name="Failed pictures">
+          <Stack>
+            <Picture src="/missing.jpg" alt="Yard" />
+            <Picture src="/missing.jpg" alt="Rakesh Agrawal" variant="user" />
+          </Stack>
+        </Sample>
+        <Sample name="Configured HTML">
+          <RichHtml
+            html={
+              '<h2>Return policy</h2><p>Material is weighed <b>twice</b>. See <a href="https://example.org">the standard</a>.</p><ul><li>Within 7 days</li><li>With the slip</li></ul><script>alert(1)</script>'
+            }
+          />
+        </Sample>
+      </Samples>
+    </Section>
   );
 }

@@ -19,23 +19,7 @@ export function OverlaySamples() {
       <Row>
         <Button onClick={() => setOpen("form")}>Open dialog</Button>
         <Button onClick={() => setOpen("confirm")}>Open question</Button>
-        <Menu
-          align="start"
-          trigger={
-            <Button variant="quiet" iconAfter={ChevronDown}>
-              Rakesh Agrawal
-            </Button>
-          }
-        >
-          <MenuLabel>+91 98930 00147</MenuLabel>
-          <MenuLink to="/wallet" icon={Wallet}>
-            Wallet
-          </MenuLink>
-          <MenuSeparator />
-          <MenuItem icon={LogOut} onSelect={() => undefined}>
-            Logout
-          </MenuItem>
-        </Menu>
+        <PersonMenu />
         <Tooltip text="Only adds to what is visible">
           <Button>Tooltip</Button>
         </Tooltip>
@@ -79,5 +63,27 @@ export function OverlaySamples() {
         action={<Button variant="primary">Request For Quotes</Button>}
       />
     </Section>
+  );
+}
+
+function PersonMenu() {
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="quiet" iconAfter={ChevronDown}>
+          Rakesh Agrawal
+        </Button>
+      }
+    >
+      <MenuLabel>+91 98930 00147</MenuLabel>
+      <MenuLink to="/wallet" icon={Wallet}>
+        Wallet
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => undefined}>
+        Logout
+      </MenuItem>
+    </Menu>
   );
 }
