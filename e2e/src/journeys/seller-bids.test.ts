@@ -3,6 +3,7 @@ import { apiOf } from "../harness/api-of";
 import { findAccessibilityBreaks } from "../harness/axe";
 import { type Journey, journey } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
+import type { Visit } from "../harness/visit";
 
 interface Profile {
   readonly data: {
@@ -63,17 +64,9 @@ journey(
     await refresh(one.page, id);
     await expect(board(one.page)).resolves.toEqual(["Seller 1 ₹44,750", "My Offer ₹44,900"]);
 
-    // They do not see that the desk has chosen, and come too late.
     await one.page.getByRole("button", { name: "Pause" }).click();
     await mark(desk, id, 44_750);
-    const late = one.page.getByRole("textbox", { name: /Basic price/ });
-    await late.fill("44500");
-    one.troubles.expect(/status of 409/);
-    await one.page.getByRole("button", { name: "Submit" }).click();
-    const refusal = one.page.getByRole("main").getByRole("alert").filter({ hasText: "A seller is chosen" });
-    await refusal.getByText("A seller is chosen for this quotation already.").waitFor();
-    await expect(late.inputValue()).resolves.toBe("44,500");
-
+    await comesTooLate(one);
     await one.page.getByRole("button", { name: "Resume" }).click();
     await refresh(one.page, id);
     await one.page.getByText("Another offer was chosen.").waitFor();
@@ -85,6 +78,17 @@ journey(
     await keepsFrom(two, [...(await secretsOf(buyer)), ...(await secretsOf(one.page))]);
   },
 );
+
+/** A seller who does not see that the desk has chosen. */
+async function comesTooLate({ page, troubles }: Visit): Promise<void> {
+  const late = page.getByRole("textbox", { name: /Basic price/ });
+  await late.fill("44500");
+  troubles.expect(/status of 409/);
+  await page.getByRole("button", { name: "Submit" }).click();
+  const refusal = page.getByRole("main").getByRole("alert").filter({ hasText: "A seller is chosen" });
+  await refusal.getByText("A seller is chosen for this quotation already.").waitFor();
+  await expect(late.inputValue()).resolves.toBe("44,500");
+}
 
 /** @returns the quotation's key. */
 async function askForQuotes(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { apiOf } from "../harness/api-of";
 import { journey } from "../harness/journey";
 import { handOf, slowDown } from "../harness/phone";
@@ -189,47 +189,73 @@ interface Trip {
   readonly seen: (text: string) => Promise<void>;
 }
 
-async function driveTrip({ page, context, troubles }: Visit, { order, number, seller, seen }: Trip): Promise<void> {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const step = (event: object) => seller.post(`/seller/order/${order}/event`, event);
-  const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await page.screenshot({ type: "jpeg" }) };
-  const orders = "/transporter-products?view=order";
-  const sheet = (tab: Page) => tab.getByRole("dialog");
-  const submit = (tab: Page) => sheet(tab).getByRole("button", { name: "Submit" }).tap();
-  const cardIn = (tab: Page) => tab.getByRole("article", { name: number });
+const ordersPath = "/transporter-products?view=order";
+const sheet = (tab: Page) => tab.getByRole("dialog");
+const submit = (tab: Page) => sheet(tab).getByRole("button", { name: "Submit" }).tap();
+const cardIn = (tab: Page, { number }: Trip) => tab.getByRole("article", { name: number });
 
-  await page.goto(orders);
-  await cardIn(page).getByRole("button", { name: "Add vehicle" }).tap();
+async function driveTrip(own: Visit, trip: Trip): Promise<void> {
+  const { page } = own;
+  own.troubles.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await page.screenshot({ type: "jpeg" }) };
+  await nameVehicle(page, trip);
+  await loadIt(page, trip);
+  const tab = await keepReceipt(own, trip, photo);
+  await loseAnswer(tab, trip);
+
+  await cardIn(tab, trip).getByRole("button", { name: "Add proof of delivery" }).tap();
+  await sheet(tab).locator('input[type="file"]').setInputFiles(photo);
+  await submit(tab);
+  await trip.seen("Vehicle MH31CB4455 unloaded");
+  const proof = cardIn(tab, trip).getByRole("link", { name: "Proof of delivery" });
+  const file = await tab.request.get((await proof.getAttribute("href")) ?? "");
+  expect([file.status(), file.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+}
+
+async function nameVehicle(page: Page, trip: Trip): Promise<void> {
+  await page.goto(ordersPath);
+  await cardIn(page, trip).getByRole("button", { name: "Add vehicle" }).tap();
   await sheet(page).getByLabel("Vehicle number").fill("MH 31 CB 4455");
   await sheet(page).getByLabel("Driver's name").fill("Ramesh Sahu");
   await sheet(page).getByLabel("Driver's phone").fill("9000000221");
   await submit(page);
-  await seen("Vehicle MH31CB4455 booked");
+  await trip.seen("Vehicle MH31CB4455 booked");
+}
 
+/** The seller's part of the trip. */
+async function loadIt(page: Page, { order, seller }: Trip): Promise<void> {
+  const step = (event: object) => seller.post(`/seller/order/${order}/event`, event);
   const trips = ((await apiOf(page).get("/transporter/order")) as Carried).data.find(({ id }) => id === order)?.trips;
   const vehicle_id = trips?.[0]?.id;
   await step({ event: "loading", vehicle_id });
   await step({ event: "final_quantity", vehicle_id, final_quantity: 9.94 });
   await step({ event: "invoice", vehicle_id, invoice_number: `E2E/${order}`, invoice_date: today() });
+}
 
-  // The network is gone, and the phone's owner closes the tab before it is back.
-  await page.goto(orders);
-  await cardIn(page).getByRole("button", { name: "Add transport receipt" }).waitFor();
+type Photo = Exclude<Parameters<Locator["setInputFiles"]>[0], string>;
+
+/** The network is gone, and the phone's owner closes the tab before it is back. @returns their next tab */
+async function keepReceipt({ page, context }: Visit, trip: Trip, photo: Photo): Promise<Page> {
+  await page.goto(ordersPath);
+  await cardIn(page, trip).getByRole("button", { name: "Add transport receipt" }).waitFor();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await cardIn(page).getByRole("button", { name: "Add transport receipt" }).tap();
-  await sheet(page).getByLabel("Transport receipt number").fill(`LR-${order}`);
+  await cardIn(page, trip).getByRole("button", { name: "Add transport receipt" }).tap();
+  await sheet(page).getByLabel("Transport receipt number").fill(`LR-${trip.order}`);
   await sheet(page).locator('input[type="file"]').setInputFiles(photo);
   await submit(page);
-  await cardIn(page).getByText("Receipt kept on this phone, will be sent").waitFor();
+  await cardIn(page, trip).getByText("Receipt kept on this phone, will be sent").waitFor();
   await page.close();
   await context.setOffline(false);
   const tab = await context.newPage();
   await tab.goto("/transporter-products");
-  await seen(`Transport receipt LR-${order}`);
+  await trip.seen(`Transport receipt LR-${trip.order}`);
+  return tab;
+}
 
-  // The step arrives, but its answer is lost on the way back.
-  await tab.goto(orders);
+/** The step arrives, but its answer is lost on the way back. */
+async function loseAnswer(tab: Page, trip: Trip): Promise<void> {
+  await tab.goto(ordersPath);
   await tab.route(
     "**/event",
     async (route) => {
@@ -239,18 +265,10 @@ async function driveTrip({ page, context, troubles }: Visit, { order, number, se
     { times: 1 },
   );
   const eway = String(randomInt(100_000, 1_000_000)).repeat(2);
-  await cardIn(tab).getByRole("button", { name: "Add e-way bill" }).tap();
+  await cardIn(tab, trip).getByRole("button", { name: "Add e-way bill" }).tap();
   await sheet(tab).getByLabel("E-way bill number").fill(eway);
   await submit(tab);
-  await seen(`E-way bill ${eway}`);
-
-  await cardIn(tab).getByRole("button", { name: "Add proof of delivery" }).tap();
-  await sheet(tab).locator('input[type="file"]').setInputFiles(photo);
-  await submit(tab);
-  await seen("Vehicle MH31CB4455 unloaded");
-  const proof = cardIn(tab).getByRole("link", { name: "Proof of delivery" });
-  const file = await tab.request.get((await proof.getAttribute("href")) ?? "");
-  expect([file.status(), file.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+  await trip.seen(`E-way bill ${eway}`);
 }
 
 /** Vehicles are in groups on a page, and in one piece in the data. */
