@@ -85,7 +85,7 @@ it("keeps an offer on a trader's watch list and takes the mark back when the ser
   api.answer(route, OfferListAnswer, { data: [anOffer({ id: 41, commodity_product_id: 1 })] });
   api.confirm("POST /bookmark", "Added to your watch list");
   await renderAt(routes, "/product-list/1");
-  const mark = await screen.findByRole("button", { name: /Keep TMT Bar/ });
+  const mark = await screen.findByRole("button", { name: /Add TMT Bar/ });
   await user.click(mark);
   expect(mark).toHaveAttribute("aria-pressed", "true");
   expect(api.calls("POST /bookmark").map(({ body }) => body)).toEqual([

@@ -96,7 +96,7 @@ describe("what a page shows", () => {
     await pass(14_999);
     expect(screen.getByText("loading")).toBeVisible();
     await pass(1);
-    expect(screen.getByRole("button", { name: /^No answer yet/ })).toBeVisible();
+    expect(screen.getByRole("button", { name: /^Still waiting for an answer/ })).toBeVisible();
 
     await act(async () => asked[0]?.answer(["late"]));
     expect(screen.getByText("late")).toBeVisible();
@@ -108,7 +108,7 @@ describe("what a page shows", () => {
     const { load, asked } = waiting();
     render(<Page query={defineQuery(load)} />);
     await pass(15_000);
-    await user.click(screen.getByRole("button", { name: /^No answer yet/ }));
+    await user.click(screen.getByRole("button", { name: /^Still waiting for an answer/ }));
     expect(screen.getByText("loading")).toBeVisible();
     await pass(14_999);
     await act(async () => asked[1]?.answer(["a"]));
