@@ -5,14 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findCheckout } from "@mandi/launch/checkout";
 import { createArea } from "@mandi/launch/create-area/create-area";
-import { type Program, runProgram, startProgram } from "@mandi/launch/process/child-program";
-import { freePort } from "@mandi/launch/process/free-port";
-import { waitUntil } from "@mandi/launch/process/wait-until";
+import { type Program, runProgram } from "@mandi/launch/process/child-program";
 import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
-import { currentPlace } from "../harness/place";
-import { release, releaseStore, tryRelease } from "../harness/release-command";
+import { release, tryRelease } from "../harness/release-command";
 import { signedIn } from "../harness/sign-in";
+import { startBeside } from "./start-beside";
 
 const name = "price-alerts";
 const folder = `remote-${name}`;
@@ -32,7 +30,9 @@ journey(
   "a fifth area is made, tested, built and promoted into a running product: its menu entry and its page are there, and no byte of the shell has changed",
   async ({ visit }) => {
     const store = join(place, "store");
-    const origin = await startBeside(store);
+    const origin = await startBeside(store, (started) => {
+      program = started;
+    });
     const shellBefore = filesOf(join(store, "shell"));
     const before = (await visit({ session: await signedIn("seller") })).page;
     const scriptBefore = await openHome(before, origin);
@@ -70,27 +70,6 @@ journey(
     expect(filesOf(join(store, "shell"))).toEqual(shellBefore);
   },
 );
-
-/** A web server on a copy of the store, in front of the same api: other journeys look at the areas that are live. */
-async function startBeside(store: string): Promise<string> {
-  cpSync(releaseStore(), store, { recursive: true });
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const environment = { PORT: String(port), API_URL: currentPlace().url, RELEASE_STORE: store };
-  program = startProgram({
-    checkout: findCheckout(),
-    file: "release/src/cli/serve.ts",
-    environment,
-    onLine: () => undefined,
-  });
-  const isOpen = () =>
-    fetch(`${origin}/release.json`).then(
-      ({ ok }) => ok || undefined,
-      () => undefined,
-    );
-  expect(await waitUntil(isOpen, { withinMs: 30_000, everyMs: 50 })).toBe(true);
-  return origin;
-}
 
 /** What a person has after a clone and an installation, without the minutes: the same sources, the same packages. */
 function copyOfCheckout(): string {

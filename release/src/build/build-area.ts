@@ -60,7 +60,7 @@ async function describe(
 ): Promise<AreaManifest> {
   const files = await publishedFiles(distFolder);
   const entry = files.find((file) => /^entry\.[^/]+\.js$/.test(path.basename(file)));
-  if (!entry) throw new Error("The build has no container entry");
+  if (!entry || !files.includes("mf-manifest.json")) throw new Error("The build has no container entry or no manifest");
   const chunks = chunkFiles(account);
   const description = {
     name: definition.name,

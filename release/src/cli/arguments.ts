@@ -19,8 +19,8 @@ export interface CommandLine {
 export function readCommandLine(argv: readonly string[]): CommandLine {
   const { positionals, values } = parsed(argv);
   const { store, server, by, help, json, "dry-run": dryRun, "no-smoke": noSmoke, "token-file": tokenFile } = values;
-  const { reason, to, percent, days, role, bucket, area, keep, for: whom, hours } = values;
-  const texts = Object.entries({ reason, to, percent, days, role, bucket, area, keep, for: whom, hours });
+  const { reason, to, percent, days, role, bucket, area, keep, for: whom, hours, as } = values;
+  const texts = Object.entries({ reason, to, percent, days, role, bucket, area, keep, for: whom, hours, as });
   const given: Partial<Options> = Object.fromEntries(texts.filter(([, value]) => value !== undefined));
   const [name, ...rest] = positionals;
   const options = { ...given, json, dryRun, noSmoke };
@@ -47,6 +47,7 @@ function parsed(argv: readonly string[]) {
         keep: { type: "string" },
         for: { type: "string" },
         hours: { type: "string" },
+        as: { type: "string" },
         json: { type: "boolean", default: false },
         "dry-run": { type: "boolean", default: false },
         "no-smoke": { type: "boolean", default: false },

@@ -18,7 +18,10 @@ export interface CommandContext {
   say(line: string): void;
 }
 
-export type Options = CommandOrder["options"];
+export type Options = CommandOrder["options"] & {
+  /** Only of commands that run where they are typed. */
+  readonly as?: string;
+};
 
 /** What a command answers: words for people and the same as data for programs. */
 export interface CommandResult {

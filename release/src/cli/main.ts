@@ -9,6 +9,7 @@ import { parseS3Address } from "../store/s3-address";
 import { type CommandLine, readCommandLine } from "./arguments";
 import { type Command, type CommandResult, UsageError } from "./command";
 import { commands } from "./commands/commands";
+import { describeCommand } from "./commands/describe-command";
 import { tokenCommand } from "./commands/token-command";
 import { exitCodeOf } from "./exit-codes";
 import { runRemotely } from "./remote/run-remotely";
@@ -33,7 +34,7 @@ async function answer(line: CommandLine): Promise<CommandResult> {
   /** Of this machine: counts and token. The store's own folder, when it is one. */
   const storeFolder = stateFolderOf(address);
   const token = tokenCommand(storeFolder);
-  const all = [...commands, token];
+  const all = [describeCommand, ...commands, token];
   if (line.name === undefined) return { text: overview(all), data: summaries(all) };
   const command = all.find(({ name }) => name === line.name);
   if (!command) throw new UsageError(`There is no command "${line.name}".\n\n${overview(all)}`);
@@ -49,6 +50,7 @@ async function answer(line: CommandLine): Promise<CommandResult> {
     return command.run(positionals, context);
   }
   if (command === token) throw new UsageError("A token is made where the store is, not over --server.");
+  if (command === describeCommand) throw new UsageError("A build is described where it lies, not over --server.");
   const server = { url: line.server, token: await givenToken(line) };
   return runRemotely(server, { command: command.name, positionals: [...positionals], who, options }, say);
 }

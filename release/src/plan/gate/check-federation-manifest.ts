@@ -1,15 +1,15 @@
 import { ContractError, read } from "@mandi/shared/contract/read";
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
-import { contractVersion } from "@mandi/shared/contract/release/contract-version";
-import { major } from "semver";
+import { hostModules } from "@mandi/shared/contract/release/host-modules";
 import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import type { ReleaseStore } from "../../store/release-store";
 import type { Objection } from "./check-set";
 
-const manifestFile = "mf-manifest.json";
+/** Beside the entry: what Module Federation's own tools find an area by. */
+export const federationManifestFile = "mf-manifest.json";
 
 /** As much of Module Federation's manifest as developer tools and other federation code find an area by. */
-const FederationManifest = ObjectOf({
+export const FederationManifest = ObjectOf({
   name: StringOf(),
   metaData: ObjectOf({
     globalName: StringOf(),
@@ -18,34 +18,32 @@ const FederationManifest = ObjectOf({
   exposes: ArrayOf(ObjectOf({ path: StringOf() })),
   shared: ArrayOf(ObjectOf({ name: StringOf(), requiredVersion: StringOf() })),
 });
-type FederationManifest = Static<typeof FederationManifest>;
+export type FederationManifest = Static<typeof FederationManifest>;
 
-/** Refuses an area whose Module Federation manifest is missing, invalid, or disagrees with `area.json`. */
+/** Refuses an area whose Module Federation manifest is invalid, or disagrees with `area.json`. */
 export async function checkFederationManifest(store: ReleaseStore, area: AreaManifest): Promise<Objection[]> {
-  if (major(area.contract) < major(contractVersion)) return []; // Of before there was one; the contract says what to do.
   const unit = area.name;
-  if (!area.integrity[manifestFile])
-    return [{ unit, reason: `has no ${manifestFile} beside its entry: build it again` }];
-  const text = (await store.readFile(unit, area.version, manifestFile)).toString("utf8");
+  if (!area.integrity[federationManifestFile]) return []; // Builds of webpack write none; the workspace's own always do.
+  const text = (await store.readFile(unit, area.version, federationManifestFile)).toString("utf8");
   try {
     const manifest = read(FederationManifest, JSON.parse(text));
-    return contradictions(manifest, area).map((words) => ({ unit, reason: `${manifestFile} ${words}` }));
+    return contradictions(manifest, area).map((words) => ({ unit, reason: `${federationManifestFile} ${words}` }));
   } catch (error) {
     if (!(error instanceof ContractError || error instanceof SyntaxError)) throw error;
-    return [{ unit, reason: `${manifestFile} is not a manifest of Module Federation: ${error.message}` }];
+    return [{ unit, reason: `${federationManifestFile} is not a manifest of Module Federation: ${error.message}` }];
   }
 }
 
 function contradictions({ name, metaData, exposes, shared }: FederationManifest, area: AreaManifest): string[] {
   const { globalName, remoteEntry } = metaData;
-  const ranges = Object.fromEntries(shared.map((module) => [module.name, module.requiredVersion]));
+  const asked = shared.filter(({ name: module }) => hostModules.some((known) => known === module));
   const told: [what: string, is: string, should: string][] = [
     ["calls the container", name, area.container],
     ["calls the container", globalName, area.container],
     ["names the entry", remoteEntry.path + remoteEntry.name, area.entry],
-    ...Object.entries(ranges).map<[string, string, string]>(([module, range]) => [
+    ...asked.map<[string, string, string]>(({ name: module, requiredVersion }) => [
       `asks for ${module}`,
-      range,
+      requiredVersion,
       area.requires[module] ?? "nothing of it",
     ]),
   ];

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sha384 } from "../../store/files/sha384";
+import { describeForeign } from "./describe-foreign";
+
+const said = {
+  name: "mill",
+  title: "Mill",
+  api: "^1.0.0",
+  routes: [{ path: "/mill", roles: ["seller"], title: "Mill" }],
+  menu: [],
+};
+const container = { container: "mill_1", entry: "remote.js", requires: { react: "^19.0.0" } };
+const chunk = "/* page */";
+const federation = {
+  name: "mill_2",
+  metaData: { globalName: "mill_2", remoteEntry: { name: "remote.js", path: "" } },
+  exposes: [{ path: "./area" }],
+  shared: [
+    { name: "react", requiredVersion: "^19.3.0" },
+    { name: "dayjs", requiredVersion: "^1.0.0" },
+  ],
+};
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "mandi-describe-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function describeIt(config: object, files: Readonly<Record<string, string>> = {}) {
+  const dist = path.join(folder, "dist");
+  await mkdir(dist);
+  const all = { "remote.js": `load("page.js", "${sha384(Buffer.from(chunk))}")`, "page.js": chunk, ...files };
+  for (const [name, text] of Object.entries(all)) await writeFile(path.join(dist, name), text);
+  await writeFile(path.join(folder, "area.config.json"), JSON.stringify(config));
+  return describeForeign(dist, path.join(folder, "area.config.json"));
+}
+
+describe("the description of an area that was built by other tools", () => {
+  it("has routes and menus as the team says them, and every file with its hash", async () => {
+    const manifest = await describeIt({ ...said, ...container });
+
+    expect(manifest).toMatchObject({ ...container, name: "mill", menu: [], files: [] });
+    expect(manifest.routes).toEqual([{ ...said.routes[0], frame: "full", data: [], files: [] }]);
+    expect(Object.keys(manifest.integrity)).toEqual(["page.js", "remote.js"]);
+  });
+
+  it("takes container, entry and what it asks of the host from the manifest of Module Federation", async () => {
+    const manifest = await describeIt(said, { "mf-manifest.json": JSON.stringify(federation) });
+
+    expect(manifest).toMatchObject({ container: "mill_2", entry: "remote.js" });
+    expect(manifest.requires).toEqual({ react: "^19.3.0" });
+  });
+
+  it.each<[string, object, Readonly<Record<string, string>>, string]>([
+    ["nobody says where the container is", said, {}, 'has to say "container", "entry" and "requires"'],
+    ["its entry is not there", { ...said, ...container, entry: "other.js" }, {}, "has no file other.js"],
+    ["a chunk has no hash in the build", { ...said, ...container }, { "late.js": "1" }, "SHA-384 of late.js"],
+    ["a route says no roles", { ...said, routes: [{ path: "/mill", title: "Mill" }] }, {}, "/routes/0/roles should be"],
+    ["its manifest is cut off", said, { "mf-manifest.json": "{" }, "mf-manifest.json cannot be read"],
+  ])("is refused in words when %s", async (_what, config, files, words) => {
+    await expect(describeIt(config, files)).rejects.toThrow(words);
+  });
+});
