@@ -141,7 +141,7 @@ it("says after a refund where it went", async () => {
     anOrder({ status: "delivered", due_amount: 0, refund: nothing, refunded: { to_credit: 400, to_wallet: 50 } }),
   );
   expect(screen.getByText("₹400 was refunded to your credit wallet and ₹50 to your cash wallet.")).toBeVisible();
-  expect(screen.queryByText(/We give/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/We are refunding/)).not.toBeInTheDocument();
 });
 
 it("keeps the order on screen when its events do not load, and tries again there", async () => {
