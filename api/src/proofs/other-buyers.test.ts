@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { AddressBody } from "@mandi/shared/contract/address";
 import { allRoutes } from "../platform/routes/all-routes";
 import type { Route } from "../platform/routes/route";
+import { createInvoicedOrder, vehicleOf } from "../testing/invoiced-order";
 import { createMarkedQuotation } from "../testing/marked-quotation";
-import { createBookedOrder } from "../testing/order-world";
+import { createMarket } from "../testing/order-market";
 import { addAddress } from "../testing/rfq-world";
 import { createTestApi, type SignedIn, sessionHeaders, type TestApi } from "../testing/test-api";
 
@@ -45,6 +46,7 @@ const calls: Readonly<Record<string, Call>> = {
   "POST /product-enquiry/:id/withdraw": { id: ({ quotationId }) => quotationId, body: {} },
   "POST /product-enquiry/:id/payment": { id: ({ quotationId }) => quotationId, body: { source: "cash" } },
   "GET /customer/order-detail/:id": { id: ({ orderId }) => orderId },
+  "GET /customer/order/:id/paper/:number/pdf": { id: ({ orderId }) => orderId },
   "GET /customer/order-ledger/:id": { id: ({ orderId }) => orderId },
   "POST /customer/order/:id/payment": { id: ({ orderId }) => orderId, body: { source: "cash", amount: 1 } },
   "GET /order/:id/timeline": { id: ({ orderId }) => orderId },
@@ -56,11 +58,12 @@ interface Things {
   readonly creditRequestId: number;
   readonly quotationId: number;
   readonly orderId: number;
+  readonly invoice: string;
 }
 
 /** One of each thing that a buyer can have. */
 async function buyerWithEverything(): Promise<Things> {
-  const order = await createBookedOrder(api);
+  const order = await createInvoicedOrder(api, await createMarket(api));
   const owner = order.buyer;
   const { body } = await api.get("/credit-wallet-document-type", owner);
   const request = { credit_wallet_document_type_id: body.data[0].id };
@@ -71,12 +74,13 @@ async function buyerWithEverything(): Promise<Things> {
     creditRequestId: (await api.get("/credit-wallet-request", owner)).body.data[0].id,
     quotationId: await createMarkedQuotation(api, order),
     orderId: order.orderId,
+    invoice: (await vehicleOf(api, order)).sale_number ?? "",
   };
 }
 
 async function walk(name: string, things: Things, as: SignedIn, id = calls[name]?.id(things)): Promise<number> {
   const [method = "", path = ""] = name.split(" ");
-  const url = path.replace(":id", String(id));
+  const url = path.replace(":id", String(id)).replace(":number", things.invoice);
   const key = { "idempotency-key": randomUUID() };
   if (url.endsWith("/document")) return handIn(`/api${url}?title=PAN`, as, key);
   return (await api.call(method as Route["method"], url, { as, body: calls[name]?.body, headers: key })).status;

@@ -80,6 +80,7 @@ const calls: Readonly<Record<string, Call>> = {
   "POST /transporter/product-enquiry/:id": enquiry("transporter", () => ({ price: 1_800 })),
   "DELETE /transporter/product-enquiry/:id": enquiry("transporter"),
   "GET /seller/order-detail/:id": order("orderSeller"),
+  "GET /seller/order/:id/bill/:number/pdf": order("orderSeller"),
   "GET /seller/order-ledger/:id": order("orderSeller"),
   "POST /seller/order/:id/event": order("orderSeller", () => ({ event: "confirm", dispatch_date: "2026-11-25" })),
   "POST /transporter/order/:id/event": order("orderTransporter", () => ({
@@ -111,7 +112,8 @@ async function everythingOfSuppliers(): Promise<Things> {
 async function walk(name: string, as: SignedIn, id = calls[name]?.id(things)): Promise<number> {
   const [method = "", path = ""] = name.split(" ");
   const body = calls[name]?.body?.(things);
-  const { status } = await api.call(method as Route["method"], path.replace(":id", String(id)), {
+  const address = path.replace(":id", String(id)).replace(":number", "K%2F1");
+  const { status } = await api.call(method as Route["method"], address, {
     as,
     ...(body ? { body } : {}),
     headers: { "idempotency-key": randomUUID() },

@@ -1,11 +1,14 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { aCreditNote, anInvoice } from "@mandi/shared/testing/buyer-builders/invoice";
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { holdOrder, orderCall } from "../testing/order-page";
+
+const pdfCall = "GET /customer/order/:id/paper/:number/pdf";
 
 const corrected = anOrder({
   status: "delivered",
@@ -150,4 +153,27 @@ it("lists a note over a part of an invoice under it, and prints what is credited
     ["Rounding", "−₹0.08"],
     ["Total credited", "₹8,230.00"],
   ]);
+});
+
+it("saves a paper as the PDF of the server, and says so when it could not be had", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined });
+  const api = holdOrder(corrected);
+  await renderAt(routes, "/order-paper/9/MC2627000001");
+  const pdf = await screen.findByRole("button", { name: "PDF" });
+  api.refuse(pdfCall, 503);
+  await user.click(pdf);
+  expect(notices).toMatchObject([{ text: "The PDF could not be loaded. Please try again." }]);
+  expect(saved).toEqual([]);
+
+  api.confirm(pdfCall, "bytes");
+  await user.click(pdf);
+
+  expect(saved).toEqual(["MC2627000001.pdf"]);
+  expect(notices).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ import { Undo2 } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { DocumentActions } from "../documents/document-actions";
 import { DocumentPlace } from "../documents/document-place";
+import { PdfButton } from "../documents/pdf-button";
 import styles from "./order-paper.module.css";
 import { type OrderPaper, paperOf } from "./paper-of";
 import { PaperView } from "./paper-view";
@@ -66,7 +67,11 @@ function Paper({ order, paper }: { readonly order: Order; readonly paper: OrderP
             ? papers.invoiceFacts(formatDay(invoice.date), order.order_id)
             : papers.noteFacts(formatDay(paper.note.date), invoice.number, formatDay(invoice.date))
         }
-        actions={<DocumentActions title={title} />}
+        actions={
+          <DocumentActions title={title}>
+            <PdfButton orderId={order.id} number={paper.kind === "invoice" ? invoice.number : paper.note.number} />
+          </DocumentActions>
+        }
       />
       <PaperView order={order} paper={paper} />
     </>

@@ -192,3 +192,6 @@ export type OrderPaymentAnswer = Static<typeof OrderPaymentAnswer>;
 
 /** The key of an order in a path. */
 export const OrderParams = ObjectOf({ id: Id }, closed);
+
+/** A paper of an order by its number. */
+export const OrderPaperParams = ObjectOf({ id: Id, number: StringOf({ minLength: 1, maxLength: 16 }) }, closed);

@@ -59,6 +59,17 @@ export const http = {
   get: <Answer extends TSchema>(path: string, answer: Answer, options: ReadOptions = {}) =>
     call(answer, "GET", path, { params: options.query, signal: options.signal }),
 
+  /** A file, as the server names its type. */
+  file: async (path: string): Promise<Blob> => {
+    try {
+      const answer = await send("GET", path, { responseType: "blob" });
+      if (answer instanceof Blob) return answer;
+    } catch (error) {
+      throw toHttpFailure(error);
+    }
+    throw new HttpFailure("contract", "The answer is no file");
+  },
+
   post: <Answer extends TSchema>(path: string, body: unknown, answer: Answer, options: WriteOptions = {}) =>
     call(answer, "POST", path, write(body, options)),
 

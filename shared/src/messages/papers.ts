@@ -29,6 +29,7 @@ export const documents = {
   supply: (state: string) => `Place of supply: ${state}`,
   generated: (moment: string) => `Computer generated on ${moment}; no signature is needed.`,
   print: "Print",
+  pdf: "PDF",
   share: "Share",
 } as const;
 
@@ -55,6 +56,9 @@ export const papers = {
   vehicle: "Vehicle number",
   eway: "E-way bill",
   supply: "Place of supply",
+  reverseCharge: "Reverse charge",
+  no: "No",
+  pdfFailed: "The PDF could not be loaded. Please try again.",
   supplier: "Supplier",
   recipient: "Recipient",
   consignee: "Consignee",

@@ -74,7 +74,7 @@ class FakeRequest {
   readyState = 0;
   status = 0;
   statusText = "";
-  response = "";
+  response: string | Blob = "";
   responseText = "";
   responseURL = "";
   responseType = "";
@@ -129,8 +129,8 @@ class FakeRequest {
       .map(([name, value]) => `${name}: ${value}`)
       .join("\r\n");
     this.status = answer.status;
-    this.response = JSON.stringify(answer.body);
-    this.responseText = this.response;
+    this.responseText = JSON.stringify(answer.body);
+    this.response = this.responseType === "blob" ? new Blob([this.responseText]) : this.responseText;
     this.onloadend?.();
   }
 }

@@ -3,6 +3,7 @@ import {
   OrderAnswer,
   OrderLedgerQuery,
   OrderListQuery,
+  OrderPaperParams,
   OrderParams,
   OrderPaymentAnswer,
   SentOrderListAnswer,
@@ -12,10 +13,12 @@ import { traders } from "@mandi/shared/contract/role";
 import { TimelineAnswer } from "@mandi/shared/contract/trade-document";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { personLimits } from "../../platform/limits/person-limits";
+import { FileContent } from "../../platform/routes/file-answer";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readOrderLedger } from "../ledger/statement.service";
 import { payOrder, readDue } from "./amounts/order-payment.service";
+import { readPaperFile } from "./invoice/paper-file.service";
 import { findOrder } from "./order.service";
 import { readTimeline } from "./steps/step.service";
 import {
@@ -51,6 +54,15 @@ export const orderRoutes: readonly Route[] = [
     handle: async ({ db, actor, params, clock }) => ({
       data: presentOrder(await readBuyerOrder(db, actor.id, params.id, clock.now())),
     }),
+  }),
+  defineRoute({
+    ...read,
+    path: "/customer/order/:id/paper/:number/pdf",
+    summary: "An invoice or a note of one of the caller's orders as PDF",
+    params: OrderPaperParams,
+    answer: FileContent,
+    handle: ({ db, actor, params }) =>
+      readPaperFile(db, "buyer", { userId: actor.id, orderId: params.id, number: params.number }),
   }),
   defineRoute({
     ...read,

@@ -1,10 +1,18 @@
-import { OrderLedgerAnswer, OrderLedgerQuery, OrderListQuery, OrderParams } from "@mandi/shared/contract/order";
+import {
+  OrderLedgerAnswer,
+  OrderLedgerQuery,
+  OrderListQuery,
+  OrderPaperParams,
+  OrderParams,
+} from "@mandi/shared/contract/order";
 import { ReceivedOrderListAnswer, SellerOrderAnswer, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { personLimits } from "../../../platform/limits/person-limits";
+import { FileContent } from "../../../platform/routes/file-answer";
 import { presentPage } from "../../../platform/routes/paging";
 import { defineRoute, type Route } from "../../../platform/routes/route";
 import { readSellerLedger } from "../../ledger/statement.service";
+import { readPaperFile } from "../invoice/paper-file.service";
 import { findOrder } from "../order.service";
 import { presentLedgerHead, presentLedgerRow } from "../views/order.presenter";
 import { ledgerRange, ordersPerPage, readOrderList, readSellerOrder } from "../views/order-view.service";
@@ -35,6 +43,15 @@ export const sellerOrderRoutes: readonly Route[] = [
     handle: async ({ db, actor, params, clock }) => ({
       data: presentSellerOrder(await readSellerOrder(db, actor.id, params.id, clock.now())),
     }),
+  }),
+  defineRoute({
+    ...read,
+    path: "/seller/order/:id/bill/:number/pdf",
+    summary: "One of the seller's bills as PDF",
+    params: OrderPaperParams,
+    answer: FileContent,
+    handle: ({ db, actor, params }) =>
+      readPaperFile(db, "seller", { userId: actor.id, orderId: params.id, number: params.number }),
   }),
   defineRoute({
     ...read,

@@ -87,11 +87,13 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
 
   "GET /customer/order": traders,
   "GET /customer/order-detail/:id": traders,
+  "GET /customer/order/:id/paper/:number/pdf": traders,
   "GET /customer/order-ledger/:id": traders,
   "POST /customer/order/:id/payment": traders,
   "GET /order/:id/timeline": traders,
   "GET /seller/order": ["seller"],
   "GET /seller/order-detail/:id": ["seller"],
+  "GET /seller/order/:id/bill/:number/pdf": ["seller"],
   "GET /seller/order-ledger/:id": ["seller"],
   "POST /seller/order/:id/event": ["seller"],
   "GET /transporter/order": ["transporter"],

@@ -1,0 +1,41 @@
+import type { Db } from "../../../platform/database/database";
+import { found } from "../../../platform/errors";
+import { FileAnswer } from "../../../platform/routes/file-answer";
+import type { IssuedPaper } from "../../papers/paper";
+import { listPapersOfOrder } from "../../papers/paper.service";
+import { drawSheet } from "../../papers/pdf/draw-sheet";
+import { invoiceSheet, noteSheet } from "../../papers/pdf/invoice-sheet";
+import type { Sheet } from "../../papers/pdf/sheet";
+import { findOrder } from "../order.service";
+import { creditNotes, withEwayBill } from "./order-papers";
+
+/** Whose papers of an order each side may have. */
+const kindsOf = {
+  buyer: ["invoice", "credit note", "debit note"],
+  seller: ["bill"],
+} as const;
+
+/**
+ * A paper of an order as PDF, drawn from what was issued; also one that was taken back.
+ *
+ * @throws Refusal 404 for another's order or paper
+ */
+export async function readPaperFile(
+  db: Db,
+  side: keyof typeof kindsOf,
+  asked: { readonly userId: number; readonly orderId: number; readonly number: string },
+): Promise<FileAnswer> {
+  const order = await findOrder(db, side, asked.userId, asked.orderId);
+  const papers = await listPapersOfOrder(db, order.id);
+  const kinds: readonly string[] = kindsOf[side];
+  const paper = found(papers.find(({ kind, number }) => kinds.includes(kind) && number === asked.number));
+  const name = `${paper.number.replaceAll(/[^A-Za-z0-9-]/g, "-")}.pdf`;
+  return new FileAnswer({ type: "application/pdf", bytes: await drawSheet(sheetOf(paper, papers)), name });
+}
+
+function sheetOf(paper: IssuedPaper, papers: readonly IssuedPaper[]): Sheet {
+  if (paper.kind === "credit note" || paper.kind === "debit note") return noteSheet(paper.kind, paper.snapshot);
+  if (paper.kind === "bill") return invoiceSheet(withEwayBill(paper), null);
+  const takenBackBy = creditNotes(papers).find(({ invoice, part }) => invoice.number === paper.number && !part);
+  return invoiceSheet(withEwayBill(paper), takenBackBy ?? null);
+}

@@ -1,0 +1,125 @@
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import pdfmake from "pdfmake";
+import type { Column, Content, ContentTable, TableCell } from "pdfmake/interfaces";
+import type { Sheet, SheetFact } from "./sheet";
+
+const { resolve } = createRequire(import.meta.url);
+const fontFile = (script: "latin" | "devanagari", weight: 400 | 600): string =>
+  resolve(`@fontsource/noto-sans/files/noto-sans-${script}-${weight}-normal.woff`);
+const fontOf = (script: "latin" | "devanagari") => ({ normal: fontFile(script, 400), bold: fontFile(script, 600) });
+
+pdfmake.setFonts({ Latin: fontOf("latin"), Devanagari: fontOf("devanagari") });
+// A paper is text and nothing else: it fetches nothing and reads no file but its fonts.
+pdfmake.setUrlAccessPolicy(() => false);
+const fontFolder = dirname(fontFile("latin", 400));
+pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontFolder));
+
+/** The rupee sign is in the file of Devanagari. */
+const devanagari = /((?:[\u0900-\u097f\u20b9\ua8e0-\ua8ff]|\u200c|\u200d)+)/;
+
+/** Text in whichever of the two fonts has it. */
+function written(text: string): { readonly text: string; readonly font: string }[] {
+  const parts = text.split(devanagari).map((part, place) => {
+    return { text: part, font: place % 2 === 1 ? "Devanagari" : "Latin" };
+  });
+  return parts.filter((part) => part.text !== "");
+}
+
+/** Draws a paper as PDF, A4, with its fonts inside. */
+export function drawSheet(sheet: Sheet): Promise<Buffer> {
+  const document = pdfmake.createPdf({
+    pageSize: "A4",
+    pageMargins: [36, 36, 36, 48],
+    info: { title: sheet.title, author: sheet.issuer },
+    defaultStyle: { font: "Latin", fontSize: 8.5, lineHeight: 1.15 },
+    styles: {
+      title: { fontSize: 15, bold: true },
+      label: { color: "#555555", fontSize: 7.5 },
+      remark: { bold: true, margin: [0, 4, 0, 0] },
+    },
+    content: contentOf(sheet),
+    footer: (page, pages) => ({
+      text: written(`${sheet.issuer}, page ${page} of ${pages}`),
+      style: "label",
+      alignment: "center",
+      margin: [36, 16, 36, 0],
+    }),
+  });
+  return document.getBuffer();
+}
+
+function contentOf(sheet: Sheet): Content[] {
+  const { title, issuer, remark, facts, parties, words, code } = sheet;
+  return [
+    {
+      columns: [
+        [
+          { text: written(title), style: "title" },
+          { text: written(issuer), bold: true },
+          ...(remark === null ? [] : [{ text: written(remark), style: "remark" }]),
+          factTable(facts),
+        ],
+        { width: 100, qr: code, fit: 100, alignment: "right" },
+      ],
+    },
+    { columns: parties.map(partyColumn), columnGap: 12, margin: [0, 12, 0, 12] },
+    goodsTable(sheet),
+    { columns: [{ text: written(words), margin: [0, 8, 12, 0] }, sumTable(sheet)], margin: [0, 8, 0, 0] },
+    { text: written(`For ${issuer}`), alignment: "right", margin: [0, 24, 0, 28] },
+    { text: "Authorised signatory", style: "label", alignment: "right" },
+  ];
+}
+
+function factTable(facts: readonly SheetFact[]): ContentTable {
+  const cells = facts.map(({ term, value }): TableCell[] => [
+    { text: written(term), style: "label" },
+    { text: written(value) },
+  ]);
+  const half = Math.ceil(cells.length / 2);
+  const empty: TableCell[] = [{ text: "" }, { text: "" }];
+  const body = cells.slice(0, half).map((row, place) => [...row, ...(cells[half + place] ?? empty)]);
+  return { table: { widths: ["auto", "*", "auto", "*"], body }, layout: "noBorders", margin: [0, 8, 8, 0] };
+}
+
+function partyColumn({ label, lines }: Sheet["parties"][number]): Column {
+  const [name = "", ...rest] = lines;
+  return {
+    stack: [
+      { text: written(label), style: "label" },
+      { text: written(name), bold: true },
+      ...rest.filter((line) => line !== "").map((line) => ({ text: written(line) })),
+    ],
+  };
+}
+
+/** The first column has the words; figures stand at the right of theirs. */
+function goodsTable({ table: { heads, rows } }: Sheet): Content {
+  const cell = (text: string, place: number): TableCell => ({
+    text: written(text),
+    alignment: place > 1 ? "right" : "left",
+  });
+  const figure = (text: string, place: number): TableCell => ({ ...Object(cell(text, place)), noWrap: place > 0 });
+  return {
+    table: {
+      headerRows: 1,
+      widths: heads.map((_, place) => (place === 0 ? "*" : "auto")),
+      body: [
+        heads.map((head, place) => ({ ...Object(cell(head, place)), bold: true })),
+        ...rows.map((row) => row.map(figure)),
+      ],
+    },
+    layout: "lightHorizontalLines",
+  };
+}
+
+function sumTable({ sums }: Sheet): Column {
+  const body = sums.map(({ term, value }, place): TableCell[] => {
+    const bold = place === sums.length - 1;
+    return [
+      { text: written(term), bold },
+      { text: written(value), bold, alignment: "right" },
+    ];
+  });
+  return { width: 220, table: { widths: ["*", "auto"], body }, layout: "lightHorizontalLines" };
+}

@@ -1,0 +1,133 @@
+import type {
+  CreditNote,
+  DebitNote,
+  InvoiceLine,
+  InvoiceParty,
+  NotePart,
+  SellerBill,
+  TaxInvoice,
+} from "@mandi/shared/contract/tax-invoice";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
+import { sizeText } from "@mandi/shared/format/size-text";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { documents, papers } from "@mandi/shared/messages/papers";
+import type { Sheet, SheetFact } from "./sheet";
+
+type Invoice = SellerBill & Partial<Pick<TaxInvoice, "freight">>;
+type Sums = Pick<Invoice, "lines" | "tax" | "freight" | "total"> & Partial<Pick<NotePart, "round_off">>;
+
+const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
+
+/** An invoice as rule 46 of the CGST rules asks for it, or a seller's bill. */
+export function invoiceSheet(invoice: Invoice, takenBackBy: CreditNote | null): Sheet {
+  return {
+    ...commonOf(invoice, invoice),
+    title: papers.invoice(invoice.number),
+    remark: takenBackBy && papers.takenBack(formatDay(takenBackBy.date), takenBackBy.number),
+    facts: [
+      { term: papers.number.invoice, value: invoice.number },
+      { term: papers.date.invoice, value: formatDay(invoice.date) },
+      ...(invoice.due_on === null ? [] : [{ term: papers.due, value: formatDay(invoice.due_on) }]),
+      ...(invoice.eway_bill === null ? [] : [{ term: papers.eway, value: invoice.eway_bill }]),
+      ...movementOf(invoice),
+    ],
+    code: codeOf(invoice, { type: "INV", number: invoice.number, date: invoice.date, total: invoice.total }),
+  };
+}
+
+/** A note as rule 53 of the CGST rules asks for it. */
+export function noteSheet(kind: "credit note" | "debit note", note: CreditNote | DebitNote): Sheet {
+  const { number, date, reason, invoice, part } = note;
+  const sums = { ...invoice, ...part };
+  return {
+    ...commonOf(invoice, sums),
+    title: kind === "credit note" ? papers.creditNote(number) : papers.debitNote(number),
+    remark: null,
+    facts: [
+      { term: papers.number[kind], value: number },
+      { term: papers.date[kind], value: formatDay(date) },
+      { term: papers.originalNumber, value: invoice.number },
+      { term: papers.originalDate, value: formatDay(invoice.date) },
+      { term: papers.reason, value: reason },
+      ...movementOf(invoice),
+    ],
+    code: codeOf(invoice, { type: kind === "credit note" ? "CRN" : "DBN", number, date, total: sums.total }),
+  };
+}
+
+function movementOf({ vehicle_number, place_of_supply }: Invoice): readonly SheetFact[] {
+  return [
+    { term: papers.vehicle, value: formatVehicle(vehicle_number) },
+    { term: papers.supply, value: place_of_supply },
+    { term: papers.reverseCharge, value: papers.no },
+  ];
+}
+
+function commonOf({ supplier, recipient, consignee }: Invoice, sums: Sums) {
+  return {
+    issuer: supplier.name,
+    parties: [
+      { label: papers.supplier, lines: partyLines(supplier) },
+      { label: papers.recipient, lines: partyLines(recipient) },
+      { label: papers.consignee, lines: partyLines(consignee) },
+    ],
+    table: {
+      heads: [papers.goods, documents.hsn, papers.quantity, papers.rate, papers.amount, papers.value],
+      rows: sums.lines.map(lineCells),
+    },
+    sums: sumsOf(sums),
+    words: rupeesInWords(sums.total),
+  };
+}
+
+function partyLines({ name, address, gst_number, state }: InvoiceParty): readonly string[] {
+  return [name, address, gst_number && documents.gstin(gst_number), state];
+}
+
+function lineCells(line: InvoiceLine): readonly string[] {
+  return [
+    `${line.description}, ${sizeText(line.value)}`,
+    line.hsn,
+    formatWeighedTonnes(line.quantity),
+    money(line.per_unit_price),
+    money(line.amount),
+    money(line.taxable_amount),
+  ];
+}
+
+function sumsOf({ tax, freight = 0, round_off = 0, total }: Sums): readonly SheetFact[] {
+  const half = String(tax.gst / 2);
+  const parts = [
+    { term: documents.cgst(half), amount: tax.cgst },
+    { term: documents.sgst(half), amount: tax.sgst },
+    { term: documents.utgst(half), amount: tax.utgst },
+    { term: documents.igst(String(tax.gst)), amount: tax.igst },
+    { term: documents.freight, amount: freight },
+    { term: documents.rounding, amount: round_off },
+  ];
+  return [
+    { term: documents.taxable, value: money(tax.taxable_amount) },
+    ...parts.filter(({ amount }) => amount !== 0).map(({ term, amount }) => ({ term, value: money(amount) })),
+    { term: documents.total, value: money(total) },
+  ];
+}
+
+/** What an e-invoice's code says, under the same names; without its signature, which only the tax portal can give. */
+function codeOf(
+  { supplier, recipient, lines }: Invoice,
+  paper: { readonly type: string; readonly number: string; readonly date: string; readonly total: number },
+): string {
+  return JSON.stringify({
+    SellerGstin: supplier.gst_number,
+    BuyerGstin: recipient.gst_number,
+    DocNo: paper.number,
+    DocTyp: paper.type,
+    DocDt: paper.date.split("-").reverse().join("/"),
+    TotInvVal: paper.total,
+    ItemCnt: lines.length,
+    MainHsnCode: lines[0]?.hsn ?? "",
+  });
+}

@@ -1,0 +1,25 @@
+/** A term of a paper with its value. */
+export interface SheetFact {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** A paper laid out for A4: what each place of it says. */
+export interface Sheet {
+  /** `Tax invoice` */
+  readonly title: string;
+  readonly issuer: string;
+  /** What the paper means, where it is not plain. */
+  readonly remark: string | null;
+  readonly facts: readonly SheetFact[];
+  readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
+  readonly table: {
+    readonly heads: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+  /** The last one is the total. */
+  readonly sums: readonly SheetFact[];
+  readonly words: string;
+  /** What the QR code says. */
+  readonly code: string;
+}
