@@ -10,7 +10,7 @@ import { readAddresses } from "../../addresses/address.service";
 import { readPackaging, readQualities, readSizeValues } from "../../catalogue/catalogue.service";
 import { findOriginCity, matchSellers } from "../../listings/asked-listing.service";
 import { listBeltStops } from "../../transporters/transporter.service";
-import { readMarketRules } from "../market-rules";
+import { type MarketRules, readMarketRules } from "../market-rules";
 import {
   findQuotation,
   insertInvitedSellers,
@@ -45,29 +45,15 @@ export interface Requested {
  * @throws Refusal 422 with the field that is wrong.
  */
 export async function requestQuotation(tx: Db, { buyerId, body, at }: QuotationRequest): Promise<Requested> {
-  const product = await findTradedProduct(tx, body.commodity_product_id, body.brand_id);
-  if (!product) throw invalidField("brand_id", "Please select a brand");
-  const goods = { productId: product.id, brandId: body.brand_id };
-  const city = await findOriginCity(tx, { ...goods, city: body.origin_city });
-  if (city === undefined) throw invalidField("origin_city", "Nobody offers this product of this brand there now");
-  const quality = chooseQuality(await readQualities(tx, product.id), body.quality);
-  const packaging = choosePackaging(await readPackaging(tx, product.id), body.packaging_charge);
-  const sizes = await chooseSizes(tx, goods, body);
-  const totalKg = sumKilograms(sizes.map(({ quantityKg }) => quantityKg));
-  if (totalKg > largestRequestKg) {
-    const most = formatKg(largestRequestKg);
-    throw invalidField("variation", `At most ${most} can be asked for at once. Please make several enquiries`);
-  }
   const rules = await readMarketRules(tx);
-  if (rules.enforceMinimumOrder && totalKg < product.min_order_kg) {
-    const least = tonnesFromKilograms(kilograms(product.min_order_kg));
-    throw invalidField("variation", `The minimum order quantity is ${least} MT`);
-  }
+  const goods = await chooseGoods(tx, body, rules);
+  const { product, city, sizes } = goods;
   const addresses = await chooseAddresses(tx, buyerId, body);
   const deadline = secondsAfter(at, rules.replyWindowSeconds);
   // Found before the number is taken: the number makes every other request wait.
   const sellers = await matchSellers(tx, {
-    ...goods,
+    productId: product.id,
+    brandId: body.brand_id,
     city,
     buyerId,
     sizeIds: sizes.map(({ sizeId }) => sizeId),
@@ -76,26 +62,14 @@ export async function requestQuotation(tx: Db, { buyerId, body, at }: QuotationR
   const transporters = matchBelts(city, addresses.consignee, await listBeltStops(tx, product.id, buyerId));
 
   const id = await insertQuotation(tx, {
+    ...goodsColumns(goods),
     number: await nextDocumentNumber(tx, "Q", at),
     buyer_id: buyerId,
-    commodity_product_id: product.id,
-    product_name: product.name,
-    category_name: product.category_name,
-    thumbnail: product.thumbnail,
-    hsn: product.hsn,
-    gst_bp: product.gst_bp,
     brand_id: body.brand_id,
-    brand_name: product.brand_name,
-    origin_city: city,
-    quality_name: quality?.name ?? "",
-    quality_price_paise: quality?.price_paise ?? 0,
-    packaging_name: packaging?.name ?? "",
-    packaging_price_paise: packaging?.charge_paise ?? 0,
     billing_address: JSON.stringify(addresses.billing),
     consignee_detail: JSON.stringify(addresses.consignee),
     purpose: body.purpose ?? "Trading",
     description: (body.description ?? "").trim(),
-    total_kg: totalKg,
     created_at: at,
     updated_at: at,
     deadline_at: deadline,
@@ -120,6 +94,47 @@ export async function requestQuotation(tx: Db, { buyerId, body, at }: QuotationR
   await invite(tx, id, { sellers, transporters }, at);
   await scheduleClose(tx, id, deadline);
   return { id, sellersAsked: sellers.length };
+}
+
+/** What is asked for, as the catalogue has it. @throws Refusal 422 with the field that is wrong */
+async function chooseGoods(tx: Db, body: CreateQuotationBody, rules: MarketRules) {
+  const product = await findTradedProduct(tx, body.commodity_product_id, body.brand_id);
+  if (!product) throw invalidField("brand_id", "Please select a brand");
+  const goods = { productId: product.id, brandId: body.brand_id };
+  const city = await findOriginCity(tx, { ...goods, city: body.origin_city });
+  if (city === undefined) throw invalidField("origin_city", "Nobody offers this product of this brand there now");
+  const quality = chooseQuality(await readQualities(tx, product.id), body.quality);
+  const packaging = choosePackaging(await readPackaging(tx, product.id), body.packaging_charge);
+  const sizes = await chooseSizes(tx, goods, body);
+  const totalKg = sumKilograms(sizes.map(({ quantityKg }) => quantityKg));
+  if (totalKg > largestRequestKg) {
+    const most = formatKg(largestRequestKg);
+    throw invalidField("variation", `At most ${most} can be asked for at once. Please make several enquiries`);
+  }
+  if (rules.enforceMinimumOrder && totalKg < product.min_order_kg) {
+    const least = tonnesFromKilograms(kilograms(product.min_order_kg));
+    throw invalidField("variation", `The minimum order quantity is ${least} MT`);
+  }
+  return { product, city, quality, packaging, sizes, totalKg };
+}
+
+/** The quotation keeps its goods as they were when it was asked for. */
+function goodsColumns({ product, city, quality, packaging, totalKg }: Awaited<ReturnType<typeof chooseGoods>>) {
+  return {
+    commodity_product_id: product.id,
+    product_name: product.name,
+    category_name: product.category_name,
+    thumbnail: product.thumbnail,
+    hsn: product.hsn,
+    gst_bp: product.gst_bp,
+    brand_name: product.brand_name,
+    origin_city: city,
+    quality_name: quality?.name ?? "",
+    quality_price_paise: quality?.price_paise ?? 0,
+    packaging_name: packaging?.name ?? "",
+    packaging_price_paise: packaging?.charge_paise ?? 0,
+    total_kg: totalKg,
+  };
 }
 
 interface Invited {
