@@ -35,8 +35,8 @@ async function toPlant(order: BookedOrder, vehicle: string, planned?: number): P
   return trips.at(-1).id;
 }
 
-it("takes a worked example from booking to settlement, right to the paisa (R-337)", async () => {
-  const order = await createBookedOrder(api);
+/** As it was booked. */
+async function expectBooked(order: BookedOrder): Promise<void> {
   expect(await detail(order)).toMatchObject({
     order_id: expect.stringMatching(/^O2627\d{6}$/),
     unique_id: expect.stringMatching(/^Q2627\d{6}$/),
@@ -52,7 +52,50 @@ it("takes a worked example from booking to settlement, right to the paisa (R-337
     update_for: null,
     variation: [{ quantity: 30, per_unit_price: 55_932, final_price: 1_677_960 }],
   });
+}
 
+async function loadAndInvoice(order: BookedOrder, first: number, second: number): Promise<void> {
+  // 17.850 of 18 MT and 12.040 of 12 MT: 29.890 MT in all.
+  for (const [vehicle, quantity, invoice] of [
+    [first, 17.85, "K/1"],
+    [second, 12.04, "K/2"],
+  ] as const) {
+    const loaded = { event: "final_quantity", vehicle_id: vehicle, final_quantity: quantity };
+    expect((await step(order.seller, "seller", order, loaded)).status).toBe(200);
+    const bill = { event: "invoice", vehicle_id: vehicle, invoice_number: invoice, invoice_date: "2026-11-21" };
+    expect((await step(order.seller, "seller", order, bill)).status).toBe(200);
+  }
+}
+
+/** Each paper in its turn; no delivery before them or without its photograph. */
+async function deliver(order: BookedOrder, trip: number): Promise<void> {
+  const receipt = { event: "transport_receipt", trip_id: trip, document_number: `LR-${trip}` };
+  expect((await step(order.transporter, "transporter", order, receipt)).status).toBe(200);
+  const early = { event: "proof_of_delivery", trip_id: trip };
+  expect((await step(order.transporter, "transporter", order, early)).status).toBe(409);
+  const eway = { event: "eway_bill", trip_id: trip, eway_bill: String(100_000_000_000 + trip), distance_km: 650 };
+  expect((await step(order.transporter, "transporter", order, eway)).status).toBe(200);
+  const unseen = await step(order.transporter, "transporter", order, early);
+  expect(unseen).toMatchObject({ status: 422, body: { errors: { upload_id: [expect.any(String)] } } });
+  const upload_id = await storePhotograph(api.db, order.transporter.id, api.clock.now());
+  const proof = { ...early, upload_id };
+  expect((await step(order.transporter, "transporter", order, proof)).status).toBe(200);
+}
+
+/** Seller and transporter get what they are owed, in rupees, and the order is over. */
+async function payOut(order: BookedOrder, ex: number, carried: number): Promise<void> {
+  const ref = { id: order.orderId, number: order.number };
+  const context = { at: api.clock.now(), actorId: order.staff.id };
+  await inTransaction(api.db, async (tx) => {
+    await payoutSeller(tx, { order: ref, amountPaise: paiseFromRupees(ex), reference: "NEFT1" }, context);
+    await payoutTransporter(tx, { order: ref, amountPaise: paiseFromRupees(carried), reference: "NEFT2" }, context);
+    await settleIfDone(tx, order.orderId, context);
+  });
+}
+
+it("takes a worked example from booking to settlement, right to the paisa (R-337)", async () => {
+  const order = await createBookedOrder(api);
+  await expectBooked(order);
   expect((await step(order.seller, "seller", order, { event: "confirm", dispatch_date: "2026-11-22" })).status).toBe(
     200,
   );
@@ -67,16 +110,7 @@ it("takes a worked example from booking to settlement, right to the paisa (R-337
   await step(order.seller, "seller", order, { event: "loading", vehicle_id: second });
   expect((await detail(order)).status).toBe("loading");
 
-  // 17.850 of 18 MT and 12.040 of 12 MT: 29.890 MT in all.
-  for (const [vehicle, quantity, invoice] of [
-    [first, 17.85, "K/1"],
-    [second, 12.04, "K/2"],
-  ] as const) {
-    const loaded = { event: "final_quantity", vehicle_id: vehicle, final_quantity: quantity };
-    expect((await step(order.seller, "seller", order, loaded)).status).toBe(200);
-    const bill = { event: "invoice", vehicle_id: vehicle, invoice_number: invoice, invoice_date: "2026-11-21" };
-    expect((await step(order.seller, "seller", order, bill)).status).toBe(200);
-  }
+  await loadAndInvoice(order, first, second);
   for (const { invoice, invoice_number } of (await detail(order)).driver_list) {
     expect(invoice).toBe(`/order-paper/${order.orderId}/${invoice_number}`);
   }
@@ -105,19 +139,7 @@ it("takes a worked example from booking to settlement, right to the paisa (R-337
   });
   expect(paid.body).toMatchObject({ due_amount: 0, payment_under_check: 0 });
 
-  for (const trip of [first, second]) {
-    const receipt = { event: "transport_receipt", trip_id: trip, document_number: `LR-${trip}` };
-    expect((await step(order.transporter, "transporter", order, receipt)).status).toBe(200);
-    const early = { event: "proof_of_delivery", trip_id: trip };
-    expect((await step(order.transporter, "transporter", order, early)).status).toBe(409);
-    const eway = { event: "eway_bill", trip_id: trip, eway_bill: String(100_000_000_000 + trip), distance_km: 650 };
-    expect((await step(order.transporter, "transporter", order, eway)).status).toBe(200);
-    const unseen = await step(order.transporter, "transporter", order, early);
-    expect(unseen).toMatchObject({ status: 422, body: { errors: { upload_id: [expect.any(String)] } } });
-    const upload_id = await storePhotograph(api.db, order.transporter.id, api.clock.now());
-    const proof = { ...early, upload_id };
-    expect((await step(order.transporter, "transporter", order, proof)).status).toBe(200);
-  }
+  for (const trip of [first, second]) await deliver(order, trip);
   expect(await detail(order)).toMatchObject({ status: "delivered" });
   expect(await sellerDetail(order)).toMatchObject({ for_price: ex, paid_amount: 0, due_amount: ex });
   expect(await readOrderMoney(api.db, order.orderId)).toMatchObject({
@@ -126,17 +148,26 @@ it("takes a worked example from booking to settlement, right to the paisa (R-337
     transporterOwedPaise: paiseFromRupees(carried),
   });
 
-  const ref = { id: order.orderId, number: order.number };
-  const context = { at: api.clock.now(), actorId: order.staff.id };
-  await inTransaction(api.db, async (tx) => {
-    await payoutSeller(tx, { order: ref, amountPaise: paiseFromRupees(ex), reference: "NEFT1" }, context);
-    await payoutTransporter(tx, { order: ref, amountPaise: paiseFromRupees(carried), reference: "NEFT2" }, context);
-    await settleIfDone(tx, order.orderId, context);
-  });
+  await payOut(order, ex, carried);
   expect(await sellerDetail(order)).toMatchObject({ paid_amount: ex, due_amount: 0 });
   const timeline = (await api.get(`/order/${order.orderId}/timeline`, order.buyer)).body.data;
   expect(timeline.at(-1)).toMatchObject({ text: "Order settled", status: "delivered" });
 });
+
+async function expectSellersBill(order: BookedOrder): Promise<void> {
+  const [owed] =
+    read(SellerOrderAnswer, (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body).data
+      .invoices ?? [];
+  expect(owed).toMatchObject({
+    number: "K/9",
+    supplier: { gst_number: "22AAAAA0000A1Z5", state: "Chhattisgarh", address: "Siltara" },
+    recipient: { name: "Mandi Trade Pvt Ltd" },
+    consignee: { name: "Consignee Works", gst_number: "" },
+    place_of_supply: "Maharashtra",
+    tax: { cgst: 0, sgst: 0, igst: expect.any(Number) },
+  });
+  expect(JSON.stringify(owed)).not.toContain("Billing");
+}
 
 it("gives buyer and seller all that their invoices' papers need, by head of tax and as it was (R-217, R-235)", async () => {
   await storeSiteText(api.db, "legal_name", "Mandi Trade Pvt Ltd");
@@ -193,18 +224,7 @@ it("gives buyer and seller all that their invoices' papers need, by head of tax 
     .executeTakeFirstOrThrow();
   expect(paise(tax?.taxable_amount ?? 0)).toBe(-posted.amount_paise);
 
-  const [owed] =
-    read(SellerOrderAnswer, (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body).data
-      .invoices ?? [];
-  expect(owed).toMatchObject({
-    number: "K/9",
-    supplier: { gst_number: "22AAAAA0000A1Z5", state: "Chhattisgarh", address: "Siltara" },
-    recipient: { name: "Mandi Trade Pvt Ltd" },
-    consignee: { name: "Consignee Works", gst_number: "" },
-    place_of_supply: "Maharashtra",
-    tax: { cgst: 0, sgst: 0, igst: expect.any(Number) },
-  });
-  expect(JSON.stringify(owed)).not.toContain("Billing");
+  await expectSellersBill(order);
 });
 
 it("leaves freight, billing party and the buyer out of everything a seller is told (R-424)", async () => {
