@@ -32,44 +32,9 @@ export function AreaPage({ area, path, roles }: AreaPageProps) {
   const [enteredIn] = useState(round);
   const role = useSession(roleOf);
   const live = useLiveRelease().areas[area];
-  const [retried, setRetried] = useState<LoadFailure | null>(null);
-  const [isTrying, setIsTrying] = useState(false);
-  useStore(loadedPages); // A slow network may bring the page after the card: then the card gives way by itself.
-  const [shown, setShown] = useState(() => loadedPage(area, path));
-  // What is in use stays: the live version that arrives late does not push a fall-back from under the user's form.
-  const page = shown ?? loadedPage(area, path);
-  if (page && !shown) setShown(page);
+  const page = usePage(area, path);
+  const { retried, isTrying, handleRetry, loadAgain } = useRetry(area, path);
   const title = live?.title ?? area;
-  const version = page?.version;
-  useEffect(() => {
-    if (version !== undefined) noteOnScreen(area, version);
-  }, [area, version]);
-
-  const isGivenUp = useStore(givenUp, (versions) => version !== undefined && versions.has(version));
-  useEffect(() => {
-    // A failure of the version behind it leaves what is shown.
-    if (isGivenUp) loadPage(area, path).then(setShown, () => undefined);
-  }, [area, path, isGivenUp]);
-
-  async function handleRetry(retryInPlace: () => unknown): Promise<void> {
-    setIsTrying(true);
-    try {
-      await retryInNewSet(area);
-      await retryInPlace();
-    } finally {
-      setIsTrying(false);
-    }
-  }
-
-  async function loadAgain(): Promise<void> {
-    try {
-      await loadPage(area, path);
-      setRetried(null);
-    } catch (error) {
-      if (!(error instanceof LoadFailure)) throw error;
-      setRetried(error);
-    }
-  }
 
   /** Without a late part the page fell: the version behind it, if there is one, takes its place. */
   function handleFailure({ kind, version: failed, isOffline }: LoadFailure): void {
@@ -98,4 +63,52 @@ export function AreaPage({ area, path, roles }: AreaPageProps) {
       </GiveUpWaiting.Provider>
     </AreaBoundary>
   );
+}
+
+/** The page that is in place, once there is one. */
+function usePage(area: string, path: string) {
+  useStore(loadedPages); // A slow network may bring the page after the card: then the card gives way by itself.
+  const [shown, setShown] = useState(() => loadedPage(area, path));
+  // What is in use stays: the live version that arrives late does not push a fall-back from under the user's form.
+  const page = shown ?? loadedPage(area, path);
+  if (page && !shown) setShown(page);
+  const version = page?.version;
+  useEffect(() => {
+    if (version !== undefined) noteOnScreen(area, version);
+  }, [area, version]);
+
+  const isGivenUp = useStore(givenUp, (versions) => version !== undefined && versions.has(version));
+  useEffect(() => {
+    // A failure of the version behind it leaves what is shown.
+    if (isGivenUp) loadPage(area, path).then(setShown, () => undefined);
+  }, [area, path, isGivenUp]);
+  return page;
+}
+
+/** Another try in place, and what it failed of. */
+function useRetry(area: string, path: string) {
+  const [retried, setRetried] = useState<LoadFailure | null>(null);
+  const [isTrying, setIsTrying] = useState(false);
+
+  async function handleRetry(retryInPlace: () => unknown): Promise<void> {
+    setIsTrying(true);
+    try {
+      await retryInNewSet(area);
+      await retryInPlace();
+    } finally {
+      setIsTrying(false);
+    }
+  }
+
+  async function loadAgain(): Promise<void> {
+    try {
+      await loadPage(area, path);
+      setRetried(null);
+    } catch (error) {
+      if (!(error instanceof LoadFailure)) throw error;
+      setRetried(error);
+    }
+  }
+
+  return { retried, isTrying, handleRetry, loadAgain };
 }
