@@ -1,0 +1,4 @@
+/** There is no host and no area to show. */
+export function showToFederationTools(): void {
+  // Nothing to show.
+}
