@@ -8,8 +8,10 @@ import { taxLines } from "./tax-lines";
 import { type Issuer, useIssuer } from "./use-issuer";
 
 export interface TaxSummaryProps {
-  readonly exPrice: number;
-  readonly freight: number;
+  /** With GST. */
+  readonly taxedPrice: number;
+  /** Freight that bears no GST, with the price beside it; null where the price contains freight and its GST. */
+  readonly freight: number | null;
   readonly total: number;
   readonly gstPercent: number;
   readonly hsn?: string;
@@ -17,9 +19,9 @@ export interface TaxSummaryProps {
 }
 
 /** GST by head, freight, the total and the same in words: what an accountant looks for on the paper. */
-export function TaxSummary({ exPrice, freight, total, gstPercent, hsn = "", placeOfSupply }: TaxSummaryProps) {
+export function TaxSummary({ taxedPrice, freight, total, gstPercent, hsn = "", placeOfSupply }: TaxSummaryProps) {
   const issuer = useIssuer();
-  const lines = taxLines({ exPrice, gstPercent, supplierState: issuer?.state ?? null, placeOfSupply });
+  const lines = taxLines({ taxedPrice, gstPercent, supplierState: issuer?.state ?? null, placeOfSupply });
   const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
   return (
     <Block title={documents.taxes}>
@@ -27,7 +29,7 @@ export function TaxSummary({ exPrice, freight, total, gstPercent, hsn = "", plac
         items={[
           ...(hsn === "" ? [] : [{ term: documents.hsn, value: hsn }]),
           ...lines.map(({ label, amount }) => ({ term: label, value: money(amount) })),
-          { term: documents.freight, value: money(freight) },
+          ...(freight === null ? [] : [{ term: documents.freight, value: money(freight) }]),
           { term: documents.total, value: money(total), isTotal: true },
         ]}
       />

@@ -1,16 +1,16 @@
 import { documents } from "@mandi/shared/messages/papers";
-import { splitGst } from "@mandi/shared/money/gst-split";
-import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { chargesUtgst, isSameState } from "@mandi/shared/money/gst-states";
+import { paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
-import { splitTaxIncluded } from "@mandi/shared/pricing/receivable";
+import { gstInside, gstOf } from "@mandi/shared/pricing/taxed-paper";
 
 export interface TaxInput {
-  /** Price of the goods with GST, in rupees. */
-  readonly exPrice: number;
+  /** Price with GST, in rupees: of the goods, and of the freight where it is taxed with them. */
+  readonly taxedPrice: number;
   readonly gstPercent: number;
-  /** The issuer's state; null: the tax heads cannot be distinguished. */
+  /** The issuer's state; null: the heads cannot be told apart. */
   readonly supplierState: string | null;
-  /** Where the movement of the goods ends (docs/domain.md#prices). */
+  /** docs/domain.md#gst-on-a-document */
   readonly placeOfSupply: string;
 }
 
@@ -20,19 +20,19 @@ export interface TaxLine {
 }
 
 /** Taxable value and GST by head, of a price that contains the tax. The lines add up to the price. */
-export function taxLines({ exPrice, gstPercent, supplierState, placeOfSupply }: TaxInput): readonly TaxLine[] {
-  const parts = splitTaxIncluded(paiseFromRupees(exPrice), basisPointsFromPercent(gstPercent));
-  const taxable = { label: documents.taxable, amount: rupeesFromPaise(parts.netPaise) };
+export function taxLines({ taxedPrice, gstPercent, supplierState, placeOfSupply }: TaxInput): readonly TaxLine[] {
+  const price = paiseFromRupees(taxedPrice);
+  const isInside = supplierState !== null && isSameState(supplierState, placeOfSupply);
+  const heads = gstInside(price, basisPointsFromPercent(gstPercent), isInside);
+  const taxable = { label: documents.taxable, amount: rupeesFromPaise(subtractPaise(price, gstOf(heads))) };
+  const integrated = rupeesFromPaise(heads.integratedPaise);
+  if (supplierState === null) return [taxable, { label: `GST ${gstPercent}%`, amount: integrated }];
   const half = String(gstPercent / 2);
-  if (supplierState === null) {
-    return [taxable, { label: `GST ${gstPercent}%`, amount: rupeesFromPaise(parts.taxPaise) }];
-  }
-  const { cgstPaise, sgstPaise, utgstPaise, igstPaise } = splitGst(parts.taxPaise, supplierState, placeOfSupply);
-  const heads = [
-    { label: documents.cgst(half), amount: rupeesFromPaise(cgstPaise) },
-    { label: documents.sgst(half), amount: rupeesFromPaise(sgstPaise) },
-    { label: documents.utgst(half), amount: rupeesFromPaise(utgstPaise) },
-    { label: documents.igst(String(gstPercent)), amount: rupeesFromPaise(igstPaise) },
+  const second = chargesUtgst(placeOfSupply) ? documents.utgst : documents.sgst;
+  const lines = [
+    { label: documents.cgst(half), amount: rupeesFromPaise(heads.centralPaise) },
+    { label: second(half), amount: rupeesFromPaise(heads.statePaise) },
+    { label: documents.igst(String(gstPercent)), amount: integrated },
   ];
-  return [taxable, ...heads.filter(({ amount }) => amount !== 0)];
+  return [taxable, ...lines.filter(({ amount }) => amount !== 0)];
 }

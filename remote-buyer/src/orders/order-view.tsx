@@ -12,6 +12,7 @@ import { LandedPrice } from "../documents/landed-price";
 import { Parties } from "../documents/parties";
 import { SaleInvoices } from "../documents/sale-invoices";
 import { SizeLines } from "../documents/size-lines";
+import { taxedPriceOf } from "../documents/taxed-price";
 import { TermsList } from "../documents/terms-list";
 import { Drivers } from "./drivers";
 import { OrderSide } from "./order-side";
@@ -50,12 +51,15 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(order)} />
         <Parties billing={order.billing_address} consignee={consignee_detail} />
         <TaxSummary
-          exPrice={ex_price}
-          freight={Math.round((for_price - ex_price) * 100) / 100}
+          {...taxedPriceOf(order.price_steps, {
+            exPrice: ex_price,
+            forPrice: for_price,
+            freight: Math.round((for_price - ex_price) * 100) / 100,
+          })}
           total={for_price}
           gstPercent={gstPercentOf(order)}
           hsn={order.hsn}
-          placeOfSupply={consignee_detail.state}
+          placeOfSupply={order.place_of_supply ?? consignee_detail.state}
         />
         <SaleInvoices
           orderId={order.id}

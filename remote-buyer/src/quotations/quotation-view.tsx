@@ -10,6 +10,7 @@ import { goodsFacts } from "../documents/goods-facts";
 import { LandedPrice } from "../documents/landed-price";
 import { Parties } from "../documents/parties";
 import { SizeLines } from "../documents/size-lines";
+import { taxedPriceOf } from "../documents/taxed-price";
 import type { PaymentAction } from "../payments/payment-form";
 import { BookingBar } from "./booking-bar";
 import { pricesOf } from "./quotation-prices";
@@ -46,8 +47,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
         <Parties billing={quotation.billing_address} consignee={consignee_detail} loading={quotation.loading_address} />
         {prices ? (
           <TaxSummary
-            exPrice={prices.exPrice}
-            freight={prices.freight}
+            {...taxedPriceOf(quotation.price_steps, prices)}
             total={prices.forPrice}
             gstPercent={quotation.gst}
             {...(quotation.hsn !== undefined && { hsn: quotation.hsn })}

@@ -62,13 +62,21 @@ const invoiceFields = {
   place_of_supply: StringOf(),
   lines: ArrayOf(InvoiceLine),
   tax: TaxSplit,
-  /** Goods with GST. */
+  /** The lines with GST. */
   goods_amount: Rupees,
   total: Rupees,
 };
 
-/** The platform's invoice to the buyer; `freight` is that of the loaded quantity, as agreed and as it changed. */
-export const TaxInvoice = ObjectOf({ ...invoiceFields, freight: Rupees });
+/** The platform's invoice to the buyer, with the freight of the loaded quantity as agreed and as it changed. */
+export const TaxInvoice = ObjectOf({
+  ...invoiceFields,
+  /** Before GST, in the taxable amount; beside it on an invoice of an order that was booked before freight bore GST. */
+  freight: Rupees,
+  /** What rounds the total to the rupee, signed. Additive, as `tax_rows`. */
+  round_off: Optional(Rupees),
+  /** The rows of the tax law that it was made with. */
+  tax_rows: Optional(ArrayOf(Id)),
+});
 export type TaxInvoice = Static<typeof TaxInvoice>;
 
 /** The seller's bill to the platform, on their own figures: they see nothing of freight (docs/domain.md#who-sees-what). */

@@ -22,6 +22,7 @@ export const documents = {
   utgst: (percent: string) => `UTGST ${percent}%`,
   igst: (percent: string) => `IGST ${percent}%`,
   freight: "Freight",
+  freightInside: "Freight in the taxable value",
   rounding: "Rounding",
   total: "Total",
   issuer: "Issued by",

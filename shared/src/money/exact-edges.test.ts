@@ -1,5 +1,5 @@
 import { largestInteger } from "./decimal";
-import { normaliseState, splitGst } from "./gst-split";
+import { chargesUtgst, normaliseState } from "./gst-states";
 import { kilograms, kilogramsFromText, kilogramsFromTonnes, tonnesText, zeroKilograms } from "./kilograms";
 import { MoneyError, type MoneyErrorCode } from "./money-error";
 import {
@@ -158,16 +158,11 @@ describe("states and their tax", () => {
     "Ladakh",
     "Lakshadweep",
   ])("charges UTGST inside %s", (territory) => {
-    expect(splitGst(paise(3), territory, territory)).toEqual({
-      cgstPaise: 2,
-      sgstPaise: 0,
-      utgstPaise: 1,
-      igstPaise: 0,
-    });
+    expect(chargesUtgst(territory)).toBe(true);
   });
 
   it.each(["Delhi", "Puducherry", "Jammu and Kashmir", "Maharashtra"])("charges SGST inside %s", (state) => {
-    expect(splitGst(paise(3), state, state)).toEqual({ cgstPaise: 2, sgstPaise: 1, utgstPaise: 0, igstPaise: 0 });
+    expect(chargesUtgst(state)).toBe(false);
   });
 
   it.each([

@@ -29,7 +29,11 @@ export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: E
   const { order, invoice, saleNumber, creditNote, freightPaise } = entry;
   const [receivable, seller] = [orderAccount("receivable", order.id), orderAccount("payable:seller", order.id)];
   const accounts = [receivable, seller, orderAccount("advance", order.id)];
-  await lockBalances(tx, ...accounts, ...(["sales", "gst_out", "freight_recovered"] as const).map(platformAccount));
+  await lockBalances(
+    tx,
+    ...accounts,
+    ...(["sales", "gst_out", "freight_recovered", "rounding"] as const).map(platformAccount),
+  );
   const keys = [`sale:${order.id}:${saleNumber}`, `bill:${order.id}:${invoice}`, `commission:${order.id}:${invoice}`];
   for (const { id, event } of await selectOnceJournals(tx, keys)) {
     const reason = event === "sale invoiced" ? `credit note ${creditNote}` : `invoice ${invoice} was cancelled`;

@@ -63,10 +63,10 @@ const table = [
     { "credit:12": 500, "advance:7": -500 },
   ],
   [
-    ledgerEvents.saleInvoiced(invoice),
+    ledgerEvents.saleInvoiced({ ...invoice, freightPaise: paise(50), roundOffPaise: paise(-3) }),
     "sale invoiced",
     "Sale invoice MS/26-27/00412, 29.840 MT loaded",
-    { "receivable:7": 500, sales: -400, gst_out: -100 },
+    { "receivable:7": 547, sales: -400, freight_recovered: -50, gst_out: -100, rounding: 3 },
   ],
   [
     ledgerEvents.freightCharged({ order, amountPaise, quantityKg: kilograms(29_840) }),

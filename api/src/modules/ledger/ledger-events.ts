@@ -1,5 +1,5 @@
 import { type Kilograms, tonnesText } from "@mandi/shared/money/kilograms";
-import { addPaise, type Paise } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, sumPaise } from "@mandi/shared/money/paise";
 import { orderAccount, platformAccount, userAccount } from "./account";
 import { credit, debit, type JournalContent, type JournalLine } from "./journal";
 
@@ -30,6 +30,10 @@ interface InvoiceFacts {
   readonly quantityKg: Kilograms;
   readonly netPaise: Paise;
   readonly gstPaise: Paise;
+}
+interface SaleFacts extends InvoiceFacts {
+  readonly freightPaise: Paise;
+  readonly roundOffPaise: Paise;
 }
 interface OrderFacts {
   readonly order: OrderRef;
@@ -117,13 +121,16 @@ export const ledgerEvents = {
     ({ userId, order, amountPaise }) => [debit(drawnCredit(userId), amountPaise), credit(advance(order), amountPaise)],
   ),
 
-  saleInvoiced: define<InvoiceFacts>(
+  /** Goods with the freight that is taxed with them; the round-off is signed. */
+  saleInvoiced: define<SaleFacts>(
     "sale invoiced",
     ({ invoice, quantityKg }) => `Sale invoice ${invoice}, ${tonnesText(quantityKg)} MT loaded`,
-    ({ order, netPaise, gstPaise }) => [
-      debit(receivable(order), addPaise(netPaise, gstPaise)),
+    ({ order, netPaise, freightPaise, gstPaise, roundOffPaise }) => [
+      debit(receivable(order), sumPaise([netPaise, freightPaise, gstPaise, roundOffPaise])),
       credit(platformAccount("sales"), netPaise),
+      credit(platformAccount("freight_recovered"), freightPaise),
       credit(platformAccount("gst_out"), gstPaise),
+      credit(platformAccount("rounding"), roundOffPaise),
     ],
   ),
   freightCharged: define<OrderFacts & { readonly quantityKg: Kilograms }>(

@@ -2,6 +2,7 @@ import type { Kilograms } from "@mandi/shared/money/kilograms";
 import { minPaise, type Paise, paisePerRupee, zeroPaise } from "@mandi/shared/money/paise";
 import type { BasisPoints } from "@mandi/shared/money/percent";
 import { splitTaxIncluded } from "@mandi/shared/pricing/receivable";
+import { gstOf, type TaxedPaper } from "@mandi/shared/pricing/taxed-paper";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import {
@@ -63,7 +64,8 @@ export async function recordSale(
   const { order, invoice, quantityKg } = entry;
   const onOrder = { ...context, orderId: order.id };
   const { netPaise, taxPaise } = splitTaxIncluded(entry.grossPaise, entry.gst);
-  const facts = { order, invoice, quantityKg, netPaise, gstPaise: taxPaise };
+  const none = { freightPaise: zeroPaise, roundOffPaise: zeroPaise };
+  const facts = { order, invoice, quantityKg, netPaise, gstPaise: taxPaise, ...none };
   await lockBalances(
     tx,
     orderAccount("advance", order.id),
@@ -76,6 +78,32 @@ export async function recordSale(
   if (entry.freightPaise > 0) {
     await post(tx, ledgerEvents.freightCharged({ order, quantityKg, amountPaise: entry.freightPaise }), onOrder);
   }
+  await applyAdvance(tx, order, context);
+}
+
+/** The sale of goods and freight by one paper: the buyer owes what it says, then the advance pays as much of it as it can. */
+export async function recordTaxedSale(
+  tx: Db,
+  entry: Pick<InvoiceEntry, "order" | "invoice" | "quantityKg"> & { readonly paper: TaxedPaper },
+  context: EntryContext,
+): Promise<void> {
+  const { order, invoice, quantityKg, paper } = entry;
+  await lockBalances(
+    tx,
+    orderAccount("advance", order.id),
+    orderAccount("receivable", order.id),
+    ...(["sales", "freight_recovered", "gst_out", "rounding"] as const).map(platformAccount),
+  );
+  const sale = ledgerEvents.saleInvoiced({
+    order,
+    invoice,
+    quantityKg,
+    netPaise: paper.goodsPaise,
+    freightPaise: paper.freightPaise,
+    gstPaise: gstOf(paper.heads),
+    roundOffPaise: paper.roundOffPaise,
+  });
+  await post(tx, sale, { ...context, orderId: order.id, onceKey: `sale:${order.id}:${invoice}` });
   await applyAdvance(tx, order, context);
 }
 

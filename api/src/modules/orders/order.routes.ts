@@ -96,12 +96,12 @@ export const orderRoutes: readonly Route[] = [
         at: clock.now(),
       });
       const isWaiting = payment.status === "under check";
-      const { paidPaise, duePaise } = await readDue(db, await findOrder(db, "buyer", actor.id, params.id));
+      const { settledPaise, duePaise } = await readDue(db, await findOrder(db, "buyer", actor.id, params.id));
       return {
         message: isWaiting
           ? "Thank you. We will add the payment once the transfer is verified."
           : "Your payment has been received.",
-        paid_amount: rupeesFromPaise(paidPaise),
+        paid_amount: rupeesFromPaise(settledPaise),
         due_amount: rupeesFromPaise(duePaise),
         payment_under_check: isWaiting ? 1 : 0,
       };

@@ -60,6 +60,7 @@ export interface OrderTables {
     total_kg: number;
     ex_paise: number;
     freight_paise: number;
+    paper_difference_paise: Generated<number>;
     for_paise: number;
     receivable_paise: number;
     update_for: Generated<UpdateFor | null>;

@@ -1,16 +1,21 @@
-import type { InvoiceCorrection } from "@mandi/shared/contract/tax-invoice";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
+import type { InvoiceCorrection, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import { paiseFromRupees, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { takeInvoiceBack } from "../ledger/invoice-reversal.service";
 import { lockOrderBooks } from "../ledger/order-entries.service";
+import { amountsOfPart, chargedOf, loadedLines } from "../orders/amounts/order-amounts";
+import { addPaperDifference, listOrderLines } from "../orders/amounts/order-amounts.service";
 import { recordAdjustment } from "../orders/changes/order-change.service";
 import { standingPaper, withEwayBill } from "../orders/invoice/order-papers";
 import { invoiceCorrectedBy } from "../orders/order.policy";
 import { refOf } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
 import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
+import { listLoads } from "./shipment-load.service";
 import { delivered } from "./vehicle.service";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 
@@ -40,9 +45,11 @@ export async function cancelInvoice(
   const { sale, bill, creditNote } = await issueCreditNote(tx, input, { shipmentId, correction, reason });
   const { vehicle_number } = vehicle;
   await lockOrderBooks(tx, order, order.buyer_id);
-  const freightPaise = paiseFromRupees(sale.freight);
+  // Freight that was taxed with the goods goes back with the sale.
+  const freightPaise = hasFreightTaxed(sale) ? zeroPaise : paiseFromRupees(sale.freight);
   const entry = { order: refOf(order), invoice: bill.number, saleNumber: sale.number, creditNote, freightPaise };
   await takeInvoiceBack(tx, entry, context);
+  await takeDifferenceBack(tx, order, shipmentId, sale);
   await updateShipment(tx, shipmentId, {
     invoice_number: null,
     invoice_on: null,
@@ -77,6 +84,14 @@ export async function cancelInvoice(
       { text: `The invoice of vehicle ${vehicle_number} was cancelled`, audience: ["transporter"] },
     ],
   });
+}
+
+/** The invoice's own round-off goes with it. */
+async function takeDifferenceBack(tx: Db, order: OrderRow, shipmentId: number, sale: TaxInvoice): Promise<void> {
+  if (order.freight_mode === "untaxed") return;
+  const load = found((await listLoads(tx, order.id)).find((candidate) => candidate.shipmentId === shipmentId));
+  const charged = chargedOf(amountsOfPart(order, await listOrderLines(tx, order.id), loadedLines(load)));
+  await addPaperDifference(tx, order.id, subtractPaise(charged, paiseFromRupees(sale.total)));
 }
 
 function checkTurn(vehicle: ShipmentRow, taker: StepInput["taker"]): void {

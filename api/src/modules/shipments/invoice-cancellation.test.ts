@@ -99,7 +99,7 @@ it("is written down for every side: ledger, timeline, changes and audit", async 
   const { data } = (await api.get(`/desk/order/${order.orderId}`, order.staff)).body;
   const { data: trail } = (await api.get(`/desk/audit?subject=order:${order.orderId}`, order.staff)).body;
 
-  expect(rows).toEqual(expect.arrayContaining([expect.stringMatching(/credit note …: credit 1649994/)]));
+  expect(rows).toEqual(expect.arrayContaining([expect.stringMatching(/credit note …: credit 1703094/)]));
   expect(data.changes).toMatchObject([{ kind: "loaded weight" }, { kind: "invoice", reason: "Wrong weight" }]);
   expect(trail[0]).toMatchObject({ action: "order cancel-invoice", reason: "Wrong weight" });
   const timeline = async (as: BookedOrder["seller"]) =>

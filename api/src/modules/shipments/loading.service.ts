@@ -1,7 +1,7 @@
 import type { TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { formatKg } from "@mandi/shared/format/quantity";
 import { type Kilograms, kilograms, sumKilograms, tonnesText } from "@mandi/shared/money/kilograms";
-import type { Paise } from "@mandi/shared/money/paise";
+import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -13,26 +13,31 @@ import {
   recordFreightChange,
   recordSale,
   recordSellerBill,
+  recordTaxedSale,
 } from "../ledger/order-entries.service";
 import {
   amountsOfPart,
+  chargedOf,
   type LineQuantity,
   loadedLines,
   type PartAmounts,
   shareOut,
 } from "../orders/amounts/order-amounts";
-import { listOrderLines, refreshAmounts } from "../orders/amounts/order-amounts.service";
+import { addPaperDifference, listOrderLines, refreshAmounts } from "../orders/amounts/order-amounts.service";
 import { recordAdjustment } from "../orders/changes/order-change.service";
 import { followStock } from "../orders/changes/order-stock.service";
 import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";
+import { priceAsInvoiced } from "../orders/invoice/invoice-price.service";
 import { drawSaleInvoice, drawSellerBill, type InvoiceFacts } from "../orders/invoice/tax-invoice";
+import { type TaxedSale, taxedSaleOf } from "../orders/invoice/taxed-sale";
 import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { issuePaper, storeBill } from "../papers/paper.service";
+import { findGstRate } from "../tax/tax-row.service";
 import { useUpload } from "../uploads/upload.service";
 import { setFreightAdvance } from "./freight-advance.service";
 import { type ShipmentRow, updateLoadedLines, updateShipment } from "./shipment.store";
-import { listLoads } from "./shipment-load.service";
+import { listInvoiced, listLoads } from "./shipment-load.service";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 
 /** What a vehicle took. */
@@ -144,10 +149,10 @@ export async function invoiceVehicle(
   if (vehicle.loaded_at === null) throw new Refusal("conflict", { message: "The loaded quantity is not entered yet." });
   if (vehicle.invoiced_at !== null) throw new Refusal("conflict", { message: "This vehicle is invoiced already." });
   checkInvoiceDay(invoice.day, order.created_at, context.at);
-  const facts = await invoiceFacts(tx, order, vehicle);
+  const { facts, taxed } = await drawnSale(tx, order, vehicle, context.at);
   const amounts = amountsOfPart(order, facts.lines, loadedLines(facts.load));
-  const sale = await issueInvoices(tx, input, { facts, invoice });
-  await postInvoice(tx, input, { saleNumber: sale.number, invoiceNumber: invoice.number, amounts });
+  const sale = await issueInvoices(tx, input, { facts, taxed, invoice });
+  await postInvoice(tx, input, { saleNumber: sale.number, invoiceNumber: invoice.number, amounts, taxed });
   const uploadId =
     invoice.uploadId === undefined
       ? null
@@ -177,13 +182,30 @@ export async function invoiceVehicle(
   });
 }
 
-async function invoiceFacts(tx: Db, order: OrderRow, vehicle: ShipmentRow): Promise<InvoiceFacts> {
+/** The vehicle with what its sale comes to; null for an order that was booked before freight bore GST. */
+async function drawnSale(tx: Db, order: OrderRow, vehicle: ShipmentRow, at: Date) {
+  const rate = await findGstRate(tx, order.hsn, tradeDay(at));
+  const isTaxed = order.freight_mode === "included";
+  if (isTaxed && (await listInvoiced(tx, order.id)).length === 0) {
+    await priceAsInvoiced(tx, order, rate?.bp ?? basisPoints(order.gst_bp));
+  }
+  const facts = await invoiceFacts(tx, order, vehicle, rate);
+  return { facts, taxed: isTaxed ? taxedSaleOf(facts) : null };
+}
+
+async function invoiceFacts(
+  tx: Db,
+  order: OrderRow,
+  vehicle: ShipmentRow,
+  rate: InvoiceFacts["rate"],
+): Promise<InvoiceFacts> {
   return {
     order,
     lines: await listOrderLines(tx, order.id),
     load: found((await listLoads(tx, order.id)).find(({ shipmentId }) => shipmentId === vehicle.id)),
     parties: await readInvoiceParties(tx, order.seller_id),
     vehicleNumber: vehicle.vehicle_number,
+    rate,
   };
 }
 
@@ -191,11 +213,15 @@ async function invoiceFacts(tx: Db, order: OrderRow, vehicle: ShipmentRow): Prom
 async function issueInvoices(
   tx: Db,
   { order, context }: StepInput,
-  { facts, invoice }: { readonly facts: InvoiceFacts; readonly invoice: VehicleInvoice },
+  {
+    facts,
+    taxed,
+    invoice,
+  }: { readonly facts: InvoiceFacts; readonly taxed: TaxedSale | null; readonly invoice: VehicleInvoice },
 ): Promise<TaxInvoice> {
   const dueOn = (date: string): string => daysAfter(date, order.credit_days);
   const subject = { orderId: order.id, shipmentId: facts.load.shipmentId };
-  const draw = (number: string, date: string) => drawSaleInvoice(facts, { number, date, dueOn: dueOn(date) });
+  const draw = (number: string, date: string) => drawSaleInvoice(facts, taxed, { number, date, dueOn: dueOn(date) });
   const gstin = facts.parties.platform.gst_number;
   const sale = await issuePaper(tx, { kind: "invoice", gstin, ...subject, draw }, context);
   const { number, day: date } = invoice;
@@ -206,9 +232,14 @@ async function issueInvoices(
 async function postInvoice(
   tx: Db,
   { order, context }: StepInput,
-  invoice: { readonly saleNumber: string; readonly invoiceNumber: string; readonly amounts: PartAmounts },
+  invoice: {
+    readonly saleNumber: string;
+    readonly invoiceNumber: string;
+    readonly amounts: PartAmounts;
+    readonly taxed: TaxedSale | null;
+  },
 ): Promise<void> {
-  const { amounts, invoiceNumber, saleNumber } = invoice;
+  const { amounts, invoiceNumber, saleNumber, taxed } = invoice;
   const ref = refOf(order);
   const gst = basisPoints(order.gst_bp);
   await lockOrderBooks(tx, ref, order.buyer_id);
@@ -222,6 +253,12 @@ async function postInvoice(
   if (amounts.commissionPaise > 0) {
     const commission = { commissionPaise: amounts.commissionPaise, gstPaise: amounts.commissionGstPaise };
     await recordCommission(tx, { order: ref, invoice: invoiceNumber, ...commission }, context);
+  }
+  if (taxed !== null) {
+    const { paper } = taxed;
+    await recordTaxedSale(tx, { order: ref, invoice: saleNumber, quantityKg: amounts.quantityKg, paper }, context);
+    await addPaperDifference(tx, order.id, subtractPaise(paper.payablePaise, chargedOf(amounts)));
+    return;
   }
   const sale = { ...bill, invoice: saleNumber, grossPaise: amounts.goodsPaise, freightPaise: amounts.freightPaise };
   await recordSale(tx, sale, context);

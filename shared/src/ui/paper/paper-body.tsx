@@ -7,7 +7,7 @@ import { type Definition, DefinitionList } from "../data/definition-list";
 import { Note } from "../feedback/note";
 import { Block } from "../layout/section";
 import { GeneratedLine } from "./generated-line";
-import { invoiceSums, paperMoney } from "./invoice-sums";
+import { invoiceSums, paperMoney, type SummedInvoice } from "./invoice-sums";
 import styles from "./paper-body.module.css";
 import { PartyBlock, PartyBlocks, PartyWords } from "./party-blocks";
 
@@ -20,7 +20,7 @@ export interface PaperParty {
 export interface PaperBodyProps {
   readonly kind: keyof typeof papers.sums;
   /** The platform's invoice says its freight, a seller's knows of none. */
-  readonly invoice: SellerBill & { readonly freight?: number; readonly round_off?: number };
+  readonly invoice: SellerBill & SummedInvoice;
   readonly details: readonly Definition[];
   readonly parties: readonly PaperParty[];
   /** How a size is called. */

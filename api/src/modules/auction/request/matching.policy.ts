@@ -1,4 +1,4 @@
-import { normaliseState } from "@mandi/shared/money/gst-split";
+import { normaliseState } from "@mandi/shared/money/gst-states";
 
 /** A place as people write it in an address. */
 export interface Place {

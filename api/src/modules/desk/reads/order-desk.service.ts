@@ -11,7 +11,7 @@ import {
   readSellerLedger,
   readTransporterLedger,
 } from "../../ledger/statement.service";
-import { dueOf } from "../../orders/amounts/order-due";
+import { dueOf, settledOf } from "../../orders/amounts/order-due";
 import { listAdjustments } from "../../orders/changes/order-change.service";
 import { readOrder } from "../../orders/order.service";
 import { presentSellerOrder } from "../../orders/seller/seller-order.presenter";
@@ -83,7 +83,7 @@ export async function readOrderForDesk(
         : null,
       money: {
         charged: rupeesFromPaise(money.chargedPaise),
-        paid: rupeesFromPaise(money.paidPaise),
+        paid: rupeesFromPaise(settledOf(order, money.paidPaise)),
         due: rupeesFromPaise(dueOf(order, money.paidPaise)),
         advance: rupeesFromPaise(money.advancePaise),
         seller_owed: rupeesFromPaise(money.sellerOwedPaise),

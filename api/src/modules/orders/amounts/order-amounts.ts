@@ -56,6 +56,11 @@ export function amountsOfPart(
   };
 }
 
+/** What the buyer is charged for a part at the frozen prices. */
+export function chargedOf({ goodsPaise, freightPaise, freightChangePaise }: PartAmounts): Paise {
+  return sumPaise([goodsPaise, freightPaise, freightChangePaise]);
+}
+
 function lineOf(lines: readonly OrderLineRow[], lineId: number): OrderLineRow {
   const line = lines.find(({ id }) => id === lineId);
   if (line === undefined) throw new Error(`The order has no line ${lineId}`);

@@ -1,4 +1,4 @@
-import { type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { calculateDue } from "@mandi/shared/pricing/order-amounts";
 import type { OrderRow } from "../order.store";
 
@@ -6,6 +6,16 @@ import type { OrderRow } from "../order.store";
  * What a buyer owes for an order now; negative when they are to get money back (docs/domain.md#prices). A cancelled order is over:
  * nobody owes for it any more.
  */
-export function dueOf(order: Pick<OrderRow, "status" | "for_paise">, paidPaise: Paise): Paise {
-  return order.status === "cancel" ? zeroPaise : calculateDue(paise(order.for_paise), paidPaise);
+export function dueOf(
+  order: Pick<OrderRow, "status" | "for_paise" | "paper_difference_paise">,
+  paidPaise: Paise,
+): Paise {
+  if (order.status === "cancel") return zeroPaise;
+  return calculateDue(addPaise(paise(order.for_paise), paise(order.paper_difference_paise)), paidPaise);
+}
+
+/** `paid_amount` of a buyer: what was paid, and the round-off of the invoices, so that for price less paid is the due. */
+export function settledOf(order: Pick<OrderRow, "status" | "paper_difference_paise">, paidPaise: Paise): Paise {
+  if (order.status === "cancel") return paidPaise;
+  return subtractPaise(paidPaise, paise(order.paper_difference_paise));
 }

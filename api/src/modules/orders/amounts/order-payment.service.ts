@@ -11,15 +11,15 @@ import { lockOrder, type OrderContext, readOrder, refOf } from "../order.service
 import type { OrderRow } from "../order.store";
 import { recordStep } from "../steps/step.service";
 import { updateSettled } from "../steps/step.store";
-import { dueOf } from "./order-due";
+import { dueOf, settledOf } from "./order-due";
 
 /** What a buyer owes for an order now; negative when they are to get money back (docs/domain.md#prices). */
 export async function readDue(
   db: Db,
   order: OrderRow,
-): Promise<{ readonly paidPaise: Paise; readonly duePaise: Paise }> {
+): Promise<{ readonly settledPaise: Paise; readonly duePaise: Paise }> {
   const { paidPaise } = await readOrderMoney(db, order.id);
-  return { paidPaise, duePaise: dueOf(order, paidPaise) };
+  return { settledPaise: settledOf(order, paidPaise), duePaise: dueOf(order, paidPaise) };
 }
 
 /**

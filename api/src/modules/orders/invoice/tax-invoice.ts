@@ -1,22 +1,26 @@
 import type { InvoiceLine, InvoiceParty, SellerBill, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
 import type { PartyAddress } from "@mandi/shared/contract/trade-document";
-import { splitGst } from "@mandi/shared/money/gst-split";
+import { isSameState } from "@mandi/shared/money/gst-states";
 import { tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import {
   addPaise,
   type Paise,
   paise,
+  paiseFromRupees,
   rupeesFromPaise,
   subtractPaise,
   sumPaise,
   zeroPaise,
 } from "@mandi/shared/money/paise";
-import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { basisPoints } from "@mandi/shared/money/percent";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { splitTaxIncluded } from "@mandi/shared/pricing/receivable";
+import { gstInside, gstOf } from "@mandi/shared/pricing/taxed-paper";
+import type { GstRate } from "../../tax/tax-row.service";
 import { amountsOfPart, type Load, loadedLines } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import type { InvoiceParties } from "./invoice-parties";
+import { drawTaxedSale, splitOf, type TaxedSale } from "./taxed-sale";
 
 /** Between which states goods move, for the heads of their tax. */
 interface Movement {
@@ -24,18 +28,11 @@ interface Movement {
   readonly placeOfSupply: string;
 }
 
-/** Goods with GST by head of tax, as the sale is posted (docs/domain.md#prices). */
-export function taxOf(goodsPaise: Paise, gstBp: number, { supplierState, placeOfSupply }: Movement): TaxSplit {
-  const { netPaise, taxPaise } = splitTaxIncluded(goodsPaise, basisPoints(gstBp));
-  const split = splitGst(taxPaise, supplierState, placeOfSupply);
-  return {
-    gst: percentFromBasisPoints(basisPoints(gstBp)),
-    taxable_amount: rupeesFromPaise(netPaise),
-    cgst: rupeesFromPaise(split.cgstPaise),
-    sgst: rupeesFromPaise(split.sgstPaise),
-    utgst: rupeesFromPaise(split.utgstPaise),
-    igst: rupeesFromPaise(split.igstPaise),
-  };
+/** The heads of GST inside an amount (docs/domain.md#gst-on-a-document). */
+export function taxOf(grossPaise: Paise, gst: number, { supplierState, placeOfSupply }: Movement): TaxSplit {
+  const gstBp = basisPoints(gst);
+  const heads = gstInside(grossPaise, gstBp, isSameState(supplierState, placeOfSupply));
+  return splitOf({ taxablePaise: subtractPaise(grossPaise, gstOf(heads)), heads }, gstBp, placeOfSupply);
 }
 
 /** What both invoices of a loaded vehicle are drawn from. */
@@ -46,6 +43,8 @@ export interface InvoiceFacts {
   readonly load: Load;
   readonly parties: InvoiceParties;
   readonly vehicleNumber: string;
+  /** The GST rate of the invoice's day; undefined where the law's rows have none: that of the order counts. */
+  readonly rate: GstRate | undefined;
 }
 
 /** What an invoice has of its own when it is issued. */
@@ -60,9 +59,11 @@ interface InvoiceHead {
  * The platform's invoice to the buyer of a loaded vehicle, as it is issued and stored: from then on it is read, never drawn
  * again. It must have all that rule 46 of the CGST rules asks for: both parties with address and GSTIN, number and day, HSN,
  * description, quantity and unit, taxable amount, rate and amount of each head of tax, place of supply, delivery address, total.
+ * `sale` is null for an order that was booked before freight bore GST.
  */
-export function drawSaleInvoice(facts: InvoiceFacts, head: InvoiceHead): TaxInvoice {
-  return invoiceOf(facts, "buyer", head);
+export function drawSaleInvoice(facts: InvoiceFacts, sale: TaxedSale | null, head: InvoiceHead): TaxInvoice {
+  const invoice = invoiceOf(facts, "buyer", head);
+  return sale === null ? invoice : { ...invoice, ...drawTaxedSale(facts, sale) };
 }
 
 /** The seller's bill to the platform of the same vehicle: without freight, which the seller may not know. */
@@ -83,6 +84,7 @@ function invoiceOf(
   const freightPaise = isSale ? addPaise(amounts.freightPaise, amounts.freightChangePaise) : zeroPaise;
   const supplier = isSale ? platform : seller;
   const placeOfSupply = isSale ? order.consignee_detail.state : platform.state;
+  const tax = taxOf(goodsPaise, order.gst_bp, { supplierState: supplier.state, placeOfSupply });
   return {
     number,
     date,
@@ -96,8 +98,8 @@ function invoiceOf(
     // The seller reads where their goods go, not who is taxed there (docs/domain.md#who-sees-what).
     consignee: isSale ? partyOf(order.consignee_detail) : { ...partyOf(order.consignee_detail), gst_number: "" },
     place_of_supply: placeOfSupply,
-    lines: linesOf(order, lines, load, side),
-    tax: taxOf(goodsPaise, order.gst_bp, { supplierState: supplier.state, placeOfSupply }),
+    lines: linesOf({ order, lines, load }, side, paiseFromRupees(tax.taxable_amount)),
+    tax,
     goods_amount: rupeesFromPaise(goodsPaise),
     freight: rupeesFromPaise(freightPaise),
     total: rupeesFromPaise(addPaise(goodsPaise, freightPaise)),
@@ -105,7 +107,11 @@ function invoiceOf(
 }
 
 /** The sizes on a vehicle. The last line takes what rounding leaves over, so that the lines add up to the invoice. */
-function linesOf(order: OrderRow, lines: readonly OrderLineRow[], load: Load, side: "buyer" | "seller"): InvoiceLine[] {
+function linesOf(
+  { order, lines, load }: Pick<InvoiceFacts, "order" | "lines" | "load">,
+  side: "buyer" | "seller",
+  whole: Paise,
+): InvoiceLine[] {
   const gst = basisPoints(order.gst_bp);
   const loaded = loadedLines(load).flatMap(({ lineId, quantityKg }) => {
     const line = lines.find(({ id }) => id === lineId);
@@ -113,7 +119,6 @@ function linesOf(order: OrderRow, lines: readonly OrderLineRow[], load: Load, si
     const unitPaise = paise(side === "buyer" ? line.unit_price_paise : line.seller_unit_price_paise);
     return [{ line, quantityKg, unitPaise, grossPaise: roundLine(unitPaise, quantityKg) }];
   });
-  const whole = splitTaxIncluded(sumPaise(loaded.map(({ grossPaise }) => grossPaise)), gst).netPaise;
   const nets = loaded.slice(0, -1).map(({ grossPaise }) => splitTaxIncluded(grossPaise, gst).netPaise);
   const last = subtractPaise(whole, sumPaise(nets));
   return loaded.map(({ line, quantityKg, unitPaise, grossPaise }, place) => ({

@@ -27,12 +27,6 @@ export interface InvoiceRest {
   readonly totalPaise: Paise;
 }
 
-/** Whether the freight is in the taxable amount. On an invoice made before it was, it stands beside goods and tax. */
-export function hasFreightTaxed({ tax, freight, total }: TaxInvoice): boolean {
-  const taxed = sumPaise([tax.taxable_amount, tax.cgst, tax.sgst, tax.utgst, tax.igst].map(paiseFromRupees));
-  return freight === 0 || subtractPaise(paiseFromRupees(total), taxed) !== paiseFromRupees(freight);
-}
-
 /** The share of an amount that a weight has, rounded half up to the paisa; all of it for all of the weight. */
 export function partOf(amountPaise: Paise, quantityKg: Kilograms, wholeKg: Kilograms): Paise {
   if (wholeKg === 0) return paise(0);

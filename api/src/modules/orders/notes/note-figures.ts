@@ -13,9 +13,10 @@ import {
 } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { roundLine, roundToRupee } from "@mandi/shared/money/rounding";
+import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import { type GstHeads, gstOf, gstOn } from "@mandi/shared/pricing/taxed-paper";
 import { invalidField } from "../../../platform/errors";
-import { hasFreightTaxed, type InvoiceRest, type LineRest, partOf } from "./invoice-rest";
+import { type InvoiceRest, type LineRest, partOf } from "./invoice-rest";
 
 /** What a note is asked to correct. */
 export interface NoteAsk {

@@ -9,6 +9,7 @@ import {
   sumPaise,
   zeroPaise,
 } from "@mandi/shared/money/paise";
+import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
 import { recordNote } from "../../ledger/invoice-reversal.service";
@@ -19,7 +20,7 @@ import { afterReversal } from "../amounts/order-payment.service";
 import { creditNotes, standingInvoice, withEwayBill } from "../invoice/order-papers";
 import { type OrderContext, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
-import { hasFreightTaxed, restOf } from "./invoice-rest";
+import { restOf } from "./invoice-rest";
 import { type NoteAsk, noteFigures } from "./note-figures";
 
 /** A note as the desk asks for it. */

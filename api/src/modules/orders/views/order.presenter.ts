@@ -12,8 +12,9 @@ import type { Refunded } from "../../ledger/refund-split";
 import type { StatementRow } from "../../ledger/statement.service";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import type { CurrentAmounts } from "../amounts/order-amounts";
-import { dueOf } from "../amounts/order-due";
+import { dueOf, settledOf } from "../amounts/order-due";
 import { creditNotes, debitNotes, saleInvoices } from "../invoice/order-papers";
+import { placeOfSale } from "../invoice/place-of-supply";
 import { taxOf } from "../invoice/tax-invoice";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import { freightRateOf, termsOf } from "../order-terms";
@@ -97,7 +98,7 @@ export function presentOrder({
   papers,
   linkOf,
 }: BuyerOrder): Order {
-  const movement = { supplierState: parties.platform.state, placeOfSupply: order.consignee_detail.state };
+  const movement = { supplierState: parties.platform.state, placeOfSupply: placeOfSupplyOf(order) };
   const invoices = saleInvoices(papers);
   return {
     id: order.id,
@@ -120,7 +121,7 @@ export function presentOrder({
     ex_price: rupees(order.ex_paise),
     for_price: rupees(order.for_paise),
     token_amount: rupees(order.booking_paise),
-    paid_amount: rupeesFromPaise(paidPaise),
+    paid_amount: rupeesFromPaise(settledOf(order, paidPaise)),
     due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
     update_for: order.update_for,
     quality_check_certificate: order.quality_visible ? linkOf(quality.certificateId) : null,
@@ -134,7 +135,7 @@ export function presentOrder({
     price_steps: stepsOf(order, lines, amounts),
     payment_under_check: underCheckPaise > 0 ? 1 : 0,
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
-    tax: taxOf(amounts.exPaise, order.gst_bp, movement),
+    tax: taxOf(order.freight_mode === "untaxed" ? amounts.exPaise : amounts.forPaise, order.gst_bp, movement),
     place_of_supply: movement.placeOfSupply,
     invoices,
     credit_notes: creditNotes(papers),
@@ -146,6 +147,10 @@ export function presentOrder({
 
 function presentRefund({ toCreditPaise, toWalletPaise }: Refunded) {
   return { to_credit: rupeesFromPaise(toCreditPaise), to_wallet: rupeesFromPaise(toWalletPaise) };
+}
+
+function placeOfSupplyOf({ freight_mode, billing_address, consignee_detail }: OrderRow): string {
+  return freight_mode === "untaxed" ? consignee_detail.state : placeOfSale(billing_address, consignee_detail);
 }
 
 function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: CurrentAmounts): LandedPriceStep[] {

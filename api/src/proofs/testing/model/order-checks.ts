@@ -3,7 +3,7 @@ import { ledgerSum } from "@mandi/shared/money/ledger-sum";
 import { addPaise, type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { readOrderLedger, readOrderMoney } from "../../../modules/ledger/statement.service";
-import { amountsOfPart, currentAmounts, loadedLines } from "../../../modules/orders/amounts/order-amounts";
+import { amountsOfPart, chargedOf, currentAmounts, loadedLines } from "../../../modules/orders/amounts/order-amounts";
 import { listOrderLines } from "../../../modules/orders/amounts/order-amounts.service";
 import { dueOf } from "../../../modules/orders/amounts/order-due";
 import { readOrder } from "../../../modules/orders/order.service";
@@ -47,9 +47,7 @@ export async function checkOrder(db: Db, orderId: number): Promise<void> {
   const invoiced = shipments.filter(({ invoiced_at }) => invoiced_at !== null).flatMap(({ id }) => partOf(id) ?? []);
   const total = (amounts: readonly Paise[]): number => sumPaise(amounts);
   // The buyer is charged what their invoices say, no paisa more.
-  expect(money.chargedPaise).toBe(
-    total(invoiced.flatMap((part) => [part.goodsPaise, part.freightPaise, part.freightChangePaise])),
-  );
+  expect(money.chargedPaise).toBe(total(invoiced.map(chargedOf)) + order.paper_difference_paise);
   const advances = total(shipments.map(({ freight_advance_paise }) => paise(freight_advance_paise)));
   expect(money.sellerOwedPaise + money.sellerPaidPaise).toBe(
     total(invoiced.map(({ sellerNetPaise }) => sellerNetPaise)) + advances,

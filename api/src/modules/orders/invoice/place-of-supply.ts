@@ -1,0 +1,33 @@
+import type { PartyAddress } from "@mandi/shared/contract/trade-document";
+import { checkGstin } from "@mandi/shared/format/gstin";
+import { stateOfGstCode } from "@mandi/shared/format/state-codes";
+
+type Party = Pick<PartyAddress, "gst" | "company_name" | "state">;
+
+/**
+ * The state of a sale: where the movement of the goods ends; where they go to another person on the buyer's word, the state that
+ * the buyer's GSTIN begins with (docs/domain.md#gst-on-a-document).
+ */
+export function placeOfSale(billing: Party, consignee: Party): string {
+  if (!isAnotherPerson(billing, consignee)) return consignee.state;
+  return (panOf(billing) === null ? null : stateOfGstCode(billing.gst.slice(0, 2))) ?? billing.state;
+}
+
+/** Two GSTINs over one PAN are one person's. Where one of them has none, the company's name tells: "Agrawal Traders, yard 2". */
+function isAnotherPerson(billing: Party, consignee: Party): boolean {
+  const [buyer, receiver] = [panOf(billing), panOf(consignee)];
+  if (buyer !== null && receiver !== null) return buyer !== receiver;
+  return !plainName(consignee).startsWith(plainName(billing));
+}
+
+function panOf({ gst }: Party): string | null {
+  const check = checkGstin(gst);
+  return check.kind === "invalid" ? null : check.pan;
+}
+
+function plainName({ company_name }: Party): string {
+  return company_name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,97 @@
+import type { InvoiceLine, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
+import { chargesUtgst, isSameState } from "@mandi/shared/money/gst-states";
+import { tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { addPaise, type Paise, paise, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { type BasisPoints, basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { roundTax } from "@mandi/shared/money/rounding";
+import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
+import { type GstHeads, gstOf, type TaxableLine, type TaxedPaper, taxPaper } from "@mandi/shared/pricing/taxed-paper";
+import { loadedLines } from "../amounts/order-amounts";
+import type { OrderLineRow, OrderRow } from "../order.store";
+import { freightRateOf, termsOf } from "../order-terms";
+import { placeOfSale } from "./place-of-supply";
+import type { InvoiceFacts } from "./tax-invoice";
+
+/** A size on a vehicle as the sale taxes it. */
+interface SoldLine extends TaxableLine {
+  readonly line: OrderLineRow;
+}
+
+/** The platform's sale of a loaded vehicle: what its invoice prints and the books post. */
+export interface TaxedSale {
+  readonly sold: readonly SoldLine[];
+  readonly paper: TaxedPaper;
+  readonly placeOfSupply: string;
+  readonly gstBp: BasisPoints;
+}
+
+/** What one MT of a size costs the buyer before GST, in paise. */
+export function rateOf(order: OrderRow, line: Pick<OrderLineRow, "size_price_paise">): Paise {
+  const base = paise(order.base_price_paise);
+  return calculateUnitPrice(base, paise(line.size_price_paise), termsOf(order)).totalAmountPaise;
+}
+
+/** Goods and freight of a vehicle with the rate of the invoice's day: one supply, one rate, one place. */
+export function taxedSaleOf({ order, lines, load, parties, rate }: InvoiceFacts): TaxedSale {
+  const gstBp = rate?.bp ?? basisPoints(order.gst_bp);
+  const freightPaise = freightRateOf(order) ?? zeroPaise;
+  const sold = loadedLines(load).flatMap(({ lineId, quantityKg }): SoldLine[] => {
+    const line = lines.find(({ id }) => id === lineId);
+    if (!line || quantityKg === 0) return [];
+    return [{ line, ratePaise: rateOf(order, line), freightPaise, quantityKg, gstBp }];
+  });
+  const placeOfSupply = placeOfSale(order.billing_address, order.consignee_detail);
+  const paper = taxPaper(sold, isSameState(parties.platform.state, placeOfSupply));
+  return { sold, paper, placeOfSupply, gstBp };
+}
+
+/** What the invoice says of goods, tax and total; freight is in the taxable amount of each line. */
+export function drawTaxedSale(
+  { order, rate }: InvoiceFacts,
+  { sold, paper, placeOfSupply, gstBp }: TaxedSale,
+): Pick<
+  TaxInvoice,
+  "lines" | "tax" | "goods_amount" | "freight" | "round_off" | "total" | "tax_rows" | "place_of_supply"
+> {
+  return {
+    place_of_supply: placeOfSupply,
+    lines: sold.map((goods, place) => lineOf(order, goods, paper.lines[place])),
+    tax: splitOf(paper, gstBp, placeOfSupply),
+    goods_amount: rupeesFromPaise(subtractPaise(paper.payablePaise, paper.roundOffPaise)),
+    freight: rupeesFromPaise(paper.freightPaise),
+    round_off: rupeesFromPaise(paper.roundOffPaise),
+    total: rupeesFromPaise(paper.payablePaise),
+    tax_rows: rate ? [rate.rowId] : [],
+  };
+}
+
+function lineOf(order: OrderRow, goods: SoldLine, taxed: TaxedPaper["lines"][number] | undefined): InvoiceLine {
+  const perTonne = addPaise(goods.ratePaise, goods.freightPaise);
+  const taxablePaise = taxed?.taxablePaise ?? zeroPaise;
+  return {
+    description: `${order.product_name}, ${order.brand_name}`,
+    value: goods.line.value,
+    hsn: order.hsn,
+    quantity: tonnesFromKilograms(goods.quantityKg),
+    per_unit_price: rupeesFromPaise(addPaise(perTonne, roundTax(perTonne, goods.gstBp))),
+    taxable_amount: rupeesFromPaise(taxablePaise),
+    amount: rupeesFromPaise(addPaise(taxablePaise, taxed ? gstOf(taxed.heads) : zeroPaise)),
+  };
+}
+
+/** The heads of a document by the names of the wire. */
+export function splitOf(
+  { taxablePaise, heads }: { readonly taxablePaise: Paise; readonly heads: GstHeads },
+  gstBp: BasisPoints,
+  placeOfSupply: string,
+): TaxSplit {
+  const isUtgst = chargesUtgst(placeOfSupply);
+  return {
+    gst: percentFromBasisPoints(gstBp),
+    taxable_amount: rupeesFromPaise(taxablePaise),
+    cgst: rupeesFromPaise(heads.centralPaise),
+    sgst: isUtgst ? 0 : rupeesFromPaise(heads.statePaise),
+    utgst: isUtgst ? rupeesFromPaise(heads.statePaise) : 0,
+    igst: rupeesFromPaise(heads.integratedPaise),
+  };
+}

@@ -1,0 +1,14 @@
+import { paiseFromRupees, subtractPaise, sumPaise } from "../money/paise";
+
+/** The sums of a paper by the names of the wire, in rupees. */
+interface PaperSums {
+  readonly tax: Readonly<Record<"taxable_amount" | "cgst" | "sgst" | "utgst" | "igst", number>>;
+  readonly freight: number;
+  readonly total: number;
+}
+
+/** Whether the freight of a paper is in its taxable amount. On one made before it was, it stands beside goods and tax. */
+export function hasFreightTaxed({ tax, freight, total }: PaperSums): boolean {
+  const taxed = sumPaise([tax.taxable_amount, tax.cgst, tax.sgst, tax.utgst, tax.igst].map(paiseFromRupees));
+  return freight === 0 || subtractPaise(paiseFromRupees(total), taxed) !== paiseFromRupees(freight);
+}
