@@ -131,6 +131,7 @@ export const buyerForms: readonly TriedForm[] = [
     },
     doubtful: [[/^Amount/, "20,5"]],
     figures: [/^Amount/],
+    figuresIn: "remote-buyer/src/payments/payment-parts.tsx",
     button: pressing(/^(?:Report|Enter an amount)/),
   },
   {
