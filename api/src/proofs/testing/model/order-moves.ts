@@ -156,7 +156,7 @@ const deskMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   change: ({ tx, world, trade, move }) => change(tx, world, trade, move),
   freight: (play) =>
     desk(play, "order freight", {
-      transport_price: Math.max(1, play.order.transport_price_paise / 100 + (play.size % 301) - 150),
+      transport_price: Math.max(100, play.order.transport_price_paise + ((play.size % 301) - 150) * 100) / 100,
       ...(play.pick % 2 === 0 ? { consent: "By telephone" } : {}),
     }),
   async cancel(play) {
