@@ -114,7 +114,7 @@ it("asks nothing of a wallet that holds too little, says what is missing, and fo
   const user = userEvent.setup();
   const api = await openOrder(anOrder());
   await user.click(await screen.findByRole("button", { name: "Pay ₹15,58,764" }));
-  expect(await screen.findByText(/^Only ₹2,40,500 is available, ₹13,18,264 too little\./)).toBeVisible();
+  expect(await screen.findByText(/^Only ₹2,40,500 is available: ₹13,18,264 short\./)).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
   await waitFor(() => expect(screen.queryByText(/^Only ₹2,40,500 is available/)).not.toBeInTheDocument());

@@ -27,7 +27,7 @@ export const confirmation = {
   bindsPayment: "The amount is paid at once. You cannot take the payment back.",
   bindsReport: "Report only money that you have already sent. Our desk checks that it has reached our bank.",
   short: (available: string, missing: string) =>
-    `Only ${available} is available, ${missing} too little. Choose another way to pay, or add money first.`,
+    `Only ${available} is available: ${missing} short. Choose another way to pay, or add money first.`,
 } as const;
 
 export const transfer = {
