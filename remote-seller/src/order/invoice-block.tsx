@@ -4,6 +4,7 @@ import type { InvoiceCorrection, SellerBill, TakenBackBill } from "@mandi/shared
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { documents } from "@mandi/shared/messages/papers";
 import { invoices as words } from "@mandi/shared/messages/seller-invoices";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -11,6 +12,7 @@ import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Undo2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { BillPdfButton } from "./bill-pdf-button";
 import styles from "./invoice-block.module.css";
 import { type InvoiceRow, invoiceRows } from "./invoice-rows";
 
@@ -95,6 +97,13 @@ function columnsOf(
       isStrong: true,
       phone: "figure",
       cell: ({ kind, bill }) => (kind === "active" ? formatRupees(bill.total) : <s>{formatRupees(bill.total)}</s>),
+    },
+    {
+      key: "pdf",
+      head: documents.pdf,
+      isHeadHidden: true,
+      phone: "wide",
+      cell: ({ bill }) => <BillPdfButton orderId={orderId} number={bill.number} />,
     },
     {
       key: "state",

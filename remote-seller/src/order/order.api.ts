@@ -32,3 +32,8 @@ export async function uploadPaper(paper: File, idempotencyKey: string): Promise<
 export function readLedger(id: string, signal: AbortSignal): Promise<OrderLedgerAnswer> {
   return http.get(`/seller/order-ledger/${encodeURIComponent(id)}`, OrderLedgerAnswer, { signal });
 }
+
+/** A bill of the seller, as the server draws it. */
+export function readBillFile(orderId: number, number: string): Promise<Blob> {
+  return http.file(`/seller/order/${orderId}/bill/${encodeURIComponent(number)}/pdf`);
+}

@@ -12,6 +12,7 @@ import { routes } from "../area";
 
 const read = "GET /seller/order-detail/:id";
 const step = "POST /seller/order/:id/event";
+const pdfCall = "GET /seller/order/:id/bill/:number/pdf";
 
 async function openOrder(order: SellerOrder) {
   signInAs("seller");
@@ -167,4 +168,31 @@ it("shows the order without invoices on an API that does not send them", async (
   await openOrder({ ...order, vehicles: [{ ...loaded, invoice: "KI/26-27/412" }] });
   expect(screen.getByRole("region", { name: "Vehicles" })).toHaveTextContent("KI/26-27/412");
   expect(screen.queryByRole("region", { name: "Invoices" })).not.toBeInTheDocument();
+});
+
+it.each([
+  ["that stands", invoicedOrder(null)],
+  ["that was taken back", takenBackOrder(0)],
+])("saves an invoice %s as the PDF of the server, and says so when it could not be had", async (_which, order) => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined });
+  const { api } = await openOrder(order);
+  const pdf = screen.getByRole("button", { name: "PDF of KI/26-27/412" });
+  api.refuse(pdfCall, 503);
+  await user.click(pdf);
+  expect(notices).toMatchObject([{ text: "The PDF could not be loaded. Please try again." }]);
+  expect(saved).toEqual([]);
+
+  api.confirm(pdfCall, "bytes");
+  await user.click(pdf);
+
+  expect(saved).toEqual(["KI-26-27-412.pdf"]);
+  expect(notices).toHaveLength(1);
+  const asked = { id: "91", number: "KI/26-27/412" };
+  expect(api.calls(pdfCall).map(({ params }) => params)).toEqual([asked, asked]);
 });

@@ -6,6 +6,7 @@ export const invoices = {
   date: "Date",
   amount: "Amount",
   state: "Correction",
+  pdfOf: (number: string) => `PDF of ${number}`,
   isWrong: "Invoice is wrong",
   isWrongOf: (number: string) => `Invoice is wrong: ${number}`,
   askDesk: "The truck has its transport papers. If the invoice is wrong, please ask our desk to take it back.",

@@ -1,0 +1,23 @@
+import { documents } from "@mandi/shared/messages/papers";
+import { invoices as words } from "@mandi/shared/messages/seller-invoices";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { FileDown } from "lucide-react";
+import { useBillFile } from "./use-bill-file";
+
+export interface BillPdfButtonProps {
+  readonly orderId: number;
+  /** Of the seller's bill. */
+  readonly number: string;
+}
+
+/** Saves a bill of the seller as the PDF that the server draws of it. */
+export function BillPdfButton({ orderId, number }: BillPdfButtonProps) {
+  const { save, isBusy } = useBillFile(orderId, number);
+  return (
+    <div data-print="hide">
+      <Button size="s" icon={FileDown} isBusy={isBusy} aria-label={words.pdfOf(number)} onClick={save}>
+        {documents.pdf}
+      </Button>
+    </div>
+  );
+}
