@@ -1,6 +1,6 @@
-import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { SellerOfferBody, type SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
-import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { type Paise, paiseFromRupees, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
@@ -31,7 +31,9 @@ export interface OfferFigures {
   readonly receivablePaise: Paise;
 }
 
-const priceRule: FigureRule = { decimals: 2, missing: words.priceMissing, min: 0.01, max: 10_000_000 };
+export const priceMissing = sentenceOf(SellerOfferBody.properties.base_price);
+
+const priceRule: FigureRule = { decimals: 2, missing: priceMissing, min: 0.01, max: 10_000_000 };
 
 /** What is wrong with a typed basic price, in words; null when it can be offered. */
 export function basePriceProblem(text: string): string | null {

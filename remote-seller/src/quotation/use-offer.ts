@@ -3,12 +3,11 @@ import type { SellerOfferBody, SellerQuotation } from "@mandi/shared/contract/se
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { quotation as words } from "@mandi/shared/messages/seller-trade";
 import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { needsConfirmation } from "./far-price";
-import { basePriceOf, basePriceProblem } from "./offer-figures";
+import { basePriceOf, basePriceProblem, priceMissing } from "./offer-figures";
 import { sendOffer } from "./quotation.api";
 
 /** The button of this form opens again after 3 s. */
@@ -38,7 +37,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
     if (saving.isBusy || saving.isBlocked) return;
     setIsTried(true);
     if (typedPaise === null) {
-      saving.refuse(problem ?? words.priceMissing);
+      saving.refuse(problem ?? priceMissing);
       focusFirstInvalid(event.currentTarget);
       return;
     }

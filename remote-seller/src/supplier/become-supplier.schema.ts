@@ -1,7 +1,8 @@
-import type { BecomeSellerBody } from "@mandi/shared/contract/registration";
+import { BecomeSellerBody } from "@mandi/shared/contract/registration";
 import { type SellerDetails, tidySeller } from "@mandi/shared/format/business-details";
-import { becomeSupplier as words } from "@mandi/shared/messages/seller";
-import { object, string } from "yup";
+import { normaliseGstin } from "@mandi/shared/format/gstin";
+import { contractText } from "@mandi/shared/forms/contract-schema";
+import { object } from "yup";
 import type { BuyerProfile } from "./become-supplier.api";
 
 export interface SupplierForm extends SellerDetails {
@@ -11,9 +12,9 @@ export interface SupplierForm extends SellerDetails {
 
 /** Three fields are checked; the others only carry a star. */
 export const supplierSchema = object({
-  user_name: string().trim().required(words.nameMissing),
-  company_name: string().trim().required(words.companyMissing),
-  gst_number: string().trim().required(words.gstMissing),
+  user_name: contractText(BecomeSellerBody.properties.user_name),
+  company_name: contractText(BecomeSellerBody.properties.company_name),
+  gst_number: contractText(BecomeSellerBody.properties.gst_number, normaliseGstin),
 });
 
 export type KnownSupplier = Pick<SupplierForm, "user_name" | "company_name" | "email">;

@@ -1,7 +1,7 @@
-import type { BecomeTransporterBody } from "@mandi/shared/contract/registration";
+import { BecomeTransporterBody } from "@mandi/shared/contract/registration";
 import { type TransporterDetails, tidyTransporter } from "@mandi/shared/format/business-details";
-import { become } from "@mandi/shared/messages/transporter";
-import { object, string } from "yup";
+import { contractText } from "@mandi/shared/forms/contract-schema";
+import { object } from "yup";
 import type { Applicant } from "./become.api";
 
 /** The form, by the names of the wire, so that a refusal of the server finds its field. */
@@ -9,8 +9,8 @@ export type BecomeForm = TransporterDetails;
 
 /** The other fields carry a star in the specification but are not checked. */
 export const becomeSchema = object({
-  name: string().trim().required(become.nameMissing),
-  company_name: string().trim().required(become.companyMissing),
+  name: contractText(BecomeTransporterBody.properties.name),
+  company_name: contractText(BecomeTransporterBody.properties.company_name),
 });
 
 /** The form as it opens, with what the profile knows. */

@@ -7,7 +7,7 @@ import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { type FormEvent, useId, useState } from "react";
 import styles from "./belt-dialog.module.css";
-import { type BeltDraft, type DraftRow, isSameBelt, problemOf, rowKey } from "./belt-draft";
+import { type BeltDraft, type DraftRow, fillAll, isSameBelt, problemOf, rowKey } from "./belt-draft";
 import { BeltRowFields } from "./belt-row-fields";
 import { CityChoice } from "./city-choice";
 import { useBeltForm } from "./use-belt-form";
@@ -65,7 +65,7 @@ export function BeltDialog({ draft, onRefresh, onClose }: BeltDialogProps) {
           rows={2}
           maxLength={400}
           value={form.loadingAddress}
-          error={isChecked && form.loadingAddress.trim() === "" ? belts.fillAll : undefined}
+          error={isChecked && form.loadingAddress.trim() === "" ? fillAll : undefined}
           onChange={(event) => changeAddress(event.target.value)}
         />
         <CityChoice {...choice} isCityMissing={isChecked && form.rows.length === 0} />

@@ -1,4 +1,5 @@
-import type { AssignBeltBody, Belt } from "@mandi/shared/contract/transporter/belt";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { AssignBeltBody, type Belt } from "@mandi/shared/contract/transporter/belt";
 import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
 import { belts } from "@mandi/shared/messages/transporter";
 import { figureOf } from "@mandi/shared/money/typed-figure";
@@ -58,7 +59,10 @@ export function isUpsideDown({ min, max }: DraftRow): boolean {
   return least !== null && greatest !== null && least > greatest;
 }
 
-const priceRule: FigureRule = { decimals: 2, missing: belts.fillAll, max: 1_000_000 };
+/** Said of whatever is missing in a belt. */
+export const fillAll = sentenceOf(AssignBeltBody.properties.loading_address);
+
+const priceRule: FigureRule = { decimals: 2, missing: fillAll, max: 1_000_000 };
 
 /** What is wrong with a price of a row, or null. */
 export function priceProblem(text: string): string | null {
@@ -67,7 +71,7 @@ export function priceProblem(text: string): string | null {
 
 /** Why the form cannot be sent, or null. */
 export function problemOf({ loadingAddress, rows }: BeltDraft): string | null {
-  if (loadingAddress.trim() === "" || rows.length === 0) return belts.fillAll;
+  if (loadingAddress.trim() === "" || rows.length === 0) return fillAll;
   const problem = rows.flatMap(({ min, max }) => [min, max].map(priceProblem)).find((text) => text !== null);
   if (problem) return problem;
   return rows.some(isUpsideDown) ? belts.upsideDown : null;

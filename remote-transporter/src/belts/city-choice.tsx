@@ -5,6 +5,7 @@ import { Select } from "@mandi/shared/ui/controls/select";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { type ChangeEvent, useRef, useState } from "react";
 import styles from "./belt-dialog.module.css";
+import { fillAll } from "./belt-draft";
 
 export interface CityChoiceProps {
   readonly state: string;
@@ -25,7 +26,7 @@ export function CityChoice(props: CityChoiceProps) {
   const { state, states, cities, isCityTaken, isCityMissing } = props;
   const { waiting, list, onKeyDown, onPointerDown, handleState, handleCity, handleAdd } = useCityChoice(props);
   const isCityReady = state !== "" && cities.kind === "ready";
-  const missing = isCityMissing && state !== "" ? belts.fillAll : undefined;
+  const missing = isCityMissing && state !== "" ? fillAll : undefined;
 
   return (
     <div className={styles.choice}>
@@ -34,7 +35,7 @@ export function CityChoice(props: CityChoiceProps) {
         placeholder={states.kind === "loading" ? belts.loadingStates : belts.chooseState}
         choices={choicesOf(states)}
         value={state}
-        error={isCityMissing && state === "" ? belts.fillAll : undefined}
+        error={isCityMissing && state === "" ? fillAll : undefined}
         onChange={handleState}
       />
       <Select

@@ -1,3 +1,5 @@
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { AssignProductBody, AssignVehicleBody } from "@mandi/shared/contract/transporter/choices";
 import { choices } from "@mandi/shared/messages/transporter";
 import { defineQuery } from "@mandi/shared/query/query";
 import { assignProducts, assignVehicles, type Choice, readProductChoices, readVehicleChoices } from "./choices.api";
@@ -10,7 +12,7 @@ export const productSource: ChoiceSource = {
   name: choices.products,
   query: defineQuery(readProductChoices, { isEmpty }),
   assign: assignProducts,
-  nothingChosen: choices.productMissing,
+  nothingChosen: sentenceOf(AssignProductBody.properties.commodity_product),
 };
 
 /** The kinds of vehicles a transporter has. */
@@ -18,5 +20,5 @@ export const vehicleSource: ChoiceSource = {
   name: choices.vehicles,
   query: defineQuery(readVehicleChoices, { isEmpty }),
   assign: assignVehicles,
-  nothingChosen: choices.vehicleMissing,
+  nothingChosen: sentenceOf(AssignVehicleBody.properties.vehicle),
 };

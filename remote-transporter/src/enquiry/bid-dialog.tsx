@@ -1,4 +1,6 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { FreightBidBody } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
@@ -22,7 +24,12 @@ import { outsideRange, takesBids } from "./board";
 import { useSendBid } from "./use-bid-writes";
 
 const bidSchema = object({
-  price: figureSchema({ decimals: 2, missing: enquiryDetail.priceMissing, min: 0.01, max: 1_000_000 }),
+  price: figureSchema({
+    decimals: 2,
+    missing: sentenceOf(FreightBidBody.properties.price),
+    min: 0.01,
+    max: 1_000_000,
+  }),
 });
 
 export interface BidDialogProps extends BoardProps {

@@ -75,7 +75,6 @@ export const quotation = {
   perTonne: "/MT",
   priceLabel: "Basic price, per MT",
   priceHint: "Please enter or change current price.",
-  priceMissing: "Please enter a price above 0",
   messageLabel: "Message",
   messagePlaceholder: "Loading slot, stock, terms",
   submit: "Submit",
@@ -193,9 +192,7 @@ export const order = {
   advanceSoFar: (amount: string) => `${amount} entered. Another amount replaces it; 0 removes it.`,
   invoiceNumber: "Invoice number",
   invoiceDate: "Invoice date",
-  dateMissing: "Please enter the date",
   vehicleMissing: "Please choose a vehicle",
-  quantityMissing: "Please enter the loaded quantity in MT",
   invoiceInvalid: "Please enter the invoice number: at most 16 letters, digits, / and -, no spaces",
   sending: "Sending",
   submit: {

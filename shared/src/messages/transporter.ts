@@ -60,8 +60,6 @@ export const become = {
   aadhaarKept: (masked: string) => `You entered ${masked}`,
   address: "Company Address",
   phone: (phone: string) => `You sign in with ${phone}.`,
-  nameMissing: "Name is required",
-  companyMissing: "Company name is required",
   submit: "Submit",
   submitting: "Sending",
   profileFailed: "Your profile did not load. Please fill in what is missing.",
@@ -81,8 +79,6 @@ export const choices = {
   chosen: (count: number, total: number) => `${count} of ${total} chosen`,
   changed: (count: number) => (count === 1 ? "1 change not saved yet" : `${count} changes not saved yet`),
   vehicleFacts: (type: string, tons: string) => `${type}, ${tons} Ton`,
-  productMissing: "Please select a product",
-  vehicleMissing: "Please select a vehicle",
 } as const;
 
 export const belts = {
@@ -115,7 +111,6 @@ export const belts = {
   noCity: "Each city you choose gets a row for its prices.",
   placesFailed: "The places did not load.",
   retry: "Try again",
-  fillAll: "Please fill all fields",
   cityTaken: "Please select a different city",
   upsideDown: "The min price is above the max price",
   removeTitle: "Delete this belt?",

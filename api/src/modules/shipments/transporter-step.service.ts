@@ -1,4 +1,5 @@
-import type { TransporterOrderEventBody } from "@mandi/shared/contract/transporter/order";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { TransporterOrderEventBody } from "@mandi/shared/contract/transporter/order";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import type { Db } from "../../platform/database/database";
 import { invalidField } from "../../platform/errors";
@@ -23,7 +24,7 @@ export async function takeTransporterStep(tx: Db, request: TransporterStepReques
   switch (event.event) {
     case "vehicle":
       await planVehicle(tx, input, {
-        number: event.vehicle_number ?? missing("vehicle_number", "Please enter a valid vehicle number"),
+        number: event.vehicle_number ?? missing("vehicle_number"),
         plannedKg: event.planned_quantity === undefined ? undefined : kilogramsFromTonnes(event.planned_quantity),
         ...(hasText(event.driver_name) ? { driver: driverOf(event) } : {}),
       });
@@ -41,7 +42,7 @@ export async function takeTransporterStep(tx: Db, request: TransporterStepReques
       return { message: "The transport receipt is saved." };
     case "eway_bill":
       await addEwayBill(tx, input, tripOf(event), {
-        number: event.eway_bill ?? missing("eway_bill", "The e-way bill number must be 12 digits"),
+        number: event.eway_bill ?? missing("eway_bill"),
         uploadId: event.upload_id,
         distanceKm: event.distance_km,
       });
@@ -52,7 +53,9 @@ export async function takeTransporterStep(tx: Db, request: TransporterStepReques
   }
 }
 
-function missing(field: string, message: string): never {
+type Field = keyof TransporterOrderEventBody;
+
+function missing(field: Field, message = sentenceOf(TransporterOrderEventBody.properties[field])): never {
   throw invalidField(field, message);
 }
 
@@ -67,7 +70,7 @@ function tripOf({ trip_id }: TransporterOrderEventBody): number {
 function driverOf(event: TransporterOrderEventBody): DriverDetails {
   return {
     name: hasText(event.driver_name) ? event.driver_name : missing("driver_name", "Please enter the driver's name"),
-    phone: event.driver_phone ?? missing("driver_phone", "Please enter a valid phone number"),
+    phone: event.driver_phone ?? missing("driver_phone"),
     alternatePhone: event.alternate_phone,
     trackingNumber: event.tracking_number,
     photoId: event.upload_id,

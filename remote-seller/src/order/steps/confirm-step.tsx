@@ -1,11 +1,13 @@
+import { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { toIndianDay } from "@mandi/shared/format/dates";
+import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormDateField } from "@mandi/shared/forms/parts/form-field";
 import { order as words } from "@mandi/shared/messages/seller-trade";
 import { useState } from "react";
-import { object, string } from "yup";
+import { object } from "yup";
 import { StepForm, type StepProps } from "./step-form";
 
-const schema = object({ dispatch_date: string().required(words.dateMissing) });
+const schema = object({ dispatch_date: contractText(SellerOrderEventBody.properties.dispatch_date) });
 
 /** The seller has the goods, and says when they can be fetched. */
 export function ConfirmStep(props: StepProps) {

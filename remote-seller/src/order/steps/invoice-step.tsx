@@ -1,5 +1,6 @@
-import type { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
+import { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { toIndianDay } from "@mandi/shared/format/dates";
+import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormDateField, FormFileField, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { order as words } from "@mandi/shared/messages/seller-trade";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
@@ -14,7 +15,7 @@ const schema = object({
     .trim()
     .matches(/^[A-Za-z0-9/-]{1,16}$/u, words.invoiceInvalid)
     .required(words.invoiceInvalid),
-  invoice_date: string().required(words.dateMissing),
+  invoice_date: contractText(SellerOrderEventBody.properties.invoice_date),
 });
 
 interface InvoiceForm {

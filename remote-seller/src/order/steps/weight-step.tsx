@@ -1,4 +1,5 @@
-import type { SellerOrder, SellerOrderEventBody, SellerVehicle } from "@mandi/shared/contract/seller-order";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { type SellerOrder, SellerOrderEventBody, type SellerVehicle } from "@mandi/shared/contract/seller-order";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
@@ -13,7 +14,12 @@ import { onlyVehicle, VehicleField, vehicleSchema } from "./vehicle-field";
 
 const schema = object({
   vehicle_id: vehicleSchema,
-  final_quantity: figureSchema({ decimals: 3, missing: words.quantityMissing, min: 0.001, max: 1000 }),
+  final_quantity: figureSchema({
+    decimals: 3,
+    missing: sentenceOf(SellerOrderEventBody.properties.final_quantity),
+    min: 0.001,
+    max: 1000,
+  }),
   freight_advance: figureSchema({ decimals: 2, max: 10_000_000 }),
 });
 

@@ -1,4 +1,6 @@
-import type { StoreProductBody } from "@mandi/shared/contract/seller-product";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { StoreProductBody } from "@mandi/shared/contract/seller-product";
+import { contractText } from "@mandi/shared/forms/contract-schema";
 import { addProduct as words } from "@mandi/shared/messages/seller";
 import { object, string } from "yup";
 
@@ -10,13 +12,15 @@ export type AddProductForm = Readonly<Record<ChoiceName, string>>;
 
 export const emptyProduct: AddProductForm = { category: "", product: "", brand: "", state: "", city: "" };
 
+const sent = StoreProductBody.properties;
+
 /** Each field is required; the texts are the specification's. */
 export const addProductSchema = object({
   category: string().required(words.categoryMissing),
-  product: string().required(words.productMissing),
-  brand: string().required(words.brandMissing),
-  state: string().required(words.stateMissing),
-  city: string().required(words.cityMissing),
+  product: string().required(sentenceOf(sent.product_id)),
+  brand: string().required(sentenceOf(sent.brand_id)),
+  state: contractText(sent.state),
+  city: contractText(sent.city),
 });
 
 /** The form after one choice: what comes after it belonged to another choice and is empty again. */

@@ -1,6 +1,7 @@
-import type { LoadingAddressBody, SellerProductAnswer } from "@mandi/shared/contract/seller-product";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { LoadingAddressBody, type SellerProductAnswer } from "@mandi/shared/contract/seller-product";
 import { checkPincode, normalisePincode } from "@mandi/shared/format/pincode";
-import { loadingAddress as words } from "@mandi/shared/messages/seller";
+import { contractText } from "@mandi/shared/forms/contract-schema";
 import { object, string } from "yup";
 
 export type AddressForm = Readonly<Record<keyof LoadingAddressBody, string>>;
@@ -9,9 +10,11 @@ export function addressFormOf(known: SellerProductAnswer["data"]["loading_addres
   return known ?? { address_line_one: "", address_line_two: "", pincode: "" };
 }
 
+const { address_line_one, pincode } = LoadingAddressBody.properties;
+
 export const addressSchema = object({
-  address_line_one: string().trim().required(words.lineMissing),
-  pincode: string().test("pincode", words.pincodeInvalid, (text = "") => checkPincode(text).kind === "valid"),
+  address_line_one: contractText(address_line_one),
+  pincode: string().test("pincode", sentenceOf(pincode), (text = "") => checkPincode(text).kind === "valid"),
 });
 
 export function toAddressBody({ address_line_one, address_line_two, pincode }: AddressForm): LoadingAddressBody {

@@ -1,6 +1,8 @@
-import type { TransporterOrderEventBody, TransporterStep, Trip } from "@mandi/shared/contract/transporter/order";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { TransporterOrderEventBody, type TransporterStep, type Trip } from "@mandi/shared/contract/transporter/order";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { checkVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
+import { contractText } from "@mandi/shared/forms/contract-schema";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
@@ -23,34 +25,28 @@ export interface StepForm {
   readonly vehicle_upload_id: File | null;
 }
 
-const phone = string()
-  .transform(normaliseMobile)
-  .matches(/^\d{10}$/, { message: trips.phoneInvalid, excludeEmptyString: true });
+const sent = TransporterOrderEventBody.properties;
+const phone = contractText(sent.driver_phone, normaliseMobile);
+const optionalPhone = contractText(sent.alternate_phone, normaliseMobile);
+const vehicleInvalid = sentenceOf(sent.vehicle_number);
 const someone = (text: unknown) => typeof text === "string" && text.trim() !== "";
 
 const fields: Record<TransporterStep, Record<string, Schema>> = {
   vehicle: {
     vehicle_number: string()
-      .required(trips.vehicleInvalid)
-      .test("vehicle", trips.vehicleInvalid, (text) => checkVehicle(text).kind === "valid"),
+      .required(vehicleInvalid)
+      .test("vehicle", vehicleInvalid, (text) => checkVehicle(text).kind === "valid"),
     planned_quantity: figureSchema({ decimals: 3, missing: trips.quantityMissing, min: 0.001, max: 100 }),
-    driver_phone: phone.when("driver_name", {
-      is: someone,
-      // biome-ignore lint/suspicious/noThenProperty: the word of yup's conditions
-      then: (schema) => schema.required(trips.phoneInvalid),
-    }),
+    driver_phone: string().when("driver_name", ([name]) => (someone(name) ? phone : optionalPhone)),
   },
   driver: {
     driver_name: string().trim().required(trips.driverMissing),
-    driver_phone: phone.required(trips.phoneInvalid),
-    alternate_phone: phone,
+    driver_phone: phone,
+    alternate_phone: optionalPhone,
   },
   transport_receipt: { document_number: string().trim().required(trips.receiptMissing) },
   eway_bill: {
-    eway_bill: string()
-      .transform(digitsOf)
-      .required(trips.ewayInvalid)
-      .matches(/^\d{12}$/, trips.ewayInvalid),
+    eway_bill: contractText(sent.eway_bill, digitsOf),
     distance_km: figureSchema({
       decimals: 0,
       tooFine: trips.distanceInvalid,

@@ -11,7 +11,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed, lineField, textField } from "../field";
+import { closed, lineField, optionalPhone, phoneField, textField } from "../field";
 import { ReadOrderStatus } from "../trade-document";
 import { Id, Instant, pagedOrWhole, pageQuery, Rupees, Tonnes } from "../wire";
 import { CarriedBrand, CarriedProduct } from "./carried-goods";
@@ -108,10 +108,8 @@ export const TransporterOrderEventBody = ObjectOf(
     ),
     planned_quantity: Optional(NumberOf({ exclusiveMinimum: 0, maximum: 100, multipleOf: 0.001 })),
     driver_name: Optional(lineField(120)),
-    driver_phone: Optional(
-      StringOf({ pattern: "^[0-9]{10}$", maxLength: 10, message: "Please enter a valid phone number" }),
-    ),
-    alternate_phone: Optional(StringOf({ pattern: "^([0-9]{10})?$", maxLength: 10 })),
+    driver_phone: Optional(phoneField("Please enter a valid phone number")),
+    alternate_phone: Optional(optionalPhone("Please enter a valid phone number")),
     document_number: Optional(lineField(40)),
     eway_bill: Optional(
       StringOf({ pattern: "^[0-9]{12}$", maxLength: 12, message: "The e-way bill number must be 12 digits" }),

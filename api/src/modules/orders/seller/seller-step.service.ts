@@ -1,4 +1,5 @@
-import type { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
@@ -44,8 +45,8 @@ export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promis
       return { message: "The loaded quantity is saved." };
     case "invoice":
       await invoiceVehicle(tx, noted, vehicleOf(event), {
-        number: event.invoice_number ?? missing("invoice_number", "Please enter a valid invoice number"),
-        day: event.invoice_date ?? missing("invoice_date", "Please enter the date"),
+        number: event.invoice_number ?? missing("invoice_number"),
+        day: event.invoice_date ?? missing("invoice_date"),
         uploadId: event.upload_id,
       });
       return { message: "The invoice is saved." };
@@ -56,7 +57,9 @@ export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promis
   }
 }
 
-function missing(field: string, message: string): never {
+type Field = keyof SellerOrderEventBody;
+
+function missing(field: Field, message = sentenceOf(SellerOrderEventBody.properties[field])): never {
   throw invalidField(field, message);
 }
 
@@ -76,7 +79,7 @@ function mistakeOf({ correction, note = "" }: SellerOrderEventBody): InvoiceMist
 }
 
 function quantityOf({ final_quantity }: SellerOrderEventBody): Kilograms {
-  return kilogramsFromTonnes(final_quantity ?? missing("final_quantity", "Please enter the loaded quantity in MT"));
+  return kilogramsFromTonnes(final_quantity ?? missing("final_quantity"));
 }
 
 /** The sizes are named as the order's page names them: by their variation. */
