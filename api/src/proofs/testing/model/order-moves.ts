@@ -12,7 +12,7 @@ import type { Db } from "../../../platform/database/database";
 import { newUtr } from "../../../testing/money";
 import { storePhotograph } from "../../../testing/photograph";
 import { entry } from "../../../testing/rfq-world";
-import { deskAct, type Move, type Trade, type TradeWorld } from "./trade-world";
+import { deskAct, type Move, orderTime, type Trade, type TradeWorld } from "./trade-world";
 
 /** Everything that moves an order, with its step in the machine (docs/domain.md#order) and whose step it is here. */
 export const stepOfMove: Readonly<Record<string, readonly [OrderStep, StepTaker]>> = {
@@ -89,7 +89,8 @@ export async function playOrder(tx: Db, world: TradeWorld, trade: Ordered, move:
   const play = moves[move.what];
   if (!play) throw new Error(`There is no move ${move.what}`);
   const { pick, size } = move;
-  const { orderId, now: at } = trade;
+  const { orderId } = trade;
+  const at = orderTime(world, trade);
   const order = await readOrder(tx, orderId);
   const transporterId = await carrierOf(tx, world, orderId);
   const vehicles = await tx
@@ -100,7 +101,7 @@ export async function playOrder(tx: Db, world: TradeWorld, trade: Ordered, move:
     .orderBy("id")
     .execute();
   const vehicle = vehicles[pick % Math.max(1, vehicles.length)] ?? { id: 999_999_999, planned_kg: 1_000 };
-  await play({ tx, world, trade, move, at, pick, size, order, vehicle, transporterId });
+  await play({ tx, world, trade: { ...trade, now: at }, move, at, pick, size, order, vehicle, transporterId });
 }
 
 const sellerMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {

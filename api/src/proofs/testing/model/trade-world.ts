@@ -10,6 +10,8 @@ import type { TestApi } from "../../../testing/test-api";
 export interface TradeWorld {
   readonly api: TestApi;
   readonly market: RfqMarket;
+  /** The latest time at which anything was done on an order. */
+  ordersAt: Date;
 }
 
 /** One trade from its enquiry on, with a clock of its own: its window closes and its price ends when the run says so. */
@@ -34,7 +36,17 @@ export async function createTradeWorld(api: TestApi): Promise<TradeWorld> {
   await fundWallet(api.db, buyer.id, 2_000_000_000);
   await grantCredit(api.db, buyer.id, 50_000_000);
   const address = await addAddress(api, buyer);
-  return { api, market: { ...market, body: { ...market.body, billing_address: address, consignee_detail: address } } };
+  return {
+    api,
+    ordersAt: api.clock.now(),
+    market: { ...market, body: { ...market.body, billing_address: address, consignee_detail: address } },
+  };
+}
+
+/** When an order is acted on: papers of all orders share their series, and none may be dated before the last one. */
+export function orderTime(world: TradeWorld, { now }: Pick<Trade, "now">): Date {
+  if (now > world.ordersAt) world.ordersAt = now;
+  return world.ordersAt;
 }
 
 /** Does what the desk's command of this name does. */
