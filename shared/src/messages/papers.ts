@@ -22,7 +22,6 @@ export const documents = {
   utgst: (percent: string) => `UTGST ${percent}%`,
   igst: (percent: string) => `IGST ${percent}%`,
   freight: "Freight",
-  freightInside: "Freight in the taxable value",
   rounding: "Rounding",
   total: "Total",
   issuer: "Issued by",
@@ -32,6 +31,19 @@ export const documents = {
   print: "Print",
   pdf: "PDF",
   share: "Share",
+} as const;
+
+/** Names of a paper's sums; `gst` in percent. */
+export const paperSumTerms = {
+  taxable: () => documents.taxable,
+  freightInside: () => "of which freight",
+  cgst: (gst: number) => documents.cgst(String(gst / 2)),
+  sgst: (gst: number) => documents.sgst(String(gst / 2)),
+  utgst: (gst: number) => documents.utgst(String(gst / 2)),
+  igst: (gst: number) => documents.igst(String(gst)),
+  freight: () => documents.freight,
+  rounding: () => documents.rounding,
+  total: () => documents.total,
 } as const;
 
 /** Messages of the papers shown on their own: an invoice and the notes that correct one. */
@@ -67,6 +79,12 @@ export const papers = {
   quantity: "Quantity",
   rate: "Rate per MT, GST included",
   amount: "Amount, GST included",
+  withFreight: { rate: "Rate per MT, GST and freight included", amount: "Amount, GST and freight included" },
+  differenceOn: {
+    rate: (tonnes: string) => `difference in rate on ${tonnes}`,
+    freight: (tonnes: string) => `difference in freight on ${tonnes}`,
+    quality: (tonnes: string) => `difference in quality on ${tonnes}`,
+  },
   value: "Taxable value, before GST",
   sums: { invoice: "Tax and total", "credit note": "Tax and total credited", "debit note": "Tax and total debited" },
   totalOf: { invoice: "Invoice total", "credit note": "Total credited", "debit note": "Total debited" },

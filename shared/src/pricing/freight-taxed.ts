@@ -4,11 +4,14 @@ import { paiseFromRupees, subtractPaise, sumPaise } from "../money/paise";
 interface PaperSums {
   readonly tax: Readonly<Record<"taxable_amount" | "cgst" | "sgst" | "utgst" | "igst", number>>;
   readonly freight: number;
+  /** What rounds the total to the rupee, signed. */
+  readonly round_off?: number;
   readonly total: number;
 }
 
 /** Whether the freight of a paper is in its taxable amount. On one made before it was, it stands beside goods and tax. */
-export function hasFreightTaxed({ tax, freight, total }: PaperSums): boolean {
+export function hasFreightTaxed({ tax, freight, round_off = 0, total }: PaperSums): boolean {
   const taxed = sumPaise([tax.taxable_amount, tax.cgst, tax.sgst, tax.utgst, tax.igst].map(paiseFromRupees));
-  return freight === 0 || subtractPaise(paiseFromRupees(total), taxed) !== paiseFromRupees(freight);
+  const beside = subtractPaise(paiseFromRupees(total), sumPaise([taxed, paiseFromRupees(round_off)]));
+  return freight === 0 || beside !== paiseFromRupees(freight);
 }

@@ -2,12 +2,13 @@ import type { InvoiceLine, InvoiceParty, SellerBill } from "../../contract/tax-i
 import { formatWeighedTonnes } from "../../format/quantity";
 import { rupeesInWords } from "../../format/rupees-in-words";
 import { documents, papers } from "../../messages/papers";
+import { type SummedPaper, saysFreightInside } from "../../pricing/paper-sums";
 import { type Column, DataTable } from "../data/data-table";
 import { type Definition, DefinitionList } from "../data/definition-list";
 import { Note } from "../feedback/note";
 import { Block } from "../layout/section";
 import { GeneratedLine } from "./generated-line";
-import { invoiceSums, paperMoney, type SummedInvoice } from "./invoice-sums";
+import { invoiceSums, paperMoney } from "./invoice-sums";
 import styles from "./paper-body.module.css";
 import { PartyBlock, PartyBlocks, PartyWords } from "./party-blocks";
 
@@ -20,7 +21,7 @@ export interface PaperParty {
 export interface PaperBodyProps {
   readonly kind: keyof typeof papers.sums;
   /** The platform's invoice says its freight, a seller's knows of none. */
-  readonly invoice: SellerBill & SummedInvoice;
+  readonly invoice: SellerBill & SummedPaper;
   readonly details: readonly Definition[];
   readonly parties: readonly PaperParty[];
   /** How a size is called. */
@@ -49,7 +50,7 @@ export function PaperBody({ kind, invoice, details, parties, sizeOf, remark = nu
       <Block title={papers.goods}>
         <DataTable
           label={papers.goods}
-          columns={columnsOf(sizeOf)}
+          columns={columnsOf(invoice, sizeOf)}
           rows={invoice.lines}
           rowKey={(line) => `${line.description} ${sizeOf(line)}`}
         />
@@ -74,7 +75,8 @@ function Party({ label, party: { name, address, gst_number, state } }: PaperPart
   );
 }
 
-function columnsOf(sizeOf: (line: InvoiceLine) => string): readonly Column<InvoiceLine>[] {
+function columnsOf(invoice: SummedPaper, sizeOf: (line: InvoiceLine) => string): readonly Column<InvoiceLine>[] {
+  const heads = saysFreightInside(invoice) ? papers.withFreight : papers;
   return [
     {
       key: "goods",
@@ -89,16 +91,16 @@ function columnsOf(sizeOf: (line: InvoiceLine) => string): readonly Column<Invoi
       head: papers.quantity,
       align: "end",
       phone: "line",
-      cell: ({ quantity }) => formatWeighedTonnes(quantity),
+      cell: ({ quantity }) => (quantity === 0 ? "—" : formatWeighedTonnes(quantity)),
     },
     {
       key: "rate",
-      head: papers.rate,
+      head: heads.rate,
       align: "end",
       phone: "line",
       cell: ({ per_unit_price }) => paperMoney(per_unit_price),
     },
-    { key: "amount", head: papers.amount, align: "end", phone: "line", cell: ({ amount }) => paperMoney(amount) },
+    { key: "amount", head: heads.amount, align: "end", phone: "line", cell: ({ amount }) => paperMoney(amount) },
     {
       key: "value",
       head: papers.value,

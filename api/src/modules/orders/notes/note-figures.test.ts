@@ -55,9 +55,17 @@ it("credits weight at what the line was charged for it, with its freight and its
   });
 });
 
-it("credits the quality of all of a line per MT, without a quantity, its tax in two equal halves", () => {
+it("credits the quality of all of a line per MT, saying on which weight and what the rate is with GST, its tax in two equal halves", () => {
   expect(note(inState, { cause: "quality", positions: [2], ratePaise: paiseFromRupees(450) })).toMatchObject({
-    lines: [{ position: 2, quantity: 0, taxable_amount: 4_443.75 }],
+    lines: [
+      {
+        position: 2,
+        description: "TMT bar, difference in quality on 9.875 MT",
+        quantity: 0,
+        per_unit_price: 531,
+        taxable_amount: 4_443.75,
+      },
+    ],
     tax: { taxable_amount: 4_443.75, cgst: 399.94, sgst: 399.94, igst: 0 },
     freight: 0,
     total: 5_244,

@@ -1,6 +1,7 @@
 import type { NoteCause, NoteLine, NotePart, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
-import { formatKg } from "@mandi/shared/format/quantity";
+import { formatKg, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { papers } from "@mandi/shared/messages/papers";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import {
   addPaise,
@@ -12,7 +13,7 @@ import {
   zeroPaise,
 } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
-import { roundLine, roundToRupee } from "@mandi/shared/money/rounding";
+import { roundLine, roundTax, roundToRupee } from "@mandi/shared/money/rounding";
 import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import { type GstHeads, gstOf, gstOn } from "@mandi/shared/pricing/taxed-paper";
 import { invalidField } from "../../../platform/errors";
@@ -32,6 +33,8 @@ export interface NoteAsk {
 
 interface NotedLine {
   readonly rest: LineRest;
+  /** The weight that a difference of money is about; absent by weight. */
+  readonly aboutKg?: Kilograms;
   readonly quantityKg: Kilograms;
   readonly taxablePaise: Paise;
   readonly freightPaise: Paise;
@@ -85,7 +88,8 @@ function notedLines(invoice: TaxInvoice, rest: InvoiceRest, ask: NoteAsk): reado
       const amountPaise = roundLine(ask.ratePaise ?? zeroPaise, quantityKg);
       const isFreight = ask.cause === "freight";
       const taxablePaise = isFreight && !hasFreightTaxed(invoice) ? zeroPaise : amountPaise;
-      return { rest: line, quantityKg: kilograms(0), taxablePaise, freightPaise: isFreight ? amountPaise : zeroPaise };
+      const freightPaise = isFreight ? amountPaise : zeroPaise;
+      return { rest: line, aboutKg: quantityKg, quantityKg: kilograms(0), taxablePaise, freightPaise };
     });
 }
 
@@ -143,13 +147,26 @@ function presentTax({ tax }: TaxInvoice, taxablePaise: Paise, heads: GstHeads): 
   };
 }
 
-function presentLine(invoice: TaxInvoice, { rest, quantityKg, taxablePaise }: NotedLine, ask: NoteAsk): NoteLine {
+function presentLine(invoice: TaxInvoice, line: NotedLine, ask: NoteAsk): NoteLine {
+  const { rest, quantityKg, taxablePaise } = line;
   return {
     ...rest.line,
+    ...differenceOf(invoice, line, ask),
     position: rest.position,
     quantity: tonnesFromKilograms(quantityKg),
-    per_unit_price: ask.ratePaise === undefined ? rest.line.per_unit_price : rupeesFromPaise(ask.ratePaise),
     taxable_amount: rupeesFromPaise(taxablePaise),
     amount: rupeesFromPaise(addPaise(taxablePaise, gstOf(headsOf(invoice, taxablePaise)))),
+  };
+}
+
+/** A difference of money says on which weight it is, and its rate as the invoice says rates: with GST where it bears any. */
+function differenceOf(invoice: TaxInvoice, { rest, aboutKg }: NotedLine, { cause, ratePaise }: NoteAsk) {
+  if (cause === "weight" || aboutKg === undefined || ratePaise === undefined) return {};
+  const isTaxed = cause !== "freight" || hasFreightTaxed(invoice);
+  const gstPaise = isTaxed ? roundTax(ratePaise, basisPointsFromPercent(invoice.tax.gst)) : zeroPaise;
+  const tonnes = formatWeighedTonnes(tonnesFromKilograms(aboutKg));
+  return {
+    description: `${rest.line.description}, ${papers.differenceOn[cause](tonnes)}`,
+    per_unit_price: rupeesFromPaise(addPaise(ratePaise, gstPaise)),
   };
 }

@@ -13,7 +13,8 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { documents, papers } from "@mandi/shared/messages/papers";
+import { documents, paperSumTerms, papers } from "@mandi/shared/messages/papers";
+import { paperSums, saysFreightInside } from "@mandi/shared/pricing/paper-sums";
 import type { Sheet, SheetFact } from "./sheet";
 
 type Invoice = SellerBill & Partial<Pick<TaxInvoice, "freight">>;
@@ -67,6 +68,7 @@ function movementOf({ vehicle_number, place_of_supply }: Invoice): readonly Shee
 }
 
 function commonOf({ supplier, recipient, consignee }: Invoice, sums: Sums) {
+  const heads = saysFreightInside(sums) ? papers.withFreight : papers;
   return {
     issuer: supplier.name,
     parties: [
@@ -75,7 +77,7 @@ function commonOf({ supplier, recipient, consignee }: Invoice, sums: Sums) {
       { label: papers.consignee, lines: partyLines(consignee) },
     ],
     table: {
-      heads: [papers.goods, documents.hsn, papers.quantity, papers.rate, papers.amount, papers.value],
+      heads: [papers.goods, documents.hsn, papers.quantity, heads.rate, heads.amount, papers.value],
       rows: sums.lines.map(lineCells),
     },
     sums: sumsOf(sums),
@@ -91,28 +93,15 @@ function lineCells(line: InvoiceLine): readonly string[] {
   return [
     `${line.description}, ${sizeText(line.value)}`,
     line.hsn,
-    formatWeighedTonnes(line.quantity),
+    line.quantity === 0 ? "—" : formatWeighedTonnes(line.quantity),
     money(line.per_unit_price),
     money(line.amount),
     money(line.taxable_amount),
   ];
 }
 
-function sumsOf({ tax, freight = 0, round_off = 0, total }: Sums): readonly SheetFact[] {
-  const half = String(tax.gst / 2);
-  const parts = [
-    { term: documents.cgst(half), amount: tax.cgst },
-    { term: documents.sgst(half), amount: tax.sgst },
-    { term: documents.utgst(half), amount: tax.utgst },
-    { term: documents.igst(String(tax.gst)), amount: tax.igst },
-    { term: documents.freight, amount: freight },
-    { term: documents.rounding, amount: round_off },
-  ];
-  return [
-    { term: documents.taxable, value: money(tax.taxable_amount) },
-    ...parts.filter(({ amount }) => amount !== 0).map(({ term, amount }) => ({ term, value: money(amount) })),
-    { term: documents.total, value: money(total) },
-  ];
+function sumsOf(sums: Sums): readonly SheetFact[] {
+  return paperSums(sums).map(({ kind, amount }) => ({ term: paperSumTerms[kind](sums.tax.gst), value: money(amount) }));
 }
 
 /** What an e-invoice's code says, under the same names; without its signature, which only the tax portal can give. */

@@ -1,0 +1,44 @@
+import { hasFreightTaxed } from "./freight-taxed";
+
+/** What a paper is summed up from, by the names of the wire, in rupees; a seller's bill has no freight. */
+export interface SummedPaper {
+  readonly tax: Readonly<Record<"gst" | "taxable_amount" | "cgst" | "sgst" | "utgst" | "igst", number>>;
+  readonly freight?: number;
+  readonly round_off?: number;
+  readonly total: number;
+}
+
+type PaperSumKind = "taxable" | "freightInside" | "cgst" | "sgst" | "utgst" | "igst" | "freight" | "rounding" | "total";
+
+interface PaperSum {
+  readonly kind: PaperSumKind;
+  /** Rupees, signed. */
+  readonly amount: number;
+}
+
+/**
+ * The sums of a paper in the order in which it says them, those of 0 left out. "freightInside" is a part of the taxable value
+ * above it; the other rows add up to the total.
+ */
+export function paperSums({ tax, freight = 0, round_off = 0, total }: SummedPaper): readonly PaperSum[] {
+  const isInside = hasFreightTaxed({ tax, freight, round_off, total });
+  const parts: readonly PaperSum[] = [
+    { kind: "freightInside", amount: isInside ? freight : 0 },
+    { kind: "cgst", amount: tax.cgst },
+    { kind: "sgst", amount: tax.sgst },
+    { kind: "utgst", amount: tax.utgst },
+    { kind: "igst", amount: tax.igst },
+    { kind: "freight", amount: isInside ? 0 : freight },
+    { kind: "rounding", amount: round_off },
+  ];
+  return [
+    { kind: "taxable", amount: tax.taxable_amount },
+    ...parts.filter(({ amount }) => amount !== 0),
+    { kind: "total", amount: total },
+  ];
+}
+
+/** Whether the figures of the paper's lines contain freight. */
+export function saysFreightInside(paper: SummedPaper): boolean {
+  return paperSums(paper).some(({ kind }) => kind === "freightInside");
+}
