@@ -1,5 +1,6 @@
 import { anInvoice } from "@mandi/shared/testing/buyer-builders/invoice";
 import { aDriver, anOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { somePriceSteps } from "@mandi/shared/testing/buyer-builders/trade";
 import { screen, within } from "@testing-library/react";
 import { openOrder } from "../testing/order-page";
 
@@ -17,6 +18,26 @@ it("shows each sale invoice with parties, GSTIN, HSN, tax by head and the total 
   expect(invoice).toHaveTextContent(
     "Rupees fifteen lakh thirty four thousand nine hundred nine and ninety two paise only",
   );
+});
+
+it("leaves the GST to the invoices once they are over the whole order, and says what counts as paid", async () => {
+  await openOrder(anOrder({ total_quantity: 29.84, invoices: [anInvoice()] }));
+  expect(await screen.findByRole("region", { name: "Invoice MI2627000002" })).toBeVisible();
+  expect(screen.queryByText("GST in this price")).not.toBeInTheDocument();
+  expect(screen.getByText("Payments, notes and rounding of the invoices.")).toBeVisible();
+});
+
+it("keeps the GST of the price while a part of the order is not invoiced", async () => {
+  await openOrder(anOrder({ total_quantity: 30, invoices: [anInvoice()] }));
+  expect(await screen.findByText("GST in this price")).toBeVisible();
+});
+
+it("says that the freight rate contains GST, where it does", async () => {
+  const steps = somePriceSteps();
+  await openOrder(
+    anOrder({ price_steps: [...steps, { kind: "tax", label: "GST on freight", per_mt: 324, amount: 9720 }] }),
+  );
+  expect(screen.getByRole("complementary")).toHaveTextContent("Freight per MTWith GST.₹1,800 /MT");
 });
 
 it("says 'Not Available' without quality pictures and shows none that are not released (R-145)", async () => {

@@ -9,6 +9,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Clock } from "lucide-react";
 import { AskAgainButton } from "../asking/ask-again-button";
+import { freightRate } from "../documents/freight-rate";
 import { PaymentForm } from "../payments/payment-form";
 import { orderMeaning } from "../payments/payment-meanings";
 import styles from "./order-side.module.css";
@@ -59,6 +60,11 @@ function finalPaymentNote(due: number, isPayable: boolean): string {
   return isPayable ? orders.payNowNote : orders.payNote;
 }
 
+/** Papers may come to more or less than price times quantity; what they differ by counts as paid. */
+function hasPapers({ invoices = [], credit_notes: credits = [], debit_notes: debits = [] }: Order): boolean {
+  return invoices.length + credits.length + debits.length > 0;
+}
+
 function Sums({ order }: { readonly order: Order }) {
   const { for_price, ex_price, transport_price, total_quantity, token_amount, paid_amount, due_amount } = order;
   const quantity = formatTonnes(total_quantity);
@@ -78,11 +84,11 @@ function Sums({ order }: { readonly order: Order }) {
             value: `${formatRupees(order.base_price)} /MT`,
           },
           { term: quotations.exPrice, value: formatRupees(ex_price) },
-          { term: quotations.freight, value: `${formatRupees(transport_price)} /MT` },
+          freightRate(order.price_steps, transport_price),
           { term: quotations.freightTotal(quantity, formatRupees(transport_price)), value: formatRupees(freight) },
           { term: quotations.totalQuantity, value: quantity },
           { term: orders.token, note: orders.tokenNote, value: formatRupees(token_amount) },
-          { term: orders.paid, value: formatRupees(paid_amount) },
+          { term: orders.paid, ...(hasPapers(order) && { note: orders.paidNote }), value: formatRupees(paid_amount) },
           {
             term: due_amount < 0 ? orders.refund : orders.dueAmount,
             value: <Price rupees={Math.abs(due_amount)} size="m" />,

@@ -15,6 +15,7 @@ import { SizeLines } from "../documents/size-lines";
 import { taxedPriceOf } from "../documents/taxed-price";
 import { TermsList } from "../documents/terms-list";
 import { Drivers } from "./drivers";
+import { isInvoicedWhole } from "./invoiced-whole";
 import { OrderSide } from "./order-side";
 import { stepsOf } from "./order-steps";
 import { OrderTimeline } from "./order-timeline";
@@ -29,7 +30,7 @@ export interface OrderViewProps {
 
 /** The order on screen and on paper. */
 export function OrderView({ order, onChanged }: OrderViewProps) {
-  const { variation, total_quantity, ex_price, for_price, commodity_product, consignee_detail, update_for } = order;
+  const { variation, total_quantity, ex_price, commodity_product, consignee_detail, update_for } = order;
   const steps = stepsOf(order.status);
   return (
     <>
@@ -50,17 +51,7 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         <LandedPrice steps={order.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
         <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(order)} />
         <Parties billing={order.billing_address} consignee={consignee_detail} />
-        <TaxSummary
-          {...taxedPriceOf(order.price_steps, {
-            exPrice: ex_price,
-            forPrice: for_price,
-            freight: Math.round((for_price - ex_price) * 100) / 100,
-          })}
-          total={for_price}
-          gstPercent={gstPercentOf(order)}
-          hsn={order.hsn}
-          placeOfSupply={order.place_of_supply ?? consignee_detail.state}
-        />
+        {isInvoicedWhole(order) ? null : <OrderTax order={order} />}
         <SaleInvoices
           orderId={order.id}
           invoices={order.invoices ?? []}
@@ -74,6 +65,24 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
       </Columns>
       <GeneratedLine />
     </>
+  );
+}
+
+/** The GST that the price contains, until the invoices say it to the paisa. */
+function OrderTax({ order }: { readonly order: Order }) {
+  const { ex_price: exPrice, for_price: forPrice } = order;
+  return (
+    <TaxSummary
+      {...taxedPriceOf(order.price_steps, {
+        exPrice,
+        forPrice,
+        freight: Math.round((forPrice - exPrice) * 100) / 100,
+      })}
+      total={forPrice}
+      gstPercent={gstPercentOf(order)}
+      hsn={order.hsn}
+      placeOfSupply={order.place_of_supply ?? order.consignee_detail.state}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
+import { freightRate } from "../documents/freight-rate";
 import styles from "./price-sums.module.css";
 import type { QuotationPrices } from "./quotation-prices";
 
@@ -31,7 +32,7 @@ export function PriceSums({ quotation, prices }: PriceSumsProps) {
         items={[
           { term: quotations.basePrice, note: quotations.basePriceNote, value: `${formatRupees(basePrice)} /MT` },
           { term: quotations.exPrice, value: formatRupees(exPrice) },
-          { term: quotations.freight, value: `${formatRupees(transportPrice)} /MT` },
+          freightRate(quotation.price_steps, transportPrice),
           { term: quotations.freightTotal(quantity, formatRupees(transportPrice)), value: formatRupees(freight) },
           { term: quotations.totalQuantity, value: quantity },
           { term: quotations.creditDays, value: quotations.creditDaysText(creditDays) },

@@ -1,0 +1,13 @@
+import type { Order } from "@mandi/shared/contract/order";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+
+/** Whether the invoices that stand are over all goods of the order: from then on they say its GST, each rounded by itself. */
+export function isInvoicedWhole({
+  invoices = [],
+  total_quantity,
+}: Pick<Order, "invoices" | "total_quantity">): boolean {
+  const invoicedKg = invoices
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { quantity }) => sum + kilogramsFromTonnes(quantity), 0);
+  return invoicedKg > 0 && invoicedKg >= kilogramsFromTonnes(total_quantity);
+}
