@@ -70,7 +70,7 @@ it("says the state of each enquiry: the last minutes, won, lost and no bid (R-25
   await renderAt(routes, "/transporter-products");
   expect(await card("Q1")).toHaveTextContent("6 min left");
   expect(await card("Q2")).toHaveTextContent("₹2,380 accepted");
-  expect(await card("Q3")).toHaveTextContent("my bid ₹2,450");
+  expect(await card("Q3")).toHaveTextContent("my bid ₹2,450 before GST");
   expect(await card("Q4")).toHaveTextContent("no bid");
   expect(await card("Q5")).toHaveTextContent("until a seller is marked");
 });

@@ -75,6 +75,7 @@ function MyPrice({ standing: { mine, rank } }: { readonly standing: Standing }) 
     <div>
       <p className={styles.caption}>{enquiryDetail.myPrice}</p>
       <Price rupees={mine} size="l" unit={page.perTonne} />
+      <p className={styles.caption}>{enquiryDetail.beforeGst}</p>
       {rank === null ? null : <p className={styles.rank}>{enquiryDetail.place(rank)}</p>}
     </div>
   );

@@ -29,7 +29,7 @@ async function openDialog(user: ReturnType<typeof userEvent.setup>) {
   return screen.findByRole("dialog", { name: "Update Price" });
 }
 
-const price = () => screen.getByLabelText("Freight price, per MT");
+const price = () => screen.getByLabelText("Freight price, per MT, before GST");
 
 afterEach(() => jest.useRealTimers());
 

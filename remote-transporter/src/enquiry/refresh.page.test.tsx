@@ -72,7 +72,7 @@ it("says so too when the board could not be read again after the own price was t
   const { api } = await openEnquiry({});
   api.confirm("POST /transporter/product-enquiry/:id", "Your price has been submitted.");
   await user.click(screen.getAllByRole("button", { name: "Update Price" })[0] ?? document.body);
-  await user.type(await screen.findByLabelText("Freight price, per MT"), "1780");
+  await user.type(await screen.findByLabelText("Freight price, per MT, before GST"), "1780");
   api.refuse(read, 503);
   await user.click(screen.getByRole("button", { name: "Submit" }));
   await pass(1_600);

@@ -49,7 +49,11 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
               { term: orders.brand, value: order.brand.name },
               { term: orders.category, value: product.category.name },
               { term: orders.originCity, value: order.origin_city },
-              { term: orders.freight, value: `${formatRupees(order.transport_price)} ${page.perTonne}` },
+              {
+                term: orders.freight,
+                note: orders.freightNote,
+                value: `${formatRupees(order.transport_price)} ${page.perTonne}`,
+              },
               { term: orders.description, value: order.description || page.none },
             ]}
           />

@@ -41,7 +41,7 @@ const newUser = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLe
 const dialogs = [
   ["a new belt", view("belt"), "Add New Belt", "Loading address", "Bhilai"],
   ["a changed belt", view("belt"), "Edit Raipur, Siltara and Urla", "Min price, Nagpur", "1,700"],
-  ["a price", enquiry, "Update Price", "Freight price, per MT", "1,780"],
+  ["a price", enquiry, "Update Price", "Freight price, per MT, before GST", "1,780"],
   ["a new vehicle", view("order"), "Add vehicle", "Vehicle number", "CG04"],
   ["an e-way bill", view("order"), "Add e-way bill", "E-way bill number", "1234 5"],
 ] as const;

@@ -86,7 +86,7 @@ export const belts = {
   intro: "Where you load and unload. Enquiries on these routes reach you.",
   add: "Add New Belt",
   edit: "Edit belt",
-  dialogContext: "Freight prices in rupees per MT.",
+  dialogContext: "Freight prices in rupees per MT, before GST.",
   empty: "No belts yet",
   emptyText: "A belt says where you load, where you unload, and your freight price for each city.",
   loadingAddress: "Loading address",
