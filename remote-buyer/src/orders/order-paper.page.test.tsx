@@ -55,7 +55,7 @@ it("says on a credit note all that the law asks for: numbers, days, parties, goo
     ["Original invoice date", "27 Oct 2026"],
     ["Reason", "Correction of weight"],
     ["Order number", "O2627000091"],
-    ["Place of supply", "Maharashtra"],
+    ["Place of supply", "Maharashtra (27)"],
     ["Taxable value", "₹12,56,264.00"],
     ["IGST 18%", "₹2,26,127.52"],
     ["Freight", "₹52,518.40"],

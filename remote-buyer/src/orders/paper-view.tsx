@@ -1,5 +1,6 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { formatDay } from "@mandi/shared/format/dates";
+import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { common } from "@mandi/shared/messages/common";
 import { papers } from "@mandi/shared/messages/papers";
@@ -46,7 +47,7 @@ function detailsOf(order: Order, paper: OrderPaper): readonly Definition[] {
   const shared = [
     { term: papers.order, value: order.order_id },
     { term: papers.vehicle, value: formatVehicle(invoice.vehicle_number) },
-    { term: papers.supply, value: invoice.place_of_supply },
+    { term: papers.supply, value: stateWithCode(invoice.place_of_supply) },
   ];
   if (kind !== "invoice") {
     return [

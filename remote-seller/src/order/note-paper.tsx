@@ -2,6 +2,7 @@ import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import type { TakenBackBill } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
 import { sizeText } from "@mandi/shared/format/size-text";
+import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { papers } from "@mandi/shared/messages/papers";
 import { notePaper as words } from "@mandi/shared/messages/seller-invoices";
@@ -27,7 +28,7 @@ export function NotePaper({ order, note: { bill, taken_back_at, reason } }: Note
         { term: papers.reason, value: reason },
         { term: papers.order, value: order.order_id },
         { term: papers.vehicle, value: formatVehicle(bill.vehicle_number) },
-        { term: papers.supply, value: bill.place_of_supply },
+        { term: papers.supply, value: stateWithCode(bill.place_of_supply) },
       ]}
       parties={[
         { label: papers.supplier, party: bill.supplier },

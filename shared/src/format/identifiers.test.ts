@@ -4,7 +4,7 @@ import { checkGstin, gstinCheckCharacter, isGstinOfOtherState } from "./gstin";
 import { checkMobile } from "./mobile";
 import { checkPan } from "./pan";
 import { checkPincode } from "./pincode";
-import { stateOfGstCode } from "./state-codes";
+import { stateOfGstCode, stateWithCode } from "./state-codes";
 import { checkVehicle, formatVehicle, formatVehiclesIn } from "./vehicle";
 
 describe("GSTIN", () => {
@@ -121,4 +121,13 @@ describe("other identifiers", () => {
     expect(checkUpiId("mandi@hdfc.com").kind).toBe("invalid");
     expect(checkUpiId("mandi").kind).toBe("invalid");
   });
+});
+
+it.each([
+  ["Maharashtra", "Maharashtra (27)"],
+  ["ORISSA", "ORISSA (21)"],
+  ["Andhra Pradesh", "Andhra Pradesh (37)"],
+  ["Nowhere", "Nowhere"],
+])("a paper names the place of supply %s as %s", (state, named) => {
+  expect(stateWithCode(state)).toBe(named);
 });

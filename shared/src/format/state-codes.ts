@@ -1,3 +1,5 @@
+import { normaliseState } from "../money/gst-states";
+
 /** GST state codes. 25 and 28 are retired but still appear on registrations. */
 const STATE_OF_CODE: ReadonlyMap<string, string> = new Map([
   ["01", "Jammu and Kashmir"],
@@ -45,4 +47,14 @@ const STATE_OF_CODE: ReadonlyMap<string, string> = new Map([
 /** Name of the state that a GST state code stands for. */
 export function stateOfGstCode(code: string): string | null {
   return STATE_OF_CODE.get(code) ?? null;
+}
+
+const retiredCodes: ReadonlySet<string> = new Set(["25", "28"]);
+
+/** `Maharashtra (27)`: a state with its code, as rule 46 of the CGST rules asks for it; the name alone where none is known. */
+export function stateWithCode(state: string): string {
+  const wanted = normaliseState(state);
+  const codes = [...STATE_OF_CODE].filter(([code, name]) => !retiredCodes.has(code) && normaliseState(name) === wanted);
+  const [code] = codes[0] ?? [];
+  return code === undefined ? state : `${state} (${code})`;
 }

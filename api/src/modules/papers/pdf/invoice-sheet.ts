@@ -12,6 +12,7 @@ import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { sizeText } from "@mandi/shared/format/size-text";
+import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents, paperSumTerms, papers } from "@mandi/shared/messages/papers";
 import { paperSums, saysFreightInside } from "@mandi/shared/pricing/paper-sums";
@@ -62,7 +63,7 @@ export function noteSheet(kind: "credit note" | "debit note", note: CreditNote |
 function movementOf({ vehicle_number, place_of_supply }: Invoice): readonly SheetFact[] {
   return [
     { term: papers.vehicle, value: formatVehicle(vehicle_number) },
-    { term: papers.supply, value: place_of_supply },
+    { term: papers.supply, value: stateWithCode(place_of_supply) },
     { term: papers.reverseCharge, value: papers.no },
   ];
 }
