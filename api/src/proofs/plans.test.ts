@@ -17,11 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Routes that may have nothing to say here: the table of pincodes is none of the database's, and no file was uploaded. */
+/**
+ * Routes that may have nothing to say here: the table of pincodes is none of the database's, no file was uploaded and no paper
+ * issued. What they ask the database is looked at all the same.
+ */
 const mayBeSilent: ReadonlySet<string> = new Set([
   "/get-address/:pincode",
   "/upload/:id",
   "/desk/credit-request/:id/document",
+  "/customer/order/:id/paper/:number/pdf",
+  "/seller/order/:id/bill/:number/pdf",
 ]);
 
 /** Opens every list and detail as everybody who may, and returns which routes never answered 200. */
