@@ -56,17 +56,21 @@ it("says on a credit note all that the law asks for: numbers, days, parties, goo
     ["Reason", "Correction of weight"],
     ["Order number", "O2627000091"],
     ["Place of supply", "Maharashtra (27)"],
+    ["Reverse charge", "No"],
     ["Taxable value", "₹12,56,264.00"],
     ["IGST 18%", "₹2,26,127.52"],
     ["Freight", "₹52,518.40"],
     ["Total credited", "₹15,34,909.92"],
   ]);
-  for (const text of [
-    "Mandi Exchange Private Limited",
-    "GSTIN 22AAKCM7304E1ZT, Chhattisgarh",
-    "GSTIN 27AAPFA0939F1ZF, Maharashtra",
-  ]) {
-    expect(screen.getByText(text)).toBeVisible();
+  const parties = [
+    ["Supplier", "Mandi Exchange Private Limited", "GSTIN 22AAKCM7304E1ZT, Chhattisgarh"],
+    ["Recipient", "Agrawal Traders", "GSTIN 27AAPFA0939F1ZF, Maharashtra"],
+    ["Consignee", "Agrawal Traders, Butibori yard", "GSTIN 27AAPFA0939F1ZF, Maharashtra"],
+  ] as const;
+  for (const [part, name, gstin] of parties) {
+    const party = within(screen.getByRole("heading", { name: part }).parentElement ?? document.body);
+    expect(party.getByText(name)).toBeVisible();
+    expect(party.getByText(gstin)).toBeVisible();
   }
   expect(screen.getByRole("row", { name: /^MS Billet, 100 mm/ })).toHaveTextContent("7207192029.840 MT");
   expect(
@@ -94,6 +98,7 @@ it("opens an invoice as a paper of its own, with e-way bill, due day and consign
     ["Invoice number", "MI2627000002"],
     ["Payment due on", "12 Nov 2026"],
     ["E-way bill", "—"],
+    ["Reverse charge", "No"],
     ["Invoice total", "₹15,34,909.92"],
   ]);
   expect(screen.getByText("Agrawal Traders, Butibori yard")).toBeVisible();

@@ -25,7 +25,7 @@ export function PaperView({ order, paper }: PaperViewProps) {
       parties={[
         { label: papers.supplier, party: invoice.supplier },
         { label: papers.recipient, party: invoice.recipient },
-        ...(kind === "invoice" ? [{ label: papers.consignee, party: invoice.consignee }] : []),
+        { label: papers.consignee, party: invoice.consignee },
       ]}
       sizeOf={sizeName}
       remark={remarkOn(paper)}

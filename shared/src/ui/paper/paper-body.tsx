@@ -30,6 +30,9 @@ export interface PaperBodyProps {
   readonly remark?: { readonly tone: "info" | "warn"; readonly text: string } | null;
 }
 
+/** The supplier pays the tax on every paper; rule 46 of the CGST rules asks an invoice to say so. */
+const reverseCharge: Definition = { term: papers.reverseCharge, value: papers.no };
+
 /** A paper on screen and on A4: what it is, between whom, the goods by HSN, tax by head, the total in words. */
 export function PaperBody({ kind, invoice, details, parties, sizeOf, remark = null }: PaperBodyProps) {
   return (
@@ -40,7 +43,7 @@ export function PaperBody({ kind, invoice, details, parties, sizeOf, remark = nu
         </Note>
       )}
       <Block title={papers.details}>
-        <DefinitionList isWide items={details} />
+        <DefinitionList isWide items={[...details, reverseCharge]} />
       </Block>
       <PartyBlocks>
         {parties.map((part) => (
@@ -50,14 +53,17 @@ export function PaperBody({ kind, invoice, details, parties, sizeOf, remark = nu
       <Block title={papers.goods}>
         <DataTable
           label={papers.goods}
+          className={styles.goods}
           columns={columnsOf(invoice, sizeOf)}
           rows={invoice.lines}
           rowKey={(line) => `${line.description} ${sizeOf(line)}`}
         />
       </Block>
       <Block title={papers.sums[kind]}>
-        <DefinitionList items={invoiceSums(invoice, papers.totalOf[kind])} />
-        <p className={styles.words}>{rupeesInWords(invoice.total)}</p>
+        <div className={styles.sums}>
+          <DefinitionList items={invoiceSums(invoice, papers.totalOf[kind])} />
+          <p className={styles.words}>{rupeesInWords(invoice.total)}</p>
+        </div>
       </Block>
       <GeneratedLine />
     </>
