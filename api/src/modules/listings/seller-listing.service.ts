@@ -6,7 +6,7 @@ import type {
 } from "@mandi/shared/contract/seller-product";
 import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
-import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { basisPoints, basisPointsFromPercent, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import type { Db } from "../../platform/database/database";
 import { databaseErrorCode } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -62,7 +62,10 @@ export async function savePrice(tx: Db, sellerId: number, id: number, body: Sell
   const { gst_bp } = await selectRateOfProduct(tx, id);
   const sent = basisPointsFromPercent(body.gst);
   // 0 stands for a field left empty.
-  if (sent !== 0 && sent !== gst_bp) throw invalidField("gst", "The GST rate follows from the product.");
+  if (sent !== 0 && sent !== gst_bp) {
+    const rate = percentFromBasisPoints(basisPoints(gst_bp));
+    throw invalidField("gst", `The GST rate follows from the product. Please enter ${rate} or leave it empty.`);
+  }
   const basePaise = paiseFromRupees(body.base_price);
   const { confirmed_base_price: confirmed } = body;
   await checkListedPrice(tx, id, {

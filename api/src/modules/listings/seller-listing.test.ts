@@ -123,7 +123,7 @@ it("takes the GST rate from the HSN of the product: none typed or the same is ri
     const answer = await api.post(path, { ...price, gst }, seller);
     expect(answer).toMatchObject({
       status: 422,
-      body: { errors: { gst: ["The GST rate follows from the product."] } },
+      body: { errors: { gst: ["The GST rate follows from the product. Please enter 18 or leave it empty."] } },
     });
   }
   for (const gst of [0, 18]) {

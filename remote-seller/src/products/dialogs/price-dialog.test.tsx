@@ -63,15 +63,23 @@ describe("Update Price", () => {
     const notices = listenToNotices();
     const { api, dialog } = await openDialog(user, "Price", (world) =>
       world.refuse(savePrice, 422, {
-        message: "Please check the form",
-        errors: { gst: ["The GST rate follows from the product."] },
+        message: "The GST rate follows from the product. Please enter 18 or leave it empty.",
+        errors: { gst: ["The GST rate follows from the product. Please enter 18 or leave it empty."] },
       }),
     );
     await user.type(within(dialog).getByLabelText("Base price"), "5");
     await user.click(update());
     await answers();
-    expect(notices).toEqual([{ tone: "error", text: "Please check the form", durationMs: 2000 }]);
-    expect(within(dialog).getByText("The GST rate follows from the product.")).toBeVisible();
+    expect(notices).toEqual([
+      {
+        tone: "error",
+        text: "The GST rate follows from the product. Please enter 18 or leave it empty.",
+        durationMs: 2000,
+      },
+    ]);
+    expect(
+      within(dialog).getByText("The GST rate follows from the product. Please enter 18 or leave it empty."),
+    ).toBeVisible();
     expect(within(dialog).getByLabelText("Base price")).toHaveValue("4,50,005");
     expect(update()).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(2000));
