@@ -20,6 +20,11 @@ export function isSameSize(one: string, other: string): boolean {
   return spoken(one) === spoken(other);
 }
 
+/** Whether a size of several values begins with the named ones: `10 mm` of `10 mm, 0.617 kg/m`, but not of `100 mm`. */
+export function beginsWithSize(text: string, beginning: string): boolean {
+  return spoken(text).startsWith(`${spoken(beginning)},`);
+}
+
 function spoken(size: string): string {
   return size.toLowerCase().replaceAll(/\s/g, "").replaceAll("×", "x");
 }

@@ -169,6 +169,13 @@ async function logOut(kept: DeskSession | undefined, path: string, terminal: Ter
   return 0;
 }
 
+/** What is refused, and at which option; where an option's message is all there is to say, only that. */
+function describeRefusal({ message, errors }: RefusedError): string {
+  const fields = Object.entries(errors).map(([field, texts]) => `  --${typedFlag(field)}: ${texts.join(" ")}`);
+  const isSaid = Object.values(errors).flat().includes(message);
+  return isSaid && fields.length === 1 ? fields.join("").trim() : [message, ...fields].join("\n");
+}
+
 function explain(error: unknown, terminal: Terminal): ExitCode {
   if (error instanceof UsageError) {
     terminal.error(error.message);
@@ -179,8 +186,7 @@ function explain(error: unknown, terminal: Terminal): ExitCode {
     return 4;
   }
   if (error instanceof RefusedError) {
-    const fields = Object.entries(error.errors).map(([field, texts]) => `  --${typedFlag(field)}: ${texts.join(" ")}`);
-    terminal.error([error.message, ...fields].join("\n"));
+    terminal.error(describeRefusal(error));
     if (error.status !== 401) return 1;
     terminal.error("Your login has ended. Please type: pnpm desk login <phone>");
     return 3;

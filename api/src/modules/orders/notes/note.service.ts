@@ -1,5 +1,5 @@
 import type { CreditNote, DebitNote, NoteCause, NotePart, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
-import { isSameSize, sizeText } from "@mandi/shared/format/size-text";
+import { beginsWithSize, isSameSize, sizeText } from "@mandi/shared/format/size-text";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import {
   negatePaise,
@@ -130,9 +130,17 @@ function askOf(invoice: TaxInvoice, { kind, cause, size, quantity, rate }: NoteR
 
 function positionsOf({ lines }: TaxInvoice, size: string | undefined): readonly number[] {
   const all = lines.map(({ value }, index) => ({ text: sizeText(value), position: index + 1 }));
-  const named = size === undefined ? all : all.filter(({ text }) => isSameSize(text, size));
-  if (named.length === 0) throw invalidField("size", `The invoice has ${all.map(({ text }) => text).join(", ")}`);
+  const named = size === undefined ? all : namedOf(all, size);
+  if (named.length === 0) throw invalidField("size", `The invoice has ${all.map(({ text }) => text).join(" · ")}`);
   return named.map(({ position }) => position);
+}
+
+/** The lines of a size; without one, the only line whose size begins so. */
+function namedOf<Line extends { readonly text: string }>(lines: readonly Line[], size: string): readonly Line[] {
+  const same = lines.filter(({ text }) => isSameSize(text, size));
+  if (same.length > 0) return same;
+  const begun = lines.filter(({ text }) => beginsWithSize(text, size));
+  return begun.length === 1 ? begun : [];
 }
 
 /** A note in the books; a debit note has all amounts turned round. */

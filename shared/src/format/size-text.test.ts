@@ -1,0 +1,16 @@
+import { beginsWithSize, isSameSize } from "./size-text";
+
+it("knows one size in each way of writing it", () => {
+  expect(isSameSize("100 × 50 mm", "100x50 MM")).toBe(true);
+  expect(isSameSize("12 mm", "12.7 mm")).toBe(false);
+});
+
+it.each([
+  ["10 mm", true],
+  ["10MM", true],
+  ["1", false],
+  ["100 mm", false],
+  ["0.617 kg/m", false],
+])("finds the size 10 mm, 0.617 kg/m by its first value and by no part of one: %s", (typed, isFound) => {
+  expect(beginsWithSize("10 mm, 0.617 kg/m", typed)).toBe(isFound);
+});
