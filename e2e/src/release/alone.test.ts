@@ -60,8 +60,8 @@ describe("areas from source with nothing behind them but examples", () => {
     const facts = await (await page.request.get(`${origin}/emulator/facts`)).json();
     const examples: string[] = facts.calls.map((call: string) => call.replace(/:(\w+)/g, "{$1}"));
 
-    // Of the desk, of operations and of the web server; and a file, which an example names as a picture instead.
-    const notOfPages = / \/(?:desk\/|health|ready|page-head|site-map|area-|csp-report|upload\/)/;
+    // Of the desk, of operations and of the web server; and files, which no example has.
+    const notOfPages = / \/(?:desk\/|health|ready|page-head|site-map|area-|csp-report|upload\/)|\/pdf$/;
     expect(offered.filter((call) => !notOfPages.test(call) && !examples.includes(call))).toEqual([]);
     expect(examples.filter((call) => !offered.includes(call))).toEqual([]);
   });
