@@ -3,6 +3,7 @@ import { bookQuotation, reportBookingTransfer } from "../../../modules/auction/b
 import { closeQuotation, expireQuotation, withdrawQuotation } from "../../../modules/auction/marking/closing.service";
 import { submitOffer } from "../../../modules/auction/offers/offer.service";
 import type { QuotationEvent } from "../../../modules/auction/quotation.policy";
+import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { newUtr } from "../../../testing/money";
 import { entry } from "../../../testing/rfq-world";
@@ -90,7 +91,7 @@ const moves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
     reportBookingTransfer(tx, {
       buyerId: world.market.buyer.id,
       quotationId,
-      transfer: { utr: newUtr(), paidOn: "2026-11-21" },
+      transfer: { utr: newUtr(), paidOn: tradeDay(at) },
       at,
     }),
   "decide transfer": ({ tx, world, trade, pick }) => decideTransfer(tx, world, trade, pick),

@@ -8,6 +8,7 @@ import { takeSellerStep } from "../../../modules/orders/seller/seller-step.servi
 import { findAward } from "../../../modules/shipments/award.service";
 import { takeTransporterStep } from "../../../modules/shipments/transporter-step.service";
 import { readUnplanned } from "../../../modules/shipments/vehicle-step.service";
+import { secondsAfter, tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { newUtr } from "../../../testing/money";
 import { storePhotograph } from "../../../testing/photograph";
@@ -36,6 +37,8 @@ export const stepOfMove: Readonly<Record<string, readonly [OrderStep, StepTaker]
 
 /** A trade that has become an order. */
 type Ordered = Trade & { readonly orderId: number };
+
+const daySeconds = 24 * 3_600;
 
 const plates = ["CG04AA1111", "CG04AA2222", "CG04AA3333", "CG04AA4444"];
 
@@ -105,7 +108,7 @@ export async function playOrder(tx: Db, world: TradeWorld, trade: Ordered, move:
 }
 
 const sellerMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
-  confirm: (play) => seller(play, { event: "confirm", dispatch_date: "2026-11-25" }),
+  confirm: (play) => seller(play, { event: "confirm", dispatch_date: tradeDay(secondsAfter(play.at, 4 * daySeconds)) }),
   loading: (play) => seller(play, { event: "loading", vehicle_id: play.vehicle.id }),
   final_quantity(play) {
     const { vehicle, pick, size } = play;
@@ -117,7 +120,12 @@ const sellerMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = 
   },
   invoice(play) {
     const invoice_number = `K/${play.pick % 4}${play.size % 50}`;
-    return seller(play, { event: "invoice", vehicle_id: play.vehicle.id, invoice_number, invoice_date: "2026-11-21" });
+    return seller(play, {
+      event: "invoice",
+      vehicle_id: play.vehicle.id,
+      invoice_number,
+      invoice_date: tradeDay(play.at),
+    });
   },
   cancel_invoice: (play) =>
     seller(play, { event: "cancel_invoice", vehicle_id: play.vehicle.id, correction: "Correction of weight" }),
@@ -214,7 +222,7 @@ async function change(tx: Db, world: TradeWorld, { orderId, now }: Ordered, { pi
 
 /** The buyer reports, the desk decides in the same breath: found, not found, or found without a purpose. */
 async function payByBank(tx: Db, world: TradeWorld, { orderId, now: at }: Ordered, { pick }: Move): Promise<void> {
-  const payment = { source: "bank", utr: newUtr(), paid_on: "2026-11-21" } as const;
+  const payment = { source: "bank", utr: newUtr(), paid_on: tradeDay(at) } as const;
   const { id, amountPaise } = await payOrder(tx, {
     buyerId: world.market.buyer.id,
     orderId,
