@@ -1,5 +1,5 @@
 import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
-import type { OrderRef } from "../modules/ledger/ledger-events";
+import type { OrderRef } from "../modules/ledger/ledger-facts";
 import { reportBankPayment, type TransferSubject, verifyBankPayment } from "../modules/payments/bank-transfer.service";
 import type { Payment } from "../modules/payments/payment.store";
 import type { Db } from "../platform/database/database";

@@ -2,7 +2,7 @@ import type { UserType } from "@mandi/shared/contract/role";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { AccountRef } from "../modules/ledger/account";
 import { selectBalance } from "../modules/ledger/ledger.store";
-import type { OrderRef } from "../modules/ledger/ledger-events";
+import type { OrderRef } from "../modules/ledger/ledger-facts";
 import type { Db } from "../platform/database/database";
 import { inTransaction } from "../platform/database/transaction";
 import { openBankAccount } from "./bank-account";

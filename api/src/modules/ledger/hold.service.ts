@@ -3,7 +3,8 @@ import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { endHold, insertHold, type NewHold, selectExpiredHolds, selectHoldForUpdate } from "./hold.store";
 import { type JournalContext, post } from "./ledger.service";
-import { ledgerEvents, type OrderRef } from "./ledger-events";
+import { ledgerEvents } from "./ledger-events";
+import type { OrderRef } from "./ledger-facts";
 
 export interface Hold {
   readonly id: number;

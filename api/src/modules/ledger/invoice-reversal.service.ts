@@ -5,7 +5,8 @@ import { orderAccount, platformAccount } from "./account";
 import { lockBalances } from "./account.service";
 import { type EntryContext, post, reverse } from "./ledger.service";
 import { selectOnceJournals } from "./ledger.store";
-import { ledgerEvents, type NoteFacts, type OrderRef } from "./ledger-events";
+import { ledgerEvents } from "./ledger-events";
+import type { NoteFacts, OrderRef } from "./ledger-facts";
 
 /** An invoice as its entries know it. */
 export interface InvoiceReversal {

@@ -2,50 +2,18 @@ import { type Kilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, sumPaise } from "@mandi/shared/money/paise";
 import { orderAccount, platformAccount, userAccount } from "./account";
 import { credit, debit, type JournalContent, type JournalLine } from "./journal";
-
-/** An order as the books know it. */
-export interface OrderKey {
-  readonly id: number;
-}
-
-/** An order as statements name it. */
-export interface OrderRef extends OrderKey {
-  /** The number people read, `O2627000097`. */
-  readonly number: string;
-}
-
-interface BuyerOrderFacts {
-  readonly userId: number;
-  readonly order: OrderRef;
-  readonly amountPaise: Paise;
-}
-interface BankOrderFacts {
-  readonly order: OrderKey;
-  readonly amountPaise: Paise;
-  readonly utr: string;
-}
-interface InvoiceFacts {
-  readonly order: OrderRef;
-  readonly invoice: string;
-  readonly quantityKg: Kilograms;
-  readonly netPaise: Paise;
-  readonly gstPaise: Paise;
-}
-interface SaleFacts extends InvoiceFacts {
-  readonly freightPaise: Paise;
-  readonly roundOffPaise: Paise;
-}
-interface OrderFacts {
-  readonly order: OrderRef;
-  readonly amountPaise: Paise;
-}
-interface PayoutFacts extends OrderFacts {
-  readonly reference: string;
-}
-/** Where a payment for an order goes: before the sale is invoiced the platform owes it to the buyer. */
-interface TowardsOrder {
-  readonly towards: "advance" | "receivable";
-}
+import type {
+  BankOrderFacts,
+  BuyerOrderFacts,
+  InvoiceFacts,
+  NoteFacts,
+  OrderFacts,
+  OrderKey,
+  OrderRef,
+  PayoutFacts,
+  SaleFacts,
+  TowardsOrder,
+} from "./ledger-facts";
 
 const bank = platformAccount("bank");
 const wallet = (userId: number) => userAccount("wallet", userId);
@@ -64,18 +32,6 @@ function define<Facts>(
   lines: (facts: Facts) => readonly JournalLine[],
 ): LedgerEvent<Facts> {
   return (facts) => ({ event, description: describe(facts), lines: lines(facts) });
-}
-
-/** A note to the buyer; the first four add up to the total. */
-export interface NoteFacts {
-  readonly order: OrderRef;
-  /** Number of the note. */
-  readonly note: string;
-  readonly goodsPaise: Paise;
-  readonly freightPaise: Paise;
-  readonly gstPaise: Paise;
-  readonly roundOffPaise: Paise;
-  readonly totalPaise: Paise;
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   payOrderFromCash,
   repayCreditFromCash,
 } from "../payments/payment.service";
-import type { OrderRef } from "./ledger-events";
+import type { OrderRef } from "./ledger-facts";
 import { payoutSeller, recordFreightChange, recordSale, recordSellerBill } from "./order-entries.service";
 import { forfeitAdvance, refundAdvance, refundOverpayment } from "./order-refund.service";
 import { reconcile } from "./reconcile";

@@ -17,7 +17,8 @@ import {
 import { lockBalance, lockBalances } from "./account.service";
 import { type EntryContext, type JournalContext, type PostedJournal, post, reverse } from "./ledger.service";
 import { lockAccounts, selectLatestOnceJournal } from "./ledger.store";
-import { ledgerEvents, type OrderKey, type OrderRef } from "./ledger-events";
+import { ledgerEvents } from "./ledger-events";
+import type { OrderKey, OrderRef } from "./ledger-facts";
 
 /*
  * What happens to an order's money, by the words of the trade. Everything here runs in the caller's transaction, is safe

@@ -2,7 +2,7 @@ import { maxPaise, negatePaise, type Paise, zeroPaise } from "@mandi/shared/mone
 import type { Db } from "../../platform/database/database";
 import { userAccount } from "./account";
 import { readBalance } from "./account.service";
-import type { OrderKey } from "./ledger-events";
+import type { OrderKey } from "./ledger-facts";
 import { selectCreditDrawnFor, selectRefunded } from "./refund.store";
 import { type Refunded, splitRefund } from "./refund-split";
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { safeInteger } from "../../platform/database/pool";
 import { type AccountRef, accountCode } from "./account";
-import type { OrderKey } from "./ledger-events";
+import type { OrderKey } from "./ledger-facts";
 import type { Refunded } from "./refund-split";
 
 /** Credit drawn for this order and not given back for it. */

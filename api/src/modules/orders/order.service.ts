@@ -7,7 +7,7 @@ import { nextDocumentNumber } from "../../platform/document-numbers";
 import { found } from "../../platform/errors";
 import { selectOrderOf, selectOrderOfForUpdate } from "../../reads/orders-of-party.read";
 import type { MarkedQuotation } from "../auction/marking/marked-quotation";
-import type { OrderRef } from "../ledger/ledger-events";
+import type { OrderRef } from "../ledger/ledger-facts";
 import { storeAward } from "../shipments/freight-award.service";
 import type { Party } from "./order.policy";
 import { insertOrder, type OrderRow, selectOrder, selectOrderForUpdate, selectOrderOfQuotation } from "./order.store";

@@ -60,7 +60,7 @@ describe("numbers of papers", () => {
     expect(await reconcile(books.db)).toEqual([]);
   });
 
-  it("begin anew with the financial year, at midnight in India between 31 March and 1 April", async () => {
+  it("start again with the financial year, at midnight in India between 31 March and 1 April", async () => {
     await issue({ at: new Date("2027-03-31T18:20:00.000Z"), actorId: null });
     await issue({ at: new Date("2027-03-31T18:40:00.000Z"), actorId: null });
 
@@ -166,7 +166,7 @@ describe("an issued paper", () => {
       "series 27AAACM1234A1Z8 credit note 2627: each series of papers has its numbers without a gap, expected 1 to 3, found 2 papers up to 2",
     ],
     [
-      "was written anew with a hash that fits it",
+      "was rewritten with a hash that fits it",
       `update issued_paper set snapshot = '{}' where position = 2;
        update issued_paper p set sha256 = paper_hash(p) where position = 2`,
       "paper MC2627000003: each paper is as it was issued, after the paper before it",

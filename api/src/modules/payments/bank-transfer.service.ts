@@ -7,7 +7,8 @@ import { findBankAccount } from "../bank-account/bank-account.service";
 import { platformAccount, userAccount } from "../ledger/account";
 import { lockBalances } from "../ledger/account.service";
 import { type JournalContext, post } from "../ledger/ledger.service";
-import { ledgerEvents, type OrderKey } from "../ledger/ledger-events";
+import { ledgerEvents } from "../ledger/ledger-events";
+import type { OrderKey } from "../ledger/ledger-facts";
 import {
   insertPayment,
   isUtrTaken,

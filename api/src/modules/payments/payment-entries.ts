@@ -4,7 +4,7 @@ import { Refusal } from "../../platform/errors";
 import { type AccountRef, orderAccount } from "../ledger/account";
 import { lockBalances } from "../ledger/account.service";
 import type { JournalContext } from "../ledger/ledger.service";
-import type { OrderKey } from "../ledger/ledger-events";
+import type { OrderKey } from "../ledger/ledger-facts";
 import { nextPaymentStatus, type PaymentStep } from "./payment.policy";
 import type { Payment } from "./payment.store";
 

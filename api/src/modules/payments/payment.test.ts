@@ -3,7 +3,7 @@ import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { fundWallet, grantCredit } from "../../testing/money";
 import { bookingOf, createPaymentWorld, type PaymentWorld, paidAt } from "../../testing/payment-world";
-import type { OrderRef } from "../ledger/ledger-events";
+import type { OrderRef } from "../ledger/ledger-facts";
 import { recordSale } from "../ledger/order-entries.service";
 import { reconcile } from "../ledger/reconcile";
 import { readOrderMoney } from "../ledger/statement.service";

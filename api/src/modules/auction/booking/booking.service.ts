@@ -4,7 +4,7 @@ import { kilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
-import type { OrderRef } from "../../ledger/ledger-events";
+import type { OrderRef } from "../../ledger/ledger-facts";
 import { notify } from "../../notifications/notification.service";
 import { createOrder } from "../../orders/order.service";
 import { type BankTransfer, reportBankPayment } from "../../payments/bank-transfer.service";

@@ -4,7 +4,7 @@ import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { fundWallet } from "../../../testing/money";
 import type { TestBooks } from "../../../testing/test-books";
 import { payBookingFromCash } from "../../payments/payment.service";
-import type { OrderRef } from "../ledger-events";
+import type { OrderRef } from "../ledger-facts";
 import { at } from "./reconciled-books";
 
 /* The worked example of docs/domain.md#prices with 29.840 of 30 MT loaded. */

@@ -1,6 +1,6 @@
 import type { TestBooks } from "../../../testing/test-books";
 import type { EntryContext } from "../ledger.service";
-import type { OrderRef } from "../ledger-events";
+import type { OrderRef } from "../ledger-facts";
 
 /** Event and key of an order's journals, oldest first. Each must have been posted by `by` at that moment. */
 export async function journalsOfOrder(books: TestBooks, { id }: OrderRef, by: EntryContext) {

@@ -1,0 +1,58 @@
+import type { Kilograms } from "@mandi/shared/money/kilograms";
+import type { Paise } from "@mandi/shared/money/paise";
+
+/** An order as the books know it. */
+export interface OrderKey {
+  readonly id: number;
+}
+
+/** An order as statements name it. */
+export interface OrderRef extends OrderKey {
+  /** The number people read, `O2627000097`. */
+  readonly number: string;
+}
+
+export interface BuyerOrderFacts {
+  readonly userId: number;
+  readonly order: OrderRef;
+  readonly amountPaise: Paise;
+}
+export interface BankOrderFacts {
+  readonly order: OrderKey;
+  readonly amountPaise: Paise;
+  readonly utr: string;
+}
+export interface InvoiceFacts {
+  readonly order: OrderRef;
+  readonly invoice: string;
+  readonly quantityKg: Kilograms;
+  readonly netPaise: Paise;
+  readonly gstPaise: Paise;
+}
+export interface SaleFacts extends InvoiceFacts {
+  readonly freightPaise: Paise;
+  readonly roundOffPaise: Paise;
+}
+export interface OrderFacts {
+  readonly order: OrderRef;
+  readonly amountPaise: Paise;
+}
+export interface PayoutFacts extends OrderFacts {
+  readonly reference: string;
+}
+/** Where a payment for an order goes: before the sale is invoiced the platform owes it to the buyer. */
+export interface TowardsOrder {
+  readonly towards: "advance" | "receivable";
+}
+
+/** A note to the buyer; the first four add up to the total. */
+export interface NoteFacts {
+  readonly order: OrderRef;
+  /** Number of the note. */
+  readonly note: string;
+  readonly goodsPaise: Paise;
+  readonly freightPaise: Paise;
+  readonly gstPaise: Paise;
+  readonly roundOffPaise: Paise;
+  readonly totalPaise: Paise;
+}
