@@ -10,6 +10,7 @@ export const platformAccountKinds = [
   "gst_out",
   "forfeited",
   "rounding",
+  "rcm_payable",
 ] as const;
 
 /** Accounts that a user has one of. */

@@ -18,6 +18,8 @@ const invoice = {
 const utr = "SBINR52611190048";
 const [early, late] = [{ towards: "advance" }, { towards: "receivable" }] as const;
 
+const carried = { order, bill: "TR/12", detentionPaise: paise(200), gstPaise: paise(30) };
+
 /** The table of the ledger once more, written by hand: the event, the sentence that people read, debits positive and credits negative. */
 const table = [
   [
@@ -197,6 +199,18 @@ const table = [
     { "wallet:12": 500, "credit:12": -500 },
   ],
   [
+    ledgerEvents.freightBillApproved({ ...carried, isReverseCharge: true }),
+    "freight bill approved",
+    "Bill TR/12, GST and detention",
+    { freight_out: 200, gst_in: 30, "payable:transporter:7": -200, rcm_payable: -30 },
+  ],
+  [
+    ledgerEvents.reverseChargeDeposited({ amountPaise, challan: "CPIN 26112700012345" }),
+    "reverse charge deposited",
+    "GST under reverse charge paid, challan CPIN 26112700012345",
+    { rcm_payable: 500, bank: -500 },
+  ],
+  [
     ledgerEvents.advanceForfeited({ order, amountPaise }),
     "advance forfeited",
     "Advance kept on cancellation, O2627000007",
@@ -258,9 +272,16 @@ it("knows every account and whom each belongs to", () => {
     "gst_in",
     "gst_out",
     "purchases",
+    "rcm_payable",
     "rounding",
     "sales",
   ]);
   expect(userAccountKinds).toEqual(["wallet", "hold", "credit"]);
   expect(orderAccountKinds).toEqual(["advance", "receivable", "payable:seller", "payable:transporter"]);
+});
+
+it("owes GST on freight to the carrier where they charge it themselves", () => {
+  const { lines } = ledgerEvents.freightBillApproved({ ...carried, isReverseCharge: false });
+  const posted = mergeLines(lines).map(({ account, amountPaise: amount }) => [accountCode(account), amount]);
+  expect(posted).toEqual(Object.entries({ freight_out: 200, gst_in: 30, "payable:transporter:7": -230 }));
 });

@@ -1,10 +1,11 @@
 import { type Kilograms, tonnesText } from "@mandi/shared/money/kilograms";
-import { addPaise, type Paise, sumPaise } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { orderAccount, platformAccount, userAccount } from "./account";
 import { credit, debit, type JournalContent, type JournalLine } from "./journal";
 import type {
   BankOrderFacts,
   BuyerOrderFacts,
+  FreightBillFacts,
   InvoiceFacts,
   NoteFacts,
   OrderFacts,
@@ -197,6 +198,22 @@ export const ledgerEvents = {
       debit(platformAccount("freight_out"), amountPaise),
       credit(payableTransporter(order), amountPaise),
     ],
+  ),
+  /** The carrier's bill for a vehicle: its freight is owed since the delivery, detention and GST are owed by the bill. */
+  freightBillApproved: define<FreightBillFacts>(
+    "freight bill approved",
+    ({ bill }) => `Bill ${bill}, GST and detention`,
+    ({ order, detentionPaise, gstPaise, isReverseCharge }) => [
+      debit(platformAccount("freight_out"), detentionPaise),
+      debit(platformAccount("gst_in"), gstPaise),
+      credit(payableTransporter(order), addPaise(detentionPaise, isReverseCharge ? zeroPaise : gstPaise)),
+      credit(platformAccount("rcm_payable"), isReverseCharge ? gstPaise : zeroPaise),
+    ],
+  ),
+  reverseChargeDeposited: define<{ amountPaise: Paise; challan: string }>(
+    "reverse charge deposited",
+    ({ challan }) => `GST under reverse charge paid, challan ${challan}`,
+    ({ amountPaise }) => [debit(platformAccount("rcm_payable"), amountPaise), credit(bank, amountPaise)],
   ),
   sellerPaidOut: define<PayoutFacts>(
     "seller paid out",

@@ -40,6 +40,16 @@ export interface OrderFacts {
 export interface PayoutFacts extends OrderFacts {
   readonly reference: string;
 }
+/** A carrier's bill beyond the freight itself. */
+export interface FreightBillFacts {
+  readonly order: OrderRef;
+  /** The carrier's number. */
+  readonly bill: string;
+  readonly detentionPaise: Paise;
+  readonly gstPaise: Paise;
+  /** Whether the platform pays the GST to the state; else it pays it to the carrier. */
+  readonly isReverseCharge: boolean;
+}
 /** Where a payment for an order goes: before the sale is invoiced the platform owes it to the buyer. */
 export interface TowardsOrder {
   readonly towards: "advance" | "receivable";

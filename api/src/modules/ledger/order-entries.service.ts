@@ -179,7 +179,7 @@ export async function recordFreightAdvance(
   }
 }
 
-/** The transporter's bill for a vehicle; the platform owes it. */
+/** The freight of a delivered vehicle; the platform owes it from here on. */
 export async function recordFreightBill(
   tx: Db,
   entry: { readonly order: OrderRef; readonly bill: string; readonly amountPaise: Paise },

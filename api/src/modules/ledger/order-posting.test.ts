@@ -141,7 +141,7 @@ describe("the entries of an order", () => {
         ...["advance", "receivable", "payable:seller", "payable:transporter"].map((kind) => `${kind}:${order.id}`),
         ...["wallet", "hold", "credit"].map((kind) => `${kind}:${buyer.id}`),
         ...["bank", "purchases", "sales", "freight_out", "freight_recovered", "commission", "gst_in", "gst_out"],
-        ...["forfeited", "rounding"],
+        ...["forfeited", "rounding", "rcm_payable"],
       ]),
     );
   });
