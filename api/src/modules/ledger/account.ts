@@ -11,10 +11,14 @@ export const platformAccountKinds = [
   "forfeited",
   "rounding",
   "rcm_payable",
+  "shortage_recovered",
+  "shortage_loss",
+  "interest_income",
+  "income_tax_credit",
 ] as const;
 
 /** Accounts that a user has one of. */
-export const userAccountKinds = ["wallet", "hold", "credit"] as const;
+export const userAccountKinds = ["wallet", "hold", "credit", "tds_receivable"] as const;
 
 /** Accounts that an order has one of. */
 export const orderAccountKinds = ["advance", "receivable", "payable:seller", "payable:transporter"] as const;
@@ -22,32 +26,39 @@ export const orderAccountKinds = ["advance", "receivable", "payable:seller", "pa
 export type PlatformAccountKind = (typeof platformAccountKinds)[number];
 export type UserAccountKind = (typeof userAccountKinds)[number];
 export type OrderAccountKind = (typeof orderAccountKinds)[number];
-export type AccountKind = PlatformAccountKind | UserAccountKind | OrderAccountKind;
+export type AccountKind = PlatformAccountKind | UserAccountKind | OrderAccountKind | "tds_payable";
 
 /** Which account, before it is known whether it exists yet. */
 export interface AccountRef {
   readonly kind: AccountKind;
   readonly userId: number | null;
   readonly orderId: number | null;
+  /** Of TDS that the platform owes: the code it was deducted under, `1031`. */
+  readonly part: string | null;
 }
 
 /** An account of the platform itself. */
 export function platformAccount(kind: PlatformAccountKind): AccountRef {
-  return { kind, userId: null, orderId: null };
+  return { kind, userId: null, orderId: null, part: null };
 }
 
 /** An account of one user. */
 export function userAccount(kind: UserAccountKind, userId: number): AccountRef {
-  return { kind, userId, orderId: null };
+  return { kind, userId, orderId: null, part: null };
 }
 
 /** An account of one order. */
 export function orderAccount(kind: OrderAccountKind, orderId: number): AccountRef {
-  return { kind, userId: null, orderId };
+  return { kind, userId: null, orderId, part: null };
 }
 
-/** The account's name in the books, `wallet:12`, `payable:seller:7`, `bank`. */
-export function accountCode({ kind, userId, orderId }: AccountRef): string {
-  const owner = userId ?? orderId;
+/** TDS that the platform deducted under a code of the law and owes to the tax office. */
+export function tdsPayable(code: string): AccountRef {
+  return { kind: "tds_payable", userId: null, orderId: null, part: code };
+}
+
+/** The account's name in the books, `wallet:12`, `payable:seller:7`, `tds_payable:1031`, `bank`. */
+export function accountCode({ kind, userId, orderId, part }: AccountRef): string {
+  const owner = userId ?? orderId ?? part;
   return owner === null ? kind : `${kind}:${owner}`;
 }

@@ -1,6 +1,6 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
-import { accountCode, orderAccountKinds, platformAccountKinds, userAccountKinds } from "./account";
+import { accountCode, orderAccountKinds, platformAccountKinds, tdsPayable, userAccountKinds } from "./account";
 import { mergeLines } from "./journal";
 import { chargeEvents, ledgerEvents } from "./ledger-events";
 
@@ -271,12 +271,17 @@ it("knows every account and whom each belongs to", () => {
     "freight_recovered",
     "gst_in",
     "gst_out",
+    "income_tax_credit",
+    "interest_income",
     "purchases",
     "rcm_payable",
     "rounding",
     "sales",
+    "shortage_loss",
+    "shortage_recovered",
   ]);
-  expect(userAccountKinds).toEqual(["wallet", "hold", "credit"]);
+  expect(userAccountKinds).toEqual(["wallet", "hold", "credit", "tds_receivable"]);
+  expect(accountCode(tdsPayable("1031"))).toBe("tds_payable:1031");
   expect(orderAccountKinds).toEqual(["advance", "receivable", "payable:seller", "payable:transporter"]);
 });
 

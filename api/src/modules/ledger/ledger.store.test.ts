@@ -20,7 +20,7 @@ async function tryToOpen(userId: number): Promise<"opened" | "had to wait"> {
       await sql`set local lock_timeout = '100ms'`.execute(tx);
       await tx
         .insertInto("account")
-        .values({ code: `wallet:${userId}`, kind: "wallet", user_id: userId, order_id: null })
+        .values({ code: `wallet:${userId}`, kind: "wallet", user_id: userId, order_id: null, part: null })
         .execute();
       throw undo;
     })

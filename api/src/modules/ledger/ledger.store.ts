@@ -10,6 +10,7 @@ export interface LockedAccount {
   readonly kind: AccountKind;
   readonly userId: number | null;
   readonly orderId: number | null;
+  readonly part: string | null;
   readonly normalSide: number;
   readonly balancePaise: Paise;
   readonly limitPaise: Paise;
@@ -36,10 +37,10 @@ async function openMissing(tx: Db, wanted: ReadonlyMap<string, AccountRef>): Pro
   const known = new Set(rows.map(({ code }) => code));
   // One by one in the order of their codes, so that two transactions that open the same accounts wait instead of deadlock.
   const missing = [...wanted].filter(([code]) => !known.has(code)).sort(([one], [other]) => (one < other ? -1 : 1));
-  for (const [code, { kind, userId, orderId }] of missing) {
+  for (const [code, { kind, userId, orderId, part }] of missing) {
     await tx
       .insertInto("account")
-      .values({ code, kind, user_id: userId, order_id: orderId })
+      .values({ code, kind, user_id: userId, order_id: orderId, part })
       .onConflict((conflict) => conflict.column("code").doNothing())
       .execute();
   }
@@ -63,6 +64,7 @@ async function selectForUpdate(tx: Db, codes: readonly string[]): Promise<Map<st
         kind: row.kind,
         userId: row.user_id,
         orderId: row.order_id,
+        part: row.part,
         normalSide: row.normal_side,
         balancePaise: paise(row.balance_paise),
         limitPaise: paise(row.limit_paise),
@@ -160,14 +162,14 @@ export async function selectJournal(tx: Db, id: number) {
   const lines = await tx
     .selectFrom("posting")
     .innerJoin("account", "account.id", "posting.account_id")
-    .select(["account.kind", "account.user_id", "account.order_id", "posting.amount_paise"])
+    .select(["account.kind", "account.user_id", "account.order_id", "account.part", "posting.amount_paise"])
     .where("posting.journal_id", "=", id)
     .execute();
   return {
     head,
     lines: lines.map(
       (line): JournalLine => ({
-        account: { kind: line.kind, userId: line.user_id, orderId: line.order_id },
+        account: { kind: line.kind, userId: line.user_id, orderId: line.order_id, part: line.part },
         amountPaise: paise(line.amount_paise),
       }),
     ),

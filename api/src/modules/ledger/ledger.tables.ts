@@ -8,6 +8,7 @@ export interface LedgerTables {
     kind: AccountKind;
     user_id: number | null;
     order_id: number | null;
+    part: string | null;
     normal_side: GeneratedAlways<number>;
     balance_paise: Generated<number>;
     last_sequence: Generated<number>;
