@@ -1,12 +1,22 @@
 import type { CreditNote, DebitNote, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 
+/** Where the goods of an invoice are loaded: for the tax portal, not for the buyer. */
+export interface Dispatch {
+  /** The seller's. */
+  readonly name: string;
+  readonly line: string;
+  readonly city: string;
+  readonly pincode: string;
+  readonly state: string;
+}
+
 /**
  * What a paper of each kind shows, whole: it is drawn from its snapshot and from nothing else. A snapshot of an invoice has
  * every field that rule 46 of the CGST rules asks for (docs/domain.md#papers).
  */
 export interface Snapshots {
   /** The platform's, to the buyer. */
-  readonly invoice: TaxInvoice;
+  readonly invoice: TaxInvoice & { readonly dispatch?: Dispatch };
   /** The seller's, to the platform; the seller brings its number. */
   readonly bill: SellerBill;
   /** The platform's, to the buyer. */

@@ -48,13 +48,13 @@ export function takenBackBills(papers: readonly IssuedPaper[]): TakenBackBill[] 
     });
 }
 
-/** An invoice with the e-way bill that its vehicle got after it was issued. */
+/** An invoice with the e-way bill that its vehicle got after it was issued; without the place where its goods were loaded. */
 export function withEwayBill<Invoice extends TaxInvoice | SellerBill>({
   snapshot,
   events,
 }: Pick<IssuedPaper, "events"> & { readonly snapshot: Invoice }): Invoice {
   const numbers = events.flatMap((event) => (event.event === "ewb" ? [event.detail.number] : []));
-  return { ...snapshot, eway_bill: numbers.at(-1) ?? null };
+  return { ...snapshot, dispatch: undefined, eway_bill: numbers.at(-1) ?? null };
 }
 
 function standing<Kind extends PaperKind>(papers: readonly IssuedPaper[], kind: Kind): PaperOf<Kind>[] {

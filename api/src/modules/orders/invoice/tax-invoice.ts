@@ -16,6 +16,7 @@ import { basisPoints } from "@mandi/shared/money/percent";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { splitTaxIncluded } from "@mandi/shared/pricing/receivable";
 import { gstInside, gstOf } from "@mandi/shared/pricing/taxed-paper";
+import type { Dispatch, Snapshots } from "../../papers/paper";
 import type { GstRate } from "../../tax/tax-row.service";
 import { amountsOfPart, type Load, loadedLines } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
@@ -61,9 +62,15 @@ interface InvoiceHead {
  * description, quantity and unit, taxable amount, rate and amount of each head of tax, place of supply, delivery address, total.
  * `sale` is null for an order that was booked before freight bore GST.
  */
-export function drawSaleInvoice(facts: InvoiceFacts, sale: TaxedSale | null, head: InvoiceHead): TaxInvoice {
-  const invoice = invoiceOf(facts, "buyer", head);
+export function drawSaleInvoice(facts: InvoiceFacts, sale: TaxedSale | null, head: InvoiceHead): Snapshots["invoice"] {
+  const invoice = { ...invoiceOf(facts, "buyer", head), dispatch: dispatchOf(facts) };
   return sale === null ? invoice : { ...invoice, ...drawTaxedSale(facts, sale) };
+}
+
+function dispatchOf({ order: { loading_address }, parties }: InvoiceFacts): Dispatch {
+  const { address_line_one, address_line_two, city, pin_code, state } = loading_address;
+  const line = [address_line_one, address_line_two].filter((part) => part !== "").join(", ");
+  return { name: parties.seller.name, line, city, pincode: pin_code, state };
 }
 
 /** The seller's bill to the platform of the same vehicle: without freight, which the seller may not know. */

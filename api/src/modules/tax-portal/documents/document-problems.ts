@@ -1,0 +1,48 @@
+import { portalText, type TextLimits } from "./portal-text";
+
+/** A paper that a portal's form cannot be filled from; it says what is missing, in words for the desk. */
+export class UnfitPaper extends Error {
+  override readonly name = "UnfitPaper";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join(" "));
+    this.problems = problems;
+  }
+}
+
+/** Fills the fields of a form and collects what does not fit, so that the desk reads everything at once. */
+export class FormFiller {
+  readonly #problems: string[] = [];
+
+  /** A text in the length of its field. */
+  text(what: string, value: string, limits: TextLimits): string {
+    const filled = portalText(value, limits);
+    if (filled.length < limits.least) this.#problems.push(`${what} has fewer than ${limits.least} letters.`);
+    return filled;
+  }
+
+  /** A value that a pattern describes. */
+  match(what: string, value: string, pattern: RegExp): string {
+    if (!pattern.test(value)) this.#problems.push(`${what} is missing or not right: "${value}".`);
+    return value;
+  }
+
+  pincode(what: string, value: string): number {
+    return Number(this.match(`The pincode of ${what}`, value, /^[1-9]\d{5}$/));
+  }
+
+  /** The GST code of a state. */
+  state(what: string, code: string | null): string {
+    return this.match(`The state of ${what}`, code ?? "", /^\d{2}$/);
+  }
+
+  refuse(problem: string): void {
+    this.#problems.push(problem);
+  }
+
+  /** @throws UnfitPaper naming everything that did not fit */
+  done(): void {
+    if (this.#problems.length > 0) throw new UnfitPaper(this.#problems);
+  }
+}

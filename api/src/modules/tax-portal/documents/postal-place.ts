@@ -1,0 +1,20 @@
+/** An address in the parts that the portals ask for. */
+export interface PostalPlace {
+  readonly line: string;
+  readonly city: string;
+  /** Empty where the address has none. */
+  readonly pincode: string;
+}
+
+/** `14 Dana Bunder, Mumbai 400009` in its parts: the city stands before the pincode, after the last comma. */
+export function postalPlaceOf(address: string): PostalPlace {
+  const found = [...address.matchAll(/(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/g)].at(-1);
+  const pincode = found ? `${found[1]}${found[2]}` : "";
+  const parts = (found ? address.slice(0, found.index) : address)
+    .split(/[,\n]/)
+    .map((part) => part.replaceAll(/^[\s-]+|[\s-]+$/g, ""))
+    .filter((part) => part !== "");
+  const city = parts.at(-1) ?? "";
+  const line = parts.slice(0, -1).join(", ");
+  return { line: line === "" ? city : line, city, pincode };
+}

@@ -1,0 +1,51 @@
+import type { InvoiceLine, NotePart, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
+import { checkGstin } from "@mandi/shared/format/gstin";
+import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
+import type { Dispatch, IssuedPaper } from "../../papers/paper";
+import type { DocumentType, NumberedDocument } from "./irn";
+
+/** A paper of the platform as the portals know documents: its parties are those of the invoice, its figures its own. */
+export interface RegisteredPaper extends NumberedDocument {
+  readonly invoice: TaxInvoice;
+  readonly lines: readonly InvoiceLine[];
+  readonly tax: TaxSplit;
+  /** In rupees, signed. */
+  readonly roundOff: number;
+  readonly total: number;
+  /** The invoice that a note corrects. */
+  readonly corrects: { readonly number: string; readonly date: string } | null;
+  /** Where the goods are loaded; absent on invoices that did not keep it. */
+  readonly dispatch: Dispatch | null;
+}
+
+const types: Readonly<Partial<Record<IssuedPaper["kind"], DocumentType>>> = {
+  invoice: "INV",
+  "credit note": "CRN",
+  "debit note": "DBN",
+};
+
+/**
+ * A paper for the tax portal: an invoice or a note of the platform to a buyer with a GSTIN; null for any other paper, and for one
+ * of an order whose freight bears no GST.
+ */
+export function registeredPaperOf({ kind, snapshot }: Pick<IssuedPaper, "kind" | "snapshot">): RegisteredPaper | null {
+  const type = types[kind];
+  if (type === undefined) return null;
+  const isNote = "invoice" in snapshot;
+  const invoice: TaxInvoice & { readonly dispatch?: Dispatch } = isNote ? snapshot.invoice : Object(snapshot);
+  const part: NotePart | undefined = isNote ? snapshot.part : undefined;
+  if (checkGstin(invoice.recipient.gst_number).kind === "invalid" || !hasFreightTaxed(invoice)) return null;
+  return {
+    type,
+    gstin: invoice.supplier.gst_number,
+    number: snapshot.number,
+    date: snapshot.date,
+    invoice,
+    lines: part?.lines ?? invoice.lines,
+    tax: part?.tax ?? invoice.tax,
+    roundOff: part?.round_off ?? invoice.round_off ?? 0,
+    total: part?.total ?? invoice.total,
+    corrects: isNote ? { number: invoice.number, date: invoice.date } : null,
+    dispatch: isNote ? null : (invoice.dispatch ?? null),
+  };
+}
