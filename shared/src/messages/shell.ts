@@ -65,6 +65,7 @@ export const shell = {
   testVersions: "Test versions in this tab",
   resetTestVersions: "Back to live",
   areaText: "The other parts of Mandi still work. We reported this. Nothing you entered was sent.",
+  youAreOffline: "You are offline",
   connectionLost: "Connection lost",
   connectionLostText: "This page comes back automatically when you are online again. Nothing you entered was sent.",
   unexpectedTitle: "Unexpected Application Error!",

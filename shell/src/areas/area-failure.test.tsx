@@ -36,13 +36,13 @@ const showCard = (failure: LoadFailure) =>
     "/page",
   );
 
-it("says of a machine that went offline that the connection is lost, reports nothing, and comes back by itself", async () => {
+it("says to a person who went offline that they are, reports nothing, and comes back by itself", async () => {
   const api = fakeApi();
   api.answer(handshake, HandshakeAnswer, { success: true });
   isOnline = false;
   await showCard(lostPart());
 
-  expect(screen.getByRole("alert")).toHaveTextContent("Connection lost");
+  expect(screen.getByRole("alert")).toHaveTextContent("You are offline");
   expect(screen.getByRole("alert")).not.toHaveTextContent(/reported|Reference/);
   expect(reports).not.toHaveBeenCalled();
   expect(handleRetry).not.toHaveBeenCalled();

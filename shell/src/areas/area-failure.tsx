@@ -29,7 +29,7 @@ export function AreaFailure({ title, failure, isTrying, onRetry }: AreaFailurePr
   return (
     <Page className={styles.place}>
       <AreaCard
-        title={isLost ? shell.connectionLost : shell.areaUnavailable(title)}
+        title={isLost ? lostTitle() : shell.areaUnavailable(title)}
         text={isLost ? shell.connectionLostText : textOf(failure)}
         onRetry={onRetry}
         isRetrying={isTrying}
@@ -39,6 +39,11 @@ export function AreaFailure({ title, failure, isTrying, onRetry }: AreaFailurePr
       />
     </Page>
   );
+}
+
+/** An adapter that is connected does not say where its line is broken. */
+function lostTitle(): string {
+  return navigator.onLine ? shell.connectionLost : shell.youAreOffline;
 }
 
 /** Without a failure the area is shut on purpose, and trying again will not open it. */

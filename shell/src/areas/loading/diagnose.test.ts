@@ -1,11 +1,12 @@
 import { createHash, webcrypto } from "node:crypto";
 import { aLiveArea } from "../../testing/a-release";
-import { diagnose } from "./diagnose";
+import { diagnose, isDamaged } from "./diagnose";
+import { ScriptLost } from "./load-script";
 
 const code = "mandi_seller = {}";
 const integrity = { "entry.js": `sha384-${createHash("sha384").update(code).digest("base64")}` };
 const version = aLiveArea({ integrity });
-const dead = new Error("The script entry.js did not load");
+const url = "https://localhost/areas/public/0123456789abcdef/static/page.js";
 const asked = jest.fn();
 
 beforeEach(() => {
@@ -15,7 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const kindOf = async (error: unknown = dead) => (await diagnose(version, error)).kind;
+const failed = () => new Error("The script left no container");
+const kindOf = async (error = failed()) => (await diagnose(version, error)).kind;
+const isTransient = async (error: Error) => (await diagnose(version, error)).isTransient;
+const chunkError = (type = "error") =>
+  Object.assign(new Error("Loading chunk page failed."), { name: "ChunkLoadError", request: url, type });
 
 function answer(body: string, { status = 200, type = "text/javascript; charset=utf-8" } = {}) {
   const bytes = new TextEncoder().encode(body);
@@ -76,7 +81,62 @@ describe("why an area's entry did not load (R-020)", () => {
     await expect(diagnose(version, new Error("Loading CSS chunk 12 failed."))).resolves.toEqual({
       kind: "chunk",
       message: "Loading chunk failed",
+      isTransient: false,
     });
     expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe("whether a file is worth another try", () => {
+  it.each<[string, boolean, () => void]>([
+    ["nothing comes of it", true, () => asked.mockRejectedValue(new TypeError("Failed to fetch"))],
+    ["it comes whole at the second time", true, () => answer(code)],
+    ["the server has no such file", false, () => answer("", { status: 404 })],
+    ["it is not what was published", false, () => answer(code.slice(0, 5))],
+  ])("when %s: %s, entry or chunk", async (_what, expected, arrange) => {
+    const page = { ...version, integrity: { ...integrity, "static/page.js": integrity["entry.js"] ?? "" } };
+    arrange();
+
+    await expect(isTransient(new ScriptLost("The script did not load"))).resolves.toBe(expected);
+    expect((await diagnose(page, chunkError())).isTransient).toBe(expected);
+  });
+
+  it("is not answered for a script that came and threw, nor for a file that was given up", async () => {
+    answer(code);
+
+    await expect(isTransient(failed())).resolves.toBe(false);
+    await expect(isTransient(chunkError("timeout"))).resolves.toBe(false);
+  });
+
+  it("is looked into once for each failure, also when it is reported later", async () => {
+    answer(code);
+    const lost = new ScriptLost("The script did not load");
+
+    await isTransient(lost);
+    await expect(kindOf(lost)).resolves.toBe("network");
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a file that comes late, whose hash is not in the release document", () => {
+  const described = { ...version, integrity: { ...integrity, "late.js": integrity["entry.js"] } };
+  const serve = (late: string, status = 200) =>
+    asked.mockImplementation(async (address: string) => ({
+      ok: status < 400,
+      status,
+      headers: { get: () => "text/javascript" },
+      arrayBuffer: async () => new TextEncoder().encode(late).buffer,
+      json: async () => (address.endsWith("area.json") ? described : {}),
+    }));
+
+  it.each([
+    ["is what the version's own description says", code, 200, false],
+    ["is something else", "changed", 200, true],
+    ["is let out by nobody", "", 404, true],
+    ["meets a server that is broken", "", 500, false],
+  ])("when it %s", async (_what, late, status, expected) => {
+    serve(late, status);
+
+    await expect(isDamaged(version, "late.js")).resolves.toBe(expected);
   });
 });

@@ -1,5 +1,7 @@
+import { readOrNull } from "@mandi/shared/contract/read";
 import type { LoadFailureKind } from "@mandi/shared/contract/release/area-report";
-import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
+import { AreaVersion } from "@mandi/shared/contract/release/release-document";
+import { ScriptLost } from "./load-script";
 
 /** The diagnosis must not keep the user waiting longer than the failure did. */
 const probeTimeoutMs = 2500;
@@ -11,38 +13,95 @@ export const chunkLost = "Loading chunk failed";
 export interface Diagnosis {
   readonly kind: LoadFailureKind;
   readonly message: string;
+  /** Only the way to the file failed, as when a connection is reset: it is worth another try. */
+  readonly isTransient: boolean;
 }
+
+const diagnoses = new WeakMap<object, Promise<Diagnosis>>();
 
 /**
  * Finds out why a version did not load. 404, HTML, a truncated file and a script that throws all look the same to the
- * federation runtime (measured), so the entry is asked for once more and looked at.
+ * federation runtime (measured), so what was lost is asked for once more and looked at; once for each error.
  *
  * @param patienceMs what is left of the time after which the user has to be told
  */
-export async function diagnose(version: AreaVersion, error: unknown, patienceMs = probeTimeoutMs): Promise<Diagnosis> {
-  const message = error instanceof Error ? error.message : String(error);
-  if (isChunkError(error)) return { kind: "chunk", message: chunkLost };
+export function diagnose(version: AreaVersion, error: Error, patienceMs = probeTimeoutMs): Promise<Diagnosis> {
+  const known = diagnoses.get(error) ?? lookInto(version, error, Math.min(patienceMs, probeTimeoutMs));
+  diagnoses.set(error, known);
+  return known;
+}
+
+async function lookInto(version: AreaVersion, error: Error, patienceMs: number): Promise<Diagnosis> {
+  const { message } = error;
+  if (isChunkError(error)) {
+    const file = lostFile(version, error);
+    const found = file === null ? "gone" : (await probe(version, file, patienceMs)).found;
+    return { kind: "chunk", message: chunkLost, isTransient: found === "whole" || found === "nothing" };
+  }
+  const { found, words } = await probe(version, version.entry, patienceMs);
+  const isLost = error instanceof ScriptLost;
+  switch (found) {
+    case "gone":
+      return { kind: "http", message: `${message}: ${words}`, isTransient: false };
+    case "changed":
+      return { kind: "integrity", message, isTransient: false };
+    case "late":
+      return { kind: "timeout", message, isTransient: false };
+    case "nothing":
+      return { kind: "network", message, isTransient: isLost };
+    case "whole": // A script that came and threw is not lost.
+      return { kind: isLost ? "network" : "evaluation", message, isTransient: isLost };
+  }
+}
+
+interface Probe {
+  readonly found: "whole" | "changed" | "gone" | "late" | "nothing";
+  readonly status?: number;
+  readonly words?: string;
+}
+
+async function probe(version: AreaVersion, file: string, patienceMs: number): Promise<Probe> {
   const aborter = new AbortController();
-  const timer = setTimeout(() => aborter.abort(), Math.min(patienceMs, probeTimeoutMs));
+  const timer = setTimeout(() => aborter.abort(), patienceMs);
   try {
-    const answer = await fetch(version.base + version.entry, { cache: "no-store", signal: aborter.signal });
-    if (!answer.ok) return { kind: "http", message: `${message}: status ${answer.status}` };
+    const answer = await fetch(version.base + file, { cache: "no-store", signal: aborter.signal });
+    const { status } = answer;
+    if (!answer.ok) return { found: "gone", status, words: `status ${status}` };
     const type = answer.headers.get("Content-Type") ?? "";
-    if (!isScript(type)) return { kind: "http", message: `${message}: it is "${type}" and no script` };
-    const isWhole = (await sha384(await answer.arrayBuffer())) === version.integrity[version.entry];
-    return { kind: isWhole ? "evaluation" : "integrity", message };
+    if (!isCode(type)) return { found: "gone", words: `it is "${type}" and no script` };
+    const sum = await sha384(await answer.arrayBuffer());
+    return { found: sum === (await hashOf(version, file, aborter.signal)) ? "whole" : "changed" };
   } catch {
     // By our own timer and not by the error's name: a body that is given up half way rejects with another name than a
     // request that is (measured in Chromium), and a slow drip was then told as a lost network.
-    return { kind: aborter.signal.aborted ? "timeout" : "network", message };
+    return { found: aborter.signal.aborted ? "late" : "nothing" };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Types that a browser runs as a script; anything else it refuses, because the server forbids guessing. */
-function isScript(type: string): boolean {
-  return /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i.test(type);
+/** Hashes of files that come late are not in the release document: the build put them into the entry, and into `area.json`. */
+async function hashOf(
+  { base, integrity }: AreaVersion,
+  file: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const known = integrity[file];
+  if (known !== undefined) return known;
+  const described: unknown = await (await fetch(`${base}area.json`, { signal })).json();
+  return readOrNull(AreaVersion, { ...(typeof described === "object" && described), base })?.integrity[file];
+}
+
+/** The file that a chunk error is about; null when it does not say, or was given up. */
+function lostFile({ base }: AreaVersion, error: Error): string | null {
+  if (!("request" in error) || ("type" in error && error.type === "timeout")) return null;
+  const { pathname } = new URL(String(error.request), location.href);
+  return pathname.startsWith(base) ? pathname.slice(base.length) : null;
+}
+
+/** Types that a browser takes as script or style; anything else it refuses, because the server forbids guessing. */
+function isCode(type: string): boolean {
+  return /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/css)\b/i.test(type);
 }
 
 /** Chunk errors of rspack and of the browsers, by their wording; there is nothing else to tell them by. */
@@ -52,17 +111,14 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** Whether a file of a version came, but is not what was published. */
-export async function isDamaged({ base, integrity }: AreaVersion, file: string): Promise<boolean> {
-  try {
-    const answer = await fetch(base + file, { cache: "no-store", signal: AbortSignal.timeout(probeTimeoutMs) });
-    return answer.ok && (await sha384(await answer.arrayBuffer())) !== integrity[file];
-  } catch {
-    return false; // Lost on the way, which says nothing of the file.
-  }
+/** Whether a file of a version is not to be had as it was published: the server lets nobody have one that was changed. */
+export async function isDamaged(version: AreaVersion, file: string): Promise<boolean> {
+  const { found, status } = await probe(version, file, probeTimeoutMs);
+  return found === "changed" || status === 404; // Lost on the way says nothing of the file.
 }
 
-async function sha384(bytes: ArrayBuffer): Promise<string> {
+/** SHA-384 of bytes, in the form of the `integrity` attribute. */
+export async function sha384(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-384", bytes));
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }

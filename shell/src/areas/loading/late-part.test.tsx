@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
+import { aLiveArea, aRelease } from "../../testing/a-release";
 import { AreaBoundary } from "../area-boundary";
+import { settleSet } from "../area-versions";
 import { latePart } from "./late-part";
 import { GiveUpWaiting } from "./slow-part";
 
@@ -39,6 +42,42 @@ it("a part of a page that was lost is asked for again when the user tries again,
 
   expect(await screen.findByText("The chart")).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("a part whose connection is reset is asked for again by itself, and nobody sees that it was lost", async () => {
+  jest.useFakeTimers();
+  const [version, hash] = [
+    "2222222222222222",
+    "sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb",
+  ];
+  const base = `/areas/chart/${version}/`;
+  const area = aLiveArea({ version, base, integrity: { "chart.js": hash } });
+  settleSet({ document: aRelease({ chart: area }), unreadable: new Set() }, 5, new Map());
+  const headers = { get: () => "text/javascript" };
+  Object.assign(window, {
+    fetch: async () => ({ ok: true, status: 200, headers, arrayBuffer: async () => new ArrayBuffer(0) }),
+  });
+  const digest = async () => createHash("sha384").digest();
+  Object.defineProperty(globalThis.crypto, "subtle", { value: { digest }, configurable: true });
+  const reset = Object.assign(new Error("Loading chunk chart failed."), {
+    request: `https://localhost${base}chart.js`,
+  });
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(reset)
+    .mockResolvedValue({ default: () => <p>The chart</p> });
+  const Chart = latePart(load);
+
+  render(
+    <Suspense fallback={<p>Loading the chart</p>}>
+      <Chart />
+    </Suspense>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+
+  expect(screen.getByText("The chart")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });
 
 describe("a part whose file hangs", () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from "react";
-import { tellOfLostPart } from "./lost-part";
+import { withFurtherTries } from "./further-tries";
+import { isWorthAnotherTry, tellOfLostPart } from "./lost-part";
 import { type LoadPart, slowPart } from "./slow-part";
 
 /** A part that is not here by then is said to be slow; when it comes after all, it takes its place. */
@@ -20,7 +21,7 @@ export function latePart(load: LoadPart): ComponentType<object> {
   let lostIn: number | null = null;
   const told: LoadPart = async () => {
     try {
-      return await load();
+      return await withFurtherTries(load, isWorthAnotherTry);
     } catch (error) {
       tellOfLostPart(error);
       throw error;

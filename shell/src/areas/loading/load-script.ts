@@ -1,7 +1,12 @@
 /** A hung script is given up after this time; what the user sees before is the loader's business. */
 const timeoutMs = 120_000;
 
-/** Loads a classic script whose content must match its hash. Rejects when it does not arrive or does not match. */
+/** A script did not arrive or did not match its hash: a script element does not say which, nor why. */
+export class ScriptLost extends Error {
+  override readonly name = "ScriptLost";
+}
+
+/** Loads a classic script whose content must match its hash. @throws ScriptLost; Error when it hangs. */
 export function loadScript(url: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
@@ -12,7 +17,7 @@ export function loadScript(url: string, integrity: string): Promise<void> {
       settle();
     };
     script.addEventListener("load", () => finish(resolve));
-    script.addEventListener("error", () => finish(() => reject(new Error(`The script ${url} did not load`))));
+    script.addEventListener("error", () => finish(() => reject(new ScriptLost(`The script ${url} did not load`))));
     script.crossOrigin = "anonymous"; // as the preload link asks for it, or the browser fetches it twice
     script.integrity = integrity;
     script.src = url;
