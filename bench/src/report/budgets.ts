@@ -4,8 +4,9 @@ import { gzipSync } from "node:zlib";
 import { read } from "@mandi/shared/contract/read";
 import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
+import { steadyPageBytes } from "./steady-page";
 
-/** What a browser fetches of one unit before it can show something, compressed by gzip. */
+/** What a browser fetches before it can show something: of one unit compressed by gzip, the page itself by brotli. */
 export interface Budget {
   readonly what: string;
   readonly bytes: number;
@@ -15,8 +16,10 @@ export interface Budget {
 const kB = 1024;
 const mayShell = 150 * kB;
 const mayFirstPage = 60 * kB;
+/** Of a page itself, in which the release document is, with previous versions and a trial. */
+export const mayPage = 12_000;
 
-/** Bytes of the shell and of each area's heaviest page, from the files that were built. */
+/** Bytes of a page, of the shell and of each area's heaviest page, from the files that were built. */
 export async function budgetsOf(shellDist: string, areaDists: readonly string[]): Promise<Budget[]> {
   const { scripts } = read(ShellManifest, await jsonOf(path.join(shellDist, "shell.json")));
   const shell = { what: "shell alone", bytes: await sizeOf(shellDist, scripts), mayBytes: mayShell };
@@ -31,7 +34,12 @@ export async function budgetsOf(shellDist: string, areaDists: readonly string[])
     );
     return pages.reduce((heaviest, page) => (page.bytes > heaviest.bytes ? page : heaviest));
   });
-  return [shell, ...(await Promise.all(areas))];
+  const page = {
+    what: "the page itself in use (brotli)",
+    bytes: await steadyPageBytes(shellDist, areaDists),
+    mayBytes: mayPage,
+  };
+  return [page, shell, ...(await Promise.all(areas))];
 }
 
 /** Pages that fetch the chart library before anyone asked for a chart; the compiler's map of sources tells. */

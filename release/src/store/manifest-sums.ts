@@ -17,22 +17,29 @@ export function isDamage(error: unknown): boolean {
   return hasCode(error, "ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EIO");
 }
 
+/** A manifest with the SHA-384 of its file. */
+export type SummedManifest = AreaManifest & { readonly sum: string };
+
 /** Manifests of versions, each checked against what the pointer's signature covers. A version it does not cover passes. */
 export function checkedManifests(store: ReleaseStore, sums: ManifestSums) {
-  async function json(unit: string, version: string): Promise<unknown> {
+  async function checked(unit: string, version: string): Promise<{ readonly json: unknown; readonly sum: string }> {
     const file = manifestFileOf(unit);
     const bytes = await store.readFile(unit, version, file);
+    const sum = sha384(bytes);
     const expected = sums[versionName(unit, version)];
-    if (expected !== undefined && sha384(bytes) !== expected)
+    if (expected !== undefined && sum !== expected)
       throw new ManifestChanged(
         `${versionPath(unit, version)}/${file} is not what was promoted. See docs/ops.md, "A damaged store".`,
       );
-    return JSON.parse(bytes.toString("utf8"));
+    return { json: JSON.parse(bytes.toString("utf8")), sum };
   }
 
   return {
-    area: async (name: string, version: string) => read(AreaManifest, await json(name, version)),
-    shell: async (version: string) => read(ShellManifest, await json("shell", version)),
+    async area(name: string, version: string): Promise<SummedManifest> {
+      const { json, sum } = await checked(name, version);
+      return { ...read(AreaManifest, json), sum };
+    },
+    shell: async (version: string) => read(ShellManifest, (await checked("shell", version)).json),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
+import type { AreaVersion, EarlierVersion } from "@mandi/shared/contract/release/release-document";
 import type { ComponentType } from "react";
 import { createStore } from "zustand";
 import { bucketOfPage } from "../release/bucket";
@@ -7,6 +7,8 @@ import { fetchRelease } from "../release/read-release";
 import { choiceOf, settleSet } from "./area-versions";
 import { type AreaModule, parseAreaModule, parsePage } from "./loading/area-module";
 import { diagnose } from "./loading/diagnose";
+import { describeEarlier } from "./loading/earlier-version";
+import { withFurtherTries } from "./loading/further-tries";
 import { versionsOf } from "./loading/given-up";
 import { beginAnew, loadContainer } from "./loading/load-container";
 import { LoadFailure } from "./loading/load-failure";
@@ -56,23 +58,61 @@ export function loadedPage(area: string, path: string): LoadedPage | undefined {
 export async function loadPage(area: string, path: string, purpose: Purpose = "show"): Promise<LoadedPage> {
   let lastFailure: LoadFailure | Promise<LoadFailure> | undefined = await askForManifest(area, purpose);
   const begin = performance.now();
-  const versions = versionsOf(area);
+  const { behind } = choiceOf(area);
+  const versions = [...versionsOf(area), ...(behind ? [behind] : [])];
   for (const [index, version] of versions.entries()) {
     const started = performance.now();
     const leftMs = patience.allMs - (started - begin) - (versions.length - 1 - index) * patience.shareMs;
+    const tries: Tries = { area, path, purpose, areOver: false };
     try {
-      const page = loadPageOf(area, version, path, purpose);
-      return await withPatience(area, version, Math.min(patience.oneMs, leftMs), page);
+      return await withPatience(area, version, Math.min(patience.oneMs, leftMs), loadWithTries(tries, version));
     } catch (error) {
       const now = performance.now();
       const durationMs = now - started;
-      noteFailure(version);
+      const tried = described(area, version);
+      if (tried) noteFailure(tried);
       // The next version is tried while this one is looked into: the user waits for a page, not for a diagnosis.
-      lastFailure = asLoadFailure(area, version, error, patience.toldMs - (now - begin));
+      lastFailure = asLoadFailure(area, tried ?? version, error, patience.toldMs - (now - begin));
       if (purpose === "show") void reportOnce(lastFailure, durationMs);
+    } finally {
+      tries.areOver = true;
     }
   }
   throw (await lastFailure) ?? new LoadFailure("invalid-module", area, "", `The area ${area} is shut`);
+}
+
+/** The tries to load one page from one version. */
+interface Tries {
+  readonly area: string;
+  readonly path: string;
+  readonly purpose: Purpose;
+  /** Nobody waits for them any more. */
+  areOver: boolean;
+}
+
+/** A version is tried again when only the way to it failed, and each time at fresh addresses. */
+async function loadWithTries(tries: Tries, one: AreaVersion | EarlierVersion): Promise<LoadedPage> {
+  const { area, path, purpose } = tries;
+  const version = "entry" in one ? one : await describeEarlier(area, one);
+  let attempt = 0;
+  return withFurtherTries(
+    () => {
+      attempt = failures.get(version.container) ?? 0;
+      return loadPageOf(area, version, path, purpose);
+    },
+    async (error) => {
+      if (purpose === "ahead" || !(error instanceof Error) || error instanceof LoadFailure) return false;
+      if (!navigator.onLine || !(await diagnose(version, error)).isTransient || tries.areOver) return false;
+      // Pages that wait for the same file share its next try.
+      if ((failures.get(version.container) ?? 0) === attempt) noteFailure(version);
+      return true;
+    },
+  );
+}
+
+/** What is known by now of a version that was tried. */
+function described(area: string, { version }: AreaVersion | EarlierVersion): AreaVersion | undefined {
+  return versionsOf(area).find((one) => one.version === version);
 }
 
 /**
@@ -188,7 +228,12 @@ async function fetchModule(area: string, version: AreaVersion): Promise<AreaModu
   return module;
 }
 
-function withPatience<Value>(area: string, { version }: AreaVersion, waitMs: number, promise: Promise<Value>) {
+function withPatience<Value>(
+  area: string,
+  { version }: EarlierVersion | AreaVersion,
+  waitMs: number,
+  promise: Promise<Value>,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lost = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new LoadFailure("timeout", area, version, "Loading chunk failed")), waitMs);
@@ -197,10 +242,17 @@ function withPatience<Value>(area: string, { version }: AreaVersion, waitMs: num
   return Promise.race([promise, lost]).finally(() => clearTimeout(timer));
 }
 
-async function asLoadFailure(area: string, version: AreaVersion, error: unknown, leftMs: number): Promise<LoadFailure> {
+async function asLoadFailure(
+  area: string,
+  version: AreaVersion | EarlierVersion,
+  error: unknown,
+  leftMs: number,
+): Promise<LoadFailure> {
   if (error instanceof LoadFailure) return error;
-  const { kind, message } = await diagnose(version, error, leftMs);
-  return new LoadFailure(kind, area, version.version, message, { cause: error });
+  const cause = error instanceof Error ? error : new Error(String(error));
+  if (!("entry" in version)) return new LoadFailure("invalid-module", area, version.version, cause.message, { cause });
+  const { kind, message } = await diagnose(version, cause, leftMs);
+  return new LoadFailure(kind, area, version.version, message, { cause });
 }
 
 function keyOf(version: AreaVersion, path: string): string {

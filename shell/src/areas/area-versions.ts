@@ -31,7 +31,7 @@ function choose({ document, unreadable }: ParsedRelease, bucket: number, overrid
   const chosen = new Map<string, AreaChoice>();
   const areas = Object.entries(document.areas).map(([area, live]) => {
     const choice: AreaChoice = unreadable.has(area)
-      ? { versions: [], why: "unreadable" }
+      ? { versions: [], behind: live.previous ?? null, why: "unreadable" }
       : resolveArea(live, bucket, overrides.get(area));
     chosen.set(area, choice);
     return [area, { ...live, ...choice.versions[0] }] as const;
@@ -39,9 +39,16 @@ function choose({ document, unreadable }: ParsedRelease, bucket: number, overrid
   return { document: { ...document, areas: Object.fromEntries(areas) }, choices: chosen };
 }
 
+/** Keeps what is known by now of the version that an area falls back to: it is asked for once. */
+export function settleBehind(area: string, version: AreaVersion): void {
+  const choice = choiceOf(area);
+  if (choice.behind?.version === version.version)
+    choices.set(area, { ...choice, versions: [...choice.versions, version], behind: null });
+}
+
 /** What this tab runs of an area, and why. */
 export function choiceOf(area: string): AreaChoice {
-  return choices.get(area) ?? { versions: [], why: "disabled" };
+  return choices.get(area) ?? { versions: [], behind: null, why: "disabled" };
 }
 
 /** All choices of this tab, by area. */

@@ -2,7 +2,7 @@ import { aLiveArea, aRelease } from "../testing/a-release";
 import { parseRelease } from "./parse-release";
 
 const good = aLiveArea();
-const { title: _, ...previous } = aLiveArea({ version: "fedcba9876543210" });
+const previous = { version: "fedcba9876543210", base: "/areas/seller/fedcba9876543210/", manifest: "sha384-x" };
 
 describe("a release document that describes one area wrongly", () => {
   const parse = (seller: unknown) => parseRelease({ ...aRelease({ public: good }), areas: { public: good, seller } });
@@ -15,11 +15,11 @@ describe("a release document that describes one area wrongly", () => {
     expect([...unreadable]).toEqual(["seller"]);
   });
 
-  it("puts the previous version in its place when there is one", () => {
+  it("keeps the previous version behind it when there is one", () => {
     const { document, unreadable } = parse({ ...good, entry: 5, previous });
 
-    expect(document.areas["seller"]).toMatchObject({ version: "fedcba9876543210" });
-    expect(unreadable.size).toBe(0);
+    expect(document.areas["seller"]).toMatchObject({ entry: "", previous });
+    expect([...unreadable]).toEqual(["seller"]);
   });
 
   it("leaves it out when nothing of it can be read, and refuses what is no document at all", () => {

@@ -1,5 +1,5 @@
 import { read, readOrNull } from "@mandi/shared/contract/read";
-import { AreaPlace, AreaVersion, LiveArea, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import { AreaPlace, EarlierVersion, LiveArea, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 
 /** A release document as far as it could be read. */
 export interface ParsedRelease {
@@ -9,8 +9,8 @@ export interface ParsedRelease {
 }
 
 /**
- * Reads a release document area by area: one that is described wrongly must not take the others with it. Its previous
- * version replaces it; without one only its routes and menus stay, and without even that it is left out.
+ * Reads a release document area by area: one that is described wrongly must not take the others with it. Its routes and
+ * menus stay, with the previous version behind them where there is one; without even that it is left out.
  *
  * @throws ContractError when the document as a whole is invalid.
  */
@@ -22,13 +22,15 @@ export function parseRelease(value: unknown): ParsedRelease {
   const areas: Record<string, LiveArea> = {};
   const unreadable = new Set<string>();
   for (const [name, area] of Object.entries(isObject(described) ? described : {})) {
-    const live = readOrNull(LiveArea, area) ?? previousOf(area);
+    const live = readOrNull(LiveArea, area);
     const place = readOrNull(AreaPlace, area);
+    const previous = isObject(area) ? readOrNull(EarlierVersion, area["previous"]) : null;
     if (live) areas[name] = live;
     else if (place) {
       unreadable.add(name);
       areas[name] = {
         ...place,
+        ...(previous && { previous }),
         version: "",
         base: "/",
         entry: "",
@@ -40,12 +42,6 @@ export function parseRelease(value: unknown): ParsedRelease {
     }
   }
   return { document: { ...document, areas }, unreadable };
-}
-
-function previousOf(area: unknown): LiveArea | null {
-  const place = readOrNull(AreaPlace, area);
-  const previous = isObject(area) ? readOrNull(AreaVersion, area["previous"]) : null;
-  return place && previous && { title: place.title, ...previous };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -17,14 +17,14 @@ export const explainCommand: Command = {
     const set = await composeSet(store, latest?.live ?? emptyState, latest?.manifests);
     const document = releaseDocument(set, latest ?? { revision: 0, at: "" });
     const rows = Object.entries(document.areas).map(([area, live]) => {
-      const { versions, why } = resolveArea(live, bucket);
+      const { versions, behind, why } = resolveArea(live, bucket);
       const before = latest && unitStateOf(latest.live, area)?.past.at(-1);
       const mayOpen = (versions[0]?.routes ?? []).filter((route) => route.roles.includes(role)).length;
       return {
         area,
         version: versions[0]?.version ?? null,
         why,
-        fallBacks: versions.slice(1).map(({ version }) => version),
+        fallBacks: [...versions.slice(1), ...(behind ? [behind] : [])].map(({ version }) => version),
         unfit: before !== undefined && before !== null && !live.previous ? before : null,
         mayOpen,
       };

@@ -1,7 +1,7 @@
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
-import type { AreaVersion, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
+import type { AreaVersion, EarlierVersion, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
-import { checkedManifests } from "../../store/manifest-sums";
+import { checkedManifests, type SummedManifest } from "../../store/manifest-sums";
 import type { ManifestSums, ReleaseState, Revision, UnitState } from "../../store/release-state";
 import { type ReleaseStore, versionPath } from "../../store/release-store";
 import { fitsContract } from "./contract-fit";
@@ -15,7 +15,7 @@ export interface ComposedSet {
 export interface ComposedArea {
   readonly live: AreaManifest;
   /** What browsers fall back to: the version before, unless it was built against a contract that the shell does not offer. */
-  readonly previous: AreaManifest | null;
+  readonly previous: SummedManifest | null;
   readonly canary: { readonly manifest: AreaManifest; readonly percent: number } | null;
   readonly isDisabled: boolean;
 }
@@ -74,7 +74,7 @@ export function releaseDocument(
         {
           title: live.title,
           ...areaVersion(live),
-          ...(previous && { previous: areaVersion(previous) }),
+          ...(previous && { previous: earlierVersion(previous) }),
           ...(canary && { canary: { ...areaVersion(canary.manifest), percent: canary.percent } }),
           ...(isDisabled && { disabled: true }),
         },
@@ -83,7 +83,11 @@ export function releaseDocument(
   };
 }
 
-/** A version of an area as the browser loads it. */
+function earlierVersion({ name, version, sum }: SummedManifest): EarlierVersion {
+  return { version, base: `/${versionPath(name, version)}/`, manifest: sum };
+}
+
+/** A version of an area as the browser loads it, with the hashes that it needs to load any page of it. */
 export function areaVersion({
   name,
   version,
@@ -95,6 +99,7 @@ export function areaVersion({
   routes,
   menu,
 }: AreaManifest): AreaVersion {
+  const first = new Set([entry, ...files, ...routes.flatMap((route) => route.files)]);
   return {
     version,
     base: `/${versionPath(name, version)}/`,
@@ -102,7 +107,7 @@ export function areaVersion({
     container,
     contract,
     files,
-    integrity,
+    integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => first.has(file))),
     routes,
     menu,
   };

@@ -2,6 +2,7 @@ import { read } from "@mandi/shared/contract/read";
 import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
 import { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { promote } from "../../plan/steps/promote";
+import { sha384 } from "../../store/files/sha384";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { livePages } from "./live-pages";
 
@@ -46,6 +47,19 @@ describe("the composed page", () => {
       /rel="preload" as="script" href="\/areas\/seller\/[0-9a-f]{16}\/static\/page\.js" integrity="sha384-/,
     );
     expect(forBuyer).not.toContain('as="script" href="/areas/');
+  });
+
+  it("tells of the version before only where the rest of it is, and the hashes of what a page loads first", async () => {
+    await live({}, { "static/late.js": "/* late */" });
+    const before = (await livePages(world.store).document()).areas["seller"]?.version ?? "";
+    const next = await world.publishedArea("seller", "two", {}, { "static/late.js": "/* later */" });
+    await promote(world.store, { seller: next }, { who: "asha", why: "fix" });
+
+    const { previous, integrity } = (await livePages(world.store).document()).areas["seller"] ?? {};
+
+    const description = await world.store.readFile("seller", before, "area.json");
+    expect(previous).toEqual({ version: before, base: `/areas/seller/${before}/`, manifest: sha384(description) });
+    expect(Object.keys(integrity ?? {})).toEqual(["entry.js", "static/page.js"]);
   });
 
   it("keeps an address with nothing to find out of search engines, but no page whose words are only late", async () => {
@@ -108,8 +122,8 @@ describe("the composed page", () => {
   });
 });
 
-async function live(change = {}): Promise<void> {
+async function live(change = {}, files = {}): Promise<void> {
   const shell = await world.publishedShell();
-  const seller = await world.publishedArea("seller", "one", change);
+  const seller = await world.publishedArea("seller", "one", change, files);
   await promote(world.store, { shell, seller }, { who: "asha", why: "first" });
 }

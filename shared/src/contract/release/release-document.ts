@@ -20,17 +20,26 @@ export const AreaVersion = ObjectOf({
   container: StringOf(),
   contract: StringOf(),
   files: ArrayOf(StringOf()),
+  /** Hashes of the entry and of the files that pages load first. Those of later files lie in the entry, and in `area.json`. */
   integrity: IntegrityMap,
   routes: ArrayOf(AreaRoute),
   menu: ArrayOf(MenuEntry),
 });
 export type AreaVersion = Static<typeof AreaVersion>;
 
+/** A version that is only needed when another fails: the rest of it is in the `area.json` at its base, which has this hash. */
+export const EarlierVersion = ObjectOf({
+  version: StringOf(),
+  base: StringOf({ pattern: "^/.*/$" }),
+  manifest: StringOf({ pattern: "^sha384-" }),
+});
+export type EarlierVersion = Static<typeof EarlierVersion>;
+
 /** An area that is live: its version, the one before it, and perhaps one on trial for a share of the users. */
 export const LiveArea = ObjectOf({
   title: StringOf(),
   ...AreaVersion.properties,
-  previous: Optional(AreaVersion),
+  previous: Optional(EarlierVersion),
   canary: Optional(ObjectOf({ ...AreaVersion.properties, percent: NumberOf({ minimum: 0, maximum: 100 }) })),
   /** The kill switch: the area is shut for everyone and shows its friendly card. */
   disabled: Optional(BooleanOf()),

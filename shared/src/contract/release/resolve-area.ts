@@ -1,4 +1,4 @@
-import type { AreaVersion, LiveArea } from "./release-document";
+import type { AreaVersion, EarlierVersion, LiveArea } from "./release-document";
 
 /** Why a version was chosen, for the diagnostics panel and `release explain`. */
 export type ChoiceReason = "live" | "canary" | "override" | "disabled" | "unreadable";
@@ -6,6 +6,8 @@ export type ChoiceReason = "live" | "canary" | "override" | "disabled" | "unread
 export interface AreaChoice {
   /** Versions to try, best first; none when ops shut the area. */
   readonly versions: readonly AreaVersion[];
+  /** The last one to try, of which more has to be asked first. */
+  readonly behind: EarlierVersion | null;
   readonly why: ChoiceReason;
 }
 
@@ -18,10 +20,9 @@ export const bucketCount = 100;
  * and command line decide by this one function.
  */
 export function resolveArea(live: LiveArea, bucket: number, override?: AreaVersion): AreaChoice {
-  if (live.disabled) return { versions: [], why: "disabled" };
-  const fallBacks = live.previous ? [live.previous] : [];
-  if (override) return { versions: [override, live, ...fallBacks], why: "override" };
-  if (live.canary && bucket < live.canary.percent)
-    return { versions: [live.canary, live, ...fallBacks], why: "canary" };
-  return { versions: [live, ...fallBacks], why: "live" };
+  if (live.disabled) return { versions: [], behind: null, why: "disabled" };
+  const behind = live.previous ?? null;
+  if (override) return { versions: [override, live], behind, why: "override" };
+  if (live.canary && bucket < live.canary.percent) return { versions: [live.canary, live], behind, why: "canary" };
+  return { versions: [live], behind, why: "live" };
 }

@@ -16,6 +16,7 @@ export function versionsOf(area: string): readonly AreaVersion[] {
  */
 export function giveUp(area: string, version: string): void {
   const versions = versionsOf(area);
-  if (versions.length < 2 || versions.every((one) => one.version !== version)) return;
+  const isLast = versions.length < 2 && choiceOf(area).behind === null;
+  if (isLast || versions.every((one) => one.version !== version)) return;
   givenUp.setState(new Set([...givenUp.getState(), version]), true);
 }

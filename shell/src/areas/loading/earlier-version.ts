@@ -1,0 +1,41 @@
+import { readOrNull } from "@mandi/shared/contract/read";
+import type { LoadFailureKind } from "@mandi/shared/contract/release/area-report";
+import { AreaVersion, type EarlierVersion } from "@mandi/shared/contract/release/release-document";
+import { settleBehind } from "../area-versions";
+import { sha384 } from "./diagnose";
+import { LoadFailure } from "./load-failure";
+
+const asked = new Map<string, Promise<AreaVersion>>();
+
+/**
+ * The rest of a version that is only needed when another fails, from its own `area.json`. Asked for once; after a failure again.
+ *
+ * @throws LoadFailure when it does not come, or is not what the release document vouches for.
+ */
+export function describeEarlier(area: string, earlier: EarlierVersion): Promise<AreaVersion> {
+  const key = `${area}@${earlier.version}`;
+  const answer = asked.get(key) ?? fetchDescription(area, earlier);
+  asked.set(key, answer);
+  answer.then(
+    (version) => settleBehind(area, version),
+    () => asked.delete(key),
+  );
+  return answer;
+}
+
+async function fetchDescription(area: string, { version, base, manifest }: EarlierVersion): Promise<AreaVersion> {
+  const failed = (kind: LoadFailureKind, message: string) =>
+    new LoadFailure(kind, area, version, `Its description ${message}`);
+  const { status, bytes } = await bytesOf(`${base}area.json`).catch(() => Promise.reject(failed("network", "is lost")));
+  if (status !== 200) throw failed("http", `did not come: status ${status}`);
+  if ((await sha384(bytes)) !== manifest) throw failed("integrity", "is not what was published");
+  const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  const described = readOrNull(AreaVersion, { ...(typeof value === "object" && value), base });
+  if (!described) throw failed("invalid-module", "cannot be read");
+  return described;
+}
+
+async function bytesOf(url: string): Promise<{ readonly status: number; readonly bytes: ArrayBuffer }> {
+  const answer = await fetch(url);
+  return { status: answer.status, bytes: await answer.arrayBuffer() };
+}
