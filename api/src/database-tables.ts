@@ -9,6 +9,7 @@ import type { CatalogueTables } from "./modules/catalogue/catalogue.tables";
 import type { CreditTables } from "./modules/credit/credit.tables";
 import type { DeskTables } from "./modules/desk/desk.tables";
 import type { EnquiryTables } from "./modules/enquiries/enquiry.tables";
+import type { FreightBillTables } from "./modules/freight-bills/freight-bill.tables";
 import type { IdentityTables } from "./modules/identity/identity.tables";
 import type { IngotPriceTables } from "./modules/ingot-prices/ingot-price.tables";
 import type { LedgerTables } from "./modules/ledger/ledger.tables";
@@ -40,6 +41,7 @@ export interface Database
     CreditTables,
     DeskTables,
     EnquiryTables,
+    FreightBillTables,
     BidTables,
     IdentityTables,
     IngotPriceTables,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { allRoutes } from "../platform/routes/all-routes";
 import type { Route } from "../platform/routes/route";
-import { createInvoicedOrder } from "../testing/invoiced-order";
+import { createInvoicedOrder, vehicleOf } from "../testing/invoiced-order";
 import { createMarket } from "../testing/order-market";
 import { addBelt, ask, createRfqMarket, entry } from "../testing/rfq-world";
 import { createTestApi, type SignedIn, type TestApi } from "../testing/test-api";
@@ -27,6 +27,8 @@ interface Things {
   readonly beltId: number;
   readonly quotationId: number;
   readonly orderId: number;
+  /** Of that order; it has delivered. */
+  readonly vehicleId: number;
   readonly orderSeller: SignedIn;
   readonly orderTransporter: SignedIn;
 }
@@ -87,12 +89,19 @@ const calls: Readonly<Record<string, Call>> = {
     event: "vehicle",
     vehicle_number: "CG04ZZ9999",
   })),
+  "GET /transporter/order-ledger/:id": order("orderTransporter"),
+  "POST /transporter/freight-bill/:id": {
+    ...order("orderTransporter", () => ({ number: "TR/1", date: "2026-11-21", tax: "reverse charge" })),
+    id: ({ vehicleId }) => vehicleId,
+  },
+  "GET /transporter/freight-bill/:id/pdf": { ...order("orderTransporter"), id: ({ vehicleId }) => vehicleId },
   "DELETE /transporter/belt/:id": { id: ({ beltId }) => beltId, owner: ({ transporter }) => transporter },
 };
 
 /** One of each thing that a seller or a transporter can have. */
 async function everythingOfSuppliers(): Promise<Things> {
-  const booked = await createInvoicedOrder(api, await createMarket(api));
+  const delivered = ["transport receipt", "eway bill", "proof of delivery"] as const;
+  const booked = await createInvoicedOrder(api, await createMarket(api), delivered);
   const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
   const { listingId, ...seller } = entry(market.sellers, 0);
   const transporter = entry(market.transporters, 0);
@@ -104,6 +113,7 @@ async function everythingOfSuppliers(): Promise<Things> {
     beltId: await addBelt(api, transporter, market.world.productId, { city: "Mumbai" }),
     quotationId: await ask(api, market),
     orderId: booked.orderId,
+    vehicleId: (await vehicleOf(api, booked)).id,
     orderSeller: booked.seller,
     orderTransporter: booked.transporter,
   };

@@ -27,6 +27,7 @@ const mayBeSilent: ReadonlySet<string> = new Set([
   "/desk/credit-request/:id/document",
   "/customer/order/:id/paper/:number/pdf",
   "/seller/order/:id/bill/:number/pdf",
+  "/transporter/freight-bill/:id/pdf",
 ]);
 
 /** Opens every list and detail as everybody who may, and returns which routes never answered 200. */

@@ -92,6 +92,16 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
       left join (posting p join account a on a.id = p.account_id and a.kind = 'receivable') on p.journal_id = j.id
      group by n.id, n.kind, n.number, n.said
     having n.said <> coalesce(sum(p.amount_paise), 0)`,
+  "each approved freight bill says what the books owe beyond the freight": sql<DifferenceRow>`
+    select 'freight bill ' || b.number as subject,
+           case when b.status = 'approved' then (b.detention_paise + b.gst_paise)::text else '0' end as expected,
+           coalesce(sum(p.amount_paise), 0)::bigint::text as found
+      from freight_bill b
+      left join journal j on j.once_key = 'freight-bill-approved:' || b.order_id || ':' || b.number
+      left join posting p on p.journal_id = j.id and p.amount_paise > 0
+     group by b.id
+    having coalesce(sum(p.amount_paise), 0)
+       <> case when b.status = 'approved' then b.detention_paise + b.gst_paise else 0 end`,
   "each series of papers has its numbers without a gap": sql<DifferenceRow>`
     select 'series ' || concat_ws(' ', s.gstin, s.kind, s.financial_year) as subject, '1 to ' || s.last as expected,
            count(p.*) || ' papers up to ' || coalesce(max(p.position), 0) as found

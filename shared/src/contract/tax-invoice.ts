@@ -49,6 +49,8 @@ export type TaxSplit = Static<typeof TaxSplit>;
 /** Everything the paper of an invoice needs; one invoice covers one loaded vehicle. */
 const invoiceFields = {
   number: StringOf(),
+  /** Number of the order; papers issued before it was on them do not say it. */
+  order: Optional(StringOf()),
   date: Day,
   due_on: Union([Day, Null()]),
   vehicle_id: Id,

@@ -27,6 +27,7 @@ export const documents = {
   issuer: "Issued by",
   gstin: (gst: string) => `GSTIN ${gst}`,
   supply: (state: string) => `Place of supply: ${state}`,
+  unsigned: "Computer generated; no signature is needed.",
   generated: (moment: string) => `Computer generated on ${moment}; no signature is needed.`,
   print: "Print",
   pdf: "PDF",
@@ -70,6 +71,7 @@ export const papers = {
   eway: "E-way bill",
   supply: "Place of supply",
   reverseCharge: "Reverse charge",
+  yes: "Yes",
   no: "No",
   pdfFailed: "The PDF could not be loaded. Please try again.",
   supplier: "Supplier",
@@ -89,4 +91,26 @@ export const papers = {
   sums: { invoice: "Tax and total", "credit note": "Tax and total credited", "debit note": "Tax and total debited" },
   totalOf: { invoice: "Invoice total", "credit note": "Total credited", "debit note": "Total debited" },
   takenBack: (day: string, number: string) => `Taken back on ${day} by credit note ${number}.`,
+  billTakenBack: (day: string) => `Taken back on ${day}: this bill does not count any more.`,
+} as const;
+
+/** Messages of a carrier's bill as a paper. */
+export const freightPaper = {
+  title: (number: string) => `Freight bill ${number}`,
+  number: "Bill number",
+  date: "Bill date",
+  receipt: "Transport receipt (LR)",
+  way: "From, to",
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  goods: "Goods carried",
+  sac: "Service code (SAC)",
+  gross: "Gross weight",
+  consigner: "Consigner",
+  service: "Service",
+  freight: "Freight by road, per MT of net weight",
+  detention: "Detention",
+  rate: "Rate per MT, before GST",
+  taxPayer: "GST paid by",
+  reverseTax: (gst: number) => `GST ${gst}% paid by the recipient under reverse charge`,
+  disputed: "Disputed: this bill does not count any more.",
 } as const;

@@ -21,6 +21,7 @@ import {
   readReconciliation,
   readTrail,
 } from "./reads/books-desk.service";
+import { listFreightBillsForDesk } from "./reads/freight-desk.service";
 import { listOrdersForDesk, readLedgerForDesk, readOrderForDesk } from "./reads/order-desk.service";
 import { listPaymentsForDesk } from "./reads/payment-desk.service";
 import { listCreditForDesk, listListingsForDesk, listUsersForDesk, readInbox } from "./reads/people-desk.service";
@@ -72,6 +73,11 @@ export const deskReadRoutes: readonly Route[] = [
     params: DeskParams,
     handle: async ({ db, params, query }) =>
       readLedgerForDesk(db, await keyOf(db, "order ledger", params.id), query.side),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["freight-bill list"],
+    handle: ({ db, query }) => listFreightBillsForDesk(db, query.page),
   }),
   defineRoute({ ...read, ...deskReads["credit list"], handle: ({ db, query }) => listCreditForDesk(db, query.page) }),
   defineRoute({

@@ -16,6 +16,7 @@ const reversible: Readonly<Record<string, Party | null>> = {
   "residue written off": "buyer",
   "seller paid out": "seller",
   "transporter paid out": "transporter",
+  "reverse charge deposited": null,
   "credit repaid by bank": null,
   "credit repaid from cash": null,
 };

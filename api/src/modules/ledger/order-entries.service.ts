@@ -18,7 +18,7 @@ import { lockBalance, lockBalances } from "./account.service";
 import { type EntryContext, type JournalContext, type PostedJournal, post, reverse } from "./ledger.service";
 import { lockAccounts, selectLatestOnceJournal } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
-import type { OrderKey, OrderRef } from "./ledger-facts";
+import type { FreightBillFacts, OrderKey, OrderRef } from "./ledger-facts";
 
 /*
  * What happens to an order's money, by the words of the trade. Everything here runs in the caller's transaction, is safe
@@ -190,6 +190,24 @@ export async function recordFreightBill(
     orderId: entry.order.id,
     onceKey: `freight-bill:${entry.order.id}:${entry.bill}`,
   });
+}
+
+/** The carrier's bill for a vehicle, approved: its GST and what it has beyond the freight. Nothing to post is no error. */
+export async function recordApprovedFreightBill(tx: Db, entry: FreightBillFacts, context: EntryContext): Promise<void> {
+  const { order, bill, detentionPaise, gstPaise } = entry;
+  if (detentionPaise === 0 && gstPaise === 0) return;
+  const onceKey = `freight-bill-approved:${order.id}:${bill}`;
+  await post(tx, ledgerEvents.freightBillApproved(entry), { ...context, orderId: order.id, onceKey });
+}
+
+/** GST under reverse charge, paid to the state. @throws Refusal 422 above what is owed */
+export async function recordReverseChargeDeposit(
+  tx: Db,
+  entry: { readonly amountPaise: Paise; readonly challan: string },
+  context: EntryContext,
+): Promise<PostedJournal> {
+  await refuseAbove(tx, platformAccount("rcm_payable"), entry.amountPaise);
+  return post(tx, ledgerEvents.reverseChargeDeposited(entry), { ...context, onceKey: `rcm:${entry.challan}` });
 }
 
 /**

@@ -92,7 +92,7 @@ describe("numbers of papers", () => {
   });
 
   it("of a seller's bills are the seller's own", async () => {
-    for (const number of ["K/7", "K/2"]) await books.inTx((tx) => storeBill(tx, sampleBill(number), today));
+    for (const number of ["K/7", "K/2"]) await books.inTx((tx) => storeBill(tx, "bill", sampleBill(number), today));
 
     expect(await papers()).toMatchObject([
       { number: "K/7", position: 1 },

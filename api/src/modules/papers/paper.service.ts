@@ -2,12 +2,20 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { financialYear } from "../../platform/document-numbers";
 import { invalidField } from "../../platform/errors";
-import { type IssuedPaper, type PaperEvents, type PaperKind, prefixes, type Snapshots } from "./paper";
+import {
+  type BroughtKind,
+  type IssuedPaper,
+  type PaperEvents,
+  type PaperKind,
+  prefixes,
+  type Snapshots,
+} from "./paper";
 import {
   insertPaper,
   insertPaperEvent,
   lockSeries,
   type SeriesKey,
+  selectPapersByKey,
   selectPapersOfOrder,
   selectPrefixUse,
 } from "./paper.store";
@@ -26,7 +34,7 @@ interface PaperSubject {
 }
 
 /** A paper that the platform numbers, before it has its number. */
-interface NumberedPaper<Kind extends Exclude<PaperKind, "bill">> extends PaperSubject {
+interface NumberedPaper<Kind extends Exclude<PaperKind, BroughtKind>> extends PaperSubject {
   readonly kind: Kind;
   /** GSTIN of the issuer; empty while they have none. */
   readonly gstin: string;
@@ -40,7 +48,7 @@ interface NumberedPaper<Kind extends Exclude<PaperKind, "bill">> extends PaperSu
  *
  * @throws Refusal 422 when the series has a paper of a later day
  */
-export async function issuePaper<Kind extends Exclude<PaperKind, "bill">>(
+export async function issuePaper<Kind extends Exclude<PaperKind, BroughtKind>>(
   tx: Db,
   { kind, gstin, draw, ...subject }: NumberedPaper<Kind>,
   { at, actorId }: PaperContext,
@@ -59,7 +67,7 @@ export async function issuePaper<Kind extends Exclude<PaperKind, "bill">>(
 
 /** Letters of a series: those of the kind for the first GSTIN, with a letter more for each further one. */
 async function prefixFor(tx: Db, { gstin, kind }: SeriesKey): Promise<string | null> {
-  if (kind === "bill") return null;
+  if (kind === "bill" || kind === "freight bill") return null;
   const { own, others } = await selectPrefixUse(tx, gstin, kind);
   const further = others === 0 ? "" : String.fromCharCode("A".charCodeAt(0) + others);
   return own ?? `${prefixes[kind]}${further}`;
@@ -73,16 +81,17 @@ function columnsOf({
   return { orderId, shipmentId, paymentId };
 }
 
-/** Stores a seller's bill under the number and the day that are on it. */
-export async function storeBill(
+/** Stores a bill that came to the platform, under the number and the day that are on it. @returns its key */
+export async function storeBill<Kind extends BroughtKind>(
   tx: Db,
-  bill: Snapshots["bill"],
+  kind: Kind,
+  bill: Snapshots[Kind],
   { at, actorId, ...subject }: PaperContext & PaperSubject,
-): Promise<void> {
-  const key = { gstin: bill.supplier.gst_number, kind: "bill", year: financialYear(new Date(bill.date)) } as const;
+): Promise<number> {
+  const key = { gstin: bill.supplier.gst_number, kind, year: financialYear(new Date(bill.date)) };
   await lockSeries(tx, key, null);
   const { number, date } = bill;
-  await insertPaper(tx, { ...key, ...columnsOf(subject), number, date, snapshot: bill, at, actorId });
+  return insertPaper(tx, { ...key, ...columnsOf(subject), number, date, snapshot: bill, at, actorId });
 }
 
 /** Notes what became known of a paper after it was issued. */
@@ -97,3 +106,6 @@ export function notePaper<Event extends keyof PaperEvents>(
 
 /** Every paper of an order, oldest first, those that were taken back included. */
 export const listPapersOfOrder = selectPapersOfOrder;
+
+/** Papers by key, oldest first. */
+export const listPapers = selectPapersByKey;

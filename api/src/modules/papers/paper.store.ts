@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { IssuedPaper, PaperEvent, PaperEvents, PaperKind, Snapshots } from "./paper";
 
@@ -48,9 +48,9 @@ export interface NewPaper extends SeriesKey {
   readonly actorId: number | null;
 }
 
-/** Stores a paper; the database gives it its place in the chain and never lets it change. */
-export async function insertPaper(tx: Db, paper: NewPaper): Promise<void> {
-  await tx
+/** Stores a paper; the database gives it its place in the chain and never lets it change. @returns its key */
+export async function insertPaper(tx: Db, paper: NewPaper): Promise<number> {
+  const { id } = await tx
     .insertInto("issued_paper")
     .values({
       kind: paper.kind,
@@ -65,7 +65,9 @@ export async function insertPaper(tx: Db, paper: NewPaper): Promise<void> {
       issued_at: paper.at,
       actor_id: paper.actorId,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Notes what became known of a paper; it is never changed. */
@@ -83,7 +85,16 @@ export async function insertPaperEvent<Event extends keyof PaperEvents>(
 }
 
 /** Every paper of an order in the order in which they were issued, those that were taken back included. */
-export async function selectPapersOfOrder(db: Db, orderId: number): Promise<readonly IssuedPaper[]> {
+export function selectPapersOfOrder(db: Db, orderId: number): Promise<readonly IssuedPaper[]> {
+  return selectPapers(db, sql`p.order_id = ${orderId}`);
+}
+
+/** Papers by key. */
+export function selectPapersByKey(db: Db, ids: readonly number[]): Promise<readonly IssuedPaper[]> {
+  return selectPapers(db, sql`p.id = any(${[...ids]}::bigint[])`);
+}
+
+async function selectPapers(db: Db, which: RawBuilder<unknown>): Promise<readonly IssuedPaper[]> {
   const { rows } = await sql<IssuedPaper>`
     select p.id, p.kind, p.number, p.shipment_id, p.snapshot,
            coalesce(e.events, '[]') as events
@@ -92,7 +103,7 @@ export async function selectPapersOfOrder(db: Db, orderId: number): Promise<read
         select jsonb_agg(jsonb_build_object('event', event, 'detail', detail, 'at', at) order by id) as events
           from paper_event where paper_id = p.id
       ) e on true
-     where p.order_id = ${orderId}
+     where ${which}
      order by p.id`.execute(db);
   return rows.map((paper) => ({ ...paper, events: paper.events.map(withInstant) }));
 }

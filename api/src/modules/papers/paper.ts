@@ -1,4 +1,5 @@
 import type { CreditNote, DebitNote, SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
+import type { FreightBill } from "@mandi/shared/contract/transporter/freight-bill";
 
 /** Where the goods of an invoice are loaded: for the tax portal, not for the buyer. */
 export interface Dispatch {
@@ -23,9 +24,22 @@ export interface Snapshots {
   readonly "credit note": CreditNote;
   /** The platform's, to the buyer. */
   readonly "debit note": DebitNote;
+  /** The carrier's, to the platform; the carrier brings its number. */
+  readonly "freight bill": FreightBill;
+  /** The platform's over the bill of a carrier without a GSTIN, for the tax that it pays itself (rule 47A of the CGST rules). */
+  readonly "self-invoice": SelfInvoice;
 }
 
 export type PaperKind = keyof Snapshots;
+
+/** A bill under a number of the platform. */
+export interface SelfInvoice extends FreightBill {
+  /** The carrier's number. */
+  readonly bill_number: string;
+}
+
+/** Papers that come to the platform under the numbers of who issued them. */
+export type BroughtKind = "bill" | "freight bill";
 
 /** What became known of a paper after it was issued. */
 export interface PaperEvents {
@@ -33,6 +47,8 @@ export interface PaperEvents {
   readonly ewb: { readonly number: string };
   /** The note that corrects it. */
   readonly note: NoteOnPaper;
+  /** It does not count any more; its number stays used. */
+  readonly void: { readonly reason: string };
 }
 
 /** A note as the paper that it corrects knows it. */
@@ -68,8 +84,9 @@ export interface PaperOf<Kind extends PaperKind> {
 export type IssuedPaper = { readonly [Kind in PaperKind]: PaperOf<Kind> }[PaperKind];
 
 /** Letters before year and number, of the kinds that the platform numbers. */
-export const prefixes: Readonly<Record<Exclude<PaperKind, "bill">, string>> = {
+export const prefixes: Readonly<Record<Exclude<PaperKind, BroughtKind>, string>> = {
   invoice: "MI",
   "credit note": "MC",
   "debit note": "MD",
+  "self-invoice": "MS",
 };

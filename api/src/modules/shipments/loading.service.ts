@@ -225,7 +225,7 @@ async function issueInvoices(
   const gstin = facts.parties.platform.gst_number;
   const sale = await issuePaper(tx, { kind: "invoice", gstin, ...subject, draw }, context);
   const { number, day: date } = invoice;
-  await storeBill(tx, drawSellerBill(facts, { number, date, dueOn: dueOn(date) }), { ...subject, ...context });
+  await storeBill(tx, "bill", drawSellerBill(facts, { number, date, dueOn: dueOn(date) }), { ...subject, ...context });
   return sale;
 }
 

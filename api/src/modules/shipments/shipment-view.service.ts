@@ -1,5 +1,5 @@
 import { selectCarriedOrders } from "../../reads/carried-orders.read";
-import { selectCarriers, selectShipments, selectShipmentsOf } from "./shipment.store";
+import { selectCarriedShipment, selectCarriers, selectShipments, selectShipmentsOf } from "./shipment.store";
 
 /** The vehicles of an order. */
 export const listShipments = selectShipments;
@@ -12,3 +12,6 @@ export const listCarriers = selectCarriers;
 
 /** The orders a transporter carries. */
 export const listCarriedOrders = selectCarriedOrders;
+
+/** A vehicle of a carrier. */
+export const findCarriedShipment = selectCarriedShipment;

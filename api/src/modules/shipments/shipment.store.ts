@@ -40,6 +40,17 @@ export function selectShipment(tx: Db, orderId: number, id: number): Promise<Shi
     .executeTakeFirst();
 }
 
+/** A vehicle of a carrier, on whichever order. */
+export function selectCarriedShipment(db: Db, transporterId: number, id: number): Promise<ShipmentRow | undefined> {
+  return db
+    .selectFrom("shipment")
+    .selectAll()
+    .where("id", "=", id)
+    .where("transporter_id", "=", transporterId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
 /** A vehicle before it is stored. */
 export interface NewShipment {
   readonly orderId: number;

@@ -8,7 +8,7 @@ import { isDay } from "../../platform/trade-days";
 import { taxKeyOf, taxRowProblems } from "./tax-keys";
 import * as store from "./tax-row.store";
 
-/** The GST rate of goods on a day, and the row that says so: papers keep its key. */
+/** A GST rate on a day, and the row that says so: papers keep its key. */
 export interface GstRate {
   readonly rowId: number;
   readonly bp: BasisPoints;
@@ -18,6 +18,15 @@ export interface GstRate {
 /** The GST rate of an HSN on a day in India; undefined where the law's rows have none. */
 export async function findGstRate(db: Db, hsn: string, day: string): Promise<GstRate | undefined> {
   const row = await store.selectGstRow(db, hsn, day);
+  return row && { rowId: row.id, bp: basisPoints(Number(row.value)), source: row.source };
+}
+
+/** A rate of the law on a day in India; undefined where its rows have none. */
+export async function findTaxRate(
+  db: Db,
+  { key, scope = "", day }: { readonly key: TaxKey; readonly scope?: string; readonly day: string },
+): Promise<GstRate | undefined> {
+  const row = await store.selectTaxRow(db, key, scope, day);
   return row && { rowId: row.id, bp: basisPoints(Number(row.value)), source: row.source };
 }
 

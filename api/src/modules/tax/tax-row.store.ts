@@ -16,6 +16,18 @@ export function selectGstRow(db: Db, hsn: string, day: string) {
     .executeTakeFirst();
 }
 
+/** The row of a key and scope on a day; undefined where there is none. */
+export function selectTaxRow(db: Db, key: string, scope: string, day: string) {
+  return db
+    .selectFrom("tax_row")
+    .select(["id", "value", "source"])
+    .where("key", "=", key)
+    .where("scope", "=", scope)
+    .where("valid_from", "<=", day)
+    .where(({ eb, or }) => or([eb("valid_to", "is", null), eb("valid_to", ">=", day)]))
+    .executeTakeFirst();
+}
+
 /** The rows of a day and those to come, by key and scope; without a day those that have ended too. */
 export function selectTaxRows(db: Db, since: string | null) {
   return db

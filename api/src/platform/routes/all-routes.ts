@@ -8,6 +8,7 @@ import { creditRoutes } from "../../modules/credit/credit.routes";
 import { deskReadRoutes } from "../../modules/desk/desk-read.routes";
 import { deskWriteRoutes } from "../../modules/desk/desk-write.routes";
 import { enquiryRoutes } from "../../modules/enquiries/enquiry.routes";
+import { freightBillRoutes } from "../../modules/freight-bills/freight-bill.routes";
 import { identityRoutes } from "../../modules/identity/identity.routes";
 import { ingotPriceRoutes } from "../../modules/ingot-prices/ingot-price.routes";
 import { bookmarkRoutes } from "../../modules/listings/bookmarks/bookmark.routes";
@@ -59,6 +60,7 @@ export const allRoutes: readonly Route[] = [
   ...orderRoutes,
   ...sellerOrderRoutes,
   ...transporterOrderRoutes,
+  ...freightBillRoutes,
   ...uploadRoutes,
   ...deskReadRoutes,
   ...deskWriteRoutes,

@@ -9,7 +9,7 @@ export const findBy: Readonly<Record<string, (db: Db, name: string) => Promise<r
   "/desk/order/": async (db, name) => {
     const { rows } = await sql<{ id: number }>`
       select id from trade_order where number = ${name} or quotation_number = ${name}
-      union select order_id from issued_paper where number = ${name} and kind <> 'bill' and order_id is not null
+      union select order_id from issued_paper where number = ${name} and kind not in ('bill', 'freight bill') and order_id is not null
       limit 1`.execute(db);
     return rows;
   },

@@ -12,6 +12,8 @@ export async function selectQueue(db: Db) {
       from approval where status = 'waiting'
     union all select 'orders without confirmation', count(*)::int, min(created_at), 'order list --status pending'
       from trade_order where status = 'pending'
+    union all select 'freight bills to decide', count(*)::int, min(submitted_at), 'freight-bill list'
+      from freight_bill where status in ('submitted', 'checked')
     union all select 'credit requests', count(*)::int, min(created_at), 'credit list'
       from credit_request where status in ('pending', 'under review')
     union all select 'products to approve', count(*)::int, min(created_at), 'listing list'

@@ -4,6 +4,7 @@ import { Instant } from "../wire";
 import { bankAccountReads } from "./bank-account";
 import { catalogueReads } from "./catalogue";
 import { list, orNull, text } from "./field";
+import { freightReads } from "./freight";
 import { moneyReads } from "./money";
 import { orderReads } from "./order";
 import { peopleReads } from "./people";
@@ -30,6 +31,7 @@ export const deskReads = {
   },
   ...quotationReads,
   ...orderReads,
+  ...freightReads,
   ...moneyReads,
   ...bankAccountReads,
   ...catalogueReads,

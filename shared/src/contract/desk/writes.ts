@@ -1,5 +1,6 @@
 import { bankAccountWrites } from "./bank-account";
 import { catalogueWrites } from "./catalogue";
+import { freightWrites } from "./freight";
 import { moneyWrites } from "./money";
 import { orderWrites } from "./order";
 import { peopleWrites } from "./people";
@@ -16,6 +17,7 @@ export const deskWrites = {
   ...moneyWrites,
   ...bankAccountWrites,
   ...orderWrites,
+  ...freightWrites,
   ...catalogueWrites,
   ...taxWrites,
   ...siteWrites,

@@ -1,6 +1,7 @@
 import { bankAccountActions } from "./bank-account.actions";
 import { catalogueActions } from "./catalogue.actions";
 import type { DeskAction } from "./desk-action";
+import { freightActions } from "./freight.actions";
 import { moneyActions } from "./money.actions";
 import { orderActions } from "./order.actions";
 import { peopleActions } from "./people.actions";
@@ -14,6 +15,7 @@ export const deskActions: readonly DeskAction[] = [
   ...moneyActions,
   ...bankAccountActions,
   ...orderActions,
+  ...freightActions,
   ...catalogueActions,
   ...taxActions,
   ...siteActions,

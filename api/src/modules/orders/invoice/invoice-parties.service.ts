@@ -1,16 +1,28 @@
 import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
 import { stateOfGstCode } from "@mandi/shared/format/state-codes";
 import type { Db } from "../../../platform/database/database";
-import { readSellerProfile } from "../../profiles/profile-view.service";
+import { readSellerProfile, readTransporterProfile } from "../../profiles/profile-view.service";
 import { readConfigAnswer } from "../../site/site.service";
 import type { InvoiceParties } from "./invoice-parties";
 
+/** The platform as it is now. */
+export async function readPlatformParty(db: Db): Promise<InvoiceParty> {
+  const { general_setup: setup } = await readConfigAnswer(db);
+  return partyOf(setup.legal_name ?? "", setup.address, setup.gst_number ?? "");
+}
+
+/** A carrier as they are now. */
+export async function readCarrierParty(db: Db, userId: number): Promise<InvoiceParty> {
+  const { data } = await readTransporterProfile(db, userId);
+  const { company_name, address, gst_number } = data.transporter_detail;
+  return partyOf(company_name || data.name, address, gst_number);
+}
+
 /** Platform and seller as they are now. The state of a business is the one its tax number begins with. */
 export async function readInvoiceParties(db: Db, sellerId: number): Promise<InvoiceParties> {
-  const { general_setup: setup } = await readConfigAnswer(db);
   const { data: seller } = await readSellerProfile(db, sellerId);
   return {
-    platform: partyOf(setup.legal_name ?? "", setup.address, setup.gst_number ?? ""),
+    platform: await readPlatformParty(db),
     seller: partyOf(seller.business_details.name, seller.kyc_details.address, seller.kyc_details.gst_number),
   };
 }

@@ -1,5 +1,8 @@
+import { formatDay } from "@mandi/shared/format/dates";
+import { papers as messages } from "@mandi/shared/messages/papers";
+import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
-import { found } from "../../../platform/errors";
+import { found, Refusal } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import type { IssuedPaper } from "../../papers/paper";
 import { listPapersOfOrder } from "../../papers/paper.service";
@@ -34,8 +37,27 @@ export async function readPaperFile(
 }
 
 function sheetOf(paper: IssuedPaper, papers: readonly IssuedPaper[]): Sheet {
-  if (paper.kind === "credit note" || paper.kind === "debit note") return noteSheet(paper.kind, paper.snapshot);
-  if (paper.kind === "bill") return invoiceSheet(withEwayBill(paper), null);
-  const takenBackBy = creditNotes(papers).find(({ invoice, part }) => invoice.number === paper.number && !part);
-  return invoiceSheet(withEwayBill(paper), takenBackBy ?? null);
+  switch (paper.kind) {
+    case "credit note":
+    case "debit note":
+      return noteSheet(paper.kind, paper.snapshot);
+    case "invoice":
+      return invoiceSheet(withEwayBill(paper), takenBack(paper, papers));
+    case "bill":
+      return invoiceSheet(withEwayBill(paper), billTakenBack(paper));
+    default:
+      // Papers that are on no order's page.
+      throw new Refusal("not_found");
+  }
+}
+
+function takenBack({ number }: IssuedPaper, papers: readonly IssuedPaper[]): string | null {
+  const note = creditNotes(papers).find(({ invoice, part }) => invoice.number === number && !part);
+  return note ? messages.takenBack(formatDay(note.date), note.number) : null;
+}
+
+/** The note is between platform and buyer: the seller's paper says the day alone. */
+function billTakenBack({ events }: IssuedPaper): string | null {
+  const back = events.find((event) => event.event === "note" && event.detail.is_whole);
+  return back ? messages.billTakenBack(formatDay(tradeDay(back.at))) : null;
 }

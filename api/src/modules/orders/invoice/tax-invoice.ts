@@ -94,6 +94,7 @@ function invoiceOf(
   const tax = taxOf(goodsPaise, order.gst_bp, { supplierState: supplier.state, placeOfSupply });
   return {
     number,
+    order: order.number,
     date,
     due_on: dueOn,
     vehicle_id: load.shipmentId,

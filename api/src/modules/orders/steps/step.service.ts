@@ -43,7 +43,7 @@ export interface TimelineEntry {
 
 /** A step as it happened. */
 export interface TakenStep {
-  readonly step: OrderStep | "settled" | "paid" | "corrected";
+  readonly step: OrderStep | "settled" | "paid" | "corrected" | "freight bill";
   readonly entries: readonly TimelineEntry[];
   /** What the one who took it adds in their own words; every side reads it with its entry. */
   readonly remark?: string | undefined;

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
+import { documents } from "@mandi/shared/messages/papers";
 import pdfmake from "pdfmake";
 import type { Column, Content, ContentTable, TableCell } from "pdfmake/interfaces";
 import type { Sheet, SheetFact } from "./sheet";
@@ -60,14 +61,14 @@ function contentOf(sheet: Sheet): Content[] {
           ...(remark === null ? [] : [{ text: written(remark), style: "remark" }]),
           factTable(facts),
         ],
-        { width: 100, qr: code, fit: 100, alignment: "right" },
+        ...(code === null ? [] : [{ width: 100, qr: code, fit: 100, alignment: "right" } as const]),
       ],
     },
     { columns: parties.map(partyColumn), columnGap: 12, margin: [0, 12, 0, 12] },
     goodsTable(sheet),
     { columns: [{ text: written(words), margin: [0, 8, 12, 0] }, sumTable(sheet)], margin: [0, 8, 0, 0] },
-    { text: written(`For ${issuer}`), alignment: "right", margin: [0, 24, 0, 28] },
-    { text: "Authorised signatory", style: "label", alignment: "right" },
+    { text: written(`For ${issuer}`), alignment: "right", margin: [0, 24, 0, 2] },
+    { text: documents.unsigned, style: "label", alignment: "right" },
   ];
 }
 

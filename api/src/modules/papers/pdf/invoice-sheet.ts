@@ -2,7 +2,6 @@ import type {
   CreditNote,
   DebitNote,
   InvoiceLine,
-  InvoiceParty,
   NotePart,
   SellerBill,
   TaxInvoice,
@@ -16,6 +15,7 @@ import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents, paperSumTerms, papers } from "@mandi/shared/messages/papers";
 import { paperSums, saysFreightInside } from "@mandi/shared/pricing/paper-sums";
+import { partyLines } from "./party-lines";
 import type { Sheet, SheetFact } from "./sheet";
 
 type Invoice = SellerBill & Partial<Pick<TaxInvoice, "freight">>;
@@ -23,15 +23,16 @@ type Sums = Pick<Invoice, "lines" | "tax" | "freight" | "total"> & Partial<Pick<
 
 const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
-/** An invoice as rule 46 of the CGST rules asks for it, or a seller's bill. */
-export function invoiceSheet(invoice: Invoice, takenBackBy: CreditNote | null): Sheet {
+/** An invoice as rule 46 of the CGST rules asks for it, or a seller's bill; `remark` says what became of it. */
+export function invoiceSheet(invoice: Invoice, remark: string | null): Sheet {
   return {
     ...commonOf(invoice, invoice),
     title: papers.invoice(invoice.number),
-    remark: takenBackBy && papers.takenBack(formatDay(takenBackBy.date), takenBackBy.number),
+    remark,
     facts: [
       { term: papers.number.invoice, value: invoice.number },
       { term: papers.date.invoice, value: formatDay(invoice.date) },
+      ...orderOf(invoice),
       ...(invoice.due_on === null ? [] : [{ term: papers.due, value: formatDay(invoice.due_on) }]),
       ...(invoice.eway_bill === null ? [] : [{ term: papers.eway, value: invoice.eway_bill }]),
       ...movementOf(invoice),
@@ -54,10 +55,16 @@ export function noteSheet(kind: "credit note" | "debit note", note: CreditNote |
       { term: papers.originalNumber, value: invoice.number },
       { term: papers.originalDate, value: formatDay(invoice.date) },
       { term: papers.reason, value: reason },
+      ...orderOf(invoice),
       ...movementOf(invoice),
     ],
     code: codeOf(invoice, { type: kind === "credit note" ? "CRN" : "DBN", number, date, total: sums.total }),
   };
+}
+
+/** Papers of before do not say their order. */
+function orderOf({ order }: Invoice): readonly SheetFact[] {
+  return order === undefined ? [] : [{ term: papers.order, value: order }];
 }
 
 function movementOf({ vehicle_number, place_of_supply }: Invoice): readonly SheetFact[] {
@@ -84,10 +91,6 @@ function commonOf({ supplier, recipient, consignee }: Invoice, sums: Sums) {
     sums: sumsOf(sums),
     words: rupeesInWords(sums.total),
   };
-}
-
-function partyLines({ name, address, gst_number, state }: InvoiceParty): readonly string[] {
-  return [name, address, gst_number && documents.gstin(gst_number), state];
 }
 
 function lineCells(line: InvoiceLine): readonly string[] {

@@ -20,6 +20,6 @@ export interface Sheet {
   /** The last one is the total. */
   readonly sums: readonly SheetFact[];
   readonly words: string;
-  /** What the QR code says. */
-  readonly code: string;
+  /** What the QR code says; null where the paper has none. */
+  readonly code: string | null;
 }

@@ -1,0 +1,60 @@
+import { freightWrites as writes } from "@mandi/shared/contract/desk/freight";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import type { Db } from "../../../platform/database/database";
+import { vehicleKey } from "../../../reads/desk/named.read";
+import { nobody, partiesOfOrder, transportersOf } from "../../../reads/desk/parties.read";
+import {
+  approvedAmount,
+  approveFreightBill,
+  checkFreightBill,
+  disputeFreightBill,
+} from "../../freight-bills/freight-bill-decision.service";
+import { recordReverseChargeDeposit } from "../../ledger/order-entries.service";
+import { deskAction } from "./desk-action";
+
+const subject = (id: number): string => `order:${id}`;
+
+async function keyOf(tx: Db, orderId: number, named: number | string) {
+  return { orderId, vehicleId: await vehicleKey(tx, orderId, named) };
+}
+
+/** The desk on carriers' bills. */
+export const freightActions = [
+  deskAction("order check-freight-bill", writes["order check-freight-bill"], {
+    subject,
+    parties: partiesOfOrder,
+    async run(tx, id, body, { at, actorId }) {
+      await checkFreightBill(tx, await keyOf(tx, id, body.vehicle_id), { at, actorId });
+      return { message: "The bill is checked. It has to be approved." };
+    },
+  }),
+  deskAction("order approve-freight-bill", writes["order approve-freight-bill"], {
+    subject,
+    parties: partiesOfOrder,
+    money: {
+      amount: async (tx, id, body) => approvedAmount(tx, await keyOf(tx, id, body.vehicle_id)),
+      of: transportersOf,
+    },
+    async run(tx, id, body, { at, actorId }) {
+      await approveFreightBill(tx, await keyOf(tx, id, body.vehicle_id), { at, actorId });
+      return { message: "The bill is approved." };
+    },
+  }),
+  deskAction("order dispute-freight-bill", writes["order dispute-freight-bill"], {
+    subject,
+    parties: partiesOfOrder,
+    async run(tx, id, body, { at, actorId, reason }) {
+      await disputeFreightBill(tx, await keyOf(tx, id, body.vehicle_id), reason, { at, actorId });
+      return { message: "The bill is disputed. The carrier can send another one." };
+    },
+  }),
+  deskAction("reverse-charge deposit", writes["reverse-charge deposit"], {
+    subject: (_id, { challan }) => `challan:${challan}`,
+    parties: nobody,
+    async run(tx, _id, { amount, challan }, { at, actorId }) {
+      const entry = { amountPaise: paiseFromRupees(amount), challan: challan.trim() };
+      await recordReverseChargeDeposit(tx, entry, { at, actorId });
+      return { message: "The payment to the state is entered." };
+    },
+  }),
+];

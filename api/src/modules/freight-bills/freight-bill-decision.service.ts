@@ -1,0 +1,88 @@
+import { addPaise, type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { found, Refusal } from "../../platform/errors";
+import { recordApprovedFreightBill } from "../ledger/order-entries.service";
+import { readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import { lockOrder, type OrderContext, refOf } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
+import { recordStep } from "../orders/steps/step.service";
+import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
+import { type FreightBillRow, selectStandingBill, updateFreightBill } from "./freight-bill.store";
+
+/** Which bill the desk decides about. */
+export interface FreightBillKey {
+  readonly orderId: number;
+  readonly vehicleId: number;
+}
+
+/** Says that a bill was compared with receipt, weight and declaration. @throws Refusal 404, 409 */
+export async function checkFreightBill(tx: Db, key: FreightBillKey, context: OrderContext): Promise<void> {
+  const { order, bill } = await lockBill(tx, key, ["submitted"]);
+  await updateFreightBill(tx, bill.id, { status: "checked", checked_at: context.at });
+  await tell(tx, order, bill, `Bill ${bill.number} is checked`, context);
+}
+
+/**
+ * Approves a checked bill: its GST and detention are in the books. Over the bill of a carrier without a GSTIN the platform makes an
+ * invoice of its own.
+ *
+ * @throws Refusal 404, 409 not checked yet, or decided
+ */
+export async function approveFreightBill(tx: Db, key: FreightBillKey, context: OrderContext): Promise<void> {
+  const { order, bill } = await lockBill(tx, key, ["checked"]);
+  await updateFreightBill(tx, bill.id, { status: "approved", approved_at: context.at });
+  await issueSelfInvoice(tx, order, bill, context);
+  const entry = {
+    order: refOf(order),
+    bill: bill.number,
+    detentionPaise: paise(bill.detention_paise),
+    gstPaise: paise(bill.gst_paise),
+    isReverseCharge: bill.is_reverse_charge,
+  };
+  await recordApprovedFreightBill(tx, entry, context);
+  await tell(tx, order, bill, `Bill ${bill.number} is approved`, context);
+}
+
+/** Does not accept a bill; the carrier makes another one, under another number. @throws Refusal 404, 409 approved */
+export async function disputeFreightBill(
+  tx: Db,
+  key: FreightBillKey,
+  reason: string,
+  context: OrderContext,
+): Promise<void> {
+  const { order, bill } = await lockBill(tx, key, ["submitted", "checked"]);
+  await updateFreightBill(tx, bill.id, { status: "disputed", disputed_at: context.at, dispute: reason });
+  await notePaper(tx, { id: bill.paper_id }, { event: "void", detail: { reason } }, context);
+  await tell(tx, order, bill, `Bill ${bill.number} is disputed: ${reason}`, context);
+}
+
+/** What an approval moves: what the bill has beyond the freight, which is owed since the delivery. @throws Refusal 404 */
+export async function approvedAmount(tx: Db, { vehicleId }: FreightBillKey): Promise<Paise> {
+  const bill = await selectStandingBill(tx, vehicleId);
+  return bill ? addPaise(paise(bill.detention_paise), paise(bill.gst_paise)) : zeroPaise;
+}
+
+async function lockBill(tx: Db, { orderId, vehicleId }: FreightBillKey, states: readonly FreightBillRow["status"][]) {
+  const order = await lockOrder(tx, "desk", null, orderId);
+  const bill = found(await selectStandingBill(tx, vehicleId), "There is no bill for this vehicle.");
+  if (bill.order_id !== orderId) throw new Refusal("not_found", { message: "There is no bill for this vehicle." });
+  if (!states.includes(bill.status)) {
+    throw new Refusal("conflict", { message: `This is not possible while the bill is ${bill.status}.` });
+  }
+  return { order, bill };
+}
+
+async function issueSelfInvoice(tx: Db, order: OrderRow, bill: FreightBillRow, context: OrderContext): Promise<void> {
+  const platform = await readPlatformParty(tx);
+  const paper = (await listPapersOfOrder(tx, order.id)).find(({ id }) => id === bill.paper_id);
+  if (paper?.kind !== "freight bill" || paper.snapshot.supplier.gst_number !== "" || platform.gst_number === "") return;
+  const { snapshot } = paper;
+  const draw = (number: string, date: string) => ({ ...snapshot, number, date, bill_number: snapshot.number });
+  const subject = { gstin: platform.gst_number, orderId: order.id, shipmentId: bill.shipment_id };
+  await issuePaper(tx, { kind: "self-invoice", ...subject, draw }, context);
+}
+
+function tell(tx: Db, order: OrderRow, bill: FreightBillRow, text: string, context: OrderContext): Promise<void> {
+  const entries = [{ text, audience: ["transporter"] as const }];
+  return recordStep(tx, order, { step: "freight bill", entries, shipmentId: bill.shipment_id }, context);
+}

@@ -1,0 +1,100 @@
+import type { CarriedFreight, FreightBill, FreightBillState } from "@mandi/shared/contract/transporter/freight-bill";
+import { paise, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { found, Refusal } from "../../platform/errors";
+import { FileAnswer } from "../../platform/routes/file-answer";
+import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
+import {
+  type CarriedVehicle,
+  selectCarriedVehicles,
+  selectDeliveredKeys,
+  selectFreightTotals,
+  selectPaidFreight,
+} from "../../reads/freight-bills.read";
+import { listPapers } from "../papers/paper.service";
+import { drawSheet } from "../papers/pdf/draw-sheet";
+import { freightBillSheet } from "../papers/pdf/freight-bill-sheet";
+import { findCarriedShipment } from "../shipments/shipment-view.service";
+import { selectStandingBill } from "./freight-bill.store";
+import { shareFreight } from "./freight-shares.policy";
+import { readDeclaration } from "./freight-tax.service";
+
+/** Vehicles of one answer when the client asks for no page. */
+const vehiclesAtMost = 200;
+
+/** A carrier's delivered vehicles with their bills and what is paid of them, a fixed number of queries for any number. */
+export async function readFreightBills(db: Db, carrierId: number, query: PageQuery, now: Date) {
+  const window = windowOf(query, vehiclesAtMost);
+  const { rows: keys, total } = await selectDeliveredKeys(db, carrierId, window);
+  const rows = await presentVehicles(db, carrierId, [...new Set(keys.map(({ order_id }) => order_id))]);
+  const data = keys.flatMap(({ id }) => rows.get(id) ?? []);
+  const { duePaise, paidPaise } = await selectFreightTotals(db, carrierId);
+  return {
+    ...presentPage(data, window.page, window.perPage, total),
+    total_due: rupeesFromPaise(duePaise),
+    total_paid: rupeesFromPaise(paidPaise),
+    declaration: await readDeclaration(db, carrierId, now),
+  };
+}
+
+async function presentVehicles(db: Db, carrierId: number, orderIds: readonly number[]) {
+  const vehicles = await selectCarriedVehicles(db, carrierId, orderIds);
+  const paid = await selectPaidFreight(db, orderIds);
+  const bills = await readBills(db, vehicles);
+  const rows = new Map<number, CarriedFreight>();
+  for (const orderId of orderIds) {
+    const own = vehicles.filter(({ order_id }) => order_id === orderId);
+    const shares = shareFreight(own, paid.get(orderId) ?? zeroPaise);
+    for (const [place, share] of shares.entries()) {
+      const vehicle = own[place];
+      if (vehicle) rows.set(vehicle.id, present(vehicle, share, bills.get(vehicle.paper_id ?? 0) ?? null));
+    }
+  }
+  return rows;
+}
+
+async function readBills(db: Db, vehicles: readonly CarriedVehicle[]): Promise<ReadonlyMap<number, FreightBill>> {
+  const papers = await listPapers(
+    db,
+    vehicles.flatMap(({ paper_id }) => paper_id ?? []),
+  );
+  return new Map(papers.flatMap((paper) => (paper.kind === "freight bill" ? [[paper.id, paper.snapshot]] : [])));
+}
+
+function present(
+  vehicle: CarriedVehicle,
+  share: ReturnType<typeof shareFreight>[number],
+  bill: FreightBill | null,
+): CarriedFreight {
+  return {
+    id: vehicle.id,
+    order_id: vehicle.order_id,
+    order: vehicle.order_number,
+    vehicle_number: vehicle.vehicle_number,
+    delivered_on: tradeDay(vehicle.delivered_at),
+    state: stateOf(vehicle, share),
+    bill,
+    freight: rupeesFromPaise(share.freightPaise),
+    advance: rupeesFromPaise(paise(vehicle.freight_advance_paise)),
+    paid: rupeesFromPaise(share.paidPaise),
+    due: rupeesFromPaise(share.duePaise),
+    dispute: vehicle.dispute,
+  };
+}
+
+function stateOf({ status }: CarriedVehicle, share: ReturnType<typeof shareFreight>[number]): FreightBillState {
+  if (status !== "approved") return status ?? "draft";
+  if (share.duePaise <= 0) return "paid";
+  return share.paidPaise > 0 ? "part paid" : "approved";
+}
+
+/** The bill of a carrier's vehicle as PDF, drawn from what they sent. @throws Refusal 404 another's, or none */
+export async function readFreightBillFile(db: Db, carrierId: number, vehicleId: number): Promise<FileAnswer> {
+  const vehicle = found(await findCarriedShipment(db, carrierId, vehicleId));
+  const bill = found(await selectStandingBill(db, vehicle.id));
+  const [paper] = await listPapers(db, [bill.paper_id]);
+  if (paper?.kind !== "freight bill") throw new Refusal("not_found");
+  const name = `${paper.number.replaceAll(/[^A-Za-z0-9-]/g, "-")}.pdf`;
+  return new FileAnswer({ type: "application/pdf", bytes: await drawSheet(freightBillSheet(paper.snapshot)), name });
+}

@@ -1,0 +1,155 @@
+import type { FreightBill, FreightBillBody } from "@mandi/shared/contract/transporter/freight-bill";
+import { type Kilograms, kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { roundLine } from "@mandi/shared/money/rounding";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { financialYear } from "../../platform/document-numbers";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import { isDay } from "../../platform/trade-days";
+import { readCarrierParty, readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import { lockOrder } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
+import { recordStep } from "../orders/steps/step.service";
+import { broughtNumber } from "../papers/brought-number.policy";
+import { storeBill } from "../papers/paper.service";
+import { findAward } from "../shipments/award.service";
+import type { ShipmentRow } from "../shipments/shipment.store";
+import { findCarriedShipment } from "../shipments/shipment-view.service";
+import { type DrawnFreightBill, drawFreightBill } from "./draw-freight-bill";
+import { insertFreightBill, isNumberUsed, selectStandingBill } from "./freight-bill.store";
+import { findFreightRate, readFreightTax, yearInWords } from "./freight-tax.service";
+
+/** A carrier's bill as it comes in. */
+export interface FreightBillRequest {
+  readonly carrierId: number;
+  readonly vehicleId: number;
+  readonly body: FreightBillBody;
+  readonly at: Date;
+}
+
+/** What a vehicle's freight comes to before GST: the carrier's bid on the loaded weight. */
+export async function freightOf(db: Db, vehicle: Pick<ShipmentRow, "order_id" | "loaded_kg">) {
+  const ratePaise = paise(found(await findAward(db, vehicle.order_id)).price_paise);
+  return { ratePaise, freightPaise: roundLine(ratePaise, kilograms(vehicle.loaded_kg ?? 0)) };
+}
+
+/**
+ * Takes in the bill of a delivered vehicle; the desk checks and approves it before anything of it is owed.
+ *
+ * @throws Refusal 404 another's vehicle, 409 not delivered or billed already, 422 for a number, a day, a weight or a tax that
+ * cannot be
+ */
+export async function submitFreightBill(tx: Db, request: FreightBillRequest): Promise<FreightBill> {
+  const { carrierId, body, at } = request;
+  const { order_id: orderId } = found(await findCarriedShipment(tx, carrierId, request.vehicleId));
+  const order = await lockOrder(tx, "transporter", carrierId, orderId);
+  const vehicle = found(await findCarriedShipment(tx, carrierId, request.vehicleId));
+  if (vehicle.delivered_at === null) throw conflict("This vehicle has not delivered yet.");
+  if (await selectStandingBill(tx, vehicle.id)) throw conflict("This vehicle is billed already.");
+  checkDay(body.date, vehicle.delivered_at, at);
+  const number = await freeNumber(tx, carrierId, body);
+  await checkTax(tx, carrierId, body);
+  const drawn = await draw(tx, { order, vehicle, carrierId, number, body });
+  await store(tx, request, { order, vehicle, drawn });
+  const text = `Bill ${number} for vehicle ${vehicle.vehicle_number}`;
+  const entries = [{ text, audience: ["transporter"] as const }];
+  await recordStep(tx, order, { step: "freight bill", entries, shipmentId: vehicle.id }, { at, actorId: carrierId });
+  return drawn.bill;
+}
+
+async function draw(
+  tx: Db,
+  {
+    order,
+    vehicle,
+    carrierId,
+    number,
+    body,
+  }: {
+    readonly order: OrderRow;
+    readonly vehicle: ShipmentRow;
+    readonly carrierId: number;
+    readonly number: string;
+    readonly body: FreightBillBody;
+  },
+): Promise<DrawnFreightBill> {
+  const netKg = kilograms(vehicle.loaded_kg ?? 0);
+  const rate = await findFreightRate(tx, body.tax, body.date);
+  if (!rate) throw invalidField("date", "There is no GST rate of freight for this day. Please write to our desk.");
+  return drawFreightBill({
+    number,
+    date: body.date,
+    order,
+    vehicle: { id: vehicle.id, number: vehicle.vehicle_number, receipt: vehicle.receipt_number ?? "" },
+    carrier: await readCarrierParty(tx, carrierId),
+    platform: await readPlatformParty(tx),
+    grossKg: grossOf(body, netKg),
+    netKg,
+    ...(await freightOf(tx, vehicle)),
+    detentionPaise: paiseFromRupees(body.detention ?? 0),
+    tax: body.tax,
+    rate,
+  });
+}
+
+async function store(
+  tx: Db,
+  { carrierId, at }: FreightBillRequest,
+  {
+    order,
+    vehicle,
+    drawn,
+  }: { readonly order: OrderRow; readonly vehicle: ShipmentRow; readonly drawn: DrawnFreightBill },
+): Promise<void> {
+  const { bill, gstPaise, isReverseCharge } = drawn;
+  const context = { orderId: order.id, shipmentId: vehicle.id, at, actorId: carrierId };
+  const isStored = await insertFreightBill(tx, {
+    shipment_id: vehicle.id,
+    order_id: order.id,
+    transporter_id: carrierId,
+    paper_id: await storeBill(tx, "freight bill", bill, context),
+    number: bill.number,
+    financial_year: financialYear(new Date(bill.date)),
+    is_reverse_charge: isReverseCharge,
+    freight_paise: paiseFromRupees(bill.freight),
+    detention_paise: paiseFromRupees(bill.detention),
+    gst_paise: gstPaise,
+    submitted_at: at,
+  });
+  // Another bill of the same carrier was a moment faster.
+  if (!isStored) throw usedNumber();
+}
+
+async function freeNumber(tx: Db, userId: number, { number: typed, date }: FreightBillBody): Promise<string> {
+  const number = broughtNumber("number", typed);
+  if (await isNumberUsed(tx, { userId, year: financialYear(new Date(date)), number })) throw usedNumber();
+  return number;
+}
+
+async function checkTax(tx: Db, carrierId: number, { date, tax }: FreightBillBody): Promise<void> {
+  const year = financialYear(new Date(date));
+  const declared = await readFreightTax(tx, carrierId, year);
+  if (tax !== declared) throw invalidField("tax", `For ${yearInWords(year)} you declared: ${declared}`);
+}
+
+function checkDay(day: string, deliveredAt: Date, now: Date): void {
+  if (!isDay(day)) throw invalidField("date", "Please enter the date");
+  if (day > tradeDay(now)) throw invalidField("date", "The date of the bill is in the future");
+  if (day < tradeDay(deliveredAt)) throw invalidField("date", "The date of the bill is before the delivery");
+}
+
+function grossOf({ gross_quantity }: FreightBillBody, netKg: Kilograms): Kilograms {
+  if (gross_quantity === undefined) return netKg;
+  const grossKg = kilogramsFromTonnes(gross_quantity);
+  if (grossKg < netKg) throw invalidField("gross_quantity", "The gross weight is below the net weight");
+  return grossKg;
+}
+
+function usedNumber(): Refusal {
+  return invalidField("number", "You have used this number in this financial year already");
+}
+
+function conflict(message: string): Refusal {
+  return new Refusal("conflict", { message });
+}

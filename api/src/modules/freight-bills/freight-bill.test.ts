@@ -1,0 +1,237 @@
+import { randomUUID } from "node:crypto";
+import { read } from "@mandi/shared/contract/read";
+import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
+import { sql } from "kysely";
+import { reconciledApi } from "../../testing/api-of-file";
+import { createWellStockedMarket, type Market } from "../../testing/order-market";
+import type { SignedIn } from "../../testing/test-api";
+import { atDesk, type CarriedVehicle, carry, setGstin, setPlatform } from "./testing/carried-vehicle";
+
+const api = reconciledApi();
+let market: Market;
+let count = 0;
+
+beforeEach(async () => {
+  market = await createWellStockedMarket(api);
+  await setPlatform(api);
+  await setGstin(api, market.transporter.id, "27AAFFT1357F1Z8");
+});
+
+const bills = async (as: SignedIn = market.transporter) =>
+  read(FreightBillListAnswer, (await api.get("/transporter/freight-bill", as)).body);
+const send = (path: string, body: object, as: SignedIn = market.transporter) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const declare = (tax: string) => send("/transporter/freight-tax", { tax });
+
+function bill(vehicle: CarriedVehicle, change: object = {}) {
+  count += 1;
+  const body = { number: `TR/${count}`, date: "2026-11-21", tax: "reverse charge", ...change };
+  return send(`/transporter/freight-bill/${vehicle.vehicleId}`, body);
+}
+
+async function approve(vehicle: CarriedVehicle): Promise<void> {
+  for (const act of ["check-freight-bill", "approve-freight-bill"]) {
+    const { status } = await atDesk(api, vehicle, act, { vehicle_id: vehicle.vehicleId });
+    expect([act, status]).toEqual([act, 200]);
+  }
+}
+
+/** What an order has in the books by its freight, in paise, debit positive. */
+async function booked(orderId: number) {
+  const { rows } = await sql<{ kind: string; paise: number }>`
+    select a.kind, sum(p.amount_paise)::int as paise
+      from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id
+     where j.order_id = ${orderId} and j.event in ('freight billed', 'freight bill approved')
+     group by a.kind order by a.kind`.execute(api.db);
+  return Object.fromEntries(rows.map(({ kind, paise }) => [kind, paise]));
+}
+
+it("bills 28.215 MT at 1,100 under reverse charge: the platform owes the freight to the carrier and 2 x 775.91 to the state", async () => {
+  const vehicle = await carry(api, market, { tonnes: 28.215, rate: 1_100 });
+  expect((await bills()).data[0]).toMatchObject({ state: "draft", bill: null, freight: 31_036.5, due: 31_036.5 });
+
+  expect(await bill(vehicle, { gross_quantity: 28.4 })).toMatchObject({ status: 200 });
+  await approve(vehicle);
+
+  const { data, total_due } = await bills();
+  expect(data[0]).toMatchObject({ state: "approved", freight: 31_036.5, paid: 0, due: 31_036.5 });
+  expect(total_due).toBe(31_036.5);
+  expect(data[0]?.bill).toMatchObject({
+    order: vehicle.number,
+    vehicle_number: "CG04AB1234",
+    receipt_number: "LR-1",
+    supplier: { gst_number: "27AAFFT1357F1Z8", state: "Maharashtra" },
+    recipient: { name: "Mandi Trade Ltd", gst_number: "27AAACM1234A1Z8" },
+    consigner: { name: "Mandi Trade Ltd" },
+    consignee: { name: "Consignee Works" },
+    place_of_supply: "Maharashtra",
+    sac: "996511",
+    gross_quantity: 28.4,
+    quantity: 28.215,
+    rate: 1_100,
+    tax: { gst: 5, taxable_amount: 31_036.5, cgst: 775.91, sgst: 775.91, igst: 0 },
+    reverse_charge: true,
+    tax_payer: "27AAACM1234A1Z8",
+    total: 31_036.5,
+    tax_rows: [expect.any(Number)],
+  });
+  expect(await booked(vehicle.orderId)).toEqual({
+    freight_out: 3_103_650,
+    gst_in: 155_182,
+    "payable:transporter": -3_103_650,
+    rcm_payable: -155_182,
+  });
+});
+
+it("bills 24.610 MT at 2,150 with GST by the carrier: 2 x 4,762.04 are owed to them on top", async () => {
+  expect(await declare("forward with credit")).toMatchObject({ status: 200 });
+  const vehicle = await carry(api, market, { tonnes: 24.61, rate: 2_150 });
+
+  expect(await bill(vehicle, { tax: "forward with credit" })).toMatchObject({ status: 200 });
+  expect((await bills()).data[0]).toMatchObject({ state: "submitted", due: 52_911.5 });
+  await approve(vehicle);
+
+  const [row] = (await bills()).data;
+  expect(row).toMatchObject({ state: "approved", freight: 52_911.5, due: 62_435.58 });
+  expect(row?.bill).toMatchObject({ tax: { gst: 18, cgst: 4_762.04, sgst: 4_762.04 }, reverse_charge: false });
+  expect(row?.bill?.total).toBe(62_435.58);
+  expect(await booked(vehicle.orderId)).toEqual({
+    freight_out: 5_291_150,
+    gst_in: 952_408,
+    "payable:transporter": -6_243_558,
+  });
+});
+
+it("counts what is paid: part, then all of it, with detention", async () => {
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  await bill(vehicle, { detention: 1_500 });
+  await approve(vehicle);
+  const pay = (amount: number, reference: string) =>
+    atDesk(api, vehicle, "payout", { to: "transporter", amount, reference });
+
+  expect(await pay(8_000, "NEFT1")).toMatchObject({ status: 200 });
+  expect((await bills()).data[0]).toMatchObject({ state: "part paid", paid: 8_000, due: 13_500 });
+  expect(await pay(13_500, "NEFT2")).toMatchObject({ status: 200 });
+
+  const { data, total_due, total_paid } = await bills();
+  expect(data[0]).toMatchObject({ state: "paid", paid: 21_500, due: 0 });
+  expect([total_due, total_paid]).toEqual([0, 21_500]);
+  const ledger = (await api.get(`/transporter/order-ledger/${vehicle.orderId}`, market.transporter)).body;
+  expect(ledger.data.map(({ remaining_balance }: { remaining_balance: number }) => remaining_balance)).toEqual([
+    20_000, 21_500, 13_500, 0,
+  ]);
+});
+
+it.each([
+  [
+    "another tax than was declared",
+    { tax: "forward with credit" },
+    { tax: ["For 2026-27 you declared: reverse charge"] },
+  ],
+  ["a day before the delivery", { date: "2026-11-20" }, { date: ["The date of the bill is before the delivery"] }],
+  ["a day to come", { date: "2026-11-22" }, { date: ["The date of the bill is in the future"] }],
+  [
+    "a gross weight below the net weight",
+    { gross_quantity: 19.9 },
+    { gross_quantity: ["The gross weight is below the net weight"] },
+  ],
+  ["a number that cannot be one", { number: "01/A" }, { number: [expect.stringMatching(/^A number has at most 16/)] }],
+])("refuses a bill with %s, and nothing is owed by it", async (_what, change, errors) => {
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+
+  expect(await bill(vehicle, change)).toMatchObject({ status: 422, body: { errors } });
+
+  expect((await bills()).data[0]).toMatchObject({ state: "draft", due: 20_000 });
+});
+
+it("takes a number once in a year, in capitals or not, and one bill for a vehicle", async () => {
+  const [one, two] = [
+    await carry(api, market, { tonnes: 20, rate: 1_000 }),
+    await carry(api, market, { tonnes: 20, rate: 1_000 }),
+  ];
+  await bill(one, { number: "gr/7" });
+
+  expect(await bill(two, { number: "GR/7" })).toMatchObject({
+    status: 422,
+    body: { errors: { number: [expect.any(String)] } },
+  });
+  expect(await bill(one)).toMatchObject({ status: 409, body: { message: "This vehicle is billed already." } });
+});
+
+it("lets the carrier send another bill for one that the desk disputed, and approves none unchecked", async () => {
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  await bill(vehicle, { detention: 9_000 });
+  const named = { vehicle_id: vehicle.vehicleId };
+  expect(await atDesk(api, vehicle, "approve-freight-bill", named)).toMatchObject({ status: 409 });
+
+  await atDesk(api, vehicle, "dispute-freight-bill", { ...named, reason: "No detention was agreed" });
+
+  expect((await bills()).data[0]).toMatchObject({ state: "disputed", dispute: "No detention was agreed", due: 20_000 });
+  expect(await bill(vehicle)).toMatchObject({ status: 200 });
+  await approve(vehicle);
+  expect((await bills()).data[0]).toMatchObject({ state: "approved", due: 20_000 });
+});
+
+it("makes an invoice of its own over the bill of a carrier without a GSTIN, who cannot charge GST", async () => {
+  await setGstin(api, market.transporter.id, "");
+  expect(await declare("forward with credit")).toMatchObject({
+    status: 422,
+    body: { errors: { tax: [expect.any(String)] } },
+  });
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  await bill(vehicle);
+
+  await approve(vehicle);
+
+  const { rows } = await sql<{ number: string; snapshot: object }>`
+    select number, snapshot from issued_paper where kind = 'self-invoice' and order_id = ${vehicle.orderId}`.execute(
+    api.db,
+  );
+  expect(rows).toMatchObject([
+    {
+      number: expect.stringMatching(/^MS2627\d{6}$/),
+      snapshot: { bill_number: expect.stringMatching(/^TR\//), reverse_charge: true, tax: { cgst: 500, sgst: 500 } },
+    },
+  ]);
+});
+
+it("keeps a declaration for the year once a bill is made by it", async () => {
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  expect((await bills()).declaration).toEqual({ year: "2026-27", tax: "reverse charge", can_change: true, gst: 5 });
+  await bill(vehicle);
+
+  expect(await declare("forward with credit")).toMatchObject({ status: 409 });
+
+  expect((await bills()).declaration).toMatchObject({ tax: "reverse charge", can_change: false });
+});
+
+it("shows a carrier no vehicle of another one, and no bill of it", async () => {
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  await bill(vehicle);
+  const other = await api.signIn("transporter");
+
+  expect((await bills(other)).data).toEqual([]);
+  expect(await api.get(`/transporter/freight-bill/${vehicle.vehicleId}/pdf`, other)).toMatchObject({ status: 404 });
+  expect(await api.get(`/transporter/order-ledger/${vehicle.orderId}`, other)).toMatchObject({ status: 404 });
+  const stolen = { number: "X/1", date: "2026-11-21", tax: "reverse charge" };
+  expect(await send(`/transporter/freight-bill/${vehicle.vehicleId}`, stolen, other)).toMatchObject({ status: 404 });
+});
+
+it("takes what the platform paid to the state off what it owes it, and never more", async () => {
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  await bill(vehicle);
+  await approve(vehicle);
+  const owed = async () => {
+    const { rows } = await sql<{
+      paise: number;
+    }>`select balance_paise::int as paise from account where code = 'rcm_payable'`.execute(api.db);
+    return rows[0]?.paise ?? 0;
+  };
+  const before = await owed();
+  const deposit = (amount: number) =>
+    send("/desk/reverse-charge", { amount, challan: `CPIN${amount}`, reason: "Return of November" }, vehicle.staff);
+
+  expect(await deposit(1_000)).toMatchObject({ status: 200 });
+  expect(await owed()).toBe(before - 100_000);
+  expect(await deposit((before + 100) / 100)).toMatchObject({ status: 422 });
+});

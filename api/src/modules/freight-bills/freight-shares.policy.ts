@@ -1,0 +1,56 @@
+import { kilograms } from "@mandi/shared/money/kilograms";
+import { maxPaise, minPaise, type Paise, paise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { roundLine } from "@mandi/shared/money/rounding";
+
+/** What the freight of a delivered vehicle comes to; the bill's columns are null while there is none. */
+export interface FreightParts {
+  readonly loaded_kg: number;
+  /** Per MT before GST. */
+  readonly rate_paise: number;
+  readonly freight_advance_paise: number;
+  readonly status: "submitted" | "checked" | "approved" | "disputed" | null;
+  readonly is_reverse_charge: boolean | null;
+  readonly detention_paise: number | null;
+  readonly gst_paise: number | null;
+}
+
+/** Freight with detention and the GST that the carrier charges, once approved; the advance is a part of it. */
+interface FreightShare {
+  readonly freightPaise: Paise;
+  readonly owedPaise: Paise;
+  readonly paidPaise: Paise;
+  /** Below zero the carrier owes it. */
+  readonly duePaise: Paise;
+}
+
+/**
+ * What is paid of each vehicle of one order, oldest first: the platform pays an order's freight in sums, and a sum fills the oldest
+ * vehicle before the next one. What is paid beyond all of them is the last one's.
+ */
+export function shareFreight(vehicles: readonly FreightParts[], paidPaise: Paise): readonly FreightShare[] {
+  let left = paidPaise;
+  return vehicles.map((vehicle, place) => {
+    const owedPaise = owedOf(vehicle);
+    const isLast = place === vehicles.length - 1;
+    const paid = isLast ? left : minPaise(left, maxPaise(owedPaise, zeroPaise));
+    left = subtractPaise(left, paid);
+    return {
+      freightPaise: freightPaiseOf(vehicle),
+      owedPaise,
+      paidPaise: paid,
+      duePaise: subtractPaise(owedPaise, paid),
+    };
+  });
+}
+
+function freightPaiseOf({ rate_paise, loaded_kg }: FreightParts): Paise {
+  return roundLine(paise(rate_paise), kilograms(loaded_kg));
+}
+
+function owedOf(vehicle: FreightParts): Paise {
+  const { status, is_reverse_charge, detention_paise, gst_paise, freight_advance_paise } = vehicle;
+  const isApproved = status === "approved";
+  const ownGst = isApproved && !is_reverse_charge ? paise(gst_paise ?? 0) : zeroPaise;
+  const parts = [freightPaiseOf(vehicle), isApproved ? paise(detention_paise ?? 0) : zeroPaise, ownGst];
+  return subtractPaise(sumPaise(parts), paise(freight_advance_paise));
+}

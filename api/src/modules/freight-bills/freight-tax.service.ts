@@ -1,0 +1,60 @@
+import type { FreightTax } from "@mandi/shared/contract/transporter/freight-bill";
+import { checkGstin } from "@mandi/shared/format/gstin";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { financialYear } from "../../platform/document-numbers";
+import { invalidField, Refusal } from "../../platform/errors";
+import { readCarrierParty } from "../orders/invoice/invoice-parties.service";
+import { findTaxRate, type GstRate } from "../tax/tax-row.service";
+import { hasBillOf, selectDeclaredTax, storeDeclaredTax } from "./freight-bill.store";
+
+/** Who pays the GST on a carrier's freight in a financial year (`2627`): the platform, unless they declared otherwise. */
+export async function readFreightTax(db: Db, userId: number, year: string): Promise<FreightTax> {
+  return (await selectDeclaredTax(db, userId, year)) ?? "reverse charge";
+}
+
+/** The rate of that tax on a day; undefined where the law's rows have none. */
+export function findFreightRate(db: Db, tax: FreightTax, day: string): Promise<GstRate | undefined> {
+  if (tax === "reverse charge") return findTaxRate(db, { key: "gta.reverse", day });
+  const scope = tax === "forward with credit" ? "with credit" : "without credit";
+  return findTaxRate(db, { key: "gta.forward", scope, day });
+}
+
+/** `2026-27`, of `2627`. */
+export function yearInWords(year: string): string {
+  return `20${year.slice(0, 2)}-${year.slice(2)}`;
+}
+
+/** The declaration of this financial year as the carrier reads it. */
+export async function readDeclaration(db: Db, userId: number, now: Date) {
+  const year = financialYear(now);
+  const tax = await readFreightTax(db, userId, year);
+  const rate = await findFreightRate(db, tax, tradeDay(now));
+  return {
+    year: yearInWords(year),
+    tax,
+    can_change: !(await hasBillOf(db, userId, year)),
+    ...(rate && { gst: rate.bp / 100 }),
+  };
+}
+
+/**
+ * Declares who pays the GST on a carrier's freight in this financial year.
+ *
+ * @throws Refusal 409 once a bill of the year is made, 422 for a carrier who has no GSTIN to pay with
+ */
+export async function declareFreightTax(
+  tx: Db,
+  declared: { readonly userId: number; readonly tax: FreightTax; readonly at: Date },
+): Promise<void> {
+  const year = financialYear(declared.at);
+  const { gst_number } = await readCarrierParty(tx, declared.userId);
+  if (declared.tax !== "reverse charge" && checkGstin(gst_number).kind === "invalid") {
+    throw invalidField("tax", "To charge GST yourself you need a GSTIN. Please enter it in your profile first.");
+  }
+  if (await hasBillOf(tx, declared.userId, year)) {
+    const message = `You have sent a bill for ${yearInWords(year)} already. The declaration can change from next April.`;
+    throw new Refusal("conflict", { message });
+  }
+  await storeDeclaredTax(tx, { ...declared, year });
+}

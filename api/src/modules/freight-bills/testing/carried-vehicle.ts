@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { Market } from "../../../testing/order-market";
+import { takeStep } from "../../../testing/order-steps";
+import { type BookedOrder, createBookedOrder } from "../../../testing/order-world";
+import type { Answer, TestApi } from "../../../testing/test-api";
+import { storeSiteText } from "../../site/site.service";
+
+/** A delivered vehicle. */
+export interface CarriedVehicle extends BookedOrder {
+  readonly vehicleId: number;
+}
+
+/** The platform of the worked examples, in Maharashtra. */
+export async function setPlatform(api: TestApi): Promise<void> {
+  await storeSiteText(api.db, "legal_name", "Mandi Trade Ltd");
+  await storeSiteText(api.db, "address", "14 Dana Bunder, Mumbai");
+  await storeSiteText(api.db, "gst_number", "27AAACM1234A1Z8");
+}
+
+/** Gives a person the GSTIN of their profile; empty: none. */
+export async function setGstin(api: TestApi, userId: number, gst_number: string): Promise<void> {
+  const profile = { gst_number, company_address: "Transport Nagar", updated_at: api.clock.now() };
+  await api.db
+    .insertInto("profile")
+    .values({ user_id: userId, ...profile })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(profile))
+    .execute();
+}
+
+/** An act of the desk on an order. */
+export function atDesk(api: TestApi, order: BookedOrder, act: string, body: object): Promise<Answer> {
+  const path = `/desk/order/${order.orderId}/${act}`;
+  return api.post(path, { reason: "A test", ...body }, order.staff, { "idempotency-key": randomUUID() });
+}
+
+/** An order of 30 MT whose only vehicle was loaded with this much and has delivered; `rate` is the carrier's, per MT. */
+export async function carry(
+  api: TestApi,
+  market: Market,
+  { tonnes, rate }: { readonly tonnes: number; readonly rate: number },
+): Promise<CarriedVehicle> {
+  const order = await createBookedOrder(api, { market });
+  const done = async (what: string, answer: Promise<Answer>) => {
+    const { status, body } = await answer;
+    if (status !== 200) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
+  };
+  await done("award", atDesk(api, order, "award", { transporter_id: order.transporter.id, price: rate }));
+  for (const step of ["confirm", "vehicle", "driver", "loading"] as const) {
+    await done(step, takeStep(api, order, step));
+  }
+  const { id: vehicleId } = await api.db
+    .selectFrom("shipment")
+    .select("id")
+    .where("order_id", "=", order.orderId)
+    .executeTakeFirstOrThrow();
+  const weight = { event: "final_quantity", vehicle_id: vehicleId, final_quantity: tonnes };
+  await done("weight", atDesk(api, order, "seller-step", weight));
+  for (const step of ["invoice", "transport receipt", "eway bill", "proof of delivery"] as const) {
+    await done(step, takeStep(api, order, step));
+  }
+  return { ...order, vehicleId };
+}

@@ -1,0 +1,61 @@
+import type { FreightBill } from "@mandi/shared/contract/transporter/freight-bill";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
+import { stateWithCode } from "@mandi/shared/format/state-codes";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { documents, freightPaper, paperSumTerms, papers } from "@mandi/shared/messages/papers";
+import { freightBillSums } from "@mandi/shared/pricing/freight-bill-sums";
+import { partyLines } from "./party-lines";
+import type { Sheet } from "./sheet";
+
+const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
+
+/** A carrier's bill as rules 46 and 54(3) of the CGST rules ask for it; one that does not count any more says so. */
+export function freightBillSheet(bill: FreightBill, isVoid = false): Sheet {
+  const parties = [
+    { label: papers.supplier, lines: partyLines(bill.supplier) },
+    { label: papers.recipient, lines: partyLines(bill.recipient) },
+    { label: freightPaper.consigner, lines: partyLines(bill.consigner) },
+    { label: papers.consignee, lines: partyLines(bill.consignee) },
+  ];
+  const rows = [
+    [freightPaper.freight, formatWeighedTonnes(bill.quantity), money(bill.rate), money(bill.freight)],
+    ...(bill.detention === 0 ? [] : [[freightPaper.detention, "—", "—", money(bill.detention)]]),
+  ];
+  return {
+    title: freightPaper.title(bill.number),
+    issuer: bill.supplier.name,
+    remark: isVoid ? freightPaper.disputed : null,
+    facts: freightBillFacts(bill),
+    parties,
+    table: {
+      heads: [freightPaper.service, papers.quantity, freightPaper.rate, papers.value],
+      rows,
+    },
+    sums: freightBillSums(bill).map(({ kind, amount }) => ({
+      term: kind === "reverse" ? freightPaper.reverseTax(bill.tax.gst) : paperSumTerms[kind](bill.tax.gst),
+      value: money(amount),
+    })),
+    words: rupeesInWords(bill.total),
+    code: null,
+  };
+}
+
+function freightBillFacts(bill: FreightBill) {
+  return [
+    { term: freightPaper.number, value: bill.number },
+    { term: freightPaper.date, value: formatDay(bill.date) },
+    { term: papers.order, value: bill.order },
+    { term: freightPaper.receipt, value: bill.receipt_number },
+    { term: papers.vehicle, value: formatVehicle(bill.vehicle_number) },
+    { term: freightPaper.way, value: freightPaper.fromTo(bill.from, bill.to) },
+    { term: freightPaper.goods, value: `${bill.goods}, ${documents.hsn} ${bill.goods_hsn}` },
+    { term: freightPaper.sac, value: bill.sac },
+    { term: freightPaper.gross, value: formatWeighedTonnes(bill.gross_quantity) },
+    { term: papers.supply, value: stateWithCode(bill.place_of_supply) },
+    { term: papers.reverseCharge, value: bill.reverse_charge ? papers.yes : papers.no },
+    { term: freightPaper.taxPayer, value: bill.tax_payer },
+  ];
+}

@@ -1,0 +1,85 @@
+import { type Paise, paise } from "@mandi/shared/money/paise";
+import { sql } from "kysely";
+import type { Db } from "../platform/database/database";
+import { safeInteger } from "../platform/database/pool";
+import type { PageWindow } from "../platform/routes/paging";
+
+/** A delivered vehicle with the last bill for it. */
+export interface CarriedVehicle {
+  readonly id: number;
+  readonly order_id: number;
+  readonly order_number: string;
+  readonly vehicle_number: string;
+  readonly loaded_kg: number;
+  readonly delivered_at: Date;
+  readonly freight_advance_paise: number;
+  /** Of the award, per MT. */
+  readonly rate_paise: number;
+  readonly status: "submitted" | "checked" | "approved" | "disputed" | null;
+  readonly paper_id: number | null;
+  readonly is_reverse_charge: boolean | null;
+  readonly detention_paise: number | null;
+  readonly gst_paise: number | null;
+  readonly dispute: string | null;
+}
+
+/** Keys of a carrier's delivered vehicles with their orders, newest first, and how many there are. */
+export async function selectDeliveredKeys(db: Db, transporterId: number, { perPage, offset }: PageWindow) {
+  const { rows } = await sql<{ id: number; order_id: number }>`
+    select id, order_id from shipment
+     where transporter_id = ${transporterId} and delivered_at is not null and removed_at is null
+     order by id desc limit ${perPage} offset ${offset}`.execute(db);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from shipment
+     where transporter_id = ${transporterId} and delivered_at is not null and removed_at is null`.execute(db);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** Every delivered vehicle of a carrier on these orders, oldest first. */
+export async function selectCarriedVehicles(
+  db: Db,
+  transporterId: number,
+  orderIds: readonly number[],
+): Promise<readonly CarriedVehicle[]> {
+  const { rows } = await sql<CarriedVehicle>`
+    select s.id, s.order_id, o.number as order_number, s.vehicle_number, coalesce(s.loaded_kg, 0) as loaded_kg, s.delivered_at,
+           s.freight_advance_paise, a.price_paise as rate_paise, b.status, b.paper_id, b.is_reverse_charge, b.detention_paise,
+           b.gst_paise, b.dispute
+      from shipment s
+      join trade_order o on o.id = s.order_id
+      join freight_award a on a.order_id = s.order_id and a.ended_at is null
+      left join lateral (select * from freight_bill where order_id = s.order_id and shipment_id = s.id order by id desc limit 1) b
+        on true
+     where s.order_id = any(${[...orderIds]}::bigint[]) and s.transporter_id = ${transporterId}
+       and s.delivered_at is not null and s.removed_at is null
+     order by s.id`.execute(db);
+  return rows;
+}
+
+/** What the platform paid a carrier for orders, by order. */
+export async function selectPaidFreight(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, Paise>> {
+  const { rows } = await sql<{ order_id: number; paid: string }>`
+    select a.order_id, sum(p.amount_paise) as paid
+      from account a
+      join posting p on p.account_id = a.id
+      join journal j on j.id = p.journal_id
+      left join journal undone on undone.id = j.reverses_id
+     where a.order_id = any(${[...orderIds]}::bigint[]) and a.kind = 'payable:transporter'
+       and coalesce(undone.event, j.event) = 'transporter paid out'
+     group by a.order_id`.execute(db);
+  return new Map(rows.map(({ order_id, paid }) => [order_id, paise(safeInteger(paid))]));
+}
+
+/** What a carrier is owed and was paid for all they carry. */
+export async function selectFreightTotals(db: Db, transporterId: number) {
+  const { rows } = await sql<{ due: string; paid: string }>`
+    select coalesce(sum(a.balance_paise), 0) as due,
+           coalesce(sum((select sum(p.amount_paise) from posting p
+                           join journal j on j.id = p.journal_id
+                           left join journal undone on undone.id = j.reverses_id
+                          where p.account_id = a.id and coalesce(undone.event, j.event) = 'transporter paid out')), 0) as paid
+      from freight_award w
+      join account a on a.order_id = w.order_id and a.kind = 'payable:transporter'
+     where w.transporter_id = ${transporterId} and w.ended_at is null`.execute(db);
+  return { duePaise: paise(safeInteger(rows[0]?.due ?? "0")), paidPaise: paise(safeInteger(rows[0]?.paid ?? "0")) };
+}

@@ -1,0 +1,143 @@
+import {
+  Array as ArrayOf,
+  Boolean as BooleanOf,
+  Enum,
+  Null,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
+import { closed, requiredLine } from "../field";
+import { InvoiceParty, TaxSplit } from "../tax-invoice";
+import { Day, Id, pagedOrWhole, pageQuery, Rupees, Tonnes } from "../wire";
+
+/** Who pays the GST on freight, by the carrier's yearly declaration: the platform, or the carrier at one of two rates. */
+export const freightTaxes = ["reverse charge", "forward without credit", "forward with credit"] as const;
+export type FreightTax = (typeof freightTaxes)[number];
+
+/** A carrier's bill for a vehicle as rules 46 and 54(3) of the CGST rules ask for it. All of this is additive. */
+export const FreightBill = ObjectOf({
+  number: StringOf(),
+  date: Day,
+  /** Number of the order. */
+  order: StringOf(),
+  vehicle_id: Id,
+  vehicle_number: StringOf(),
+  /** Number of the transport receipt (LR). */
+  receipt_number: StringOf(),
+  /** The carrier. */
+  supplier: InvoiceParty,
+  /** The platform. */
+  recipient: InvoiceParty,
+  /** The platform at the place of loading: it owns the goods. */
+  consigner: InvoiceParty,
+  consignee: InvoiceParty,
+  place_of_supply: StringOf(),
+  from: StringOf(),
+  to: StringOf(),
+  goods: StringOf(),
+  goods_hsn: StringOf(),
+  /** Accounting code of the service. */
+  sac: StringOf(),
+  gross_quantity: Tonnes,
+  /** Net. */
+  quantity: Tonnes,
+  /** Per MT, before GST. */
+  rate: Rupees,
+  freight: Rupees,
+  /** For waiting, before GST. */
+  detention: Rupees,
+  tax: TaxSplit,
+  reverse_charge: BooleanOf(),
+  /** GSTIN of who pays the tax to the state. */
+  tax_payer: StringOf(),
+  /** What the carrier is owed by it: with the GST that they charge themselves. */
+  total: Rupees,
+  /** The rows of the tax law that it was made with. */
+  tax_rows: ArrayOf(Id),
+});
+export type FreightBill = Static<typeof FreightBill>;
+
+/** draft: delivered and not billed yet. */
+export const freightBillStates = [
+  "draft",
+  "submitted",
+  "checked",
+  "approved",
+  "part paid",
+  "paid",
+  "disputed",
+] as const;
+export type FreightBillState = (typeof freightBillStates)[number];
+
+/** A delivered vehicle with the bill for it. */
+export const CarriedFreight = ObjectOf({
+  /** Of the vehicle. */
+  id: Id,
+  /** Key and number of the order. */
+  order_id: Id,
+  order: StringOf(),
+  vehicle_number: StringOf(),
+  delivered_on: Day,
+  state: Enum([...freightBillStates]),
+  /** Null while there is none. */
+  bill: Union([FreightBill, Null()]),
+  /** What the bill says, else what it would say today. */
+  freight: Rupees,
+  /** What the seller handed the driver of it. */
+  advance: Rupees,
+  /** What the platform has paid. */
+  paid: Rupees,
+  /** What is left; below zero the carrier owes it. */
+  due: Rupees,
+  /** Why the desk did not accept the bill; null where it did. */
+  dispute: Union([StringOf(), Null()]),
+});
+export type CarriedFreight = Static<typeof CarriedFreight>;
+
+/** `GET /transporter/freight-bill`, newest delivery first. */
+export const FreightBillListQuery = ObjectOf(pageQuery, closed);
+export const FreightBillListAnswer = ObjectOf({
+  ...pagedOrWhole(CarriedFreight).properties,
+  /** Of all orders together. */
+  total_due: Rupees,
+  total_paid: Rupees,
+  /** The declaration of this financial year. */
+  declaration: ObjectOf({
+    /** `2026-27` */
+    year: StringOf(),
+    tax: Enum([...freightTaxes]),
+    /** False once a bill of this year is made. */
+    can_change: BooleanOf(),
+    /** In percent; absent where the law's rows have none. */
+    gst: Optional(NumberOf()),
+  }),
+});
+export type FreightBillListAnswer = Static<typeof FreightBillListAnswer>;
+
+/** `POST /transporter/freight-tax`: the declaration for this financial year. */
+export const FreightTaxBody = ObjectOf(
+  { tax: Enum([...freightTaxes], { message: "Please choose who pays the GST" }) },
+  closed,
+);
+export type FreightTaxBody = Static<typeof FreightTaxBody>;
+
+/** `POST /transporter/freight-bill/{id}`, with the key of the vehicle. */
+export const FreightBillBody = ObjectOf(
+  {
+    number: requiredLine(16, "Please enter the number of the bill"),
+    date: StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10, message: "Please enter the date" }),
+    /** In MT; absent: as the net weight. */
+    gross_quantity: Optional(NumberOf({ exclusiveMinimum: 0, maximum: 200, multipleOf: 0.001 })),
+    /** For waiting, before GST. */
+    detention: Optional(
+      NumberOf({ minimum: 0, maximum: 1_000_000, multipleOf: 0.01, message: "Please enter a valid amount" }),
+    ),
+    tax: Enum([...freightTaxes], { message: "Please choose who pays the GST" }),
+  },
+  closed,
+);
+export type FreightBillBody = Static<typeof FreightBillBody>;

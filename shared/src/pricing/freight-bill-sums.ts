@@ -1,0 +1,26 @@
+/** What a carrier's bill is summed up from, by the names of the wire, in rupees. */
+export interface SummedFreightBill {
+  readonly tax: Readonly<Record<"gst" | "taxable_amount" | "cgst" | "sgst" | "utgst" | "igst", number>>;
+  readonly reverse_charge: boolean;
+  readonly total: number;
+}
+
+type FreightBillSumKind = "taxable" | "cgst" | "sgst" | "utgst" | "igst" | "total" | "reverse";
+
+/** The sums of a carrier's bill in its order. "reverse" stands below the total: the recipient pays that tax to the state. */
+export function freightBillSums({ tax, reverse_charge, total }: SummedFreightBill) {
+  const heads = [
+    { kind: "cgst", amount: tax.cgst },
+    { kind: "sgst", amount: tax.sgst },
+    { kind: "utgst", amount: tax.utgst },
+    { kind: "igst", amount: tax.igst },
+  ] as const;
+  const paise = heads.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const rows: readonly { readonly kind: FreightBillSumKind; readonly amount: number }[] = [
+    { kind: "taxable", amount: tax.taxable_amount },
+    ...(reverse_charge ? [] : heads.filter(({ amount }) => amount !== 0)),
+    { kind: "total", amount: total },
+    ...(reverse_charge ? [{ kind: "reverse", amount: paise / 100 } as const] : []),
+  ];
+  return rows;
+}
