@@ -63,6 +63,8 @@ export const shell = {
   diagnostics: "Diagnostics",
   close: "Close",
   testVersions: "Test versions in this tab",
+  testVersion: "Test version",
+  testVersionUnknown: "The address names no version of an area. You see the usual version.",
   resetTestVersions: "Back to live",
   areaText: "The other parts of Mandi still work. We reported this. Nothing you entered was sent.",
   youAreOffline: "You are offline",

@@ -38,6 +38,22 @@ describe("the versions that a tab was told to run", () => {
     await expect(versionsFor("")).resolves.toEqual([]);
   });
 
+  it.each([
+    "?area.seller=http://evil.example/entry.js",
+    "?area.seller=latest",
+    `?area.nobody=${version}`,
+    `?area.__proto__=${version}`,
+    "?area.=x",
+  ])("are dropped when the address names none, %s: a notice says so without what was typed", async (search) => {
+    await expect(versionsFor(search)).resolves.toEqual([]);
+
+    expect(refusedOverrides.getState()).toEqual({
+      "Test version": "The address names no version of an area. You see the usual version.",
+    });
+    expect(fetched).not.toHaveBeenCalled();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it("leave nothing behind in a tab that was told nothing", async () => {
     await readOverrides("?page=2", ["seller"]);
 

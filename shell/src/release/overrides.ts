@@ -2,6 +2,7 @@ import { readOrNull } from "@mandi/shared/contract/read";
 import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
 import { TestVersionAnswer } from "@mandi/shared/contract/release/test-version";
 import { ErrorAnswer } from "@mandi/shared/contract/wire";
+import { shell } from "@mandi/shared/messages/shell";
 import { createStore } from "zustand";
 
 /** A tab keeps its overrides until it is closed or they are reset. */
@@ -10,22 +11,27 @@ const storageKey = "mandi-area-overrides";
 /** How long to wait for a test version before giving up. */
 const patienceMs = 3000;
 
-/** Why versions that this tab was asked to run are not run, in the server's words by area. */
+/** Why versions that this tab was asked to run are not run: by area in the server's words. */
 export const refusedOverrides = createStore<Readonly<Record<string, string>>>(() => ({}));
 
 /**
  * Versions that this tab was asked to run: `?area.seller=9f3c0a1b2c3d4e5f`, kept for the tab. The server gives a version only to
- * a tester with a permit; what it refuses is dropped, and a notice says so. The query takes precedence over storage; an empty value ends the
+ * a tester with a permit; what it refuses, or what is no version of an area at all, is dropped, and a notice says so. The query takes precedence over storage; an empty value ends the
  * override.
  */
 export async function readOverrides(search: string, areas: readonly string[]): Promise<Map<string, AreaVersion>> {
   const asked = { ...stored(), ...fromQuery(search) };
-  const wanted = Object.entries(asked).filter(
-    ([area, version]) => areas.includes(area) && /^[0-9a-f]{16}$/.test(version),
-  );
+  const isKnown = ([area, version]: readonly [string, string]) =>
+    areas.includes(area) && /^[0-9a-f]{16}$/.test(version);
+  const wanted = Object.entries(asked).filter(isKnown);
   const answers = await Promise.all(wanted.map(async ([area, version]) => ({ area, ...(await ask(area, version)) })));
   const refused = new Map(answers.flatMap(({ area, refusal }) => (refusal === undefined ? [] : [[area, refusal]])));
-  refusedOverrides.setState(Object.fromEntries(refused), true);
+  const isAskedWrongly = Object.entries(fromQuery(search)).some((one) => one[1] !== "" && !isKnown(one));
+  refusedOverrides.setState(
+    // What was typed is not repeated: a link of somebody else's must not put words on the page.
+    { ...Object.fromEntries(refused), ...(isAskedWrongly && { [shell.testVersion]: shell.testVersionUnknown }) },
+    true,
+  );
   if (Object.keys(asked).length > 0) keep(Object.fromEntries(wanted.filter(([area]) => !refused.has(area))));
   return new Map(answers.flatMap(({ area, version }) => (version ? [[area, version]] : [])));
 }
