@@ -6,6 +6,7 @@ import { checkRescue } from "./gate/check-rescue";
 import type { Objection } from "./gate/check-set";
 import { type Compose, checkStep } from "./gate/check-step";
 import { damageBefore } from "./gate/damage-before";
+import { damagedTargets } from "./gate/damaged-targets";
 import { composeSet } from "./set/composed-set";
 import { readableSet } from "./set/readable-set";
 import type { Step } from "./steps/step";
@@ -42,7 +43,8 @@ export async function planStep(store: ReleaseStore, step: Step, now = new Date()
 
   const damaged = await damageBefore(store, current, wanted, known);
   const compose: Compose = async (set) => composeSet(store, (await readableSet(store, set, known)).set, known);
-  const { live, objections } = await (step.isRescue ? checkRescue : checkStep)(current, wanted, compose);
+  const { live, objections: misfits } = await (step.isRescue ? checkRescue : checkStep)(current, wanted, compose);
+  const objections = step.isRescue ? [...misfits, ...(await damagedTargets(store, current, live))] : misfits;
   const manifests = objections.length > 0 ? known : await manifestSumsOf(store, live, known);
   return { step, before, live, changes: true, objections, damaged, manifests };
 }

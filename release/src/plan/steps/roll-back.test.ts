@@ -1,3 +1,5 @@
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { unitStateOf } from "../../store/release-state";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { movePointer } from "../write-step";
@@ -53,6 +55,22 @@ describe("rolling an area back", () => {
     );
 
     expect((await seller())?.version).toBe(versions[3]);
+  });
+
+  it.each([
+    ["a chunk is missing", (file: string) => rm(file)],
+    ["a byte was changed", (file: string) => writeFile(file, "/* page tampered */")],
+  ])("refuses a version of which %s, names the file and another way, and writes nothing", async (_what, harm) => {
+    const broken = path.join(world.storeFolder, "areas/seller", versions[2] ?? "", "static/page.js");
+    await harm(broken);
+
+    await expect(movePointer(world.store, rollBack("seller", undefined, author.why), author)).rejects.toThrow(
+      `seller: areas/seller/${versions[2]}/static/page.js is missing or changed: go back to another version (--to)`,
+    );
+
+    expect((await seller())?.version).toBe(versions[3]);
+    await movePointer(world.store, rollBack("seller", versions[1], author.why), author);
+    expect((await seller())?.version).toBe(versions[1]);
   });
 
   it("keeps the next promotion out until someone resumes the area", async () => {
