@@ -9,6 +9,9 @@ import { buildWebServer } from "../web-server";
 const author = { who: "asha", why: "weekly release" };
 const picture = `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(200)}</svg>`;
 
+/** A part that a page loads later is named by no document: neither are pictures. */
+const files = { "static/beam.svg": picture, "static/late.js": "/* late */", "static/page.css": "p { color: red }" };
+
 let world: ReleaseWorld;
 let shells: readonly string[];
 let sellers: readonly string[];
@@ -17,9 +20,7 @@ beforeEach(async () => {
   complaints = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   world = await releaseWorld();
   shells = [await world.publishedShell("one"), await world.publishedShell("two")];
-  sellers = await Promise.all(
-    ["one", "two"].map((content) => world.publishedArea("seller", content, {}, { "static/beam.svg": picture })),
-  );
+  sellers = await Promise.all(["one", "two"].map((content) => world.publishedArea("seller", content, {}, files)));
   for (const [shell = "", seller = ""] of [
     [shells[0], sellers[0]],
     [shells[1], sellers[1]],
@@ -125,15 +126,22 @@ describe("a version that is not what was published any more", () => {
     expect(states.map(({ seller }) => seller)).toEqual([sellers[1], sellers[0], sellers[1]]);
   });
 
-  it("leaves code of an area to the browser, which refuses it by its hash and tells of it", async () => {
-    await tamper("seller", "static/page.js");
-    const web = await serve();
+  it.each(["entry.js", "static/page.js", "static/late.js", "static/page.css"])(
+    "is not served in part either: %s is refused, and the browser falls back and tells of it",
+    async (file) => {
+      const address = `/areas/seller/${sellers[1]}/${file}`;
+      const web = await serve();
+      const before = await web.inject(address);
+      await tamper("seller", file);
 
-    const live = await liveOf(web);
-    await web.close();
+      const { statusCode, headers, body } = await web.inject(address);
+      const live = await liveOf(web);
+      await web.close();
 
-    expect(live.seller).toBe(sellers[1]);
-  });
+      expect([before.statusCode, statusCode, headers["cache-control"], body]).toEqual([200, 404, "no-store", ""]);
+      expect(live.seller).toBe(sellers[1]);
+    },
+  );
 
   it("has no file served that was never published", async () => {
     const folder = path.join(world.storeFolder, `areas/seller/${sellers[1]}`);

@@ -13,9 +13,9 @@ import { VersionChecks } from "./version-checks";
 export type PublishedVersions = ReturnType<typeof publishedVersions>;
 
 /**
- * Keeps what is served to what was published. The browser checks an area's code and styles by their hash and falls back by
- * itself; it cannot check pictures, fonts and manifests, and without the shell's code nothing can fall back. Those are
- * checked here: each by its manifest, and the manifest by the signed pointer.
+ * Keeps what is served to what was published: each file by its manifest, and the manifest by the signed pointer. Without an area's
+ * code or styles the browser falls back by itself; without pictures, fonts and manifests it would not, and without the shell's
+ * code nothing can: for those a damaged version gives way here.
  *
  * @param folder that versions are served from. A version that was not copied there yet is checked when it is.
  */
@@ -70,7 +70,7 @@ export function publishedVersions(store: SignedStore, folder: string) {
       );
     },
 
-    /** Whether a file is one that was published, and where no browser checks it, whether it still is what was published. */
+    /** Whether a file is one that was published, and still is what was published. */
     mayServe: (unit: string, version: string, file: string): Promise<boolean> => checks.mayServe(unit, version, file),
   };
 }

@@ -38,7 +38,7 @@ export class VersionChecks {
     try {
       const { isHere, integrity } = await this.#manifestOf(unit, version);
       if (!isHere) return "sound";
-      const files = Object.keys(integrity).filter((file) => unit === "shell" || !isCheckedByBrowser(file));
+      const files = Object.keys(integrity).filter((file) => unit === "shell" || !isNoticedByBrowser(file));
       const found = await Promise.all(files.map((file) => this.#fileSum(unit, version, file)));
       return files.every((file, index) => found[index] === integrity[file]) ? "sound" : "damaged";
     } catch (error) {
@@ -57,15 +57,14 @@ export class VersionChecks {
     }
   }
 
-  /** Whether a file is one that was published, and where no browser checks it, whether it still is what was published. */
+  /** Whether a file is one that was published, and still is what was published: code too, whatever built what asks for it. */
   async mayServe(unit: string, version: string, file: string): Promise<boolean> {
     try {
       const { integrity } = await this.#manifestOf(unit, version);
       if (!(await this.#isVouchedFor(unit, version))) return false;
       if (file === manifestFileOf(unit)) return true;
       const expected = integrity[file];
-      if (expected === undefined || isCheckedByBrowser(file)) return expected !== undefined;
-      return (await this.#fileSum(unit, version, file)) === expected;
+      return expected !== undefined && (await this.#fileSum(unit, version, file)) === expected;
     } catch {
       return false; // Whatever the cause, what cannot be checked is not served.
     }
@@ -101,7 +100,7 @@ export class VersionChecks {
   }
 }
 
-/** Code and styles are asked for with their hash, which the browser compares before it uses them. */
-function isCheckedByBrowser(file: string): boolean {
+/** Without code or styles an area falls back in the browser, which tells of it; of other files it would notice nothing. */
+function isNoticedByBrowser(file: string): boolean {
   return /\.(js|css)$/.test(file);
 }
