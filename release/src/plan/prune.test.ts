@@ -1,4 +1,4 @@
-import { access, utimes } from "node:fs/promises";
+import { access, mkdir, utimes } from "node:fs/promises";
 import path from "node:path";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
 import { planPrune, prune } from "./prune";
@@ -27,6 +27,22 @@ async function publishedLongAgo(content: string): Promise<string> {
 }
 
 const versionsOf = (list: readonly { readonly version: string }[]) => list.map(({ version }) => version).sort();
+
+it("removes what publications that were interrupted have left, and no publication that may still be at work", async () => {
+  await publishedLongAgo("one");
+  const area = path.join(world.storeFolder, "areas/seller");
+  const [old, fresh] = ["0123456789abcdef.old.part", "0123456789abcdef.new.part"].map((name) => path.join(area, name));
+  for (const folder of [old, fresh]) await mkdir(path.join(folder ?? "", "static"), { recursive: true });
+  const then = new Date(Date.now() - 2 * dayMs);
+  await utimes(old ?? "", then, then);
+
+  const { remains } = await prune(world.store, { keep: 5, now: new Date() });
+
+  expect(remains).toEqual(["areas/seller/0123456789abcdef.old.part"]);
+  await expect(access(old ?? "")).rejects.toThrow();
+  await access(fresh ?? "");
+  expect(await world.store.listVersions()).toHaveLength(2);
+});
 
 describe("removing versions that nobody can need", () => {
   it("keeps what is live, on trial or in the past of a unit, and removes what was never used", async () => {

@@ -46,8 +46,14 @@ export async function planPrune(store: ReleaseStore, { keep, now }: PruneRule): 
   return plan;
 }
 
-/** Removes what the plan names, version by version; stops when the pointer moves, because the plan is then out of date. */
-export async function prune(store: ReleaseStore, rule: PruneRule): Promise<PrunePlan> {
+/**
+ * Removes what the plan names, version by version; stops when the pointer moves, because the plan is then out of date. Also what
+ * publications that were interrupted more than a day ago have left.
+ */
+export async function prune(
+  store: ReleaseStore,
+  rule: PruneRule,
+): Promise<PrunePlan & { readonly remains: readonly string[] }> {
   const before = (await store.readLatest())?.revision;
   const plan = await planPrune(store, rule);
   const removed: StoredVersion[] = [];
@@ -56,7 +62,8 @@ export async function prune(store: ReleaseStore, rule: PruneRule): Promise<Prune
     await store.removeVersion(version.unit, version.version);
     removed.push(version);
   }
-  return { ...plan, remove: removed };
+  const remains = await store.removeRemains(new Date(rule.now.getTime() - freshMs));
+  return { ...plan, remove: removed, remains };
 }
 
 function reasonsToKeep(history: readonly Revision[], now: Date): Map<string, string> {

@@ -63,6 +63,22 @@ export class DirectoryVersions implements StoredVersions {
     await rm(tombstone, { recursive: true, force: true });
   }
 
+  async removeRemains(before: Date): Promise<string[]> {
+    const units = ["shell", ...(await foldersIn(path.join(this.#root, "areas")))];
+    const folders = units.map((unit) => path.dirname(this.#folderOf(unit, "any")));
+    const lists = await Promise.all(
+      folders.map(async (folder) => (await foldersIn(folder)).map((name) => path.join(folder, name))),
+    );
+    const removed: string[] = [];
+    for (const folder of lists.flat().filter((name) => /\.(?:part|removed)$/.test(name))) {
+      const { mtime } = await stat(folder);
+      if (mtime >= before) continue; // Somebody may be at it.
+      await rm(folder, { recursive: true, force: true });
+      removed.push(path.relative(this.#root, folder));
+    }
+    return removed;
+  }
+
   async #listOf(unit: string): Promise<StoredVersion[]> {
     const names = await foldersIn(path.dirname(this.#folderOf(unit, "any")));
     return Promise.all(

@@ -14,6 +14,7 @@ export function lazyStore(open: () => Promise<ReleaseStore>): ReleaseStore {
     readShellManifest: async (...given) => (await store()).readShellManifest(...given),
     listVersions: async () => (await store()).listVersions(),
     removeVersion: async (...given) => (await store()).removeVersion(...given),
+    removeRemains: async (before) => (await store()).removeRemains(before),
     readFile: async (...given) => (await store()).readFile(...given),
     readLatest: async () => (await store()).readLatest(),
     readHistory: async () => (await store()).readHistory(),

@@ -35,6 +35,8 @@ export interface ReleaseStore {
   listVersions(): Promise<StoredVersion[]>;
   /** Takes a version away for good. The person who asks has made sure that nobody needs it. */
   removeVersion(unit: UnitName, version: string): Promise<void>;
+  /** Removes what interrupted publications and removals left before this time. @returns its names in the store */
+  removeRemains(before: Date): Promise<string[]>;
   readFile(unit: UnitName, version: string, file: string): Promise<Buffer>;
   /** The newest revision, or null before the first. */
   readLatest(): Promise<Revision | null>;

@@ -49,6 +49,25 @@ export class S3Versions implements StoredVersions {
     return found.filter((version) => version !== null);
   }
 
+  async removeRemains(before: Date): Promise<string[]> {
+    const folders = (
+      await Promise.all(
+        ["shell/", ...(await this.#bucket.list("areas/", "/"))].map((folder) => this.#bucket.list(folder, "/")),
+      )
+    ).flat();
+    const removed: string[] = [];
+    for (const folder of folders) {
+      const [version = "", unit = ""] = folder.split("/").reverse().slice(1);
+      if (await this.#bucket.isThere(`${versionPath(unit, version)}/${manifestFileOf(unit)}`)) continue;
+      const keys = await this.#bucket.list(folder);
+      const heads = await Promise.all(keys.map((key) => this.#bucket.headOf(key)));
+      if (heads.some((head) => head && head.at >= before)) continue; // Somebody may be at it.
+      for (const key of keys) await this.#bucket.remove(key);
+      removed.push(folder);
+    }
+    return removed;
+  }
+
   async remove(unit: string, version: string): Promise<void> {
     const target = versionPath(unit, version);
     const manifest = `${target}/${manifestFileOf(unit)}`;

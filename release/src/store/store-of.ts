@@ -12,6 +12,7 @@ export interface StoredVersions {
   readFile(unit: string, version: string, file: string): Promise<Buffer>;
   list(): Promise<StoredVersion[]>;
   remove(unit: string, version: string): Promise<void>;
+  removeRemains(before: Date): Promise<string[]>;
 }
 
 /** Where its revisions are. */
@@ -33,6 +34,7 @@ export function storeOf(versions: StoredVersions, revisions: StoredRevisions): R
     readFile: (unit, version, file) => versions.readFile(unit, version, file),
     listVersions: () => versions.list(),
     removeVersion: (unit, version) => versions.remove(unit, version),
+    removeRemains: (before) => versions.removeRemains(before),
     readAreaManifest: async (area, version) => read(AreaManifest, await readJson(area, version, "area.json")),
     readShellManifest: async (version) => read(ShellManifest, await readJson("shell", version, "shell.json")),
     readLatest: () => revisions.readLatest(),

@@ -6,14 +6,16 @@ export const pruneCommand: Command = {
   name: "prune",
   usage: "release prune [--keep N] [--dry-run]",
   summary: "remove versions that nobody can need any more",
-  help: "Always keeps what is live, on trial, fallen or rolled back to, was live within 7 days (open tabs), or was published within a day, and the N newest of each unit (5 unless told).",
+  help: "Always keeps what is live, on trial, fallen or rolled back to, was live within 7 days (open tabs), or was published within a day, and the N newest of each unit (5 unless told). Also removes what publications that were interrupted more than a day ago have left.",
   async run(_positionals, { store, options, now }) {
     const keep = Number(options.keep ?? "5");
     if (!Number.isInteger(keep) || keep < 0) throw new UsageError(`--keep is a whole number.\n${this.usage}`);
-    const plan = options.dryRun ? await planPrune(store, { keep, now }) : await prune(store, { keep, now });
+    const rule = { keep, now };
+    const plan = options.dryRun ? { ...(await planPrune(store, rule)), remains: [] } : await prune(store, rule);
     const lines = [
       ...plan.keep.map(({ unit, version, why }) => `  keep    ${unit}@${version}  ${why}`),
       ...plan.remove.map(({ unit, version }) => `  remove  ${unit}@${version}`),
+      ...plan.remains.map((name) => `  remove  ${name}  left by an interrupted publication`),
     ].sort();
     const head = options.dryRun
       ? `Would remove ${plan.remove.length} versions (nothing was removed):`
