@@ -3,6 +3,8 @@ import { satisfies } from "semver";
 import type { ComposedSet } from "../set/composed-set";
 import { contractMisfit, fitsContract } from "../set/contract-fit";
 import { servedSets } from "../set/served-sets";
+import { checkContainers } from "./check-containers";
+import { checkRoutes } from "./check-routes";
 
 /** One reason why a set may not go live: what does not fit, and whose it is. */
 export interface Objection {
@@ -13,7 +15,7 @@ export interface Objection {
 }
 
 /**
- * Compares a composed set with itself: contract, shared ranges and routes. Also the sets of those
+ * Compares a composed set with itself: contract, shared ranges, routes and names of containers. Also the sets of those
  * who are in a trial: what fits without the version on trial and not with it is said to be its fault.
  */
 export function checkSet(set: ComposedSet): Objection[] {
@@ -26,7 +28,7 @@ export function checkSet(set: ComposedSet): Objection[] {
     ...areas
       .filter(isOpen)
       .flatMap((area) => [...contractObjections(area, shell.contract), ...rangeObjections(area, shell.provides)]),
-    ...routeObjections(areas),
+    ...checkRoutes(areas),
   ];
   const found = objectionsAmong(everybody?.areas ?? []);
   const known = new Set(found.map(({ reason }) => reason));
@@ -40,7 +42,7 @@ export function checkSet(set: ComposedSet): Objection[] {
       found.push({ unit, reason: `${reason} (with ${words})`, trials: toBlame.map(({ area }) => area) });
     }
   }
-  return found;
+  return [...found, ...checkContainers(set)];
 }
 
 function contractObjections({ name, contract: needed }: AreaManifest, offered: string): Objection[] {
@@ -56,19 +58,4 @@ function rangeObjections({ name, requires }: AreaManifest, provides: Readonly<Re
       ? []
       : [{ unit: name, reason: `needs ${module} ${range}, the shell provides ${provided}` }];
   });
-}
-
-/** Two areas with the same route would be decided by chance. */
-function routeObjections(areas: readonly AreaManifest[]): Objection[] {
-  const owners = new Map<string, string>();
-  const objections: Objection[] = [];
-  for (const { name, routes } of areas) {
-    for (const { path } of routes) {
-      const shape = path.replace(/:[A-Za-z]+/g, ":").toLowerCase();
-      const owner = owners.get(shape);
-      if (owner !== undefined) objections.push({ unit: name, reason: `route ${path} is already a route of ${owner}` });
-      else owners.set(shape, name);
-    }
-  }
-  return objections;
 }

@@ -1,3 +1,5 @@
+import { ContractError } from "@mandi/shared/contract/read";
+import type { AreaManifest, IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
 import { sha384 } from "../../store/files/sha384";
 import {
   type ReleaseState,
@@ -63,8 +65,15 @@ export async function assertSound(store: SignedStore, candidates: Candidates): P
 }
 
 async function objectionsTo(store: SignedStore, unit: string, version: string): Promise<Objection[]> {
-  const manifest = unit === "shell" ? null : await fromStore(store.readAreaManifest(unit, version));
-  const { integrity } = manifest ?? (await fromStore(store.readShellManifest(version)));
+  let manifest: AreaManifest | null;
+  let integrity: IntegrityMap;
+  try {
+    manifest = unit === "shell" ? null : await fromStore(store.readAreaManifest(unit, version));
+    ({ integrity } = manifest ?? (await fromStore(store.readShellManifest(version))));
+  } catch (error) {
+    if (!(error instanceof ContractError || error instanceof SyntaxError)) throw error;
+    return [{ unit, reason: `${manifestFileOf(unit)} of ${version} cannot be read: ${error.message}` }];
+  }
   const damaged = await damagedIn(store, unit, version, integrity);
   if (damaged.length > 0) return damaged.map((file) => ({ unit, reason: `${file} is missing or changed` }));
   const sum = sha384(await store.readFile(unit, version, manifestFileOf(unit)));

@@ -160,6 +160,16 @@ describe("a version that is not live", () => {
     });
   });
 
+  it("is refused to testers too when a tab could not tell its container from that of the live version", async () => {
+    const twin = await world.publishedArea("seller", "three", { container: "mandi_seller_one" });
+
+    expect(await ask(twin, await permitFor(["seller"]))).toMatchObject({
+      status: 409,
+      code: "same_container",
+      message: expect.stringContaining("the same container name"),
+    });
+  });
+
   it("is refused to testers too when it failed in the field", async () => {
     await promote(world.store, { seller: next }, author);
     await movePointer(world.store, quarantine("seller", next, "evaluation"), { who: "field guard", why: "" });

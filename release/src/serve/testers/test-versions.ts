@@ -29,6 +29,11 @@ const refusals = {
     message:
       "This version was built for another shell than the live one and cannot run in it. You see the usual version.",
   },
+  same_container: {
+    status: 409,
+    message:
+      "This build has the same container name as the live version, so a tab cannot hold both. You see the usual version.",
+  },
   not_found: { status: 404, message: "There is no published version with this number. You see the usual version." },
 } as const;
 
@@ -59,14 +64,31 @@ export function serveTestVersions(server: FastifyInstance, store: SignedStore, n
     const { live } = (await store.readLatest()) ?? {};
     if (live && unitStateOf(live, area)?.quarantined?.includes(version)) return "quarantined";
     const manifest = await signedManifest(area, version);
-    if (!manifest) return "not_found";
-    return (await fitsLiveShell(manifest, live)) ? { data: areaVersion(manifest) } : "other_contract";
+    return manifest ? fitted(manifest, live) : "not_found";
+  }
+
+  async function fitted(
+    manifest: AreaManifest,
+    live: ReleaseState | undefined,
+  ): Promise<TestVersionAnswer | keyof typeof refusals> {
+    if (!(await fitsLiveShell(manifest, live))) return "other_contract";
+    return (await hasOwnContainer(manifest, live)) ? { data: areaVersion(manifest) } : "same_container";
   }
 
   /** An unreadable shell is the web server's problem, not the tester's: the one it serves instead has the same major version. */
   async function fitsLiveShell({ contract }: AreaManifest, live: ReleaseState | undefined): Promise<boolean> {
     const shell = live?.shell && (await store.readShellManifest(live.shell.version).catch(nullIfDamaged));
     return !shell || fitsContract(contract, shell.contract);
+  }
+
+  /** The live version of the area and the one before it may come into the same document. */
+  async function hasOwnContainer({ name, version, container }: AreaManifest, live: ReleaseState | undefined) {
+    const state = live && unitStateOf(live, name);
+    const others = [state?.version, state?.past.at(-1)].filter((one) => one !== undefined && one !== version);
+    const manifests = await Promise.all(
+      others.map((one) => store.readAreaManifest(name, one ?? "").catch(nullIfDamaged)),
+    );
+    return manifests.every((other) => other?.container !== container);
   }
 
   async function signedManifest(area: string, version: string): Promise<AreaManifest | null> {
